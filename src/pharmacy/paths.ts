@@ -12,11 +12,15 @@ export function isGiven(data: unknown, field: string): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** Every value that is neither a list nor a group of fields, with its path. */
-export function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
+/** Every value that is neither a list nor a group of fields, with its path. @param isWhole whether one is taken as it is all the same */
+export function leaves(
+  value: unknown,
+  path: Path = [],
+  isWhole: (path: Path) => unknown = () => false,
+): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null || isWhole(path)) return [{ path, value }];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, child]) => leaves(child, [...path, key]));
+  return entries.flatMap(([key, child]) => leaves(child, [...path, key], isWhole));
 }
 
 /** A path as an owner reads it, items counted from 1: `morada.rua`, `[3].preco`. */

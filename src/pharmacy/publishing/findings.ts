@@ -1,27 +1,20 @@
 import { formatEuros } from '../../text/money.ts';
 import { fillTemplate } from '../../text/template.ts';
-import type { Content } from '../content.ts';
 import { fieldMeta } from '../field-meta.ts';
 import type { Finding, Level } from '../mistakes/mistakes.ts';
 import { valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import type { Source } from '../source.ts';
 import { CONTRADICTIONS } from './contradictions.ts';
 import { inventedValues, valuesAsked } from './invented.ts';
 import { QUESTIONS } from './questions.ts';
-import { type Found, foundBy, type Written } from './rule.ts';
+import { type Found, foundBy, type Sources } from './rule.ts';
 import { unkeptStatements } from './statements.ts';
 
 const LONGEST_QUOTE = 120;
 
-type Sources = ReadonlyMap<string, Source>;
-
-const writtenIn = (sources: Sources): Written =>
-  new Map([...sources].map(([name, { data }]) => [name as keyof Content, data]));
-
-/** The findings of the rules in content without mistakes, wherever it was read. @param original the demonstration's files */
-export function findingsIn(pharmacy: Pharmacy, sources: Sources, original: Sources, isoDay: string): Finding[] {
-  const facts = { ...pharmacy, today: isoDay, written: writtenIn(sources), demonstration: writtenIn(original) };
+/** The findings of the rules in content without mistakes, wherever it was read. */
+export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: Sources, today: string): Finding[] {
+  const facts = { ...pharmacy, today, written, demonstration };
   const found: [level: Level, found: Found[]][] = [
     ['invented', inventedValues(facts)],
     ['untrue', foundBy(CONTRADICTIONS, facts)],
@@ -30,7 +23,7 @@ export function findingsIn(pharmacy: Pharmacy, sources: Sources, original: Sourc
   return found.flatMap(([level, all]) =>
     all.map(({ at, found: form, expected }) => {
       const [name, ...path] = at;
-      const place = sources.get(String(name))?.placeOf(path) ?? { file: String(name), line: 0, field: '' };
+      const place = written.get(String(name))?.placeOf(path) ?? { file: String(name), line: 0, field: '' };
       const whole = valueAt(facts, at);
       const isLong = typeof whole === 'string' && whole.length > LONGEST_QUOTE;
       const value = isLong ? `${whole.slice(0, LONGEST_QUOTE)}…` : whole;

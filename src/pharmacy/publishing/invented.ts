@@ -1,7 +1,6 @@
 import { fieldMeta } from '../field-meta.ts';
 import { fieldName, leaves, type Path } from '../paths.ts';
-import type { Shown } from '../schemas/values.ts';
-import { type Facts, type Found, isShown, type Written } from './rule.ts';
+import { type Facts, type Found, isShown, type Sources } from './rule.ts';
 
 /** Marks of the demonstration in other fields than its own: an address that nobody can have, a number to be filled in. */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;
@@ -9,33 +8,32 @@ const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba
 interface OwnValue {
   at: Path;
   value: unknown;
-  own: Shown['own'];
+  own: string | undefined;
 }
 
 /** The files that tell of a pharmacy. */
-const filesOf = (written: Written) => [...written].filter(([name]) => name !== 'interface' && name !== 'formulario');
+const filesOf = (sources: Sources) => [...sources].filter(([name]) => name !== 'interface' && name !== 'formulario');
 
-/** The values below a path that are somebody's own: lists that are so are compared whole, all else value by value. */
-function ownValues(value: unknown, at: Path): OwnValue[] {
-  const { own } = fieldMeta(at);
-  if (own && own !== 'said') return value === undefined ? [] : [{ at, value, own }];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, child]) => ownValues(child, [...at, key]));
-}
+const ownOf = (at: Path) => fieldMeta(at).own?.replace('said', '');
+
+/** The values of a file that are somebody's own: lists that are so are compared whole, all else value by value. */
+const ownValues = (name: string, data: unknown): OwnValue[] =>
+  leaves(data, [name], ownOf)
+    .map(({ path: at, value }) => ({ at, value, own: ownOf(at) }))
+    .filter(({ own }) => own);
 
 /** The values that are still the demonstration's, and shown. A text may move within its list; a number counts only at the same item. */
 function unchanged(facts: Facts): OwnValue[] {
   const identityOf = ({ at, value }: OwnValue) =>
     JSON.stringify([typeof value === 'number' ? at : fieldName(at).replace(/\[\d+\]/g, ''), value]);
-  const valuesOf = (written: Written) => filesOf(written).flatMap(([name, data]) => ownValues(data, [name]));
+  const valuesOf = (sources: Sources) => filesOf(sources).flatMap(([name, { data }]) => ownValues(name, data));
   const originals = new Set(valuesOf(facts.demonstration).map(identityOf));
   return valuesOf(facts.written).filter((each) => originals.has(identityOf(each)) && isShown(each.at, facts));
 }
 
 /** The demonstration's name, numbers and addresses, wherever a text may hold them. */
 function inventedTexts({ demonstration }: Facts): RegExp {
-  const patterns = ownValues(demonstration.get('farmacia'), ['farmacia'])
+  const patterns = ownValues('farmacia', demonstration.get('farmacia')?.data)
     .flatMap(({ own, value }) => (own === 'invented' && typeof value === 'string' ? value : []))
     .toSorted((a, b) => b.length - a.length)
     .map((text) => (/^\d{9}$/.test(text) ? text.replace(/\d{3}(?=\d)/g, '$&\\s?') : RegExp.escape(text)));
@@ -46,7 +44,7 @@ function inventedTexts({ demonstration }: Facts): RegExp {
 export function inventedValues(facts: Facts): Found[] {
   const invented = inventedTexts(facts);
   const mark = { at: ['farmacia', 'demonstracao'], found: 'tire esta marca quando tudo for seu' };
-  const texts = filesOf(facts.written).flatMap(([name, data]) => leaves(data, [name]));
+  const texts = filesOf(facts.written).flatMap(([name, { data }]) => leaves(data, [name]));
   return [
     ...(facts.farmacia.demonstracao ? [mark] : []),
     ...texts.flatMap(({ path: at, value }) => {

@@ -3,12 +3,11 @@ import { WEEK, type Weekday } from '../../opening/week.ts';
 import { formatEuros } from '../../text/money.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
-import { type Facts, type Rule, yearParts } from './rule.ts';
+import { type Facts, isOpen, type Rule, yearParts } from './rule.ts';
 
 /** That one of these days is one on which neither the pharmacy nor another place of it is open, in any part of the year. */
 function closedOn(facts: Facts, days: readonly Weekday[] = []) {
-  const periods = yearParts(facts).flatMap(({ hours }) => hours);
-  const closed = days.find((day) => !periods.some((period) => period.days.includes(WEEK.indexOf(day))));
+  const closed = days.find((day) => !yearParts(facts).some((part) => isOpen(part, WEEK.indexOf(day))));
   const hasHours = facts.horario.aberturas.length > 0;
   return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }
@@ -28,7 +27,7 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
   unreadEnglish: {
     at: 'farmacia.ingles',
     found: ({ written, otherLanguages }) =>
-      valueAt(written.get('farmacia'), ['ingles']) === undefined &&
+      valueAt(written.get('farmacia')?.data, ['ingles']) === undefined &&
       otherLanguages.some(({ codigo }) => codigo === 'en') &&
       'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
   },

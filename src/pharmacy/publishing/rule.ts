@@ -1,19 +1,20 @@
 import type { YearPart } from '../../opening/timetable.ts';
-import type { Content } from '../content.ts';
+import { WEEK } from '../../opening/week.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { isGiven, type Path, pathOfField, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
+import type { Source } from '../source.ts';
 
 /** All that a rule may look at: the content validated; and as it is written, before `{farmacia.…}` is filled in. */
 export interface Facts extends Pharmacy {
   /** Today, as an ISO day. */
   today: string;
-  written: Written;
-  demonstration: Written;
+  written: Sources;
+  demonstration: Sources;
 }
 
-/** The data of each file. */
-export type Written = ReadonlyMap<keyof Content, unknown>;
+/** The files, by their names. */
+export type Sources = ReadonlyMap<string, Source>;
 
 /** A finding at a field: a clause, in which `{valor}` is the field's value, and what is expected instead. */
 export interface Found {
@@ -52,3 +53,9 @@ export const isShown = (at: Path, facts: Facts) => fieldMeta(at).shownIf.every((
 export function yearParts({ timetable, places }: Facts): YearPart[] {
   return [timetable, ...(timetable.seasons ?? []), ...places.map((place) => place.timetable)];
 }
+
+export const HOLIDAY = WEEK.length;
+
+/** Whether a part of the year has hours on a day, counted from Monday, 0; or on holidays. */
+export const isOpen = ({ hours, holidayHours = hours }: YearPart, day: number) =>
+  day === HOLIDAY ? holidayHours.length > 0 : hours.some(({ days }) => days.includes(day));

@@ -3,7 +3,7 @@ import { endOf, isAlwaysOpen, minutesOf, type YearPart } from '../../opening/tim
 import { namesOfDays, WEEK } from '../../opening/week.ts';
 import { comparable } from '../nearest-name.ts';
 import { leaves } from '../paths.ts';
-import { type Facts, type Found, isShown, yearParts } from './rule.ts';
+import { type Facts, type Found, HOLIDAY, isOpen, isShown, yearParts } from './rule.ts';
 
 /** Where the pharmacy speaks of itself: not of its partners, not of a few days, and not in the names of buttons. */
 const ABOUT_ITSELF = ['horario', 'pagina', 'servicos', 'entregas', 'slogans', 'perguntas', 'privacidade'] as const;
@@ -13,33 +13,33 @@ const STATES_NOTHING = /\?|\b(nao|nem|nunca|sem|exce[tp]\w*|excecao|salvo|menos|
 const OF_OTHERS =
   /\b(posto|laborat|parceir|vizinh|colega|hospital|hotel|hoteis|centro de saude|clinica|consult|medic|enferm|lar|loja|cafe|mercado|supermercado|escola|camara|junta|empresa|banco|praia|parque)/;
 
-/** A clause for each statement of a sentence that the fields deny. Few and sure: other words for the same pass. */
-const STATEMENTS: Readonly<Record<string, (sentence: string, facts: Facts) => string | false | null | undefined>> = {
-  hours: otherHours,
-  service: (sentence, { servicos, parceiros, aluguer }) => {
-    const [named] = /\b(vacin|tensao|glicemi|colesterol|nutri(?=c)|penso(?=s\b))/.exec(sentence) ?? [];
-    const texts = leaves([servicos, parceiros, aluguer]).filter(({ path }) => path.at(-1) !== 'icone');
-    const isOffered = named && texts.some(({ value }) => comparable(`${value}`).includes(named));
-    return named && !isOffered && 'mas não está nos serviços';
-  },
-  payment: (sentence, { pagamentos }) => {
-    const [, way] = PAYMENT.exec(sentence) ?? [];
-    const accepted = pagamentos.flatMap(({ nome, marca, aceita }) => (aceita ? `${marca} ${comparable(nome)}` : []));
-    return way && !accepted.join().includes(way) && 'mas não está nos meios de pagamento';
-  },
-  rental: (sentence, { aluguer }) =>
-    /\balug(uer|amos)\b/.test(sentence) && aluguer.length === 0 && 'mas não há equipamento para alugar',
-  delivery: (sentence, { entregas }) =>
-    /\b(entreg\w+|levamos)\b.*\bcasa\b/.test(sentence) && !entregas.faz && 'mas não se entrega em casa',
-  freeDelivery: (sentence, { entregas: { faz, normal } }) => {
-    const isFree = /\bentregamos\b.*\b(gratis|gratuitamente)\b(?!.*(partir|acima|mais))/.test(sentence);
-    return isFree && faz && normal.preco > 0 && 'mas a entrega paga-se';
-  },
-};
+/** What a sentence states, with the word that it is about; whether the fields say so too; and a clause for where they do not. */
+type Statement = [says: RegExp, isKept: (facts: Facts, word: string) => boolean, clause: string];
 
-/** A way to pay, in a sentence that says that it is taken. */
-const PAYMENT =
-  /\b(?:pag(?:a|ue|am|o|ar|amos|amento)|aceit\w+)\b.*\b(mb ?way|multibanco|cheque|google pay|paypal|american express)/;
+/** Few and sure: other words for the same pass. */
+const STATEMENTS: readonly Statement[] = [
+  [
+    /\b(vacin|tensao|glicemi|colesterol|nutri(?=c)|penso(?=s\b))/,
+    ({ servicos, parceiros, aluguer }, word) => {
+      const texts = leaves([servicos, parceiros, aluguer]).filter(({ path }) => path.at(-1) !== 'icone');
+      return texts.some(({ value }) => comparable(`${value}`).includes(word));
+    },
+    'mas não está nos serviços',
+  ],
+  [
+    /\b(?:pag(?:a|ue|am|o|ar|amos|amento)|aceit\w+)\b.*\b(mb ?way|multibanco|cheque|google pay|paypal|american express)/,
+    ({ pagamentos }, word) =>
+      pagamentos.some(({ nome, marca, aceita }) => aceita && `${marca} ${comparable(nome)}`.includes(word)),
+    'mas não está nos meios de pagamento',
+  ],
+  [/\balug(uer|amos)\b/, ({ aluguer }) => aluguer.length > 0, 'mas não há equipamento para alugar'],
+  [/\b(entreg\w+|levamos)\b.*\bcasa\b/, ({ entregas }) => entregas.faz, 'mas não se entrega em casa'],
+  [
+    /\bentregamos\b.*\b(gratis|gratuitamente)\b(?!.*(partir|acima|mais))/,
+    ({ entregas: { faz, normal } }) => !faz || normal.preco === 0,
+    'mas a entrega paga-se',
+  ],
+];
 
 /** Statements of the pharmacy's texts about itself that a field contradicts. */
 export function unkeptStatements(facts: Facts): Found[] {
@@ -49,13 +49,15 @@ export function unkeptStatements(facts: Facts): Found[] {
     return value.split(/(?<=[.!?;])\s+|\n+/).flatMap((sentence) => {
       const plain = comparable(sentence);
       if (STATES_NOTHING.test(plain) || OF_OTHERS.test(plain)) return [];
-      const [clause] = Object.values(STATEMENTS).flatMap((clauseOf) => clauseOf(plain, facts) || []);
+      const unkept = STATEMENTS.find(([says, isKept]) => {
+        const [, word = ''] = says.exec(plain) ?? [];
+        return word && !isKept(facts, word);
+      });
+      const clause = otherHours(plain, facts) ?? unkept?.[2];
       return clause ? [{ at, found: `«${sentence}», ${clause}: o que está certo?` }] : [];
     });
   });
 }
-
-const HOLIDAY = WEEK.length;
 
 /** How days are called. Single holidays, those «de Natal», are no rule. */
 const DAYS: readonly [name: string, days: readonly number[]][] = [
@@ -106,6 +108,3 @@ function otherHours(sentence: string, facts: Facts): string | null {
   const other = times.find((time) => !edges.includes(minutesIn(time)));
   return other ? `e as horas não têm ${other}` : null;
 }
-
-const isOpen = ({ hours, holidayHours = hours }: YearPart, day: number) =>
-  day === HOLIDAY ? holidayHours.length > 0 : hours.some(({ days }) => days.includes(day));
