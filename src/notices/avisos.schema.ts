@@ -45,9 +45,9 @@ const notice = fields({
     path: ['ate'],
     error: 'um último dia que não venha antes do primeiro',
   })
-  .refine(({ mostrar, ate }) => !isIsoDay(mostrar) || !isIsoDay(ate) || mostrar <= ate, {
+  .refine(({ mostrar, de }) => !isIsoDay(mostrar) || !isIsoDay(de) || mostrar <= de, {
     path: ['mostrar'],
-    error: 'um dia que não venha depois do último',
+    error: 'um dia que não venha depois do primeiro',
   });
 
 /**
@@ -64,17 +64,13 @@ export const avisos = z
     description: 'Um fecho, um feriado, outras horas num dia. Aparecem e desaparecem sozinhos nos dias que escolher.',
   });
 
-/** Reports each notice that gives hours to a day to which an earlier notice gives hours. */
+/** Reports each notice that gives hours to a day that another closes, or to which an earlier one gives hours. */
 function refuseTwoHours(payload: z.core.ParsePayload<Notice[]>): void {
-  const withHours = payload.value.filter(({ horario }) => horario?.length);
-  payload.value.forEach((notice, i) => {
-    const other = withHours.find(({ de, ate }) => de <= notice.ate && notice.de <= ate);
-    if (notice.horario?.length && other && other !== notice)
-      refuse(
-        payload,
-        i,
-        `encontrei outras horas, e «${other.id}» também as dá`,
-        'outras horas num só aviso de cada dia',
-      );
+  payload.value.forEach(({ de, ate, horario }, i, notices) => {
+    const isOther = (other: Notice, j: number) => (other.fechada ? !other.das : other.horario?.length && j < i);
+    const other = notices.find((each, j) => isOther(each, j) && each.de <= ate && de <= each.ate);
+    if (!horario?.length || !other) return;
+    const found = `encontrei outras horas, e «${other.id}» ${other.fechada ? 'fecha num destes dias' : 'também as dá'}`;
+    refuse(payload, [i, 'horario'], found, 'outras horas num só aviso de cada dia, e nenhum que o feche');
   });
 }

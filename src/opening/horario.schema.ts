@@ -245,7 +245,7 @@ function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: strin
     const begins = (inner: typeof season, outer: typeof season) => isInSeason(outer, `2024-${inner.from}`);
     const other = seasons.slice(0, i).find((each) => begins(season, each) || begins(each, season));
     if (other)
-      refuse(payload, i, `encontrei «${season.nome}», que tem dias de «${other.nome}»`, 'épocas sem dias em comum');
+      refuse(payload, [i], `encontrei «${season.nome}», que tem dias de «${other.nome}»`, 'épocas sem dias em comum');
   });
 }
 
@@ -259,7 +259,7 @@ function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
     const overlaps = new Set(minutes).size < minutes.length || minutes.some((minute) => minutesOfOthers.has(minute));
     for (const minute of minutes) minutesOfOthers.add(minute);
     const found = `encontrei das ${period.abre} às ${period.fecha}, que se sobrepõe a outro período`;
-    if (overlaps) refuse(payload, i, found, 'períodos que não se sobreponham no mesmo dia');
+    if (overlaps) refuse(payload, [i], found, 'períodos que não se sobreponham no mesmo dia');
   });
 }
 

@@ -121,9 +121,9 @@ describe('publishing from a telephone', () => {
 
   test('says what a change makes untrue or doubtful, and nothing that was so before', async () => {
     const phone = await telephone();
-    const urgent = draftOf(phone, 'entregas', (data) => ({ ...data, normal: { ...data.normal, preco: 500 } }));
-    const doubts = phone.content.doubts([urgent]);
-    expect(doubts).toContainEqual(expect.objectContaining({ level: 'untrue', name: 'entregas' }));
+    const toCome = draftOf(phone, 'privacidade', (data) => ({ ...data, data: 'dezembro de 2099' }));
+    const doubts = phone.content.doubts([toCome]);
+    expect(doubts).toContainEqual(expect.objectContaining({ level: 'untrue', name: 'privacidade' }));
     expect(phone.content.doubts([priceOf(phone, 120)])).toEqual([]);
   });
 

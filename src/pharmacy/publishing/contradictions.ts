@@ -1,6 +1,5 @@
 import type { Region } from '../../opening/holidays.ts';
 import { isAlwaysOpen } from '../../opening/timetable.ts';
-import { formatEuros } from '../../text/money.ts';
 import { phoneKind } from '../../text/nine-digits.ts';
 import { comparable } from '../nearest-name.ts';
 import { regionOf } from '../pharmacy.ts';
@@ -29,9 +28,8 @@ const NOTHING_BOOKED = /sem marcação|sem marcar|não (é preciso|precisa de) m
 const PARTLY = /\b(salvo|exce\w+|menos|só|quase|mai(or|oria)|alg\w+|muit\w+|outr\w+|rest\w+|quando|se|[ao]s que)\b/i;
 
 const ONE_PLACE = 'que sejam do mesmo sítio';
-const NOT_LESS = 'um preço que não seja menor';
 
-/** Two fields that cannot both be right: with them a site is not published. */
+/** Two fields of different groups that cannot both be right: with them a site is not published. Those of one group are its schema's. */
 export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   closedOnHolidays: {
     at: 'horario.feriados.regime',
@@ -75,14 +73,6 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
       faz && concelhos[i] === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho',
     expected: 'só os outros',
   },
-  companyOfPerson: {
-    at: 'farmacia.empresa.nipc',
-    found: ({ farmacia: { empresa } }) =>
-      /^[123]|^45/.test(empresa.nipc) &&
-      (empresa.capitalSocial || /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(empresa.denominacao)) &&
-      'é o NIF de uma pessoa, e só uma sociedade tem essa denominação, ou capital social',
-    expected: 'o NIPC da sociedade; ou o nome do empresário, e nenhum capital',
-  },
   costOfLaw: {
     at: 'farmacia.outrosTelefones[].custo',
     found: ({ farmacia, pagina }, i) => {
@@ -102,51 +92,6 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
       return saysNone && booked[0] && `«{valor}», e «${booked[0].nome}» tem marcação`;
     },
     expected: 'que diga também o que se marca',
-  },
-  weekForLess: {
-    at: 'aluguer[].precoSemana',
-    found: ({ aluguer }, i) =>
-      (aluguer[i]?.precoSemana ?? Number.POSITIVE_INFINITY) < (aluguer[i]?.precoDia ?? 0) &&
-      'a semana custa menos que um dia',
-    expected: NOT_LESS,
-  },
-  monthForLess: {
-    at: 'aluguer[].precoMes',
-    found: ({ aluguer }, i) => {
-      const { precoDia = 0, precoSemana = 0, precoMes = Number.POSITIVE_INFINITY } = aluguer[i] ?? {};
-      return precoMes < Math.max(precoDia, precoSemana) && 'o mês custa menos que um dia ou uma semana';
-    },
-    expected: NOT_LESS,
-  },
-  urgentForLess: {
-    at: 'entregas.urgente.preco',
-    found: ({ entregas: { faz, normal, urgente = normal } }) =>
-      faz && urgente.preco < normal.preco && `a urgente custa menos que a outra, que são ${formatEuros(normal.preco)}`,
-    expected: NOT_LESS,
-  },
-  urgentFreeBefore: {
-    at: 'entregas.urgente.gratisDesde',
-    found: ({ entregas: { faz, normal, urgente } }) => {
-      const { preco, gratisDesde = Number.POSITIVE_INFINITY } = normal;
-      const isBefore = faz && preco > 0 && (urgente?.gratisDesde ?? gratisDesde) < gratisDesde;
-      return isBefore && 'a urgente é grátis quando a outra ainda se paga';
-    },
-    expected: 'um valor que não seja menor que o da outra',
-  },
-  announcedTooLate: {
-    at: 'avisos[].mostrar',
-    found: ({ avisos }, i) =>
-      (avisos[i]?.mostrar ?? '') > (avisos[i]?.de ?? '') && 'o aviso só se lê depois do primeiro dia',
-    expected: 'um dia antes dele, ou nada',
-  },
-  closedAndOpen: {
-    at: 'avisos[].horario',
-    found: ({ avisos }, i) => {
-      const { de = '', ate = '', horario = [] } = avisos[i] ?? {};
-      const closing = avisos.find((other) => other.fechada && !other.das && other.de <= ate && de <= other.ate);
-      return closing && horario.length > 0 && `dá horas a um dia em que outro aviso fecha («${closing.texto}»)`;
-    },
-    expected: 'uma das duas coisas',
   },
   monthToCome: {
     at: 'privacidade.data',

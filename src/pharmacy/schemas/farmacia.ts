@@ -121,11 +121,21 @@ const company = fields({
     .optional()
     .describe('Conservatória e número de matrícula; só de uma sociedade')
     .meta({ own: 'invented' }),
-}).check(({ value, issues }) => {
-  const expected = 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso';
-  for (const name of ['capitalSocial', 'conservatoria'] as const)
-    if (value.nipc.startsWith('5') && !value[name]) issues.push(missing(name, expected));
-});
+})
+  .refine(
+    ({ nipc, capitalSocial, denominacao }) =>
+      !/^[123]|^45/.test(nipc) || !(capitalSocial || /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(denominacao)),
+    {
+      path: ['nipc'],
+      error:
+        'o NIPC da sociedade, porque só uma tem essa denominação ou capital social; ou o nome da pessoa, e nenhum capital',
+    },
+  )
+  .check(({ value, issues }) => {
+    const expected = 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso';
+    for (const name of ['capitalSocial', 'conservatoria'] as const)
+      if (value.nipc.startsWith('5') && !value[name]) issues.push(missing(name, expected));
+  });
 
 const place = fields({
   nome: 'Nome do posto',

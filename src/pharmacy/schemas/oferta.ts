@@ -112,7 +112,19 @@ export const aluguer = z
         path: ['precoDia'],
         error: 'preços de aluguer, ou só 0, que é um empréstimo: não as duas coisas',
         when: ({ issues }) => issues.length === 0,
-      }),
+      })
+      .refine(({ precoDia = 0, precoSemana = precoDia }) => precoDia <= precoSemana, {
+        path: ['precoSemana'],
+        error: 'um preço que não seja menor que o do dia',
+      })
+      .refine(
+        ({ precoDia = 0, precoSemana = 0, precoMes = Number.POSITIVE_INFINITY }) =>
+          Math.max(precoDia, precoSemana) <= precoMes,
+        {
+          path: ['precoMes'],
+          error: 'um preço que não seja menor que o do dia e o da semana',
+        },
+      ),
   )
   .check(
     once(({ id }) => id),
@@ -248,6 +260,18 @@ export const entregas = fields({
     path: ['area'],
     error: 'essa frase só sem concelhos vizinhos: ou entrega em menos que o seu concelho, ou também nos vizinhos',
   })
+  .refine(({ faz, normal, urgente = normal }) => !faz || normal.preco <= urgente.preco, {
+    path: ['urgente', 'preco'],
+    error: 'um preço que não seja menor que o da outra entrega',
+  })
+  .refine(
+    ({ faz, normal: { preco, gratisDesde = Number.POSITIVE_INFINITY }, urgente }) =>
+      !faz || preco === 0 || gratisDesde <= (urgente?.gratisDesde ?? gratisDesde),
+    {
+      path: ['urgente', 'gratisDesde'],
+      error: 'um valor em que a outra entrega também já seja grátis',
+    },
+  )
   .meta({
     shownIf: 'entregas.faz',
     title: 'Entregas',

@@ -119,9 +119,14 @@ export const byChannel = fields({
   email: 'Sem os dois, por e-mail',
 });
 
-/** Reports a mistake of one item, from within the check of a list. */
-export function refuse({ value, issues }: z.core.ParsePayload, item: number, found: string, expected: string): void {
-  issues.push({ code: 'custom', message: expected, input: value, path: [item], params: { found } });
+/** Reports a mistake of one item or a field of it, from within the check of a list. */
+export function refuse(
+  { value, issues }: z.core.ParsePayload,
+  path: (number | string)[],
+  found: string,
+  expected: string,
+): void {
+  issues.push({ code: 'custom', message: expected, input: value, path, params: { found } });
 }
 
 /** The mistake of a field that others of its group ask for. */
@@ -160,7 +165,7 @@ export function once<T>(nameOf: (item: T) => string = ownName) {
     const names = payload.value.map(nameOf);
     names.forEach((name, i) => {
       if (names.slice(0, i).some((other) => comparable(other) === comparable(name)))
-        refuse(payload, i, `encontrei «${name}» pela segunda vez`, 'que não se repita');
+        refuse(payload, [i], `encontrei «${name}» pela segunda vez`, 'que não se repita');
     });
   };
 }
