@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type Phone, SLOWER, takePhone } from './phone.ts';
 import { benchmark, type Runs } from './statistics.ts';
 
-/** What Lighthouse takes for slow 4G: milliseconds, and bytes a second. */
+/** Slow 4G as Lighthouse has it: milliseconds, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 /** How long a visitor looks before they act. */
 const LOOK = 4000;
@@ -40,8 +40,8 @@ function recordTimes(): void {
   const note = (what: string) => {
     document.documentElement.dataset[what] ??= `${performance.now()}`;
   };
-  const act = () => note('acted');
-  for (const type of ['touchstart', 'scroll']) addEventListener(type, act, { capture: true, passive: true });
+  const noteAct = () => note('acted');
+  for (const type of ['touchstart', 'scroll']) addEventListener(type, noteAct, { capture: true, passive: true });
   new MutationObserver(() => {
     if (document.querySelector('#pedido form[data-ready]')) note('formReady');
   }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });

@@ -4,7 +4,7 @@ import { COOKIES_ANSWERED, SCRIPTS_OFF } from './main-thread.ts';
 import { HAND_WRITTEN, PLAIN } from './pages.ts';
 import { median, type Runs, rounded, spread, table, valuesOf } from './statistics.ts';
 
-/** What each part of the benchmark measured. */
+/** The measurements of each part of the benchmark. */
 export type Results = Record<'devtools' | 'simulate' | 'mainthread' | 'form' | 'interactions', Runs>;
 
 interface Row {

@@ -17,10 +17,10 @@ import { benchMainThread } from './main-thread.ts';
 import { startPages } from './pages.ts';
 import { type Results, resultsPage } from './results.ts';
 
-const words = process.argv.slice(2);
-const rounds = Number(words.find((word) => Number(word) > 0) ?? 5);
-const wanted = words.filter((word) => !(Number(word) > 0) && !word.includes('='));
-const others = Object.fromEntries(words.filter((word) => word.includes('=')).map((word) => word.split('=', 2)));
+const options = process.argv.slice(2);
+const rounds = Number(options.find((word) => Number(word) > 0) ?? 5);
+const parts = options.filter((word) => !(Number(word) > 0) && !word.includes('='));
+const others = Object.fromEntries(options.filter((word) => word.includes('=')).map((word) => word.split('=', 2)));
 
 // Before the run: its own work is a load too.
 const [load = 0] = loadavg();
@@ -38,10 +38,10 @@ try {
   } satisfies Record<keyof Results, () => unknown>;
   const results: Partial<Results> = {};
   for (const [part, bench] of Object.entries(PARTS))
-    if (wanted.length === 0 || wanted.includes(part)) results[part as keyof Results] = await bench();
+    if (parts.length === 0 || parts.includes(part)) results[part as keyof Results] = await bench();
   const page = resultsPage(results, rounds, load, `Chromium ${browser.version()}`);
   console.log(page);
-  if (wanted.length === 0) writeFileSync('bench/RESULTS.md', page);
+  if (parts.length === 0) writeFileSync('bench/RESULTS.md', page);
 } finally {
   for (const stop of stops) stop();
   await browser.close();

@@ -1,7 +1,7 @@
-/** What was measured in one round, by name. */
+/** The measurements of one round, by name. */
 export type Figures = Record<string, number>;
 
-/** What was measured of each subject, by its name, round by round. */
+/** The measurements of each subject, by its name, round by round. */
 export type Runs = Record<string, Figures[]>;
 
 /**

@@ -104,7 +104,7 @@ function refuse(request: IncomingMessage, status: number, headers: Headers): Ans
 }
 
 /** The file, or nothing for who has this very file already: by its tag, a list with it, or `*` (RFC 9110, 13.1.2). */
-function send(request: IncomingMessage, headers: Headers, body: Buffer): Answer {
+function taggedAnswer(request: IncomingMessage, headers: Headers, body: Buffer): Answer {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const known = itemsOf(request.headers['if-none-match']).map((item) => item.replace(/^W\//, ''));
   const isKnown = known.includes(tag) || known.includes('*');
@@ -131,7 +131,7 @@ function answer(request: IncomingMessage): Answer {
   if (to !== undefined) return { status: 301, headers: { ...common, Location: to } };
   const file = findFile(path === '/' ? ['/index.html'] : [path, `${path}.html`], request);
   if (!file) return refuse(request, 404, common);
-  return send(request, { ...file.headers, ...headersOf(path) }, file.body);
+  return taggedAnswer(request, { ...file.headers, ...headersOf(path) }, file.body);
 }
 
 if (!existsSync(join(folder, 'index.html'))) {

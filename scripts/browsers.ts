@@ -10,7 +10,7 @@ export const ENGINES: readonly Engine[] = ['firefox', 'webkit'];
 export interface EnginePaths {
   /** The browser's executable. */
   browser: string;
-  /** What is started and asked: WebKit's WebDriver, or Firefox itself. */
+  /** The program that is started and asked: WebKit's WebDriver, or Firefox itself. */
   driver: string;
 }
 

@@ -19,7 +19,7 @@ const PACKAGES: Record<Engine, string[]> = {
 /** Tests run in it in half the time; where Debian does not have it, they run in the whole browser. */
 const SHELL = 'chromium-headless-shell';
 
-function run(command: string, ...args: string[]): boolean {
+function runCommand(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env }).status === 0;
@@ -27,11 +27,12 @@ function run(command: string, ...args: string[]): boolean {
 
 /** Root on Debian may install packages. */
 function installWithApt(engines: Engine[]): void {
-  const get = (packages: string[]) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const installPackages = (packages: string[]) =>
+    runCommand('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
   const chromium = findChromium() === null ? CHROMIUM : [];
-  run('apt-get', 'update', '-qq');
-  get([...chromium, ...engines.flatMap((engine) => PACKAGES[engine])]);
-  get([SHELL]);
+  runCommand('apt-get', 'update', '-qq');
+  installPackages([...chromium, ...engines.flatMap((engine) => PACKAGES[engine])]);
+  installPackages([SHELL]);
 }
 
 const missing = ENGINES.filter((engine) => findEngine(engine) === null);
@@ -39,7 +40,7 @@ const isComplete = missing.length === 0 && findChromium() !== null && onPath(SHE
 if (!isComplete) {
   const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== null;
   if (mayUseApt) installWithApt(missing);
-  if (findChromium() === null) run('npx', 'playwright', 'install', '--no-shell', 'chromium');
+  if (findChromium() === null) runCommand('npx', 'playwright', 'install', '--no-shell', 'chromium');
 }
 
 console.log(`chromium: ${findHeadlessShell()}`);

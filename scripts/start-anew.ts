@@ -11,7 +11,7 @@ import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 
 const folder = pharmacyFolder();
 
-function stop(text: string): never {
+function exitWith(text: string): never {
   console.error(text);
   process.exit(1);
 }
@@ -19,7 +19,7 @@ function stop(text: string): never {
 async function answerTo(question: (typeof QUESTIONS)[number], lines: AsyncIterator<string>): Promise<string> {
   process.stdout.write(`${question.text} `);
   const { value, done } = await lines.next();
-  if (done) stop('\nFicou a meio: nada foi mudado.');
+  if (done) exitWith('\nFicou a meio: nada foi mudado.');
   const mistake = mistakeIn(question, value);
   if (mistake === null) return value;
   console.log(`  ${mistake}`);
@@ -27,13 +27,13 @@ async function answerTo(question: (typeof QUESTIONS)[number], lines: AsyncIterat
 }
 
 loadOrExit();
-if (!isDemonstration(folder)) stop('Este conteúdo já não é a demonstração: não há nada que começar.');
+if (!isDemonstration(folder)) exitWith('Este conteúdo já não é a demonstração: não há nada que começar.');
 const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
   cwd: folder,
   encoding: 'utf8',
 });
 if (changed)
-  stop('Há alterações por guardar em content/ ou public/. Guarde-as primeiro («git commit»), ou desfaça-as.');
+  exitWith('Há alterações por guardar em content/ ou public/. Guarde-as primeiro («git commit»), ou desfaça-as.');
 
 console.log('Quatro perguntas; nada muda antes da última resposta (Ctrl+C para desistir).');
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -42,7 +42,7 @@ for (const question of QUESTIONS) answers.push(await answerTo(question, lines));
 try {
   startAnew(folder, answers);
 } catch (error) {
-  stop(`Nada foi mudado em ${resolve(folder)}: ${(error as Error).message}`);
+  exitWith(`Nada foi mudado em ${resolve(folder)}: ${(error as Error).message}`);
 }
 console.log(
   'Pronto. O que falta dizer: npm run check -- --publicar, ou «Verificar» no editor. Veja o site com npm start.',

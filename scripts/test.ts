@@ -17,9 +17,9 @@ import { DEMONSTRATION, DEMONSTRATION_SITE, EXAMPLES, exampleSite, SOURCE_DATE_E
 /** The result of a step. */
 export interface Counts {
   passed: number;
-  /** What failed, by name: tests, suites whose preparation failed, errors outside of them. */
+  /** The failures, by name: tests, suites whose preparation failed, errors outside of them. */
   failures: string[];
-  /** What each test that was not tried belongs to, or why it was not. */
+  /** The suite of each test that was not tried, or why it was not. */
   skipped: string[];
 }
 
@@ -77,7 +77,7 @@ const STEPS: Step[] = [
 
 const failure = (text: string): Counts => ({ passed: 0, failures: [text], skipped: [] });
 
-/** What a runner's reporter of ours wrote; a step without one counts as one test. */
+/** The counts that a runner's reporter of ours wrote; a step without one counts as one test. */
 function readCounts(report: string, succeeded: boolean): Counts {
   const counts: Counts = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
@@ -140,7 +140,7 @@ function canStart({ needs = [], alone = false }: Step): boolean {
   return isFree && !isUnderWay;
 }
 
-async function run(step: Step): Promise<void> {
+async function runToEnd(step: Step): Promise<void> {
   const since = performance.now();
   const counts = await runStep(step);
   results.set(step.name, counts);
@@ -152,7 +152,7 @@ while (waiting.size + running.size > 0) {
   const next = [...waiting].find(canStart);
   if (next) {
     waiting.delete(next);
-    running.set(next, run(next));
+    running.set(next, runToEnd(next));
   } else await Promise.race(running.values());
 }
 
@@ -161,9 +161,9 @@ const all = (part: 'failures' | 'skipped') =>
 const passed = [...results.values()].reduce((sum, counts) => sum + counts.passed, 0);
 const total: Counts = { passed, failures: all('failures'), skipped: all('skipped') };
 console.log(`\n${table.join('\n')}\n${row('together', started, total)}`);
-const left = Map.groupBy(total.skipped, (name) => name);
-if (left.size > 0)
-  console.log(`\nNot tried:\n${[...left].map(([name, { length }]) => `${length} × ${name}`).join('\n')}`);
+const untried = Map.groupBy(total.skipped, (name) => name);
+if (untried.size > 0)
+  console.log(`\nNot tried:\n${[...untried].map(([name, { length }]) => `${length} × ${name}`).join('\n')}`);
 if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
 console.log(`\n${inWords(total)}`);
 process.exitCode = total.failures.length > 0 ? 1 : 0;

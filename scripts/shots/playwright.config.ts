@@ -12,7 +12,7 @@ import { findHeadlessShell, launchOptions } from '../browsers.ts';
  * DIST names another built site, of the pharmacy that FARMACIA names.
  */
 
-/** What the repository keeps is taken anew only when it is asked for by name. */
+/** Pictures that the repository keeps are taken anew only when they are asked for by name. */
 const KEPT = /(readme|guia)\.spec\.ts/;
 const wantsKept = process.argv.some((word) => KEPT.test(`${word}.spec.ts`));
 

@@ -70,7 +70,7 @@ export function letters(
  * box, else all of them smaller.
  */
 export async function setLetters(runs: string[], box: { width: number; height: number }) {
-  const draw = (text: CreateText) => sharp({ text }).png().toBuffer({ resolveWithObject: true });
+  const renderText = (text: CreateText) => sharp({ text }).png().toBuffer({ resolveWithObject: true });
   const text = {
     text: runs.join('\n'),
     font: 'Atkinson Hyperlegible Next',
@@ -79,7 +79,7 @@ export async function setLetters(runs: string[], box: { width: number; height: n
     width: box.width,
     rgba: true,
   };
-  const natural = await draw({ ...text, dpi: 72 });
+  const natural = await renderText({ ...text, dpi: 72 });
   const fits = natural.info.width <= box.width && natural.info.height <= box.height;
-  return fits ? natural : draw({ ...text, height: box.height });
+  return fits ? natural : renderText({ ...text, height: box.height });
 }

@@ -25,9 +25,9 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
   const chat = messageAttributes(channel, texts.saudacao);
-  const written = telefones.whatsapp ?? telefones.sms;
+  const chatNumber = telefones.whatsapp ?? telefones.sms;
   // One number for messages and for urgencies is one entry.
-  const isOne = written !== undefined && written === telefones.urgencia;
+  const isOne = chatNumber !== undefined && chatNumber === telefones.urgencia;
   // On a narrow screen the address breaks after its @, not in a word.
   const [mailbox, domain] = email.split('@');
   return (
@@ -36,22 +36,22 @@ export function Contact({ pharmacy, children }: ContactProps) {
         <Way icon={<Icon of={Phone} />} name={texts.telefone}>
           <Telephone number={telefones.geral} costs={callCosts} />
         </Way>
-        {written && (
+        {chatNumber && (
           <Way
             icon={<ChannelIcon of={channel.kind} />}
             name={isOne ? dotted([texts.whatsapp, texts.urgencia]) : texts.whatsapp}
           >
             {isOne ? (
               <>
-                <Telephone number={written} costs={callCosts} name={texts.urgencia} />
+                <Telephone number={chatNumber} costs={callCosts} name={texts.urgencia} />
                 <a {...chat}>{texts.whatsapp}</a>
               </>
             ) : (
               <>
-                <a {...chat} href={chat.href} aria-label={`${texts.escrever} ${inThrees(written)}`}>
-                  {inThrees(written)}
+                <a {...chat} href={chat.href} aria-label={`${texts.escrever} ${inThrees(chatNumber)}`}>
+                  {inThrees(chatNumber)}
                 </a>
-                <CallCost number={written} costs={callCosts} />
+                <CallCost number={chatNumber} costs={callCosts} />
               </>
             )}
             {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}

@@ -7,7 +7,7 @@ const NAMES: Record<Channel['kind'], Record<'canal' | 'noCanal' | 'oCanal' | 'ne
   email: { canal: 'e-mail', noCanal: 'num e-mail', oCanal: 'o e-mail', nesseCanal: 'nesse e-mail' },
 };
 
-/** What of content/farmacia.yaml decides about the channel. */
+/** The fields of content/farmacia.yaml that decide about the channel. */
 interface Reachable {
   telefones: { whatsapp?: string | undefined; sms?: string | undefined };
   email: string;

@@ -26,8 +26,8 @@ export function telLink(number: string): string {
  */
 export function mailtoLink(address: string, fields: { subject?: string; body?: string } = {}): string {
   const { subject = '', body = '' } = fields;
-  const given = Object.entries({ subject, body: withCrLf(body) }).filter(([, text]) => text);
-  const query = given.map(([name, text]) => `${name}=${encode(text)}`).join('&');
+  const filled = Object.entries({ subject, body: withCrLf(body) }).filter(([, text]) => text);
+  const query = filled.map(([name, text]) => `${name}=${encode(text)}`).join('&');
   return `mailto:${encode(address).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 

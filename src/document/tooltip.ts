@@ -9,7 +9,7 @@ const GAP = 8;
 let hovered: HTMLElement | null = null;
 let focused: HTMLElement | null = null;
 /** The control whose tooltip is open or pending; also after a dismissal, so that it does not open again. */
-let wanted: HTMLElement | null = null;
+let tooltipTarget: HTMLElement | null = null;
 /** The control whose tooltip is in sight. */
 let controlOfTooltip: HTMLElement | null = null;
 let box: HTMLElement | undefined;
@@ -46,8 +46,8 @@ function closest(target: EventTarget | null, selector: string): HTMLElement | nu
 
 function scheduleTooltip(): void {
   const next = hovered ?? focused;
-  if (next === wanted) return;
-  wanted = next;
+  if (next === tooltipTarget) return;
+  tooltipTarget = next;
   clearTimeout(waiting);
   const isSoon = controlOfTooltip !== null || Date.now() - hiddenAt < SKIP_DELAY;
   if (next && !isSoon) waiting = setTimeout(showTooltip, DELAY, next);

@@ -41,7 +41,7 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
   );
 }
 
-/** What sent-notices.ts clones: the box, its fold, and a notice. */
+/** The templates that sent-notices.ts clones: the box, its fold, and a notice. */
 export function NoticeTemplate({ texts }: Pick<NoticeBoardProps, 'texts'>) {
   return (
     <template data-avisos-modelo="">

@@ -4,7 +4,7 @@ import { spokenTime } from '../opening/opening-line.ts';
 import type { Notice } from './notices.ts';
 
 /**
- * What a notice will do, in sentences for the owner: when it is read, and what happens to the hours. Days that are missing or
+ * The effects of a notice, in sentences for the owner: when it is read, and what happens to the hours. Days that are missing or
  * wrong make no sentence.
  * @param notice may be half typed
  * @param today an ISO day

@@ -51,7 +51,7 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
-/** What notices make of the hours of a day. Closing counts before other hours, and the first of those counts. */
+/** The hours of a day as notices change them. Closing counts before other hours, and the first of those counts. */
 export function dayChanges(notices: readonly Notice[]): DayChanges {
   return (isoDay, usual) => {
     const active = notices.filter(({ de, ate }) => de <= isoDay && isoDay <= ate);

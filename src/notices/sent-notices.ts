@@ -27,13 +27,14 @@ export function showSentNotices(
     const card = document.querySelector(`[data-quadro] [data-aviso="${notice.id}"]`);
     card?.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
   }
-  const sent = active
+  const cards = active
     .filter(({ id }) => !dismissedNotices().has(id))
-    .filter((notice) => !placed.some((built) => isSameNotice(built, notice)));
-  fillBox(sent.map((notice) => cardOf(notice, close)));
+    .filter((notice) => !placed.some((built) => isSameNotice(built, notice)))
+    .map((notice) => cardOf(notice, close));
+  fillBox(cards);
 }
 
-/** What is in its place stays there; what is new and unfolded is announced. */
+/** A notice in its place stays there; one that is new and unfolded is announced. */
 function fillBox(wanted: HTMLElement[]): void {
   for (const card of cards.values()) if (!wanted.includes(card)) card.remove();
   if (wanted.length === 0) {

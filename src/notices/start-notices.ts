@@ -11,7 +11,7 @@ const ASK_AGAIN_AFTER = 60_000;
 /** For so long a closed notice stays while the focus goes on, in milliseconds: Orca says nothing of one that comes from what Chromium has taken away. */
 const LEAVES = 300;
 
-/** What shows sent notices, once it was needed. */
+/** The code that shows sent notices, once it was needed. */
 let sentNotices: typeof import('./sent-notices.ts') | undefined;
 /** The notices of the build that were shown when the page loaded; what begins at midnight comes with those that the server sends. */
 let placed: Notice[] = [];
@@ -41,7 +41,7 @@ export function startNotices(): void {
 function closeOrRestore({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-press^=aviso]');
   if (!button) return;
-  // What was closed just before.
+  // The notice that was closed just before.
   showNotices();
   const buttons = closeButtons();
   const place = Math.max(0, buttons.indexOf(button));
@@ -49,8 +49,9 @@ function closeOrRestore({ target }: Event): void {
   setDismissed(id ? [...dismissedNotices(), id] : []);
   if (id && buttons[1]) setTimeout(showNotices, LEAVES);
   else showNotices();
-  const left = closeButtons().filter((other) => other !== button);
-  const next = left[place] ?? left.at(-1) ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
+  const otherButtons = closeButtons().filter((other) => other !== button);
+  const next =
+    otherButtons[place] ?? otherButtons.at(-1) ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
   next?.focus({ preventScroll: true });
 }
 

@@ -32,7 +32,7 @@ export interface HoursRow {
   /** The weekdays that it is of, counted from Monday, as "01234"; or that it is of holidays. Absent from duty's. */
   on?: string;
   times: string[];
-  /** What else there is to know, such as which holiday is next. */
+  /** Further facts, such as which holiday is next. */
   note?: string;
   /** The last day, ISO, on which the note is right. */
   noteUntil?: string;
@@ -80,7 +80,7 @@ export function hoursTable(
   return ofAllYear.length > 0 ? [...parts, { season: texts.todoOAno, rows: ofAllYear }] : parts;
 }
 
-/** What a part of the table is called: "Verão, de 15 de junho a 15 de setembro". */
+/** The name of a part of the table: "Verão, de 15 de junho a 15 de setembro". */
 function titleOf(part: Season | Timetable, texts: TableTexts) {
   if (!('name' in part)) return { season: texts.restoDoAno, dates: '' };
   const { name, from, to } = part;

@@ -3,7 +3,7 @@ const MARCH = 2;
 const OCTOBER = 9;
 
 /**
- * What the pharmacy's clock shows at an instant, "2026-11-21T19:00", whatever the zone of the visitor's device: Lisbon's time, or
+ * The time on the pharmacy's clock at an instant, "2026-11-21T19:00", whatever the zone of the visitor's device: Lisbon's time, or
  * with `behind` that of the Azores, which is one hour behind all year.
  */
 export function lisbonClock(instant: Date, behind = 0): string {

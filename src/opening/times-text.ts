@@ -4,7 +4,7 @@ import { endOf, mergedPeriods, type Period } from './timetable.ts';
 /** The owner's words for a day on which it never opens, and for one on which it never closes. */
 export type TimesTexts = Record<'naoAbre' | 'diaInteiro', string> & HourTexts;
 
-/** What the row of the holidays is `on`, where others have their weekdays. */
+/** The `on` of the row of the holidays, where others have their weekdays. */
 export const ON_HOLIDAYS = 'feriado';
 
 /** When it is open on a day, in words that no end of a line parts. */

@@ -42,7 +42,7 @@ export interface Timetable extends YearPart {
 /** The periods that begin on an ISO day, in any order. */
 export type PeriodsOn = (isoDay: string) => readonly Period[];
 
-/** What notices make of the usual periods of an ISO day. */
+/** Changes the usual periods of an ISO day by the notices. */
 export type DayChanges = (isoDay: string, usual: readonly Period[]) => readonly Period[];
 
 /** The usual periods of an ISO day: a holiday's, else the season's. */

@@ -1,7 +1,7 @@
 import { lisbonClock } from './lisbon.ts';
 
 /**
- * What Lisbon's clock shows now, "2026-11-21T19:00". On the page of a pharmacy whose clock is behind Lisbon's (`data-behind`: the
+ * The time on Lisbon's clock now, "2026-11-21T19:00". On the page of a pharmacy whose clock is behind Lisbon's (`data-behind`: the
  * Azores) it is the clock there.
  */
 export function now(): string {

@@ -15,7 +15,7 @@ interface LanguageProps {
 }
 
 /**
- * What who reads no Portuguese needs to know, a fold for each language: made of the pharmacy's facts, so that it never says
+ * The facts for readers without Portuguese, a fold for each language: made of the pharmacy's facts, so that it never says
  * otherwise than the page. The target of the link to it lies inside the fold: a browser opens that by itself, without a script.
  */
 export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {

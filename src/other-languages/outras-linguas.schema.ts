@@ -9,7 +9,7 @@ const emergencyText = fields({
 /** A sentence that is left out where it is empty. */
 const sentence = (described: string) => text.optional().describe(described);
 
-/** What a language says of the pharmacy, in `outrasLinguas` of `content/interface.yaml`: words around the pharmacy's own facts. */
+/** The sentences of a language about the pharmacy, in `outrasLinguas` of `content/interface.yaml`: words around the pharmacy's own facts. */
 export const otherLanguage = fields({
   codigo: matching(/^[a-z]{2,3}$/, 'o código de uma língua, duas ou três letras, como en ou fr').describe(
     'Código da língua, como en',

@@ -63,9 +63,9 @@ let originals: Originals | undefined;
 export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<string, string>> = {}): Reading {
   const files = Object.entries<ContentFile>(CONTENT_FILES).map(([name, { file, empty }]) => {
     const path = join(folder, file);
-    const read = existsSync(path) ? readFileSync(path, 'utf8') : null;
-    const misnamed = read === null ? misnamedAs(path) : undefined;
-    const text = instead[file] ?? read ?? (empty && !misnamed ? '' : null);
+    const onDisk = existsSync(path) ? readFileSync(path, 'utf8') : null;
+    const misnamed = onDisk === null ? misnamedAs(path) : undefined;
+    const text = instead[file] ?? onDisk ?? (empty && !misnamed ? '' : null);
     return { name, shown: relative('.', path).replaceAll('\\', '/'), text, misnamed };
   });
   const builtOn = buildDay();

@@ -46,7 +46,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     hasWhatsApp: waysOf(farmacia).includes('whatsapp'),
     /** The address in the two lines in which it is shown: street, then postal code and place. */
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
-    /** What a call costs; and that its number is closed with it, unless nobody knows when, or it is answered then too. */
+    /** The cost of a call; and that its number is closed with it, unless nobody knows when, or it is answered then too. */
     callCosts: {
       ...pagina.custoChamada,
       closed:

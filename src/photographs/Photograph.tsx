@@ -17,7 +17,7 @@ export interface PhotographProps {
   isHero: boolean;
 }
 
-/** What a section takes that may show a photograph. */
+/** The props of a section that may show a photograph. */
 export interface IllustratedProps {
   pharmacy: Pharmacy;
   photograph?: PhotographProps | undefined;

@@ -35,7 +35,7 @@ export function photographMistakes(source: Source, photographMistake: (name: str
   });
 }
 
-/** What is said of a photograph whose file is not there. */
+/** The finding for a photograph whose file is not there. */
 export const missingPhotograph = (name: string) =>
   clause(`não encontro o ficheiro «${name}»`, `que esteja em ${PHOTOGRAPHS}, com esse nome exato`);
 

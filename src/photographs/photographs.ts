@@ -11,7 +11,7 @@ export function photographFiles(folder: string): [name: string, changed: number]
   return files.filter(({ stat }) => stat.isFile()).map(({ name, stat }) => [name, stat.mtimeMs]);
 }
 
-/** What is wrong with the photograph of a name in a pharmacy's folder; null when nothing is. */
+/** The mistake in the photograph of a name in a pharmacy's folder; null when nothing is. */
 export function mistakeOfPhotograph(folder: string, name: string): Clause | null {
   // By the folder's list: Windows and macOS also find a file by other capitals, and the machine that publishes does not.
   if (!photographFiles(folder).some(([file]) => file === name)) return missingPhotograph(name);

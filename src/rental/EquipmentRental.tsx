@@ -82,7 +82,7 @@ function Prices({ item, pharmacy }: ItemProps) {
     });
 }
 
-/** What is bought new with an item, with the sum of the first day, and its deposit. */
+/** The part that is bought new with an item, with the sum of the first day, and its deposit. */
 function Besides({ item, pharmacy }: ItemProps) {
   const { semExtra, primeiroDia } = pharmacy.pagina.aluguer;
   const { precoDia, extra, caucao } = item;

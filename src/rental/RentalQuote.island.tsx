@@ -29,7 +29,7 @@ function Calculator() {
   const [byDates, setByDates] = useState(false);
   const [written, setWritten] = useState('');
 
-  // What was chosen before hydration, or is filled in again by the browser.
+  // Values chosen before hydration, or filled in again by the browser.
   useEffect(() => {
     const present = { ...FIRST_WISH, ...(fields.current && wishOf(fields.current)) };
     const isFirst =

@@ -13,7 +13,7 @@ export interface RentalItem {
   caucao?: number | undefined;
 }
 
-/** What a rental costs for so many days. */
+/** The cost of a rental for so many days. */
 export interface RentalPrice {
   unit: Unit;
   days: number;

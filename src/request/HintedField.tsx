@@ -6,7 +6,7 @@ import { useRequest } from './useRequest.ts';
 
 interface HintedFieldProps extends ComponentProps<typeof TextField> {
   name: FieldName;
-  /** What to say when the field has kept only a part of a pasted text; empty where it has all of it. */
+  /** The message when the field has kept only a part of a pasted text; empty where it has all of it. */
   cutText?: (pasted: string) => string;
   /** Read to who does not see the browser's own bubble, when a submit was refused because the field is empty. */
   missingText?: string;

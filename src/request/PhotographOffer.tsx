@@ -11,7 +11,7 @@ import { hasLine, withLine } from './write-line.ts';
  */
 export function PhotographOffer({ convite, linha, cuidado }: Omit<NonNullable<typeof texts.fotografia>, 'falta'>) {
   const tick = useRef<HTMLInputElement>(null);
-  const write = (line: string) => {
+  const writeInstruction = (line: string) => {
     request.write({ instrucoes: withLine(request.get().instrucoes, line, [linha]) });
   };
 
@@ -22,7 +22,7 @@ export function PhotographOffer({ convite, linha, cuidado }: Omit<NonNullable<ty
       const { instrucoes, ...values } = request.get();
       const hasCodes = CODE_FIELDS.some((name) => values[name]);
       const isPromised = hasLine(instrucoes, linha);
-      if (isPromised && hasCodes) write('');
+      if (isPromised && hasCodes) writeInstruction('');
       else if (tick.current) Object.assign(tick.current, { checked: isPromised, disabled: hasCodes });
     };
     showPromise();
@@ -37,7 +37,7 @@ export function PhotographOffer({ convite, linha, cuidado }: Omit<NonNullable<ty
           ref={tick}
           type="checkbox"
           aria-describedby="fotografia-hint"
-          onChange={({ currentTarget }) => write(currentTarget.checked ? linha : '')}
+          onChange={({ currentTarget }) => writeInstruction(currentTarget.checked ? linha : '')}
         />
         {linha}
       </label>

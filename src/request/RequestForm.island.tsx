@@ -83,7 +83,7 @@ function RequestConversation() {
   );
 }
 
-/** What the button does, the button, and the ways that need no form: these are always there, whatever fails; an e-mail while the form is late. */
+/** The button with its effect, and the ways that need no form: these are always there, whatever fails; an e-mail while the form is late. */
 function SendArea() {
   const isHydrated = useIsHydrated();
   return (

@@ -8,8 +8,8 @@ navigationApi?.addEventListener('navigate', (event) => {
   const { pathname, hash } = new URL(event.destination.url);
   if (event.navigationType !== 'push' || !/^\/(#pedido)?$/.test(pathname + hash)) return;
   const now = navigationApi.currentEntry?.index ?? 0;
-  const written = navigationApi.entries().findLast((entry) => entry.index < now && entry.getState());
-  if (!written) return;
+  const entryWithRequest = navigationApi.entries().findLast((entry) => entry.index < now && entry.getState());
+  if (!entryWithRequest) return;
   event.preventDefault();
-  navigationApi.traverseTo(written.key);
+  navigationApi.traverseTo(entryWithRequest.key);
 });

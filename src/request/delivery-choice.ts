@@ -4,7 +4,7 @@ import { hasLine, withLine } from './write-line.ts';
 /** How a visitor gets what was asked for. */
 export type DeliveryChoice = 'buscar' | 'entregar';
 
-/** What each choice writes: `morada` into an empty address, `linha` into *Outro assunto*. */
+/** The text that each choice writes: `morada` into an empty address, `linha` into *Outro assunto*. */
 export interface DeliveryTexts {
   buscar: { morada: string; linha: string };
   entregar: { linha: string };

@@ -10,7 +10,7 @@ const TELEPHONE_LENGTH = 9;
 /** The fields whose value may look incomplete; it is sent all the same (specification §5). */
 export const MAY_BE_INCOMPLETE: readonly FieldName[] = ['telemovel', ...CODE_FIELDS];
 
-/** What to say of a value that looks incomplete; empty where it looks whole, or where nothing was typed. */
+/** The message for a value that looks incomplete; empty where it looks whole, or where nothing was typed. */
 export function incompleteText(name: FieldName, value: string): string {
   if (!value.trim()) return '';
   if (name === 'telemovel') return value.replace(/\D/g, '').length < TELEPHONE_LENGTH ? hints.telemovelCurto : '';

@@ -15,12 +15,12 @@ const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
  * anywhere but last is refused and `previous` comes back.
  */
 export function filterPrescriptionNumber(previous: string, raw: string): string {
-  const kept = raw
+  const code = raw
     .replace(/[^\dX]/gi, '')
     .toUpperCase()
     .slice(0, CODE_LENGTHS.numeroReceita);
-  const isRefused = kept.length === CODE_LENGTHS.numeroReceita && !COMPLETE_NUMBER.test(kept);
-  return isRefused ? previous : kept;
+  const isRefused = code.length === CODE_LENGTHS.numeroReceita && !COMPLETE_NUMBER.test(code);
+  return isRefused ? previous : code;
 }
 
 /** Keeps the first `max` digits (0 to 9) of `raw`, and nothing else of it. */

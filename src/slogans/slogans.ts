@@ -29,8 +29,8 @@ export function startSlogans(): void {
   const labels = { moving: button.ariaLabel, paused: button.dataset['pausedLabel'] ?? '' };
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   /** The visitor's choice, by the button; null before the first press. */
-  let wanted: boolean | null = null;
-  const isMoving = () => wanted ?? !lessMotion.matches;
+  let choice: boolean | null = null;
+  const isMoving = () => choice ?? !lessMotion.matches;
 
   const restartTurning = () => {
     clearInterval(turning);
@@ -42,9 +42,9 @@ export function startSlogans(): void {
   };
 
   button.addEventListener('click', () => {
-    wanted = !isMoving();
+    choice = !isMoving();
     restartTurning();
-    announce(list.dataset[wanted ? 'moving' : 'paused'] ?? '');
+    announce(list.dataset[choice ? 'moving' : 'paused'] ?? '');
   });
   lessMotion.addEventListener('change', restartTurning);
   document.addEventListener('visibilitychange', restartTurning);

@@ -60,12 +60,12 @@ export const HOME_PAGE: Requirement[] = [
   ),
   requirement('RGPD, artigos 9.º e 13.º (dados de saúde no pedido)', 'formulario.privacidade', ({ root, pharmacy }) => {
     const request = root.querySelector('#pedido');
-    const read = readable(request);
+    const requestText = readable(request);
     const { name, words } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];
     const hasOtherWay = links(request).some((href) => /^(tel|mailto):/.test(href));
     return [
-      ...unless(words.test(read), `o pedido não diz que o texto passa ${name}`),
-      ...unless(/não guarda/.test(read), 'o pedido não diz que o site não o guarda'),
+      ...unless(words.test(requestText), `o pedido não diz que o texto passa ${name}`),
+      ...unless(/não guarda/.test(requestText), 'o pedido não diz que o site não o guarda'),
       ...absentTexts(request, ['/politica-privacidade'], 'falta no pedido'),
       ...unless(hasOtherWay, 'o pedido não oferece outro meio além deste'),
     ];

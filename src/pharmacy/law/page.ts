@@ -84,14 +84,14 @@ export function absentTexts(
   where: string,
 ): string[] {
   // A link before a full stop is read with a space behind it.
-  const read = readable(element).replace(/ (?=[.,;:!?])/g, '');
+  const partText = readable(element).replace(/ (?=[.,;:!?])/g, '');
   return texts.flatMap((text = '') => {
     if (/^(https:\/)?\//.test(text))
       return unless(
         links(element).some((href) => href.startsWith(text)),
         `${where} a ligação para ${text}`,
       );
-    return unless(read.includes(plain(text)), `${where} «${text}»`);
+    return unless(partText.includes(plain(text)), `${where} «${text}»`);
   });
 }
 

@@ -31,11 +31,11 @@ export function fillPlaceholders(
     holdNumbers(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
         const isReported = farmacia === undefined || wrong.some((field) => `${name}.`.startsWith(`${field}.`));
-        const written = isReported ? undefined : values.get(name);
+        const ownValue = isReported ? undefined : values.get(name);
         if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, nearestName(name, known)));
-        else if (written === undefined && !isReported) mistakes.push(emptyField(source, whole, path));
+        else if (ownValue === undefined && !isReported) mistakes.push(emptyField(source, whole, path));
         // A name without a value stays without its braces, or the schema would report them a second time.
-        const value = written ?? name;
+        const value = ownValue ?? name;
         const readValue = NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value;
         return isMarkdown(path) ? escapeMarkdown(readValue) : readValue;
       }),
@@ -52,8 +52,8 @@ export function fillPlaceholders(
 /** Every text and number of farmacia.yaml by its path, and the names of the channel that follow from it. */
 export function valuesByName(farmacia: unknown): Map<string, string> {
   const values = leaves(farmacia).filter(({ value }) => typeof value === 'string' || typeof value === 'number');
-  const written = values.map(({ path, value }) => [fieldName(path), String(value)] as const);
-  return new Map([...written, ...Object.entries(channelNames(farmacia))]);
+  const named = values.map(({ path, value }) => [fieldName(path), String(value)] as const);
+  return new Map([...named, ...Object.entries(channelNames(farmacia))]);
 }
 
 function unknownName(source: Source, found: string, path: readonly PropertyKey[], meant: string | null): Finding {

@@ -47,10 +47,10 @@ function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys
 
 function issueClause(issue: z.core.$ZodIssue, value: unknown): Clause {
   if (issue.code === 'invalid_type' && issue.expected === 'string' && value !== null && typeof value === 'object') {
-    const [written = ''] = Object.entries(value).map(([name, text]) => `${name}: ${text}`);
+    const [line = ''] = Object.entries(value).map(([name, text]) => `${name}: ${text}`);
     if (!Array.isArray(value))
-      return clause(`encontrei «${written}»`, {
-        file: `um texto; com dois pontos, entre aspas: "${written}"`,
+      return clause(`encontrei «${line}»`, {
+        file: `um texto; com dois pontos, entre aspas: "${line}"`,
         form: 'um texto',
       });
   }

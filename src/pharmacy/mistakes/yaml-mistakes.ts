@@ -79,9 +79,11 @@ function brokenAt(file: string, text: string, { code, pos }: Document['errors'][
   const byCode = isList && code === 'UNEXPECTED_TOKEN' ? LIST : BY_CODE[code];
   // A group is found out only where it ends.
   const below = lines.findIndex((line, at) => at > last && isWritten(line));
-  const written = lines.flatMap((line, at) => (isWritten(line) && at <= Math.max(last, below) ? [at] : []));
+  const filledLines = lines.flatMap((line, at) => (isWritten(line) && at <= Math.max(last, below) ? [at] : []));
   // The line below one that is misaligned seems to be it too.
-  const misaligned = written.findLast((at, i) => isMisaligned(lines, at) && !isMisaligned(lines, written[i - 1] ?? -1));
+  const misaligned = filledLines.findLast(
+    (at, i) => isMisaligned(lines, at) && !isMisaligned(lines, filledLines[i - 1] ?? -1),
+  );
   if (byCode !== LIST && misaligned !== undefined)
     return mistakeAt({ file, line: misaligned + 1, field: '' }, INDENTATION);
   return mistakeAt({ file, line: last + 1, field: '' }, byCode ?? UNREADABLE);
@@ -120,9 +122,9 @@ export function silentMistakes(file: string, text: string, document: Document.Pa
     Alias: (_, { range }) => void mistakes.push(mistakeAfter(file, text.slice(0, range?.[0]), QUOTES)),
     Scalar(key, node, ancestors) {
       const [start, end] = node.range ?? [0, 0];
-      const written = text.slice(start, end);
-      const mistake = key === 'key' ? splitByComma(node, ancestors) : misread(node, key, written, text.slice(end));
-      const at = start + (mistake === LIST ? written.search(NEXT_TEXT) + 1 : 0);
+      const source = text.slice(start, end);
+      const mistake = key === 'key' ? splitByComma(node, ancestors) : misread(node, key, source, text.slice(end));
+      const at = start + (mistake === LIST ? source.search(NEXT_TEXT) + 1 : 0);
       if (mistake) mistakes.push(mistakeAfter(file, text.slice(0, at), mistake));
     },
   });
@@ -133,15 +135,15 @@ export function silentMistakes(file: string, text: string, document: Document.Pa
 const NEXT_TEXT = /\n\s*(?![\p{Ll}\s])/u;
 
 /** A text that is read otherwise than it was meant; one between quotes, or in lines of its own (`>-`), is taken as written. */
-function misread(node: Scalar, key: unknown, written: string, after: string): Clause | null {
+function misread(node: Scalar, key: unknown, source: string, after: string): Clause | null {
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return null;
   if (/^[ \t]+#/.test(after))
     return clause(
-      `o que está depois de « #» não conta, e fica «${written}»`,
+      `o que está depois de « #» não conta, e fica «${source}»`,
       'aspas à volta do texto, ou a explicação numa linha só para ela',
     );
-  if (/^[“”„](.*[“”]|[^“”]*)$/s.test(written)) return CURLY;
-  return typeof key === 'number' && NEXT_TEXT.test(written) ? LIST : null;
+  if (/^[“”„](.*[“”]|[^“”]*)$/s.test(source)) return CURLY;
+  return typeof key === 'number' && NEXT_TEXT.test(source) ? LIST : null;
 }
 
 /** Between braces, a name without a value comes from a comma in a price or text, or from a missing space (`preco:900`). */

@@ -14,7 +14,7 @@ import type { Facts, Rule } from './rule.ts';
 
 const REGIONS: Record<Region, string> = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' };
 
-/** That the pharmacy is on the map where none of these regions is. */
+/** A clause where the pharmacy is on the map where none of these regions is. */
 const elsewhere = (facts: Facts, regions: readonly Region[]) =>
   regions.length > 0 &&
   !regions.includes(regionOf(facts)) &&

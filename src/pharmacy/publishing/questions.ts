@@ -5,7 +5,7 @@ import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
 import { type Facts, isOpen, type Rule, yearParts } from './rule.ts';
 
-/** That one of these days is one on which neither the pharmacy nor another place of it is open, in any part of the year. */
+/** A clause for one of these days on which neither the pharmacy nor another place of it is open, in any part of the year. */
 function closedOn(facts: Facts, days: readonly Weekday[] = []) {
   const closed = days.find((day) => !yearParts(facts).some((part) => isOpen(part, WEEK.indexOf(day))));
   const hasHours = facts.horario.aberturas.length > 0;

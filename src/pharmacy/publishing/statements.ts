@@ -13,7 +13,7 @@ const STATES_NOTHING = /\?|\b(nao|nem|nunca|sem|exce[tp]\w*|excecao|salvo|menos|
 const OF_OTHERS =
   /\b(posto|laborat|parceir|vizinh|colega|hospital|hotel|hoteis|centro de saude|clinica|consult|medic|enferm|lar|loja|cafe|mercado|supermercado|escola|camara|junta|empresa|banco|praia|parque)/;
 
-/** What a sentence states, with the word that it is about; whether the fields say so too; and a clause for where they do not. */
+/** A pattern of a sentence that states something, with its word; whether the fields say so too; and a clause for where they do not. */
 type Statement = [says: RegExp, isKept: (facts: Facts, word: string) => boolean, clause: string];
 
 /** Few and sure: other words for the same pass. */

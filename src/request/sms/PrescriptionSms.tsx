@@ -28,12 +28,12 @@ export interface PastedSms {
 /** So many characters at once were not typed: a keyboard's clipboard puts them in, which is no paste. */
 const MORE_THAN_TYPED = 12;
 
-/** What a visitor may press, and what it does. */
+/** The buttons of a visitor, and their effects. */
 type Answer = [label: string, act: () => void];
 
 /** Where the conversation about a text stands. */
 interface Step {
-  /** What is announced; a question is not, because the focus goes to it. */
+  /** The announcement; a question is none, because the focus goes to it. */
   status?: string;
   question?: string;
   answers?: Answer[];
@@ -181,7 +181,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
   );
 }
 
-/** What is said of a text besides: what is wrong with it, or which codes were left out, and why. */
+/** Remarks on a text: what is wrong with it, or which codes were left out, and why. */
 function remarkOn({ note, leftOut, why }: SmsReading, codes?: PrescriptionCodes): string {
   if (note) return texts[note];
   return listText(texts[why], fieldNames(leftOut.filter((name) => !codes?.[name])));

@@ -6,10 +6,10 @@ import { ENDS, has, is, namesExamCode, type Token, tokensOf } from './sms-tokens
 /** One prescription, each code as its field takes it; an empty string where the text does not name one. */
 export type PrescriptionCodes = Record<CodeField, string>;
 
-/** What a pasted text says; its notes and reasons are named as their sentences in the content. */
+/** The reading of a pasted text; its notes and reasons are named as their sentences in the content. */
 export interface SmsReading {
   prescriptions: PrescriptionCodes[];
-  /** What else the text says, or why there is no prescription. */
+  /** Other notes on the text, or why there is no prescription. */
   note?: NoteWithout | NoteOn | undefined;
   /** How many characters the number has that should have 19. */
   length?: number;
