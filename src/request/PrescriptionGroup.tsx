@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
 import { HintedField } from './HintedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { PhotographOffer } from './PhotographOffer.tsx';
@@ -49,7 +50,7 @@ export function PrescriptionGroup() {
     <fieldset className={styles.prescription}>
       <legend>
         {`${texts.grupos.receita} `}
-        <span className="fine-print">{texts.opcional}</span>
+        <span className={field.note}>{texts.opcional}</span>
       </legend>
       <div className="needs-script">
         <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
