@@ -80,12 +80,12 @@ describe('npm run check', () => {
   });
 
   test('refuses to publish what contradicts itself, and lists what only the owner knows', async () => {
-    replaceIn(folder, 'entregas.yaml', 'preco: 475', 'preco: 100');
+    replaceIn(folder, 'privacidade.md', /^data: .+/m, 'data: dezembro de 2099');
     replaceIn(folder, 'pagina.yaml', /aberta: .+/, 'aberta: Abrimos todos os dias.');
     // Without pages, which may have been built long ago; that too only the owner knows.
     const { stdout, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
     expect(stderr).toMatch(
-      /^A verdade: por corrigir \(1\):\n {2}\S+entregas\.yaml, linha \d+, campo «urgente\.preco»: .+ não seja menor\.$/m,
+      /^A verdade: por corrigir \(1\):\n {2}\S+privacidade\.md, linha \d+, campo «data»: .+ em que a política mudou\.$/m,
     );
     expect(stdout).toMatch(/^Só a farmácia sabe; .+ \(1\):\n {2}\S+, linha \d+, campo «sobre\.aberta»: .+ domingo/m);
     const ofDemonstration = await check({ FARMACIA: DEMONSTRATION }, '--publicar');
