@@ -16,10 +16,11 @@ const HAND_EVENTS = ['pointerdown', 'scroll', 'touchstart', 'touchend', 'touchca
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
-/** The fingers on the screen, when the hand last did something, and where its last press began. */
+/** The fingers on the screen, when the hand last did something, and where its last press began, unless before the banner took presses. */
 let fingers = 0;
 let handMovedAt = 0;
 let pressed: EventTarget | null = null;
+let settledAt = 0;
 
 /** Acts on the choice of an earlier visit; where none holds, and at "Preferências de cookies", shows the banner. */
 export function startCookieBanner(): void {
@@ -39,7 +40,8 @@ export function startCookieBanner(): void {
 
 function noteHand(event: Event): void {
   handMovedAt = Date.now();
-  if (event.type === 'pointerdown') pressed = event.target;
+  // A busy page learns of a press late: it began when the finger came down.
+  if (event.type === 'pointerdown') pressed = event.timeStamp < settledAt ? null : event.target;
   if ('touches' in event) fingers = (event as TouchEvent).touches.length;
 }
 
@@ -60,6 +62,9 @@ function showBanner(): HTMLElement {
   banner.addEventListener('focusin', noteOrigin);
   banner.addEventListener('keydown', ({ key }) => key === 'Escape' && hideBanner());
   banner.addEventListener('click', answer);
+  banner.querySelector('p')?.addEventListener('animationend', ({ timeStamp }) => {
+    settledAt = timeStamp;
+  });
   // Before the page, so that the keyboard reaches it first.
   document.querySelector('header')?.before(banner);
   keepBottomSpace(banner);
