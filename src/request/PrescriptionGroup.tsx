@@ -34,16 +34,18 @@ export function PrescriptionGroup() {
     const place = belowFields.current;
     const form = place?.closest('form');
     if (!place || !form) return;
-    /** A whole SMS pasted into any field of one line goes to the reader, and the field keeps what it held. */
-    const readPaste = (event: ClipboardEvent) => {
-      const { target: origin, clipboardData } = event;
-      const text = clipboardData?.getData('text') ?? '';
+    /** A whole SMS pasted into any field of one line, by a phone's keyboard too, goes to the reader, and the field keeps what it held. */
+    const readPaste = (event: ClipboardEvent | InputEvent) => {
+      const { target: origin } = event;
+      const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
       if (!(origin instanceof HTMLInputElement) || !isMeantForReader(origin.name, text)) return;
       event.preventDefault();
       setPastedSms({ text, origin, place, paste: () => insertText(origin, text), at: performance.now() });
     };
-    form.addEventListener('paste', readPaste);
-    return () => form.removeEventListener('paste', readPaste);
+    const listening = new AbortController();
+    for (const type of ['paste', 'beforeinput'] as const)
+      form.addEventListener(type, readPaste, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   return (

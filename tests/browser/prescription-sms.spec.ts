@@ -227,6 +227,11 @@ test('a whole SMS in any field of one line is read and the field keeps what it h
   await expect(field(page, 'nif')).toBeFocused();
   await button(page, texts.desfazer).click();
   await expectCodes(page, { ...NO_CODES, nif: '912' });
+  await field(page, 'nome').focus();
+  // As a phone's keyboard does.
+  await page.keyboard.insertText(SMS);
+  await expectCodes(page, { ...CODES, nome: '' });
+  await button(page, texts.desfazer).click();
   const address = 'Rua das Análises, 1234, 2200-123 Abrantes, 912 345 678';
   await paste(page, field(page, 'morada'), address);
   await expectCodes(page, { morada: address });
