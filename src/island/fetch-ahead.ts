@@ -11,27 +11,28 @@ const fetched = new Set<string>();
  * Fetches the code of the page's islands at the first sign that one of them will be needed, so that it is there when Astro
  * hydrates the one that comes near: a scroll, a pointer or the focus on a link to the form, the largest. It evaluates none, as
  * `import()` would: React runs for nobody who only reads. Without this a tap on «Pedir» waits for 2.1 s, and not for 1.3 (a slow
- * phone). An island's entry, one line that names the files of all islands, is fetched before, so that a tap waits for one step of
+ * phone). The form's entry, one line that names the files of all islands, is fetched before, so that a tap waits for one step of
  * the network and not for two.
  */
 export function fetchIslandsAhead(): void {
-  const islands = [...document.querySelectorAll('astro-island')];
   // A set: all islands have one renderer.
-  const entries = new Set(
-    islands.flatMap((island) =>
-      ['renderer-url', 'component-url'].map((name) => new URL(island.getAttribute(name) ?? '', document.baseURI).href),
-    ),
-  );
+  const entriesIn = (part: string) => {
+    const islands = [...document.querySelectorAll(`${part} astro-island`)];
+    const names = ['renderer-url', 'component-url'];
+    return new Set(
+      islands.flatMap((island) => names.map((name) => new URL(island.getAttribute(name) ?? '', document.baseURI).href)),
+    );
+  };
   const done = new AbortController();
   const { signal } = done;
   const start = () => {
     done.abort();
-    entries.forEach(fetchWithImports);
+    entriesIn('').forEach(fetchWithImports);
   };
   const startAtLink = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href$="#pedido"]')) start();
   };
-  addEventListener('load', () => whenIdle(() => entries.forEach(importsOf)), { signal });
+  addEventListener('load', () => whenIdle(() => entriesIn('#pedido').forEach(importsOf)), { signal });
   addEventListener('scroll', start, { signal });
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, startAtLink, { signal });
 }
