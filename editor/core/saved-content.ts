@@ -23,9 +23,6 @@ export interface Snapshot {
 /** New texts of files. */
 export type Texts = Partial<Record<FileName, string>>;
 
-/** The outcome of saving drafts: the texts to write; what only the owner can decide; or what is wrong. */
-export type Outcome = { texts: Texts } | { disputed: Changes[] } | { mistakes: ShownFinding[] };
-
 export interface Changes {
   name: FileName;
   sentences: string[];
@@ -61,11 +58,24 @@ export class SavedContent {
     return FILE_NAMES.map((name) => stateOf(name, this.#textOf(name), found));
   }
 
-  /** The mistakes in drafts; of those whose file changed since they began, the ones that can be on top of it; and their texts. */
-  review(drafts: readonly NamedDraft[]) {
-    const all = drafts.map((draft) => this.#written(draft));
-    const rebased = all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []));
-    return { mistakes: this.#mistakesOf(all), rebased, texts: textsOf(all) };
+  /** Drafts as they would be saved. @param preferred whose change counts, as of `mergeFiles` */
+  judge(drafts: readonly NamedDraft[], preferred?: 'mine' | 'theirs') {
+    const all = drafts.map((draft) => this.#written({ ...draft, preferred }));
+    // A letter lost in copying has no place in the rules' own words: that alone is said.
+    const lost = all.flatMap((written) => written.lost);
+    const found = lost.length > 0 ? lost : this.#mistakes(textsOf(all));
+    const newFound = newOnes(found, this.#mistakes());
+    return {
+      /** What only the owner can decide. */
+      disputed: all.flatMap(({ name, disputed }) => (disputed.length > 0 ? [{ name, sentences: disputed }] : [])),
+      /** What keeps the drafts from being saved: a mistake that was there before stops no other file. */
+      mistakes: found.filter((one) => newFound.includes(one) || drafts.some(({ name }) => name === one.name)),
+      isShowable: found.length === 0,
+      /** Of the drafts whose file changed since they began, those that can be on top of it. */
+      rebased: all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : [])),
+      /** The texts that are not there already. */
+      texts: textsOf(all.filter(({ name, text }) => text !== this.snapshot.texts[name])),
+    };
   }
 
   /** The changes that drafts would make, in sentences. */
@@ -83,18 +93,6 @@ export class SavedContent {
     return newOnes(this.#findings(texts), this.#findings());
   }
 
-  /** The texts that saving drafts would write; none where they are there already. A mistake that was there before stops no other file. */
-  outcome(drafts: readonly NamedDraft[], preferred?: unknown): Outcome {
-    const all = drafts.map((draft) => this.#written({ ...draft, preferred }));
-    const disputed = all.filter((written) => written.disputed.length > 0);
-    if (disputed.length > 0) return { disputed: disputed.map(({ name, disputed }) => ({ name, sentences: disputed })) };
-    const found = this.#mistakesOf(all);
-    const newFound = newOnes(found, this.#mistakes());
-    const mistakes = found.filter((one) => newFound.includes(one) || drafts.some(({ name }) => name === one.name));
-    if (mistakes.length > 0) return { mistakes };
-    return { texts: textsOf(all.filter(({ name, text }) => text !== this.snapshot.texts[name])) };
-  }
-
   #written(draft: NamedDraft) {
     return writtenText(draft, this.#textOf(draft.name));
   }
@@ -103,12 +101,6 @@ export class SavedContent {
   #textOf(name: FileName): string {
     const { empty }: ContentFile = CONTENT_FILES[name];
     return this.snapshot.texts[name] ?? (Array.isArray(empty) ? '[]\n' : this.#demonstration.textOf(name));
-  }
-
-  /** A letter lost in copying has no place in the rules' own words: that alone is said. */
-  #mistakesOf(all: readonly ReturnType<typeof writtenText>[]): ShownFinding[] {
-    const lost = all.flatMap((written) => written.lost);
-    return lost.length > 0 ? lost : this.#mistakes(textsOf(all));
   }
 
   #mistakes(texts: Texts = {}): ShownFinding[] {

@@ -26,8 +26,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const [before, setBefore] = useState<readonly Draft[]>([]);
   const undoing = useRef<HTMLButtonElement>(null);
   const { saved, draft, mistakes } = editor.files[name];
-  const state = editor.stateOf(name);
-  const isBroken = state === 'broken';
+  const isBroken = saved.data === null && draft === null;
   const { computer } = editor.store;
 
   const save = async () => {
@@ -75,7 +74,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   return (
     <form
       className={styles.form}
-      aria-busy={state === 'saving'}
+      aria-busy={editor.isSaving}
       noValidate
       onFocus={({ target }) => {
         const field = target.closest('[data-campo]') ?? target.closest('li')?.querySelector('[data-campo]');

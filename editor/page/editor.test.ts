@@ -26,7 +26,7 @@ const store = {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return isOld ? null : snapshot();
   },
-  computer: { showDrafts: async () => false } as Partial<Computer> as Computer,
+  computer: { call: async () => false } as unknown as Computer,
 } as Partial<Store> as Store;
 
 const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
@@ -46,38 +46,46 @@ const opened = (place = store.place) =>
   new Editor({ ...store, place }, new SavedContent(snapshot(), demonstration), () => {});
 const firstPrice = () => (dataIn('aluguer', texts.aluguer) as { precoDia: number }[])[0]?.precoDia;
 
-test('a file is clean, changed by the first letter, saving while its store writes, and clean again', async () => {
+test('a file is changed by the first letter, until its store has written it', async () => {
   const editor = opened();
-  expect(editor.stateOf('aluguer')).toBe('clean');
+  expect(editor.dirty).toEqual([]);
   editor.set('aluguer', [0, 'precoDia'], 120);
-  expect(editor.stateOf('aluguer')).toBe('changed');
+  expect(editor.dirty).toEqual(['aluguer']);
   const saving = editor.save(['aluguer']);
-  expect(editor.stateOf('aluguer')).toBe('saving');
+  expect([editor.isSaving, editor.dirty]).toEqual([true, ['aluguer']]);
   expect(await saving).toBe(true);
-  expect(editor.stateOf('aluguer')).toBe('clean');
+  expect([editor.isSaving, editor.dirty]).toEqual([false, []]);
   expect(firstPrice()).toBe(120);
 });
 
-test('what somebody else changed too is a conflict until the owner has chosen; all else comes together', async () => {
+test('two presses save once', async () => {
+  const editor = opened();
+  const items = dataIn('aluguer', texts.aluguer) as object[];
+  editor.set('aluguer', [], [...items, { ...items[0], id: '', nome: 'Cama' }]);
+  expect(await Promise.all([editor.save(['aluguer']), editor.save(['aluguer'])])).toEqual([true, true]);
+  expect(dataIn('aluguer', texts.aluguer)).toEqual([...items, { ...items[0], id: 'cama', nome: 'Cama' }]);
+});
+
+test('what somebody else changed too is asked about until the owner has chosen; all else comes together', async () => {
   const editor = opened();
   editor.set('aluguer', [0, 'precoDia'], 120);
   texts.aluguer = texts.aluguer.replace('precoDia: 100', 'precoDia: 130').replace(/nome: Nebulizador.*/, 'nome: Outro');
   expect(await editor.save(['aluguer'])).toBe(false);
-  expect(editor.stateOf('aluguer')).toBe('conflict');
+  expect(editor.disputes(['aluguer'])).toEqual([expect.stringContaining('para 1,20')]);
   expect(await editor.save(['aluguer'], 'mine')).toBe(true);
-  expect(editor.stateOf('aluguer')).toBe('clean');
+  expect([editor.dirty, editor.disputes(['aluguer'])]).toEqual([[], []]);
   expect(firstPrice()).toBe(120);
   expect(texts.aluguer).toContain('nome: Outro');
 });
 
-test('a file that nobody can read is broken, until it is put right', async () => {
+test('a file that nobody can read has no data, until it is put right', async () => {
   const good = texts.slogans;
   texts.slogans = '- "aberto\n';
   const editor = opened();
-  expect(editor.stateOf('slogans')).toBe('broken');
+  expect(editor.current('slogans').data).toBeNull();
   texts.slogans = good;
   await editor.load();
-  expect(editor.stateOf('slogans')).toBe('clean');
+  expect(editor.current('slogans').data).toContain('Perto de si, de dia e de noite.');
 });
 
 test('a file that somebody breaks under a draft is told of, and the draft stays', async () => {
@@ -86,7 +94,7 @@ test('a file that somebody breaks under a draft is told of, and the draft stays'
   texts.slogans = '- "aberto\n';
   await editor.load();
   editor.review();
-  expect([editor.stateOf('slogans'), editor.status]).toEqual(['changed', expect.stringContaining('Nada foi gravado')]);
+  expect([editor.dirty, editor.status]).toEqual([['slogans'], expect.stringContaining('Nada foi gravado')]);
 });
 
 test('a store that does not answer is lost, says so, and loses nothing that is typed', async () => {
@@ -94,16 +102,16 @@ test('a store that does not answer is lost, says so, and loses nothing that is t
   editor.set('aluguer', [0, 'precoDia'], 120);
   isDown = true;
   await editor.load();
-  expect([editor.stateOf('aluguer'), editor.status]).toEqual(['lost', 'Não responde.']);
+  expect([editor.isLost, editor.status]).toEqual([true, 'Não responde.']);
   isDown = false;
   await editor.load();
-  expect([editor.stateOf('aluguer'), editor.current('aluguer').data]).toEqual(['changed', expect.anything()]);
+  expect([editor.isLost, editor.dirty]).toEqual([false, ['aluguer']]);
 });
 
 test('a draft comes back in the folder in which it was typed, and in no other', () => {
   opened().set('aluguer', [0, 'precoDia'], 120);
   const again = opened();
-  expect([again.stateOf('aluguer'), again.status]).toEqual(['changed', TEXTS.recovered]);
+  expect([again.dirty, again.status]).toEqual([['aluguer'], TEXTS.recovered]);
   const elsewhere = opened('/outra');
-  expect([elsewhere.stateOf('aluguer'), elsewhere.status]).toEqual(['clean', '']);
+  expect([elsewhere.dirty, elsewhere.status]).toEqual([[], '']);
 });

@@ -5,15 +5,12 @@ import type { Draft, NamedDraft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
-import type { SavedContent, Texts } from '../core/saved-content.ts';
+import type { SavedContent } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Call, Host, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
-
-/** The state of a file and its draft; `lost` where its store does not answer. */
-type State = 'clean' | 'changed' | 'saving' | 'conflict' | 'broken' | 'lost';
 
 /** The longest time that a host may take to build, and the time between two looks at the site, in milliseconds. */
 const [LONGEST_BUILD, LOOK_AGAIN] = [600_000, 10_000];
@@ -30,13 +27,12 @@ interface OpenFile {
   disputed: readonly string[];
   /** Whether the mistakes of empty fields are shown too: after a try to save. */
   showsAll: boolean;
-  isSaving: boolean;
 }
 
 /** A file with the changes of a draft, which is dropped where it changes nothing. @param known the file before, for what was found in it */
 function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
   const isChange = draft !== null && JSON.stringify(draft.data) !== JSON.stringify(saved.data);
-  const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false, isSaving: false };
+  const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
   return { ...untouched, ...(isChange && { ...known, draft }), saved };
 }
 
@@ -47,6 +43,7 @@ export class Editor {
   content: SavedContent;
   /** A counter: the page beside the form loads again each time it goes up. */
   previews = 0;
+  isSaving = false;
   /** Whether the status is a refusal. */
   isRefused = false;
   /** The sentence about the last publishing, from when it left until the site shows it; empty before. */
@@ -74,22 +71,8 @@ export class Editor {
     this.#reviewSoon();
   }
 
-  /** A file's state: of several the gravest. */
-  stateOf(name: FileName): State {
-    const { saved, draft, disputed, isSaving } = this.files[name];
-    if (saved.data === null && draft === null) return 'broken';
-    if (this.isLost) return 'lost';
-    if (isSaving) return 'saving';
-    if (disputed.length > 0) return 'conflict';
-    return draft === null ? 'clean' : 'changed';
-  }
-
   get isLost(): boolean {
     return this.#lost !== null;
-  }
-
-  get isSaving(): boolean {
-    return Object.values(this.files).some((file) => file.isSaving);
   }
 
   get status(): string {
@@ -164,14 +147,13 @@ export class Editor {
 
   /** Saves the drafts of these files as one change. @param preferred whose change counts where both changed the same @returns whether they are saved */
   async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
-    if (names.some((name) => this.files[name].isSaving)) return false;
     const sent = names.map((name) => ({ name, ...this.current(name) }));
-    for (const name of names) this.files[name].isSaving = true;
+    this.isSaving = true;
     this.progress = '';
     this.say(this.store.host ? TEXTS.telephone.sending : '');
     const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred));
     const saved = await saving.catch((error: Error) => error);
-    for (const name of names) this.files[name].isSaving = false;
+    this.isSaving = false;
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
     // GitHub counts what it is asked.
     else if (this.store.host) this.say(saved.message, true);
@@ -260,7 +242,7 @@ export class Editor {
   review(): void {
     clearTimeout(this.#timer);
     try {
-      const { mistakes, rebased, texts } = this.content.review(this.drafts);
+      const { mistakes, isShowable, rebased, texts } = this.content.judge(this.drafts);
       for (const name of this.dirty) {
         const file = this.files[name];
         // On top of what its file holds by now: no field shows an old value.
@@ -269,16 +251,16 @@ export class Editor {
         this.#keep(name, fileWith(file.saved, draft, { ...file, mistakes: own }));
       }
       this.#render();
-      if (mistakes.length === 0) void this.#showDrafts(texts).catch(this.fail);
+      if (isShowable) this.store.computer?.call('mostrar', { texts }).then(this.#showNewest, this.fail);
     } catch (error) {
       // Somebody has broken a file under its draft.
       this.say((error as Error).message, true);
     }
   }
 
-  async #showDrafts(texts: Texts): Promise<void> {
-    if (!(await this.store.computer?.showDrafts(texts))) return;
+  readonly #showNewest = (isNewer: boolean): void => {
+    if (!isNewer) return;
     this.previews += 1;
     this.#render();
-  }
+  };
 }

@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { MOST_MEGABYTES } from '../../src/photographs/photograph.ts';
 import { isRecord } from '../core/paths.ts';
 import { Refused } from '../core/refused.ts';
 import { TEXTS } from '../texts.ts';
-
-/** The most that a request may carry: more than the largest photograph as base64, so that one too large is told its size. */
-const MAX_BYTES = MOST_MEGABYTES * 2e6;
 
 /** The folder that is edited here. */
 export const ownFolder = () => resolve(pharmacyFolder());
@@ -41,17 +37,10 @@ export function checkFolder({ headers }: IncomingMessage): void {
   if (headers['x-editar'] !== encodeURIComponent(ownFolder())) throw new Refused(403, TEXTS.otherFolder(ownFolder()));
 }
 
-/** The JSON object that a request carries: all of it is read, or the browser would not get the answer that refuses it. */
+/** The JSON object that a request carries. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const content = await buffer(request);
-  if (content.length > MAX_BYTES)
-    throw new Refused(413, `É grande de mais; espera-se uma fotografia até ${MOST_MEGABYTES} MB.`);
   const isJson = /^application\/json\b/.test(request.headers['content-type'] ?? '');
-  try {
-    const value: unknown = JSON.parse(isJson ? content.toString('utf8') : '');
-    if (isRecord(value)) return value;
-  } catch {
-    // Answered below, as any other body that is no object.
-  }
+  const value = isJson && (await json(request).catch(() => null));
+  if (isRecord(value)) return value;
   throw new Refused(400, 'Não é JSON.');
 }

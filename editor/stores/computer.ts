@@ -24,10 +24,6 @@ export async function computerStore(): Promise<Store & { computer: Computer }> {
     versions: (name) => call('versoes', { name }),
     keepPhotograph: async (file) => call('fotografia', { name: file.name, content: await base64Of(file) }),
     photographAddress: async (name) => `/editar/fotografia/${name}`,
-    computer: {
-      ...(await call('estado')),
-      showDrafts: (texts) => call('mostrar', { texts }),
-      call,
-    },
+    computer: { ...(await call('estado')), call },
   };
 }

@@ -22,10 +22,11 @@ export async function saveDrafts(
   preferred?: 'mine' | 'theirs',
   tries = TRIES,
 ): Promise<SavedDrafts> {
-  const outcome = content.outcome(drafts, preferred);
-  if (!('texts' in outcome)) return { ...outcome, content };
-  if (Object.keys(outcome.texts).length === 0) return { content };
-  const saved = await store.write(outcome.texts, content.snapshot);
+  const { disputed, mistakes, texts } = content.judge(drafts, preferred);
+  if (disputed.length > 0) return { content, disputed };
+  if (mistakes.length > 0) return { content, mistakes };
+  if (Object.keys(texts).length === 0) return { content };
+  const saved = await store.write(texts, content.snapshot);
   if (saved) return { content: content.with(saved) };
   if (tries === 1)
     throw new Refused(409, 'Outra pessoa está a publicar ao mesmo tempo. Nada se perdeu: tente outra vez.');

@@ -22,8 +22,6 @@ export interface Store {
 }
 
 export interface Computer extends AnswerTo<'estado'> {
-  /** Shows drafts on the page beside the form. @returns whether it changes */
-  showDrafts: (texts: Texts) => Promise<boolean>;
   call: Call;
 }
 

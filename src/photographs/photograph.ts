@@ -11,7 +11,7 @@ export const PHOTOGRAPHS = 'content/fotografias';
 /** Twice the width at which a photograph is shown (src/photographs/images.ts), less a little. */
 const LEAST_WIDTH = 1000;
 /** A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and all of a repository is copied. */
-export const MOST_MEGABYTES = 20;
+const MOST_MEGABYTES = 20;
 const FORMATS = ['jpg', 'png', 'webp'];
 
 /** The photographs that the content names, with where each stands: that of the shop opens the page where the owner wants it there. */

@@ -131,7 +131,7 @@ describe('publishing from a telephone', () => {
     const phone = await telephone();
     const wrong = priceOf(phone, 4);
     const mistake = { name: 'aluguer', path: [0, 'precoDia'], text: expect.stringContaining('um preço em euros') };
-    expect(phone.content.review([wrong]).mistakes).toMatchObject([mistake]);
+    expect(phone.content.judge([wrong]).mistakes).toMatchObject([mistake]);
     expect(await publish(phone, wrong)).toMatchObject({ mistakes: [mistake] });
     expect(github.log()).toEqual(['Início']);
   });

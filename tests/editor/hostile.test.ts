@@ -139,12 +139,11 @@ describe('the editor answers only its own page', () => {
     expect((await post({ ...own(), 'x-editar': wrong })).status).toBe(403);
   });
 
-  test('refuses what is no JSON object, what is sent as something else, and what is far too much', async () => {
+  test('refuses what is no JSON object, and what is sent as something else', async () => {
     for (const body of ['', '{', '[]', 'null', '12']) expect((await post(own(), body)).status).toBe(400);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])
       expect((await post({ ...own(), 'content-type': type })).status).toBe(400);
     expect((await ask('/editar/api/estado', { headers: own() })).status).toBe(405);
-    expect((await post(own(), JSON.stringify({ name: 'x'.repeat(41_000_000) }))).status).toBe(413);
   });
 
   test('listens on this computer alone', async () => {
@@ -197,7 +196,7 @@ describe('nothing wrong is ever written', () => {
     const before = readFileSync(file(), 'utf8');
     const content = await contentOf(editor.url);
     const { data: base } = fileIn(content, 'aluguer');
-    expect(content.outcome([{ name: 'aluguer', base, data }])).toHaveProperty('mistakes');
+    expect(content.judge([{ name: 'aluguer', base, data }]).mistakes).not.toEqual([]);
     // Nor where a page of before an update asks for it.
     const texts = { aluguer: JSON.stringify(data) };
     const response = await call('guardar', { texts, onTop: content.snapshot.version });

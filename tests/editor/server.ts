@@ -118,9 +118,9 @@ export type FileData = any;
 export async function saveFile(url: string, name: FileName, change: (data: FileData) => unknown, text?: string) {
   const content = await contentOf(url);
   const { data: base } = fileIn(content, name);
-  const outcome = content.outcome([{ name, base, data: change(base), text }]);
-  if (!('texts' in outcome)) throw new Error(JSON.stringify(outcome));
-  const answer = await callEditor(url, 'guardar', { texts: outcome.texts, onTop: content.snapshot.version });
+  const { disputed, mistakes, texts } = content.judge([{ name, base, data: change(base), text }]);
+  if (disputed.length + mistakes.length > 0) throw new Error(JSON.stringify({ disputed, mistakes }));
+  const answer = await callEditor(url, 'guardar', { texts, onTop: content.snapshot.version });
   return answer.json();
 }
 

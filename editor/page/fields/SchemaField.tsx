@@ -74,14 +74,12 @@ function Group(props: FieldProps) {
 interface ListProps extends FieldProps {
   /** The label of the button for a new item. */
   addLabel?: string;
-  /** Makes a new item that is not empty. */
-  newItem?: () => unknown;
   /** Renders what is around an item's fields. */
   around?: (item: unknown, fields: ReactNode) => ReactNode;
 }
 
 /** A list as cards, to add, duplicate, move and remove. */
-export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fields, ...props }: ListProps) {
+export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...props }: ListProps) {
   const { schema, path, value } = props;
   const fields = useFields();
   const items: unknown[] = Array.isArray(value) ? value : [];
@@ -146,7 +144,7 @@ export function List({ addLabel = TEXTS.add, newItem, around = (_, fields) => fi
       {isFull ? (
         !isFixed && <p className="fine-print">{TEXTS.full(items.length)}</p>
       ) : (
-        <Button onClick={() => insert(items.length, newItem?.() ?? emptyValue(ofItems))}>
+        <Button onClick={() => insert(items.length, emptyValue(ofItems))}>
           <Icon of={Plus} />
           {addLabel}
         </Button>
