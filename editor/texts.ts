@@ -113,7 +113,7 @@ export const TEXTS = {
   broken: 'Não consigo ler este ficheiro',
   brokenIntro:
     'Alguém o mudou por fora e ficou um erro de escrita. Reponha uma versão anterior, das que estão aqui em baixo, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
-  line: (line: number) => `Linha ${line}`,
+  line: (line: number, written: string) => `Linha ${line}, «${written}»`,
 
   checking: 'A verificar…',
   /** The levels of findings, what keeps the site from being right first: the title, and what stands there where nothing was found. */
@@ -187,14 +187,10 @@ export const TEXTS = {
     begin: 'Começar',
     retry: 'Tentar outra vez',
     kept: 'A chave fica só neste navegador e só vai para o GitHub. Quem a tiver pode mudar tudo no repositório: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
-    ends: (until: string, days: number) => `A chave ${days < 0 ? 'acabou' : 'acaba'} a ${dateText(until)}: faça outra.`,
-    end: (until: string, days: number) => {
-      const day = dateText(until);
-      if (days < 0) return `A chave deste telemóvel acabou a ${day}: faça outra.`;
-      return days > 31
-        ? `A chave deste telemóvel abre o site até ${day}.`
-        : `A chave deste telemóvel acaba a ${day}: faça outra antes disso, pelos mesmos passos.`;
-    },
+    end: (until: string, days: number) =>
+      days > 31
+        ? `A chave deste telemóvel abre o site até ${dateText(until)}.`
+        : `A chave ${days < 0 ? 'acabou' : 'acaba'} a ${dateText(until)}: faça outra, pelos mesmos passos.`,
     forget: 'Esquecer a chave neste telemóvel',
     forgetAsk: 'Esquecer a chave? O que escreveu e não publicou continua guardado neste navegador.',
   },

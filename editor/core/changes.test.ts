@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/pharmacy/content.ts';
-import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { changeSentences } from './changes.ts';
+import { SCHEMAS } from './content.ts';
 import type { FileName } from './file-names.ts';
-import type { Schema } from './schema.ts';
 
 const content = structuredClone(loadPharmacy('exemplos/demonstracao'));
 
 /** The sentences for a change to a copy of a file's data. */
 function changes<Name extends FileName>(name: Name, change: (data: (typeof content)[Name]) => unknown): string[] {
   const copy = structuredClone(content[name]);
-  const schema = jsonSchema(name) as Schema;
+  const schema = SCHEMAS[name];
   const changed = change(copy);
   return changeSentences(schema, content[name], Array.isArray(changed) ? changed : copy);
 }
@@ -90,7 +89,7 @@ describe('changeSentences names, in plain words,', () => {
 
   test('days, as people write them', () => {
     const notice = { id: 'a', texto: 'Fechamos.', de: '2026-12-24', ate: '2026-12-24', tipo: 'normal' };
-    expect(changeSentences(jsonSchema('avisos') as Schema, [notice], [{ ...notice, ate: '2027-01-02' }])).toEqual([
+    expect(changeSentences(SCHEMAS.avisos, [notice], [{ ...notice, ate: '2027-01-02' }])).toEqual([
       '«Fechamos.»: último dia: passa de 24 de dezembro de 2026 para 2 de janeiro de 2027.',
     ]);
   });

@@ -31,10 +31,15 @@ export interface ShownFinding {
 }
 
 /** The schema of each file: its values, and how the page shows them. */
-export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, jsonSchema(name) as Schema])) as Record<
-  FileName,
-  Schema
->;
+export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, schemaOf(name)])) as Record<FileName, Schema>;
+
+/** What may also be null has the schema of what it is otherwise. */
+function schemaOf(name: FileName): Schema {
+  return JSON.parse(JSON.stringify(jsonSchema(name)), (_key, at) => {
+    const other = at?.anyOf?.find(({ type }: Schema) => type !== 'null');
+    return other ? { ...other, ...at } : at;
+  });
+}
 
 /** The names of all municipalities, as one looks for them. */
 export const MUNICIPALITY_NAMES = [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt'));

@@ -90,7 +90,7 @@ export class SavedContent {
   /** The findings, besides mistakes, that drafts would bring: the host may refuse them. */
   doubts(drafts: readonly NamedDraft[]): ShownFinding[] {
     const texts = textsOf(drafts.map((draft) => this.#written({ ...draft, preferred: 'mine' })));
-    return newOnes(this.#findings(texts), this.#findings());
+    return newOnes(this.findings(texts), this.findings());
   }
 
   #written(draft: NamedDraft) {
@@ -108,9 +108,10 @@ export class SavedContent {
     return mistakes.map((mistake) => shownFinding(mistake, sources));
   }
 
-  #findings(texts: Texts = {}): ShownFinding[] {
-    const { pharmacy, sources } = this.#reading(texts);
-    const found = pharmacy ? findingsIn(pharmacy, sources, this.#demonstration.sources, today()) : [];
+  /** The mistakes; in content without any, what its rules find besides. */
+  findings(texts: Texts = {}): ShownFinding[] {
+    const { pharmacy, mistakes, sources } = this.#reading(texts);
+    const found = pharmacy ? findingsIn(pharmacy, sources, this.#demonstration.sources, today()) : mistakes;
     return found.map((finding) => shownFinding(finding, sources));
   }
 

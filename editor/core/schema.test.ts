@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { SCHEMAS } from './content.ts';
 import { FILE_NAMES } from './file-names.ts';
 import { fieldId, withValue } from './paths.ts';
-import { type Schema, withoutNull } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { TOPICS } from './topics.ts';
 
 /** Each field of a schema by its path, with its label. */
-function fieldsIn(schema: Schema, path: string[] = []): { path: string; label: string | undefined }[] {
-  const { properties = {}, items } = withoutNull(schema);
+function fieldsIn(
+  { properties = {}, items }: Schema,
+  path: string[] = [],
+): { path: string; label: string | undefined }[] {
   const fields = Object.entries(properties).flatMap(([name, field]) => [
     { path: [...path, name].join('.'), label: field.label },
     ...fieldsIn(field, [...path, name]),

@@ -13,7 +13,6 @@ export interface Schema extends Shown {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
-  anyOf?: Schema[];
   enum?: string[];
   default?: unknown;
   minItems?: number;
@@ -21,18 +20,12 @@ export interface Schema extends Shown {
   maxLength?: number;
 }
 
-/** The schema of a value that may also be null, without that alternative. */
-export function withoutNull(schema: Schema): Schema {
-  const other = schema.anyOf?.find(({ type }) => type !== 'null');
-  return other ? { ...other, ...schema } : schema;
-}
-
 /** The schema of what stands at a path. */
 export function schemaAt(schema: Schema, path: Path): Schema | undefined {
-  return path.reduce<Schema | undefined>((at, key) => {
-    const known = at && withoutNull(at);
-    return typeof key === 'number' ? known?.items : known?.properties?.[key];
-  }, schema);
+  return path.reduce<Schema | undefined>(
+    (at, key) => (typeof key === 'number' ? at?.items : at?.properties?.[key]),
+    schema,
+  );
 }
 
 /** A field's label: its own, else the name in the file. */
@@ -50,7 +43,7 @@ export const shortLabel = (label: string) => label.replace(/[,:;(].*/, '').trim(
 /** The name of a list's item: its own, else what it holds. @param schema of the item */
 export function itemName(item: unknown, schema: Schema | undefined): string {
   if (typeof item !== 'object' || item === null) return textOf(schema, item);
-  const { properties = {} } = withoutNull(schema ?? {});
+  const { properties = {} } = schema ?? {};
   const held = Object.entries(item).flatMap(([key, value]) => {
     const { control, enum: choices, type } = properties[key] ?? {};
     return control === 'internal' || choices || type === 'boolean' ? [] : [textOf(properties[key], value)];
@@ -85,15 +78,13 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
 export const dateText = (isoDay: string) => dayText(isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Whether each field of a group has a default: such a group is always there. */
-export const hasDefaults = (schema: Schema) =>
-  Object.values(withoutNull(schema).properties ?? {}).every((of) => 'default' in of);
+export const hasDefaults = ({ properties = {} }: Schema) => Object.values(properties).every((of) => 'default' in of);
 
 /** The names of the hues of the site's colours (OKLCH), round the circle in twelve steps. */
 const HUES = 'rosa,tijolo,laranja,amarelo,verde-lima,verde,verde-água,turquesa,azul,anil,roxo,magenta'.split(',');
 
 /** A value for new fields: texts are empty, optional fields are left out. */
-export function emptyValue(given: Schema): unknown {
-  const schema = withoutNull(given);
+export function emptyValue(schema: Schema): unknown {
   if (schema.type === 'object') {
     const required = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));
     return Object.fromEntries(required.map(([key, child]) => [key, emptyValue(child)]));

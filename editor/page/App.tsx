@@ -83,7 +83,7 @@ export function App({ editor }: { editor: Editor }) {
           </Button>
         </div>
         {computer?.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
-        {host && endsSoon() && <p className={styles.borrowed}>{keyEnd(true)}</p>}
+        {host && endsSoon() && <p className={styles.borrowed}>{keyEnd()}</p>}
         <div className={styles.steps}>
           <Segments
             label={TEXTS.steps}
@@ -95,9 +95,9 @@ export function App({ editor }: { editor: Editor }) {
       </header>
       <TopicList editor={editor} topics={topics} current={view} open={open} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
-        {view === 'farmacia' && computer && <StartAnew editor={editor} questions={computer.questions} />}
-        {view === 'verificar' && computer && <CheckPanel editor={editor} />}
-        {view === 'publicar' && computer && <PublishPanel editor={editor} />}
+        {view === 'farmacia' && computer && <StartAnew editor={editor} computer={computer} />}
+        {view === 'verificar' && computer && <CheckPanel editor={editor} computer={computer} />}
+        {view === 'publicar' && computer && <PublishPanel editor={editor} computer={computer} />}
         {view === 'publicar' && host && <PublishHere editor={editor} />}
         {isTopic && <TopicForm key={name} editor={editor} name={name} onFieldInHand={setInHand} />}
       </main>

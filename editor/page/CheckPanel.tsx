@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
-import type { AnswerTo } from '../server/api.ts';
+import type { ShownFinding } from '../core/content.ts';
+import type { Computer } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Findings, Panel } from './Panel.tsx';
 
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
-export function CheckPanel({ editor }: { editor: Editor }) {
-  /** Undefined while it looks, null where that failed. */
-  const [checked, setChecked] = useState<AnswerTo<'verificar'> | null>();
-  const look = () => {
+export function CheckPanel({ editor, computer }: { editor: Editor; computer: Computer }) {
+  /** Undefined while it looks, null where that failed; the law is null where there are no pages to hold against it. */
+  const [checked, setChecked] = useState<{ law: ShownFinding[] | null } | null>();
+  const look = async () => {
     setChecked(undefined);
-    editor.call('verificar').then(
-      (found) => {
-        setChecked(found);
-        // The page beside it: a check puts its drafts aside.
-        editor.reload();
-      },
-      (error: Error) => {
-        setChecked(null);
-        editor.fail(error);
-      },
-    );
+    try {
+      // Somebody else may have changed what is saved.
+      await editor.load();
+      setChecked({ law: await computer.call('verificar') });
+      // The page beside it: a check puts its drafts aside.
+      editor.reload();
+    } catch (error) {
+      setChecked(null);
+      editor.fail(error as Error);
+    }
   };
   const isLooking = checked === undefined && !editor.isLost;
+  const all = checked ? [...editor.content.findings(), ...(checked.law ?? [])] : [];
   return (
     <Panel editor={editor} title={TEXTS.check} isBusy={isLooking} look={look}>
       <p role="status" tabIndex={-1}>
@@ -31,8 +32,8 @@ export function CheckPanel({ editor }: { editor: Editor }) {
       </p>
       {checked &&
         Object.entries(TEXTS.levels).map(([level, [title, nothing]]) => {
-          const found = checked.findings.filter((finding) => finding.level === level);
-          const isSought = level === 'error' || checked.duties !== null;
+          const found = all.filter((finding) => finding.level === level);
+          const isSought = level === 'error' || checked.law !== null;
           return (
             <section key={level}>
               <h3>{title}</h3>

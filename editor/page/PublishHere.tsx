@@ -65,8 +65,8 @@ const left = () => daysLeft(readKey()?.until ?? '', today());
 /** Whether the key ends within a month: then it is said wherever one works. */
 export const endsSoon = () => left() <= 31;
 
-/** The sentence about the key's last day; short where one works. */
-export const keyEnd = (isShort = false) => TEXTS.key[isShort ? 'ends' : 'end'](readKey()?.until ?? '', left());
+/** The sentence about the key's last day. */
+export const keyEnd = () => TEXTS.key.end(readKey()?.until ?? '', left());
 
 /** The key's end, and the press that forgets it here. */
 function KeyNote() {

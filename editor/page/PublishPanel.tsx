@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import type { AnswerTo } from '../server/api.ts';
 import type { Outcome } from '../server/publish.ts';
+import type { Computer } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { ByTopic, Conflict, Lines, Panel } from './Panel.tsx';
@@ -10,22 +11,22 @@ import styles from './TopicForm.module.css';
 type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
 
 /** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
-export function PublishPanel({ editor }: { editor: Editor }) {
+export function PublishPanel({ editor, computer: { call } }: { editor: Editor; computer: Computer }) {
   const [publication, setPublication] = useState<AnswerTo<'publicacao'> | null>(null);
   /** The step that runs or ran last, with the sentence while it runs and what came of it. */
   const [{ step: last, working, outcome }, setRun] = useState<{ step?: Step; working?: string; outcome?: Outcome }>({});
-  const look = () => editor.call('publicacao').then(setPublication, editor.fail);
+  const look = () => call('publicacao').then(setPublication, editor.fail);
 
   const run = async (step: Step, during: string, request = {}) => {
     setRun({ step, working: during });
-    const outcome = await editor.call(step, request).catch((error: Error) => ({ done: false, text: error.message }));
+    const outcome = await call(step, request).catch((error: Error) => ({ done: false, text: error.message }));
     editor.reload();
     // The next step depends on it: no button is offered that leads nowhere.
     await look();
     setRun({ step, outcome });
   };
   const drop = (name: string) =>
-    editor.call('largar', { name }).then(() => {
+    call('largar', { name }).then(() => {
       setRun({});
       editor.say(TEXTS.removed(name));
       void look();
@@ -33,7 +34,8 @@ export function PublishPanel({ editor }: { editor: Editor }) {
   const { disputed = [] } = outcome ?? {};
   const isDone = (step: Step) => last === step && outcome?.done;
   const isBehind = !isDone('juntar') && publication?.isBehind;
-  const { findings = [], changes = [], photographs = [], unused = [], hasHost } = publication ?? {};
+  const { changes = [], photographs = [], unused = [], hasHost } = publication ?? {};
+  const findings = editor.content.findings();
   const counts = [...Map.groupBy(findings, ({ level }) => level)].map(
     ([level, found]) => `${TEXTS.levels[level][0]} (${found.length})`,
   );

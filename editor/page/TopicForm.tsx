@@ -9,7 +9,7 @@ import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';
-import { Conflict } from './Panel.tsx';
+import { Conflict, Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 import { Versions } from './Versions.tsx';
 
@@ -120,15 +120,7 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
     <section className={styles.conflict} aria-labelledby="estragado">
       <h3 id="estragado">{TEXTS.broken}</h3>
       <p>{TEXTS.brokenIntro}</p>
-      <ul className={styles.lines}>
-        {mistakes.map(({ line, text }) => (
-          <li key={`${line}${text}`}>
-            <strong>{TEXTS.line(line)}</strong>: <code>{lines[line - 1]}</code>
-            <br />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Lines of={mistakes.map(({ line, text }) => `${TEXTS.line(line, lines[line - 1] ?? '')}: ${text}`)} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { SavedContent } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
-import type { Call, Host, Store } from '../stores/store.ts';
+import type { Host, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 
 /** The longest time that a host may take to build, and the time between two looks at the site, in milliseconds. */
@@ -78,10 +78,6 @@ export class Editor {
   get status(): string {
     return this.#lost ?? this.#status;
   }
-
-  /** Calls the editor's own server, where there is one: only then the page offers what asks it. */
-  readonly call: Call = (name, request) =>
-    this.store.computer?.call(name, request) ?? Promise.reject(new Error(TEXTS.lost));
 
   say(status: string, isRefused = false): void {
     this.#status = status;

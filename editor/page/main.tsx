@@ -1,5 +1,3 @@
-import './styles.ts';
-import '../stores/without-eval.ts';
 import { computerStore } from '../stores/computer.ts';
 import { openEditor, rootOf } from './mount.tsx';
 

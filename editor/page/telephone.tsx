@@ -1,5 +1,3 @@
-import './styles.ts';
-import '../stores/without-eval.ts';
 import { GitHub } from '../stores/github.ts';
 import { type Key, keepKey, readKey } from '../stores/key.ts';
 import { repositoryStore } from '../stores/repository.ts';

@@ -17,7 +17,7 @@ import {
   photographNames,
   photographsAside,
 } from './photographs.ts';
-import { buildSite, checkSite, publication } from './publish.ts';
+import { buildSite, missingByLaw, publication } from './publish.ts';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from './start-anew.ts';
 
 type Request = Record<string, unknown>;
@@ -44,7 +44,7 @@ export function calls(port: number, changed: () => void) {
     mostrar: step(({ texts }) => showDrafts(pathsOf(textsIn(texts)), changed)),
     versoes: step(({ name }) => versionsOf(nameIn(name))),
     estrear: step(({ answers }) => begin([answers].flat().map(String))),
-    verificar: step(() => checkSaved(port, changed)),
+    verificar: step(() => checkPages(port, changed)),
     publicar: step(deliver),
     juntar: step(({ preferred }) => joinRemote(preferred).finally(changed)),
     recuar: step(() => stepBack().finally(changed)),
@@ -93,11 +93,11 @@ function write({ texts, onTop }: Request, changed: () => void): Snapshot | null 
   return snapshot();
 }
 
-/** Checks what is saved: the drafts are put aside meanwhile. */
-async function checkSaved(port: number, changed: () => void) {
+/** Holds the pages of what is saved against the law: the drafts are put aside meanwhile. */
+async function checkPages(port: number, changed: () => void) {
   const shown = [...drafts];
   showDrafts([], changed);
-  return await checkSite(`http://127.0.0.1:${port}`).finally(() => showDrafts(shown, changed));
+  return await missingByLaw(`http://127.0.0.1:${port}`).finally(() => showDrafts(shown, changed));
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */

@@ -11,9 +11,9 @@ import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
 import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
-import { allMistakes, keepVersions, writeWhole } from './files.ts';
+import { allMistakes, writeWhole } from './files.ts';
 import { contentFolders, git, isBehind, ownFiles, publishedBefore, remote, tryGit } from './git.ts';
-import { keepPhotographs, unusedPhotographs } from './photographs.ts';
+import { keepAll, unusedPhotographs } from './photographs.ts';
 import { type Outcome, rememberPublished } from './publish.ts';
 
 /** Publishes: pushes the content to the git remote; without one, notes that the owner has uploaded the folder. */
@@ -139,10 +139,4 @@ export async function stepBack(): Promise<Outcome> {
   const restored = git('restore', `--source=${before.commit}`, '--staged', '--worktree', '--', ...contentFolders());
   await orRefuse(restored, () => `Não consegui voltar atrás. ${HELP}`);
   return { done: true, text: 'Aqui já está como antes. Em cima está o que falta enviar.' };
-}
-
-/** Keeps what is here among the versions, with its photographs: what comes may take some away. */
-function keepAll(): void {
-  keepVersions();
-  keepPhotographs();
 }

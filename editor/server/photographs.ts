@@ -8,7 +8,7 @@ import { photographFiles } from '../../src/photographs/photographs.ts';
 import { dataIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
 import { slugOf } from '../core/slug.ts';
-import { keptFolder, readText, versionsOf, writeWhole } from './files.ts';
+import { keepVersions, keptFolder, readText, versionsOf, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
 
 /** Names that Windows keeps for devices. */
@@ -51,8 +51,9 @@ const asideFolder = () => keptFolder('fotografias');
 
 export const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(asideFolder()) : []);
 
-/** Keeps a copy of each photograph that a kept version names, so that it can be restored. */
-export function keepPhotographs(): void {
+/** Keeps what is here among the versions, with each photograph that one of them names: what comes may take some away. */
+export function keepAll(): void {
+  keepVersions();
   const named = new Set(versionsOf('farmacia').flatMap(({ text }) => [...namedIn(text)]));
   for (const file of photographNames())
     if (named.has(file)) writeWhole(join(asideFolder(), file), readFileSync(photographPath(file)));
@@ -70,16 +71,16 @@ export function bringPhotographsBack(text: string): void {
 export function dropPhotograph(name: unknown): string[] {
   const unused = unusedPhotographs().find((file) => file === name);
   if (unused === undefined) throw new Refused(404, 'Não há nenhuma fotografia com esse nome que nada use.');
-  keepPhotographs();
+  keepAll();
   rmSync(photographPath(unused));
   return unusedPhotographs();
 }
 
 /** A photograph in the folder, or beside the versions, for the thumbnail. */
 export function photographToShow(name: string): Answer {
-  const folder = photographNames().includes(name) ? join(pharmacyFolder(), PHOTOGRAPHS) : asideFolder();
-  const isThere = photographNames().includes(name) || photographsAside().includes(name);
-  const body = isThere ? readFileSync(join(folder, name)) : null;
+  const isAside = photographsAside().includes(name);
+  const path = photographNames().includes(name) ? photographPath(name) : isAside && join(asideFolder(), name);
+  const body = path && readFileSync(path);
   if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
   return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
 }

@@ -1,11 +1,10 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
-import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
-import { type Page, readPage } from '../../src/pharmacy/law/page.ts';
+import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
+import { readPage } from '../../src/pharmacy/law/page.ts';
 import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { check } from '../../src/pharmacy/publishing/check.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { changesBetween, type ShownFinding, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
@@ -14,25 +13,13 @@ import { allMistakes, readText, textWithout } from './files.ts';
 import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
-/** All that *Verificar* finds in the content, and in the pages as they are now. */
-export async function checkSite(origin: string) {
-  const { pharmacy } = readContent();
-  const read = async (path: string) => (await fetch(origin + path)).text();
+/** What the law misses on the pages as they are now; null where wrong content gives none. */
+export async function missingByLaw(origin: string): Promise<ShownFinding[] | null> {
+  const { pharmacy, sources } = readContent();
+  if (pharmacy === null) return null;
   const paths = ['/', '/politica-privacidade', '/404'];
-  const pages = pharmacy
-    ? await Promise.all(paths.map(async (path) => readPage(path, await read(path), pharmacy)))
-    : [];
-  return {
-    findings: findingsOn(pages),
-    /** The number of the law's duties that were looked at; null when there are no pages to read. */
-    duties: pages.length === 0 ? null : REQUIREMENTS.length,
-  };
-}
-
-/** The findings of `npm run check -- --publicar`. */
-function findingsOn(pages: readonly Page[] = []): ShownFinding[] {
-  const { sources } = readContent();
-  return check({ pages }).map((finding) => shownFinding(finding, sources));
+  const pages = paths.map(async (path) => readPage(path, await (await fetch(origin + path)).text(), pharmacy));
+  return audit(await Promise.all(pages)).map((finding) => shownFinding(finding, sources));
 }
 
 /** Where `npm run build` puts the site. */
@@ -60,7 +47,6 @@ export async function publication(isReached: boolean) {
   const base = await publishedBase(to);
   const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
-    findings: findingsOn(),
     changes: changes.filter(({ sentences }) => sentences.length > 0),
     photographs: await changedPhotographs(base),
     /** The photographs in the folder that no text names. */

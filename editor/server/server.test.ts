@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { drafts, readContent } from '../../src/pharmacy/load.ts';
 import { check } from '../../src/pharmacy/publishing/check.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
-import { lostLetters, shownFinding } from '../core/content.ts';
-import { type Schema, schemaAt } from '../core/schema.ts';
+import { lostLetters, SCHEMAS, shownFinding } from '../core/content.ts';
+import { schemaAt } from '../core/schema.ts';
 import { stepsBack, type Version } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
@@ -27,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('each duty leads to a field that is there, and only those of no field to the texts of the page', () => {
   const places = REQUIREMENTS.map(({ reference, field }) => ({ reference, ...placeOf({ field }, '/') }));
-  const lost = places.filter(({ name, path }) => schemaAt(jsonSchema(name) as Schema, path) === undefined);
+  const lost = places.filter(({ name, path }) => schemaAt(SCHEMAS[name], path) === undefined);
   expect(lost).toEqual([]);
   const withoutField = places.filter(({ name, path }) => name === 'pagina' && path.length === 0);
   expect(withoutField.map(({ reference }) => reference)).toEqual([

@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { isRecord } from '../../core/paths.ts';
-import { emptyValue, hasDefaults, itemName, shortLabel, withoutNull } from '../../core/schema.ts';
+import { emptyValue, hasDefaults, itemName, shortLabel } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { Checkbox, Choice, Options, PastedPoint, PhotographFile } from './controls.tsx';
 import { FieldGroup, FieldMessages, type FieldProps, fieldIn, useField, useFields } from './field.tsx';
@@ -14,7 +14,7 @@ import { WeekHours } from './WeekHours.tsx';
 
 /** The field for a value, by its schema. */
 function SchemaField(props: FieldProps) {
-  const schema = withoutNull(props.schema);
+  const { schema } = props;
   const { control } = schema;
   if (control === 'week') return <WeekHours {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;
@@ -28,7 +28,7 @@ function SchemaField(props: FieldProps) {
 
 /** The fields of a group, without the names that are for the site alone. */
 export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
-  const { properties = {}, required = [] } = withoutNull(schema);
+  const { properties = {}, required = [] } = schema;
   const values = isRecord(value) ? value : {};
   const shown = Object.entries(properties).filter(([, { control }]) => control !== 'internal');
   return shown.map(([key, child]) => (
@@ -44,8 +44,7 @@ export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequire
 
 /** Fields that belong together; a group that may be absent has a switch. */
 function Group(props: FieldProps) {
-  const { value, isRequired } = props;
-  const schema = withoutNull(props.schema);
+  const { schema, value, isRequired } = props;
   const field = useField(props);
   // Without a switch where each of its fields has a default.
   const isAlways = isRequired || hasDefaults(schema);
@@ -83,9 +82,8 @@ export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...
   const { schema, path, value } = props;
   const fields = useFields();
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const ofItems = withoutNull(schema).items ?? {};
+  const { items: ofItems = {}, minItems, maxItems = Number.POSITIVE_INFINITY } = schema;
   const isText = ofItems.type === 'string';
-  const { minItems, maxItems = Number.POSITIVE_INFINITY } = schema;
   const isFull = items.length >= maxItems;
   // The site has a place for each of them.
   const isFixed = minItems === maxItems;
