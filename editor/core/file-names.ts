@@ -1,4 +1,5 @@
-import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
+import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
 
 /** The name of a content file; nothing else that the page sends ever becomes a path. */
 export type FileName = keyof typeof CONTENT_FILES;
@@ -14,3 +15,9 @@ export const pathOf = (name: FileName): string => CONTENT_FILES[name].file;
 
 /** The file as the page calls it: `aluguer.yaml`. */
 export const shortName = (name: FileName) => pathOf(name).replace(/.*\//, '');
+
+/** What the site takes in the place of a missing file: no questions, and the original's texts for controls. @param read gives a text by its path in the repository */
+export function textWithout(name: FileName, read: (path: string) => string): string {
+  const { empty }: ContentFile = CONTENT_FILES[name];
+  return Array.isArray(empty) ? '[]\n' : read(`${ORIGINAL}/${pathOf(name)}`);
+}

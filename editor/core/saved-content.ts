@@ -8,7 +8,7 @@ import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { missingPhotograph } from '../../src/photographs/photograph.ts';
 import { changesBetween, type FileState, type ShownFinding, shownFinding, stateOf } from './content.ts';
 import { type NamedDraft, writtenText } from './drafts.ts';
-import { FILE_NAMES, type FileName, pathOf } from './file-names.ts';
+import { FILE_NAMES, type FileName, pathOf, textWithout } from './file-names.ts';
 
 /** The content at one moment, as a store gives it. */
 export interface Snapshot {
@@ -30,9 +30,9 @@ export interface Changes {
 
 /** The demonstration, whose labels are lent and whose facts are nobody's. @param originalOf gives a text of it, by its path in the repository */
 export function demonstrationFrom(originalOf: (path: string) => string) {
-  const textOf = (name: FileName) => originalOf(`${ORIGINAL}/${pathOf(name)}`);
-  const sources = new Map(FILE_NAMES.map((name) => [name, parseSource(pathOf(name), textOf(name))]));
-  return { originals: originalsFrom(originalOf), textOf, sources };
+  const sourceOf = (name: FileName) => parseSource(pathOf(name), originalOf(`${ORIGINAL}/${pathOf(name)}`));
+  const sources = new Map(FILE_NAMES.map((name) => [name, sourceOf(name)]));
+  return { originalOf, originals: originalsFrom(originalOf), sources };
 }
 
 /** The content that a store has saved, judged by the build's own rules, alone or with drafts. */
@@ -40,6 +40,8 @@ export class SavedContent {
   readonly snapshot: Snapshot;
   readonly #demonstration: ReturnType<typeof demonstrationFrom>;
   #sources: ReadonlyMap<string, Source> | undefined;
+  /** The mistakes in what is saved, looked for once. */
+  #known: ShownFinding[] | undefined;
 
   /** @param before the content read last: of its files only those that changed are parsed again */
   constructor(snapshot: Snapshot, demonstration: ReturnType<typeof demonstrationFrom>, before?: SavedContent) {
@@ -54,7 +56,7 @@ export class SavedContent {
   }
 
   files(): FileState[] {
-    const found = this.#mistakes();
+    const found = this.#savedMistakes();
     return FILE_NAMES.map((name) => stateOf(name, this.#textOf(name), found));
   }
 
@@ -64,7 +66,7 @@ export class SavedContent {
     // A letter lost in copying has no place in the rules' own words: that alone is said.
     const lost = all.flatMap((written) => written.lost);
     const found = lost.length > 0 ? lost : this.#mistakes(textsOf(all));
-    const newFound = newOnes(found, this.#mistakes());
+    const newFound = newOnes(found, this.#savedMistakes());
     return {
       /** What only the owner can decide. */
       disputed: all.flatMap(({ name, disputed }) => (disputed.length > 0 ? [{ name, sentences: disputed }] : [])),
@@ -99,11 +101,15 @@ export class SavedContent {
 
   /** The text of a file; of a missing one what the site takes in its place. */
   #textOf(name: FileName): string {
-    const { empty }: ContentFile = CONTENT_FILES[name];
-    return this.snapshot.texts[name] ?? (Array.isArray(empty) ? '[]\n' : this.#demonstration.textOf(name));
+    return this.snapshot.texts[name] ?? textWithout(name, this.#demonstration.originalOf);
   }
 
-  #mistakes(texts: Texts = {}): ShownFinding[] {
+  #savedMistakes(): ShownFinding[] {
+    this.#known ??= this.#mistakes({});
+    return this.#known;
+  }
+
+  #mistakes(texts: Texts): ShownFinding[] {
     const { mistakes, sources } = this.#reading(texts);
     return mistakes.map((mistake) => shownFinding(mistake, sources));
   }

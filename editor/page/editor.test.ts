@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { demonstrationFrom, SavedContent, type Snapshot } from '../core/saved-content.ts';
@@ -114,4 +114,44 @@ test('a draft comes back in the folder in which it was typed, and in no other', 
   expect([again.dirty, again.status]).toEqual([['aluguer'], TEXTS.recovered]);
   const elsewhere = opened('/outra');
   expect([elsewhere.dirty, elsewhere.status]).toEqual([[], '']);
+});
+
+describe('a host that builds from the repository', () => {
+  const published = async (builds: boolean, isShown: () => Promise<boolean>) => {
+    vi.useFakeTimers();
+    const { computer: _, ...telephone } = store;
+    const host = { builds, isShown };
+    const editor = new Editor({ ...telephone, host }, new SavedContent(snapshot(), demonstration), () => {});
+    editor.set('aluguer', [0, 'precoDia'], 120);
+    const saving = editor.save(['aluguer']);
+    await vi.advanceTimersByTimeAsync(10);
+    await saving;
+    return editor;
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  test('is waited for until it shows what was published, also where it does not answer for a while', async () => {
+    let looks = 0;
+    const editor = await published(true, async () => {
+      looks += 1;
+      if (looks === 2) throw new Error('Não responde.');
+      return looks === 3;
+    });
+    expect(editor.progress).toBe(TEXTS.telephone.building);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([looks, editor.progress]).toEqual([3, TEXTS.telephone.shown]);
+  });
+
+  test('has not taken it after ten minutes, and where to look is said', async () => {
+    const editor = await published(true, async () => false);
+    await vi.advanceTimersByTimeAsync(590_000);
+    expect(editor.progress).toBe(TEXTS.telephone.building);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(editor.progress).toContain('passados dez minutos');
+  });
+
+  test('is not waited for where there is none: somebody has to publish', async () => {
+    const editor = await published(false, () => expect.fail('It was asked.'));
+    expect(editor.progress).toContain('peça a quem o instalou que o publique');
+  });
 });

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
-import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
 import { pharmacyFolder, readContent, savedTexts } from '../../src/pharmacy/load.ts';
 import { type ShownFinding, shownFinding } from '../core/content.ts';
-import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName, pathOf, textWithout } from '../core/file-names.ts';
 import type { Texts } from '../core/saved-content.ts';
 import type { Version } from '../core/versions.ts';
 
@@ -14,13 +12,10 @@ export function textInFolder(name: FileName, folder = pharmacyFolder()): string 
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** The text of a file; of a missing one what the site takes in its place: no questions, and the original's texts for controls. */
-export const readText = (name: FileName, folder = pharmacyFolder()) => textInFolder(name, folder) ?? textWithout(name);
+/** The text of a file; of a missing one what the site takes in its place. */
+export const readText = (name: FileName, folder = pharmacyFolder()) => textInFolder(name, folder) ?? original(name);
 
-export function textWithout(name: FileName): string {
-  const { empty }: ContentFile = CONTENT_FILES[name];
-  return Array.isArray(empty) ? '[]\n' : readFileSync(join(ORIGINAL, pathOf(name)), 'utf8');
-}
+export const original = (name: FileName) => textWithout(name, (path) => readFileSync(path, 'utf8'));
 
 /** The mistakes of all the content. @param instead texts in the place of files */
 export function allMistakes(instead: Texts = {}): ShownFinding[] {

@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { leaves } from '../../src/pharmacy/paths.ts';
 import { kindMistake, measure, PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { photographFiles } from '../../src/photographs/photographs.ts';
-import { dataIn } from '../core/content.ts';
+import { valuesIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
 import { slugOf } from '../core/slug.ts';
 import { keepVersions, keptFolder, readText, versionsOf, writeWhole } from './files.ts';
@@ -37,12 +36,9 @@ export const photographNames = (folder = pharmacyFolder()) => photographFiles(fo
 
 /** The photographs in the folder that the content does not name. */
 export function unusedPhotographs(): string[] {
-  const used = namedIn(readText('farmacia'));
+  const used = valuesIn('farmacia', readText('farmacia'));
   return photographNames().filter((file) => !used.has(file));
 }
-
-/** All that a text of farmacia.yaml says, the names of its photographs among it. */
-const namedIn = (text: string) => new Set(leaves(dataIn('farmacia', text)).map(({ value }) => value));
 
 const photographPath = (file: string) => join(pharmacyFolder(), PHOTOGRAPHS, file);
 
@@ -54,14 +50,14 @@ export const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(a
 /** Keeps what is here among the versions, with each photograph that one of them names: what comes may take some away. */
 export function keepAll(): void {
   keepVersions();
-  const named = new Set(versionsOf('farmacia').flatMap(({ text }) => [...namedIn(text)]));
+  const named = new Set(versionsOf('farmacia').flatMap(({ text }) => [...valuesIn('farmacia', text)]));
   for (const file of photographNames())
     if (named.has(file)) writeWhole(join(asideFolder(), file), readFileSync(photographPath(file)));
 }
 
 /** Puts the photographs back that a text of farmacia.yaml names, and that are kept only beside the versions. */
 export function bringPhotographsBack(text: string): void {
-  const named = namedIn(text);
+  const named = valuesIn('farmacia', text);
   for (const file of photographsAside())
     if (named.has(file) && !existsSync(photographPath(file)))
       writeWhole(photographPath(file), readFileSync(join(asideFolder(), file)));

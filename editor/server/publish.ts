@@ -9,7 +9,7 @@ import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { changesBetween, type ShownFinding, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
-import { allMistakes, readText, textWithout } from './files.ts';
+import { allMistakes, original, readText } from './files.ts';
 import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
@@ -63,7 +63,7 @@ export async function publication(isReached: boolean) {
 
 /** @param base the commit that was published; null where git has none */
 async function changesOf(name: FileName, base: string | null): Promise<string[]> {
-  const published = base && ((await tryGit('show', `${base}:./${pathOf(name)}`)) ?? textWithout(name));
+  const published = base && ((await tryGit('show', `${base}:./${pathOf(name)}`)) ?? original(name));
   const [before, now] = [published ?? readText(name, publishedFolder()), readText(name)];
   return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
 }

@@ -1,3 +1,4 @@
+import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
 import type { Version } from '../core/versions.ts';
@@ -14,8 +15,8 @@ export interface Repository {
   folder: string;
 }
 
-/** The changes of a commit: paths within the pharmacy's folder, each with its text, or the git object that it becomes. */
-export type Changes = ReadonlyMap<string, { text: string } | { object: string }>;
+/** A file of a commit, by its path within the pharmacy's folder: its text, or the git object that it becomes. */
+export type Change = { path: string } & ({ content: string } | { sha: string });
 
 /** The most versions that a telephone lists: each is a call. */
 const MOST_VERSIONS = 12;
@@ -95,7 +96,7 @@ export class GitHub {
       return [name, entry ? await this.#textOf(entry.sha) : null] as const;
     });
     const texts = Object.fromEntries(await Promise.all(read)) as Record<FileName, string | null>;
-    const folder = this.#inFolder('content/fotografias/');
+    const folder = this.#inFolder(`${PHOTOGRAPHS}/`);
     const photographs = [...files].flatMap(([path, { sha }]) =>
       path.startsWith(folder) ? [[path.slice(folder.length), sha] as const] : [],
     );
@@ -106,11 +107,10 @@ export class GitHub {
    * Makes one commit on top of another that was read, or none.
    * @returns it, or null where somebody else has published since: to be joined, and tried again
    */
-  async write(changes: Changes, message: string, onTop: string): Promise<string | null> {
-    const entries = [...changes].map(([path, change]) => {
-      const whole = this.#inFolder(path);
-      const of = 'text' in change ? { content: change.text } : { sha: change.object };
-      return { path: whole, mode: this.#modes.get(whole) ?? '100644', type: 'blob', ...of };
+  async write(changes: readonly Change[], message: string, onTop: string): Promise<string | null> {
+    const entries = changes.map((change) => {
+      const path = this.#inFolder(change.path);
+      return { ...change, path, mode: this.#modes.get(path) ?? '100644', type: 'blob' };
     });
     const tree = await this.#request<{ sha: string }>('POST', 'git/trees', {
       base_tree: this.#trees.get(onTop),

@@ -1,12 +1,11 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
-import { leaves } from '../../src/pharmacy/paths.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
-import { dataIn } from '../core/content.ts';
+import { valuesIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import { slugOf } from '../core/slug.ts';
 import { TOPICS } from '../core/topics.ts';
-import type { Changes, GitHub } from './github.ts';
+import type { Change, GitHub } from './github.ts';
 import { base64Of } from './photograph.ts';
 import type { Host, Store } from './store.ts';
 
@@ -31,20 +30,19 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
 
   async function write(texts: Texts, onTop: Snapshot): Promise<Snapshot | null> {
     const names = FILE_NAMES.filter((name) => texts[name] !== undefined);
-    const changes: Changes = new Map<string, { text: string } | { object: string }>([
-      ...names.map((name): [string, { text: string }] => [pathOf(name), { text: texts[name] ?? '' }]),
-      ...keptPhotographsIn(texts.farmacia ?? ''),
-    ]);
+    const changed = names.map((name) => ({ path: pathOf(name), content: texts[name] ?? '' }));
+    const changes = [...changed, ...keptPhotographsIn(texts.farmacia ?? '')];
     const version = await github.write(changes, messageOf(names), onTop.version);
     return version === null ? null : { ...onTop, version, texts: { ...onTop.texts, ...texts } };
   }
 
   /** The kept photographs that a text of farmacia.yaml names. */
-  function keptPhotographsIn(farmacia: string): [string, { object: string }][] {
-    const named = new Set(leaves(dataIn('farmacia', farmacia)).map(({ value }) => value));
-    return Object.entries(kept).flatMap(([name, object]): [string, { object: string }][] =>
-      named.has(name) && !committed[name] ? [[`${PHOTOGRAPHS}/${name}`, { object }]] : [],
-    );
+  function keptPhotographsIn(farmacia: string): Change[] {
+    const named = valuesIn('farmacia', farmacia);
+    const isNew = ([name]: [string, string]) => named.has(name) && !committed[name];
+    return Object.entries(kept)
+      .filter(isNew)
+      .map(([name, sha]) => ({ path: `${PHOTOGRAPHS}/${name}`, sha }));
   }
 
   async function keepPhotograph(file: File) {
