@@ -44,7 +44,8 @@ function end(why: string): never {
 /** Who has the port: another editor, with its pharmacy and folder, or some other program; null where nobody has. */
 async function holderOfPort(): Promise<string | null> {
   const place = origin + EDITOR_PATH;
-  const page = await fetch(place, { signal: AbortSignal.timeout(3000) })
+  // A free port refuses at once, but a computer that does much else may take seconds.
+  const page = await fetch(place, { signal: AbortSignal.timeout(15_000) })
     .then((response) => response.text())
     // Whatever answers otherwise has the port too.
     .catch((error) => (error.cause?.code === 'ECONNREFUSED' ? null : ''));
