@@ -91,11 +91,13 @@ function showChosen(asked: HTMLElement): void {
 
 /**
  * A press on one of the two answers, or on the button that closes without one. A tap ends on what lies there by then: one that began
- * elsewhere, or too early (cookie-banner.css), does nothing. Keys and screen readers press nothing down (`detail` is 0).
+ * elsewhere, or too early (cookie-banner.css), does nothing. Keys and screen readers press nothing down: `detail` is 0, or in Firefox
+ * the pointer is of no type.
  */
 function answer(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button');
-  if (event.detail && !control?.contains(pressed as Node)) event.preventDefault();
+  if (event.detail && (event as PointerEvent).pointerType !== '' && !control?.contains(pressed as Node))
+    event.preventDefault();
   else if (control instanceof HTMLButtonElement) {
     const choice = control.dataset['choice'];
     if (isChoice(choice)) choose(choice);
