@@ -1,3 +1,6 @@
+// First: the order of the layers, and how zod reads.
+import './styles.ts';
+import '../stores/without-eval.ts';
 import { computerStore } from '../stores/computer.ts';
 import { openEditor, rootOf } from './mount.tsx';
 

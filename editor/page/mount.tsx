@@ -1,5 +1,3 @@
-import './styles.ts';
-import '../stores/without-eval.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
