@@ -106,7 +106,7 @@ export const TEXTS = {
   restored: 'Está no formulário: falta guardar. «Desfazer» volta ao que estava.',
 
   conflictTitle: 'Alguém mudou o mesmo entretanto',
-  conflict: 'O que só um mudou fica junto. Falta escolher isto, que os dois mudaram. Com o que escreveu:',
+  conflict: 'O que só um mudou fica junto. Isto mudaram os dois; se ficar com o seu, o do outro muda assim:',
   keepMine: 'Ficar com o meu',
   keepTheirs: 'Ficar com o do outro',
 
@@ -163,7 +163,7 @@ export const TEXTS = {
     doubts: 'Antes de publicar, veja se é mesmo assim:',
     restored: 'Está no formulário: falta publicar. «Desfazer» volta ao que estava.',
     sending: 'A publicar…',
-    building: 'A publicar… Está no GitHub; o site muda quando o alojamento o construir, em geral em poucos minutos.',
+    building: 'A publicar… As mudanças estão no GitHub; o site costuma mostrá-las em poucos minutos.',
     shown: 'Publicado: o site já mostra as mudanças.',
     notShown:
       'As mudanças estão no GitHub, mas passados dez minutos o site ainda não as mostra: o alojamento não as aceitou. A razão está na página dele, na última construção («deploy»).',
@@ -186,7 +186,7 @@ export const TEXTS = {
     trying: 'A experimentar a chave…',
     begin: 'Começar',
     retry: 'Tentar outra vez',
-    kept: 'A chave fica só neste navegador e só vai para o GitHub. Quem a tiver pode mudar tudo no repositório: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
+    kept: 'A chave fica só neste navegador e só vai para o GitHub. Quem a tiver pode mudar o site todo: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
     end: (until: string, days: number) =>
       days > 31
         ? `A chave deste telemóvel abre o site até ${dateText(until)}.`

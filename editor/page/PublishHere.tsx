@@ -34,7 +34,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
       )}
       <Conflict of={disputed} choose={(preferred) => editor.save(editor.dirty, preferred)} />
       <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
-        {editor.status || refused || editor.progress}
+        {editor.status || refused || (!editor.isDirty && editor.progress)}
       </p>
       {changes.length > 0 && disputed.length === 0 && !editor.isSaving && (
         <div>

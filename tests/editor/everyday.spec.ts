@@ -58,7 +58,9 @@ test.describe('an owner', () => {
     await expect(owner.field('avisos.json:[1].de')).toBeFocused();
     await owner.type('avisos.json:[1].texto', 'No dia 24 fechamos à uma. Boas Festas!');
     await expect(owner.page.getByRole('main').getByText('No dia 24 fechamos à uma. Boas Festas!').last()).toBeVisible();
+    await owner.type('avisos.json:[1].de', '2099-12-25');
     await owner.type('avisos.json:[1].de', '2020-12-24');
+    await owner.type('avisos.json:[1].ate', '2020-12-24');
     await expect(owner.page.getByText('Já passou: ninguém o verá no site.')).toBeVisible();
     await expect(owner.page.locator('main [aria-invalid]')).toHaveCount(0);
     await owner.type('avisos.json:[1].de', '2099-12-24');

@@ -92,7 +92,7 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»'])
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   await publish(page).click();
-  await expect(status(page)).toContainText('A publicar… Está no GitHub');
+  await expect(status(page)).toContainText('A publicar… As mudanças estão no GitHub');
   expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
   expect(github.read('content/horario.yaml')).toContain('fecha: "18:30"');
@@ -100,6 +100,13 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   site.show(github.head);
   await expect(status(page)).toHaveText('Publicado: o site já mostra as mudanças.', { timeout: 20_000 });
   await expect(page.getByText('Nada por publicar')).toBeVisible();
+  // Not of what is typed since.
+  await page.getByRole('button', { name: 'Escolher' }).click();
+  await choose(page, 'Aluguer');
+  await field(page, 'aluguer.yaml:[1].precoDia').fill('1,30');
+  await publish(page).click();
+  await expect(page.getByText('para 1,30')).toBeVisible();
+  await expect(status(page)).toHaveText('');
   expect(complaints).toEqual([]);
 });
 
@@ -126,7 +133,7 @@ test('what is typed stays when the telephone rings, without a line, and with a m
   await expect(status(page)).toContainText('Sem ligação à internet');
   await context.setOffline(false);
   await publish(page).click();
-  await expect(status(page)).toContainText('Está no GitHub');
+  await expect(status(page)).toContainText('As mudanças estão no GitHub; ');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 140');
 });
 
@@ -140,7 +147,7 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
   await publish(page).click();
   await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeVisible();
   await page.getByRole('button', { name: 'Ficar com o meu' }).click();
-  await expect(status(page)).toContainText('Está no GitHub');
+  await expect(status(page)).toContainText('As mudanças estão no GitHub; ');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 150');
   // What was there before is in the repository.
   await page.getByRole('button', { name: 'Escolher' }).click();
@@ -169,7 +176,7 @@ test('a photograph is made small and loses its place before it leaves', async ({
     .fill('A montra na praça, com a cruz acesa');
   await publish(page).click();
   await publish(page).click();
-  await expect(status(page)).toContainText('Está no GitHub');
+  await expect(status(page)).toContainText('As mudanças estão no GitHub; ');
   const sent = github.bytes('content/fotografias/img-0042.jpg');
   expect(sent.subarray(0, 2).toString('hex')).toBe('ffd8');
   expect(sent.toString('latin1')).not.toMatch(/Exif|GPS/);
