@@ -20,6 +20,7 @@ let fading: ReturnType<typeof setTimeout> | undefined;
 let fingers = 0;
 let handMovedAt = 0;
 let pressed: EventTarget | null = null;
+/** When the banner began to take presses, on the clock of events. */
 let settledAt = 0;
 
 /** Acts on the choice of an earlier visit; where none holds, and at "Preferências de cookies", shows the banner. */
