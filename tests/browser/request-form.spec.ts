@@ -83,6 +83,7 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime(new Date('2026-12-31T10:00:00Z'));
+  await page.setViewportSize({ width: 360, height: 740 });
   await fillRequest(page, FULL_REQUEST);
   const chat = await submit(page);
   await test.step('what is still to do, and the chat again', async () => {
@@ -130,7 +131,9 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
     expect(copied).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
     await panel(page).getByRole('button', { name: formulario.painel.limpar }).click();
     expect(Object.values(await readRequest(page)).join('')).toBe('');
-    await page.locator('#pedido').getByRole('button', { name: formulario.painel.desfazer }).click();
+    const undo = page.locator('#pedido').getByRole('button', { name: formulario.painel.desfazer });
+    await expect(undo, 'the page is shorter now').toBeInViewport();
+    await undo.click();
     expect(await readRequest(page), 'what was cleared comes back').toEqual(FULL_REQUEST);
   });
 });

@@ -36,11 +36,11 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    // The focus alone shows only the edge of a part that is taller than the screen.
-    panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
+    // The focus alone shows only the edge of a part that is taller than the screen, and nothing of one that has shrunk above it.
+    panel.current?.scrollIntoView({ block: undoClear ? 'center' : 'start' });
+  }, [undoClear]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // To the panel itself: the heading is not to have it when the tab comes back.
