@@ -33,7 +33,7 @@ export interface ShownFinding {
 /** The schema of each file: its values, and how the page shows them. */
 export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, schemaOf(name)])) as Record<FileName, Schema>;
 
-/** What may also be null has the schema of what it is otherwise. */
+/** A value that may also be null has the schema of its other type. */
 function schemaOf(name: FileName): Schema {
   return JSON.parse(JSON.stringify(jsonSchema(name)), (_key, at) => {
     const other = at?.anyOf?.find(({ type }: Schema) => type !== 'null');

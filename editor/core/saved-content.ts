@@ -68,9 +68,9 @@ export class SavedContent {
     const found = lost.length > 0 ? lost : this.#mistakes(textsOf(all));
     const newFound = newOnes(found, this.#savedMistakes());
     return {
-      /** What only the owner can decide. */
+      /** The changes between which only the owner can decide. */
       disputed: all.flatMap(({ name, disputed }) => (disputed.length > 0 ? [{ name, sentences: disputed }] : [])),
-      /** What keeps the drafts from being saved: a mistake that was there before stops no other file. */
+      /** The mistakes that keep the drafts from being saved: one that was there before stops no other file. */
       mistakes: found.filter((one) => newFound.includes(one) || drafts.some(({ name }) => name === one.name)),
       isShowable: found.length === 0,
       /** Of the drafts whose file changed since they began, those that can be on top of it. */

@@ -13,7 +13,7 @@ import { allMistakes, original, readText } from './files.ts';
 import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
-/** What the law misses on the pages as they are now; null where wrong content gives none. */
+/** The findings of the law on the pages as they are now; null where wrong content gives no pages. */
 export async function missingByLaw(origin: string): Promise<ShownFinding[] | null> {
   const { pharmacy, sources } = readContent();
   if (pharmacy === null) return null;
