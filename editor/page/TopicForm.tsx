@@ -133,7 +133,7 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
 function following(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
   const followed: [string, unknown][] = [];
   if (key === 'de' && !(String(notice['ate'] ?? '') >= String(value))) followed.push(['ate', value]);
-  if (key === 'de' && !(String(notice['mostrar'] ?? '') <= String(value) && notice['mostrar']))
+  if (key === 'de' && (!notice['mostrar'] || String(notice['mostrar']) > String(value)))
     followed.push(['mostrar', String(value) > today() ? today() : undefined]);
   if ((key === 'das' || key === 'as') && value) followed.push(['fechada', true]);
   if (key === 'das' && value && !notice['as']) followed.push(['as', '24:00']);
