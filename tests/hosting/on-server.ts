@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { findProgram, type Program } from './programs.ts';
 import { type Served, startCaddy, startNginx } from './servers.ts';
 
-/** For a server's start on a busy machine. */
+/** For a server's start, or its end, on a busy machine. */
 export const START_MS = 60_000;
 
 /** A server, and the programs without which it cannot be started. */
@@ -32,7 +32,7 @@ export function onServer<S extends Served>(
     beforeAll(async () => {
       served = await start();
     }, START_MS);
-    afterAll(() => served?.stop());
+    afterAll(() => served?.stop(), START_MS);
     tests(() => {
       if (!served) throw new Error('The server is not running.');
       return served;
