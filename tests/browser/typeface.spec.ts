@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { DEMONSTRATION, EXAMPLES } from '../build-sites.ts';
 import { answerCookies } from './controls.ts';
+import { test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { OWN_LOOKS, sizeOf } from './looks.ts';
@@ -61,4 +62,29 @@ for (const [hour, time, look] of [
       const most = isBrokenElsewhere ? POOR : 0.01;
       expect.soft(await page.evaluate(layoutShift), screen).toBeLessThanOrEqual(most);
     }
+  });
+
+/** How far the typeface has come. */
+const typefaceStatus = () => [...document.fonts].find(({ family }) => family.startsWith('Atkinson'))?.status;
+
+for (const [line, latency, status] of [
+  ['a fast line the typeface is asked for with the head, before any word', 20, 'loaded'],
+  ['a slow line it waits for the first words', 400, 'unloaded'],
+] as const)
+  onOrigin(`on ${line}`, { tag: '@any' }, async ({ page, origin }) => {
+    const cdp = await page.context().newCDPSession(page);
+    const noLimit = { downloadThroughput: -1, uploadThroughput: -1 };
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, ...noLimit });
+    const html = await (await fetch(process.env.SITE_URL ?? '')).text();
+    const body = html.indexOf('<body');
+    let goOn = () => {};
+    const rest = new Promise<string>((resolve) => {
+      goOn = () => resolve(html.slice(body));
+    });
+    origin.answers.set('/', { body: html.slice(0, body), rest });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-js');
+    await expect.poll(() => page.evaluate(typefaceStatus)).toBe(status);
+    goOn();
+    await expect.poll(() => page.evaluate(typefaceStatus)).toBe('loaded');
   });
