@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText, fuzzTimeout, runs } from '../testing/fuzz.ts';
+import { anyText, testAny } from '../testing/fuzz.ts';
 import { directionsLink, mailtoLink, mapEmbedLink, messageLink, smsLink, telLink, whatsappLink } from './links.ts';
 
 const byEmail = { kind: 'email', empty: 'mailto:a@b.pt', join: '?subject=P&body=' } as const;
@@ -22,43 +21,26 @@ describe('a link', () => {
     expect(link).toBe(expected);
   });
 
-  test.each([
+  for (const [way, linkOf, beginning] of [
     ['WhatsApp', (text: string) => messageLink(byWhatsApp, text), 'https://wa.me/351249000000?text='],
     ['an SMS', (text: string) => smsLink('910000000', text), 'sms:+351910000000?&body='],
-  ])(
-    'to %s is always a valid address that carries exactly the text',
-    (_, linkOf, beginning) => {
-      fc.assert(
-        fc.property(anyText.filter(Boolean), (text) => {
-          const link = linkOf(text);
-          expect(new URL(link).hash).toBe('');
-          expect(link.startsWith(beginning)).toBe(true);
-          expect(decodeURIComponent(link.slice(beginning.length))).toBe(text.toWellFormed());
-        }),
-        runs,
-      );
-    },
-    fuzzTimeout,
-  );
+  ] as const)
+    testAny(`to ${way} is always a valid address that carries exactly the text`, [anyText.filter(Boolean)], (text) => {
+      const link = linkOf(text);
+      expect(new URL(link).hash).toBe('');
+      expect(link.startsWith(beginning)).toBe(true);
+      expect(decodeURIComponent(link.slice(beginning.length))).toBe(text.toWellFormed());
+    });
 
-  test(
-    'to an e-mail is always valid, adds no header, and never holds a +',
-    () => {
-      fc.assert(
-        fc.property(anyText, anyText, (subject, body) => {
-          const link = mailtoLink('geral@farmacia.example', { subject, body });
-          expect(link).not.toMatch(/[+\s]/);
-          const url = new URL(link);
-          expect(url.pathname).toBe('geral@farmacia.example');
-          expect(url.hash).toBe('');
-          const fields = Object.fromEntries(url.searchParams);
-          expect(Object.keys(fields)).toEqual([...(subject && ['subject']), ...(body && ['body'])]);
-          expect(fields.subject ?? '').toBe(subject.toWellFormed());
-          expect((fields.body ?? '').split('\r\n')).toEqual(body.toWellFormed().split(/\r\n|[\r\n]/));
-        }),
-        runs,
-      );
-    },
-    fuzzTimeout,
-  );
+  testAny('to an e-mail is always valid, adds no header, and never holds a +', [anyText, anyText], (subject, body) => {
+    const link = mailtoLink('geral@farmacia.example', { subject, body });
+    expect(link).not.toMatch(/[+\s]/);
+    const url = new URL(link);
+    expect(url.pathname).toBe('geral@farmacia.example');
+    expect(url.hash).toBe('');
+    const fields = Object.fromEntries(url.searchParams);
+    expect(Object.keys(fields)).toEqual([...(subject && ['subject']), ...(body && ['body'])]);
+    expect(fields.subject ?? '').toBe(subject.toWellFormed());
+    expect((fields.body ?? '').split('\r\n')).toEqual(body.toWellFormed().split(/\r\n|[\r\n]/));
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText, fuzzTimeout, runs } from '../testing/fuzz.ts';
+import { anyText, testAny } from '../testing/fuzz.ts';
 import { caretAfterFilter, filterDigits, filterPrescriptionNumber } from './prescription.ts';
 
 const DIGITS = '1011000012345678901';
@@ -40,19 +40,10 @@ describe('the prescription number', () => {
     expect(filterPrescriptionNumber(previous, raw)).toBe(expected);
   });
 
-  test(
-    'follows the model on generated input',
-    () => {
-      fc.assert(
-        fc.property(nearlyNumber, edits, (before, raw) => {
-          const previous = numberByHand('', before);
-          expect(filterPrescriptionNumber(previous, raw)).toBe(numberByHand(previous, raw));
-        }),
-        runs,
-      );
-    },
-    fuzzTimeout,
-  );
+  testAny('follows the model on generated input', [nearlyNumber, edits], (before, raw) => {
+    const previous = numberByHand('', before);
+    expect(filterPrescriptionNumber(previous, raw)).toBe(numberByHand(previous, raw));
+  });
 });
 
 test.each([
@@ -82,20 +73,11 @@ describe('the caret', () => {
     expect(caretAfterFilter(raw, caret, filter)).toBe(expected);
   });
 
-  test(
-    'always stands within the filtered text',
-    () => {
-      fc.assert(
-        fc.property(nearlyNumber, edits, fc.nat(40), (before, raw, caret) => {
-          for (const filter of [number(numberByHand('', before)), (text: string) => filterDigits(text, 4)]) {
-            const place = caretAfterFilter(raw, caret, filter);
-            expect(place).toBeGreaterThanOrEqual(0);
-            expect(place).toBeLessThanOrEqual(filter(raw).length);
-          }
-        }),
-        runs,
-      );
-    },
-    fuzzTimeout,
-  );
+  testAny('always stands within the filtered text', [nearlyNumber, edits, fc.nat(40)], (before, raw, caret) => {
+    for (const filter of [number(numberByHand('', before)), (text: string) => filterDigits(text, 4)]) {
+      const place = caretAfterFilter(raw, caret, filter);
+      expect(place).toBeGreaterThanOrEqual(0);
+      expect(place).toBeLessThanOrEqual(filter(raw).length);
+    }
+  });
 });

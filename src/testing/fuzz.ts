@@ -1,10 +1,17 @@
 import fc from 'fast-check';
+import { test } from 'vitest';
 
 /** Cases of each property test; FUZZ_RUNS=1000000 for a long run by hand. */
-export const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 1_000) };
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);
 
-/** Time one property test may take: a million cases need minutes. */
-export const fuzzTimeout = 20_000 + runs.numRuns;
+/** A test of what holds for any values of these kinds; a million cases need minutes. */
+export function testAny<T extends [unknown, ...unknown[]]>(
+  name: string,
+  kinds: { [K in keyof T]: fc.Arbitrary<T[K]> },
+  holds: (...values: T) => void,
+): void {
+  test(name, () => fc.assert(fc.property(...kinds, holds), { numRuns: RUNS }), 20_000 + RUNS);
+}
 
 /** Any sequence of UTF-16 units, lone surrogates included. */
 const anyUnits = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { anyText, fuzzTimeout, runs } from '../../testing/fuzz.ts';
+import { anyText, testAny } from '../../testing/fuzz.ts';
 import { filterPrescriptionNumber } from '../prescription.ts';
 import { readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { MAX_SMS_LENGTH, plainText } from './sms-text.ts';
@@ -79,46 +79,32 @@ describe('whatever is pasted', () => {
     .map(spaced)
     .filter((text) => !isLabelled(text.replace(/foram dispensadas|opções|pinos|acessos/g, ' ')));
 
-  test(
-    'a code that is read is one that was labelled, save where the text is only the three numbers',
-    () => {
-      const labelled = fc.tuple(label, fc.constantFrom(' ', ': ', ''), fc.stringMatching(/^(\d{4}|\d{6})$/));
-      const parts = fc.array(fc.tuple(labelled, between, unlabelled, between), { maxLength: 4 });
-      fc.assert(
-        fc.property(unlabelled, unlabelled, parts, (before, after, parts) => {
-          const codes = parts.map(([code, ...rest]) => code.join('') + rest.join(''));
-          const given = parts.map(([[, , code]]) => code);
-          const { prescriptions } = read(`${before} receita ${A} ${after} ${codes.join('')}`);
-          for (const { codigoDispensa, codigoOpcao } of prescriptions)
-            for (const code of [codigoDispensa, codigoOpcao].filter(Boolean)) expect(given).toContain(code);
-        }),
-        runs,
-      );
+  const labelled = fc.tuple(label, fc.constantFrom(' ', ': ', ''), fc.stringMatching(/^(\d{4}|\d{6})$/));
+  const parts = fc.array(fc.tuple(labelled, between, unlabelled, between), { maxLength: 4 });
+  testAny(
+    'a code that is read was labelled, save where the text is only the three numbers',
+    [unlabelled, unlabelled, parts],
+    (before, after, parts) => {
+      const codes = parts.map(([code, ...rest]) => code.join('') + rest.join(''));
+      const given = parts.map(([[, , code]]) => code);
+      const { prescriptions } = read(`${before} receita ${A} ${after} ${codes.join('')}`);
+      for (const { codigoDispensa, codigoOpcao } of prescriptions)
+        for (const code of [codigoDispensa, codigoOpcao].filter(Boolean)) expect(given).toContain(code);
     },
-    fuzzTimeout,
   );
 
-  test(
-    'it never throws and never fills what the field would not keep',
-    () => {
-      const piece = fc.oneof(noise, label, between, fc.stringMatching(/^\d{18}[xX\d]$/));
-      const pasted = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
-      fc.assert(
-        fc.property(pasted, (text) => {
-          const { prescriptions, note } = read(text);
-          expect(prescriptions.length > 0 || note).toBeTruthy();
-          for (const { numeroReceita, codigoDispensa, codigoOpcao } of prescriptions) {
-            expect(numeroReceita).toMatch(/^\d{18}[\dX]$/);
-            expect(codigoDispensa).toMatch(/^(\d{6})?$/);
-            expect(codigoOpcao).toMatch(/^(\d{4})?$/);
-            expect(filterPrescriptionNumber('', numeroReceita)).toBe(numeroReceita);
-          }
-        }),
-        runs,
-      );
-    },
-    fuzzTimeout,
-  );
+  const piece = fc.oneof(noise, label, between, fc.stringMatching(/^\d{18}[xX\d]$/));
+  const pasted = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
+  testAny('it never throws and never fills what the field would not keep', [pasted], (text) => {
+    const { prescriptions, note } = read(text);
+    expect(prescriptions.length > 0 || note).toBeTruthy();
+    for (const { numeroReceita, codigoDispensa, codigoOpcao } of prescriptions) {
+      expect(numeroReceita).toMatch(/^\d{18}[\dX]$/);
+      expect(codigoDispensa).toMatch(/^(\d{6})?$/);
+      expect(codigoOpcao).toMatch(/^(\d{4})?$/);
+      expect(filterPrescriptionNumber('', numeroReceita)).toBe(numeroReceita);
+    }
+  });
 
   test('the first 20,000 characters are read', () => {
     expect(summary(read(`${' '.repeat(MAX_SMS_LENGTH - A.length)}${A}`))).toBe(NUMBER_ONLY);
