@@ -4,7 +4,7 @@ import { isInSight, isOnTop } from './clipping.ts';
 import { ANALYTICS_NOTED, acceptButton, banner, closeButton, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { elapsed, openStopped, pageReady } from './islands.ts';
-import { IS_ANOTHER, sizeOf } from './looks.ts';
+import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
 
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
@@ -275,9 +275,7 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
   tag: '@any',
 }, async ({ page }) => {
   test.slow();
-  const cdp = await page.context().newCDPSession(page);
-  const setLetters = (standard: number) => cdp.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setLetters(32);
+  await setLetters(page, 32);
   await page.setViewportSize(sizeOf('360×640'));
   // A Sunday evening: «Fechada · abre amanhã às 9h» is the longest line of an ordinary week.
   await openStopped(page, '/', new Date('2026-11-22T20:00:00Z'));
@@ -289,7 +287,7 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
   // Another pharmacy's banner differs by its words alone: phones show them.
   const screens = ['360×640', '640×360', '320×256', ...(IS_ANOTHER ? [] : ['768×1024', '1280×800'])];
   for (const letters of [32, 16]) {
-    await setLetters(letters);
+    await setLetters(page, letters);
     for (const screen of screens) {
       const { width, height } = sizeOf(screen);
       await page.setViewportSize({ width, height });

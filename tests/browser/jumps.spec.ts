@@ -3,7 +3,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, pageReady } from './islands.ts';
-import { sizeOf } from './looks.ts';
+import { setLetters, sizeOf } from './looks.ts';
 
 const { pagina } = loadPharmacy();
 
@@ -64,8 +64,7 @@ for (const [row, [screen, letters]] of VIEWS.entries())
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('overflow-anchor', 'none')),
     );
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Page.setFontSizes', { fontSizes: { standard: (16 * letters) / 100 } });
+    await setLetters(page, (16 * letters) / 100);
     for (const [i, id] of SECTIONS.entries()) {
       // A cold page each takes a second: half of the sections in each view, by one way in this and by the other in another.
       const turn = (i + row) % 4;

@@ -5,7 +5,7 @@ import { findClipping, isInSight } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './islands.ts';
-import { IS_ANOTHER, sizeOf } from './looks.ts';
+import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
 
 const { farmacia, horario, interface: texts, pagina } = loadPharmacy();
 const CLOSES = horario.aberturas.some(({ abre, fecha }) => abre !== '00:00' || fecha !== '24:00');
@@ -107,8 +107,7 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   test.slow();
   await page.clock.setFixedTime(NIGHT);
   await openHydrated(page);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setLetters(page, 32);
   await banner(page).waitFor();
   for (const screen of ['320×640', '390×844', '640×360', '1280×800', '768×1024']) await expectRoom(page, screen);
   expect.soft(await bar(page).evaluate(hiddenHeight), 'the bar of a tablet holds its labels').toBe(0);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
 
@@ -16,6 +17,12 @@ export const IS_ANOTHER = loadPharmacy().farmacia.site !== loadPharmacy(DEMONSTR
 
 /** The looks that a page may have. Forced colours are the system's own: no pharmacy's content changes them. */
 export const LOOKS: typeof OWN_LOOKS & Partial<typeof FORCED> = IS_ANOTHER ? OWN_LOOKS : { ...OWN_LOOKS, ...FORCED };
+
+/** Sets the letters of the browser's settings, in pixels: 16 where nobody changed them. */
+export async function setLetters(page: Page, standard: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard } });
+}
 
 /** The size of a screen that is written `360×640`. */
 export function sizeOf(screen: string): { width: number; height: number } {

@@ -15,7 +15,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { field } from './form.ts';
 import { NOW } from './islands.ts';
-import { sizeOf } from './looks.ts';
+import { setLetters, sizeOf } from './looks.ts';
 
 const { farmacia, interface: texts, pagina } = loadPharmacy();
 const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
@@ -64,9 +64,8 @@ test.describe('under a finger', () => {
   }) => {
     await answerCookies(page);
     await page.goto('/');
-    const cdp = await page.context().newCDPSession(page);
     for (const letters of [24, 32]) {
-      await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await setLetters(page, letters);
       for (const screen of ['320×640', '360×640', '412×915', '640×360']) {
         const where = `letters of ${letters} px on ${screen}`;
         await page.setViewportSize(sizeOf(screen));
@@ -127,8 +126,7 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
 test('with letters of 150 % on a small phone what is docked, sent notices too, leaves 380 px of the form to type in, and 330 under the cookies’ question', async ({
   page,
 }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await setLetters(page, 24);
   const sent = [0, 1, 2].map((i) => ({ texto: `Aviso ${i}: de serviço esta noite, até às nove da manhã de domingo.` }));
   await publishNotices(page, ...sent);
   await page.goto('/');

@@ -4,6 +4,7 @@ import { isInSight } from './clipping.ts';
 import { banner, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FIELDS, field, fillRequest, formReady, openForm, SHORT_REQUEST, submitButton } from './form.ts';
+import { setLetters } from './looks.ts';
 
 const { formulario } = loadPharmacy();
 /** Monday: who answers outside the hours is not named in the form. */
@@ -75,8 +76,7 @@ test('on a phone the message is one tap away from every field, and the way to it
 test('the line of the message stays one line with large letters, and waits until the cookies are answered', async ({
   page,
 }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setLetters(page, 32);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await formReady(page);

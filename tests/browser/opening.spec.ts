@@ -15,6 +15,7 @@ import { type Answer, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 import { layoutShift } from './layout-shift.ts';
+import { setLetters, sizeOf } from './looks.ts';
 
 const content = loadPharmacy();
 const { horario, interface: texts } = content;
@@ -113,11 +114,10 @@ test.describe('open or closed', () => {
   });
 
   test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
-    const browser = await page.context().newCDPSession(page);
     await openStopped(page);
     for (const letters of [20, 24, 32, 16, '150%']) {
       // By the browser's settings, or by a style of the reader's own, which leaves the breakpoints where they are.
-      if (typeof letters === 'number') await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      if (typeof letters === 'number') await setLetters(page, letters);
       else await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
       for (const width of [320, 360, 412, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -141,70 +141,56 @@ test.describe('open or closed', () => {
 
 onOrigin.describe('where the first paint comes before the script that knows it', () => {
   onOrigin.skip(!isTimed, 'This pharmacy gives no hours.');
-  onOrigin.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'no-preference' } });
+  onOrigin.use({ viewport: sizeOf('360×640'), contextOptions: { reducedMotion: 'no-preference' } });
 
-  let goOn: () => void;
-  /** The answer stops after that, by default after the slogans, and goes on when the test says so. */
-  async function openHalf(
-    page: Page,
-    origin: { answers: Map<string, Answer> },
-    hour: number,
-    last = /data-slogan.*?<\/section>/s,
-  ): Promise<void> {
+  const SLOGANS = /data-slogan.*?<\/section>/s;
+  /** The answer stops after what is last, and goes on when the returned function is called. */
+  async function openHalf(page: Page, origin: { answers: Map<string, Answer> }, hour: number, last = SLOGANS) {
     await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
     const html = await (await fetch(process.env.SITE_URL ?? '')).text();
     const found = last.exec(html);
     const end = (found?.index ?? 0) + (found?.[0].length ?? 0);
-    const rest = new Promise<string>((resolve) => {
-      goOn = () => resolve(html.slice(end));
-    });
+    const { promise: rest, resolve } = Promise.withResolvers<string>();
     origin.answers.set('/', { body: html.slice(0, end), rest });
     await page.goto('/', { waitUntil: 'commit' });
+    return () => resolve(html.slice(end));
   }
 
-  for (const letters of [16, 32])
-    for (const [hour, open] of [
-      [3, 'false'],
-      [11, 'true'],
-    ] as const)
-      onOrigin(`nothing moves, with letters of ${letters} px at ${hour}h`, async ({ page, origin, complaints }) => {
+  for (const [where, last, screen, hour, letters] of [
+    ['after the slogans', SLOGANS, '360×640', 3, 16],
+    ['after the slogans', SLOGANS, '360×640', 3, 32],
+    ['after the slogans', SLOGANS, '360×640', 11, 16],
+    ['after the slogans', SLOGANS, '360×640', 11, 32],
+    ['in the menu', /<nav.*?<a.*?<a/s, '1280×800', 3, 16],
+    ['in the opening', /<h1.*?<\/h1>/s, '1280×800', 3, 16],
+    ['in the bar', /ActionBar-bar".*#como-chegar">/s, '360×800', 3, 16],
+  ] as const)
+    onOrigin(
+      `nothing moves where the answer stops ${where}: ${screen} at ${hour}h, letters of ${letters} px`,
+      async ({ page, origin, complaints }) => {
         complaints.allow(/Failed to load resource/);
+        await page.setViewportSize(sizeOf(screen));
+        await setLetters(page, letters);
         const browser = await page.context().newCDPSession(page);
-        await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
         await browser.send('Animation.enable');
         await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
-        // What the page's modules change comes later, and is another matter.
-        await page.route('**/_astro/*.js', () => {});
-        await openHalf(page, origin, hour);
-        await expect(page.locator('[data-slogan]')).toBeAttached();
+        // What the page's modules and the typeface change comes later, and is another matter.
+        await page.route('**/*.{js,woff2}', () => {});
+        const goOn = await openHalf(page, origin, hour, last);
+        await expect(page.locator('header')).toBeAttached();
         await page.evaluate(
           () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
         );
         goOn();
-        await expect(page.locator('html')).toHaveAttribute('data-open', open);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-open', `${hour === 11}`);
         expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.0005);
-      });
-
-  for (const [where, width, last] of [
-    ['in the menu', 1280, /<nav.*?<a.*?<a/s],
-    ['in the opening', 1280, /<h1.*?<\/h1>/s],
-    ['in the bar', 360, /ActionBar-bar".*#como-chegar">/s],
-  ] as const)
-    onOrigin(`nothing moves where the answer stops ${where}, at ${width} px`, async ({ page, origin, complaints }) => {
-      complaints.allow(/Failed to load resource/);
-      await page.setViewportSize({ width, height: 800 });
-      await page.route('**/*.{js,woff2}', () => {});
-      await openHalf(page, origin, 3, last);
-      await expect(page.locator('header')).toBeAttached();
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      goOn();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.0005);
-    });
+      },
+    );
 
   onOrigin('the ways to reach it are there soon, even if it never comes', async ({ page, origin, complaints }) => {
     complaints.allow(/Failed to load resource/);
-    await openHalf(page, origin, 3);
+    const goOn = await openHalf(page, origin, 3);
     await expect(page.getByRole('main').getByRole('link', { name: content.pagina.abertura.ligar })).toBeVisible();
     goOn();
   });

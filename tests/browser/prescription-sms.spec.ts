@@ -15,6 +15,7 @@ import {
   stateOf,
   submit,
 } from './form.ts';
+import { setLetters } from './looks.ts';
 
 const { formulario } = loadPharmacy();
 const { estado, sms: texts } = formulario;
@@ -284,8 +285,7 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setLetters(page, 32);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page);
   const copy = (copied: string) => page.evaluate((text) => navigator.clipboard.writeText(text), copied);

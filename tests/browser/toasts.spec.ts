@@ -3,6 +3,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, panelHeading, submit } from './form.ts';
+import { setLetters } from './looks.ts';
 
 const { pagina, formulario } = loadPharmacy();
 const { titulo: TITLE, descricao: DESCRIPTION } = formulario.aviso;
@@ -67,8 +68,7 @@ for (const [letters, uncovered] of [
   test(`on a phone with letters of ${letters} % the toast is at the bottom, and nothing covers the panel's text or another way to send`, async ({
     page,
   }) => {
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Page.setFontSizes', { fontSizes: { standard: (16 * letters) / 100 } });
+    await setLetters(page, (16 * letters) / 100);
     await page.setViewportSize({ width: 360, height: 640 });
     await openStoppedForm(page);
     await send(page);
