@@ -24,6 +24,12 @@ export function isInSight(element: Locator, height = Number.POSITIVE_INFINITY): 
   }, height);
 }
 
+/** The middle of a part, in the window. */
+export async function centreOf(part: Locator): Promise<[x: number, y: number]> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2];
+}
+
 /** In the page: what sticks out sideways, whose text is cut off, and which texts lie over each other. */
 export function findClipping(): string[] {
   const { clientWidth: width, scrollWidth } = document.documentElement;

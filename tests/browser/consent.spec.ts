@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { isInSight, isOnTop } from './clipping.ts';
+import { centreOf, isInSight, isOnTop } from './clipping.ts';
 import { ANALYTICS_NOTED, acceptButton, banner, closeButton, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { elapsed, openStopped, pageReady } from './islands.ts';
@@ -17,11 +17,6 @@ async function openWithBanner(page: Page, path = '/'): Promise<void> {
   await openStopped(page, path);
   await page.clock.runFor(1500);
   await expect(banner(page)).toBeVisible();
-}
-
-async function centreOf(part: Locator): Promise<[number, number]> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-  return [x + width / 2, y + height / 2];
 }
 
 /** Lets some seconds of another visit go by, in which no banner comes. */

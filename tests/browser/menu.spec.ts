@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { controlsUnder, isInSight } from './clipping.ts';
+import { centreOf, controlsUnder, isInSight } from './clipping.ts';
 import {
   answerCookies,
   banner,
@@ -69,8 +69,8 @@ test.describe('under a finger', () => {
       for (const screen of ['320×640', '360×640', '412×915', '640×360']) {
         const where = `letters of ${letters} px on ${screen}`;
         await page.setViewportSize(sizeOf(screen));
-        const { x = 0, y = 0, width = 0, height = 0 } = (await menuButton(page).boundingBox()) ?? {};
-        const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+        const place = await centreOf(menuButton(page));
+        const tap = () => page.touchscreen.tap(...place);
         await tap();
         await expect(menu(page), where).toBeVisible();
         expect(await isInSight(menuButton(page)), where).toBe(true);

@@ -5,6 +5,7 @@ import { controlsUnder, isOnTop } from './clipping.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
+import { sizeOf } from './looks.ts';
 
 const { interface: texts, pagina } = loadPharmacy();
 
@@ -123,25 +124,17 @@ test('sent notices lie over no control of any first view, stand under the header
   await openPage(page, new Date(`${TODAY}T03:00:00Z`));
   const notices = page.locator('[data-avisos-novos] > *');
   const end = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().bottom);
-  for (const [width, height] of [
-    [320, 640],
-    [360, 640],
-    [768, 1024],
-    [800, 1024],
-    [1024, 768],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const screen of ['320×640', '360×640', '768×1024', '800×1024', '1024×768', '1280×800', '1920×1080']) {
+    await page.setViewportSize(sizeOf(screen));
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await notices.evaluate(controlsUnder), `${width}×${height}`).toEqual([]);
+    expect(await notices.evaluate(controlsUnder), screen).toEqual([]);
     const top = (await notices.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual(await end(page.getByRole('banner')));
     for (const button of await shown(page).getByRole('button').all()) {
       await expect(button).toBeInViewport({ ratio: 1 });
       await button.click({ trial: true });
     }
-    if (width !== 800) continue;
+    if (screen !== '800×1024') continue;
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
     expect(await end(page.getByRole('contentinfo'))).toBeLessThanOrEqual(top + 1);
     expect(await end(page.getByRole('link', { name: pagina.whatsappFlutuante.texto }))).toBeLessThanOrEqual(top);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { centreOf } from './clipping.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
@@ -38,11 +39,6 @@ test('a tooltip names a drawn control after 700 ms; the next comes at once withi
   await expectDelayed(page, themeButton(page), texts.tema.sistema);
 });
 
-async function centreOf(box: Locator): Promise<{ x: number; y: number }> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 test('it comes to the keyboard too, and goes on Escape; it stays under the pointer, on the screen, goes at a press, and does not come to a finger', async ({
   page,
 }) => {
@@ -70,8 +66,7 @@ test('it comes to the keyboard too, and goes on Escape; it stays under the point
   const theme = tooltip(page, texts.tema.sistema);
   await themeButton(page).hover();
   await page.clock.runFor(DELAY);
-  const centre = await centreOf(theme);
-  await page.mouse.move(centre.x, centre.y, { steps: 20 });
+  await page.mouse.move(...(await centreOf(theme)), { steps: 20 });
   await page.clock.runFor(10_000);
   await expect(theme).toHaveCount(1);
   await page.mouse.move(5, 500);
@@ -93,7 +88,8 @@ test('it comes to the keyboard too, and goes on Escape; it stays under the point
 
   await page.mouse.move(5, 500);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await centreOf(themeButton(page))] });
+  const [x, y] = await centreOf(themeButton(page));
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.clock.runFor(DELAY * 2);
   await expect(page.locator('.tooltip'), 'held with a finger').toHaveCount(0);
 });
