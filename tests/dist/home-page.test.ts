@@ -11,7 +11,6 @@ import { attribute, linksTo, readPage } from './pages.ts';
 const content = loadPharmacy();
 const { farmacia, pagina, hours } = content;
 const { disponibilidade } = content.horario;
-const { faz, area = farmacia.concelho } = content.entregas;
 const home = readPage('index.html');
 const part = (selector: string) => home.querySelector(selector);
 const CALL = `tel:+351${farmacia.telefones.geral}`;
@@ -68,22 +67,13 @@ describe('the home page', () => {
     expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
   });
 
-  // What the law asks of these parts is in other-pages.test.ts, their links are in links.test.ts.
+  // That the law is kept, as with the hours and the deliveries: other-pages.test.ts. Their links: links.test.ts.
   test.each([
     ['the name in the header', 'header', [farmacia.nomeCurto ?? farmacia.nome]],
     ['the number on the call button', `header a[href="${CALL}"]`, [inThrees(farmacia.telefones.geral)]],
     ['the first slogan', '[data-slogan]', content.slogans.slice(0, 1)],
     ['the history, and whom to call outside the hours', '#sobre', [...pagina.sobre.paragrafos, disponibilidade]],
-    [
-      'the hours of the week',
-      '#horario',
-      hours.flatMap(({ rows }) => rows.flatMap(({ days, times }) => [days, times.join(', ')])),
-    ],
-    [
-      'each service, and where is delivered',
-      '#servicos',
-      [...content.servicos.map(({ nome }) => nome), ...(faz ? [area] : [])],
-    ],
+    ['each service', '#servicos', content.servicos.map(({ nome }) => nome)],
     ['what each partner offers', '#parceiros', content.parceiros.flatMap(({ titulo, pontos }) => [titulo, ...pontos])],
     ['how to come', '#como-chegar', [farmacia.morada.rua, pagina.comoChegar.abrir]],
     ['each means of payment', '#pagamentos', content.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : []))],
@@ -136,12 +126,11 @@ describe('the home page', () => {
     expect(part('#perguntas') === null).toBe(content.perguntas.length === 0);
   });
 
-  test('has in its contacts the telephone, messages, mail and social pages, in «Sobre» alone the numbers for emergencies and for urgencies', () => {
+  test('has in its contacts the telephone, messages and mail, in «Sobre» alone the numbers for emergencies and for urgencies', () => {
     const { urgencia } = farmacia.telefones;
-    const social = farmacia.redesSociais.map(({ url }) => url);
     const lacks = (selector: string, addresses: string[]) =>
       addresses.filter((address) => linksTo(part(selector), address).length === 0);
-    expect(lacks('#contactos', [CALL, CHAT, `mailto:${farmacia.email}`, ...social])).toEqual([]);
+    expect(lacks('#contactos', [CALL, CHAT, `mailto:${farmacia.email}`])).toEqual([]);
     for (const { numero } of pagina.socorro) {
       expect(readable(part('#sobre'))).toContain(plain(numero));
       const calls = home.querySelectorAll('main a[href^=tel], footer a').filter((a) => readable(a) === plain(numero));

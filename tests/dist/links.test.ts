@@ -70,7 +70,7 @@ describe('the links', () => {
 
   test('lead to the social pages and to the way there on a map; from every footer to the three official pages', () => {
     const maps = directionsLink(farmacia.coordenadas);
-    for (const { url } of farmacia.redesSociais) expect(linksTo(home.querySelector('main'), url)).toEqual([url]);
+    for (const { url } of farmacia.redesSociais) expect(linksTo(home.querySelector('#contactos'), url)).toEqual([url]);
     expect(linksTo(home.querySelector('#como-chegar'), maps)).toEqual([maps]);
     const { infarmed, livroReclamacoes, dgav } = farmacia.ligacoes;
     for (const page of PAGES) {
