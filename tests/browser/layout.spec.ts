@@ -267,3 +267,25 @@ function countLines(node: Element): number {
   const tops = [...range.getClientRects()].map(({ top }) => top).sort((one, other) => one - other);
   return tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 6).length;
 }
+
+/** In the page: the edges of the plaque on the panel, in tiles from the panel's first one; a panel is five tiles and two borders of a third. */
+function plaqueInTiles(): number[] {
+  const panel = document.querySelector('[class$="panel"]')?.getBoundingClientRect();
+  const plaque = document.querySelector('[class$="plaque"]')?.getBoundingClientRect();
+  if (!panel || !plaque) return [];
+  const tile = panel.width / (5 + 2 / 3);
+  const tilesTo = (edge: number, start: number) => (edge - start) / tile - 1 / 3;
+  const across = [plaque.left, plaque.right].map((edge) => tilesTo(edge, panel.left));
+  return [...across, ...[plaque.top, plaque.bottom].map((edge) => tilesTo(edge, panel.top))];
+}
+
+test('the plaque covers whole tiles of the panel', async ({ page }) => {
+  for (const screen of ['1000×800', '1280×800', '1920×1080']) {
+    await page.setViewportSize(sizeOf(screen));
+    await page.goto('/');
+    const edges = await page.evaluate(plaqueInTiles);
+    const off = edges.map((edge) => Math.abs(edge - Math.round(edge)));
+    expect(edges, screen).toHaveLength(4);
+    expect(Math.max(...off), `${screen}: ${edges}`).toBeLessThanOrEqual(0.02);
+  }
+});
