@@ -37,6 +37,10 @@ describe('changeSentences names, in plain words,', () => {
   test('an item that comes, goes or moves', () => {
     const extra = { nome: 'Vacina da gripe', descricao: 'Todo o ano.', icone: 'seringa' as const };
     expect(changes('servicos', (items) => [...items, extra])).toEqual(['Entra «Vacina da gripe».']);
+    const holiday = { id: '', texto: 'Bom Natal.', de: '2026-12-25', ate: '2026-12-26', fechada: true };
+    expect(changeSentences(SCHEMAS.avisos, [], [holiday])).toEqual([
+      'Entra «Bom Natal.»: lê-se no site de 25 a 26 de dezembro de 2026. Fechada de 25 a 26 de dezembro de 2026, o dia todo.',
+    ]);
     expect(changes('servicos', (items) => items.slice(1))).toEqual(['Sai «Medição da tensão arterial».']);
     expect(changes('servicos', (items) => items.toReversed())).toEqual(['Muda a ordem.']);
   });

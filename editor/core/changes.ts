@@ -1,8 +1,9 @@
+import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import { WEEK } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isNothing, isRecord } from './paths.ts';
-import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
+import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { dayText, type FilePeriod, weekOf } from './week.ts';
 
 /** The differences between two states of a file, each a sentence for the owner. */
@@ -41,7 +42,11 @@ export function changeSentences(schema: Schema, before: unknown, after: unknown)
     const order = isMoved(from) ? [ofList('Muda a ordem.')] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
-      if (typeof i !== 'number') return [ofList(`Entra ${name(item)}.`)];
+      if (typeof i !== 'number') {
+        // From no day in particular: also an earlier version says it.
+        const notice = nameIn(item) ? noticeInWords(Object(item), '') : [];
+        return [ofList(notice.length > 0 ? within(`Entra ${name(item)}`, notice.join(' ')) : `Entra ${name(item)}.`)];
+      }
       const inside = differences(before[i], item, [...path, j]);
       return isRecord(item) ? inside.map((sentence) => within(name(item), sentence)) : inside;
     });
