@@ -14,7 +14,7 @@ export function eurosOf(cents: number): string {
 
 /** A typed time of day ("9", "9h30", "930", "21.15") as HH:MM; any other text as it is. */
 export function timeOf(typed: string): string {
-  const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})\s*(?:[:h.,]?\s*(\d{2}))?\s*h?\s*$/i.exec(typed) ?? [];
+  const [, hours = '', minutes = '00'] = /^\s*([01]?\d|2[0-4])\s*(?:[:h.,]?\s*([0-5]\d))?\s*h?\s*$/i.exec(typed) ?? [];
   return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`;
 }
 
