@@ -16,6 +16,7 @@ test.each([
   [{ ...EVE, ate: '2027-01-02' }, 'Lê-se no site de 24 de dezembro de 2026 a 2 de janeiro de 2027. As horas são as do costume.'],
   [{ ...EVE, horario: HOURS }, 'Lê-se no site a 24 de dezembro. Abre a 24 de dezembro das 9h às 13h e das 20h à meia-noite.'],
   [{ de: TODAY, ate: TODAY }, 'Lê-se no site hoje. As horas são as do costume.'],
+  [{ de: '2026-11-20', ate: TODAY }, 'Já começou. Lê-se no site hoje. As horas são as do costume.'],
   [{ de: '2026-01-01', ate: '2026-11-21' }, 'Já passou: ninguém o verá no site.'],
   [{ de: '', ate: '' }, ''],
   [{ de: '2026-12-24', ate: '2026-12-01' }, ''],

@@ -21,7 +21,7 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
     return ate === today ? 'hoje' : `de hoje ${datesText(ate, ate, parts)}`;
   };
   const days = textOf(de);
-  const whenRead = `Lê-se no site ${textOf(mostrar < today ? today : mostrar)}.`;
+  const whenRead = `${de < today ? 'Já começou. ' : ''}Lê-se no site ${textOf(mostrar < today ? today : mostrar)}.`;
   const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turns, day));
   const duty = isOnDuty ? ['Continua de serviço: com a porta fechada, o site diz «De serviço agora».'] : [];
   if (fechada && das && as) return [whenRead, `Fechada ${days}, ${periodText(das, as, 'até ao fim do dia')}.`, ...duty];
