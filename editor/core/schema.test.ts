@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SCHEMAS } from './content.ts';
 import { FILE_NAMES } from './file-names.ts';
 import { fieldId, withValue } from './paths.ts';
-import type { Schema } from './schema.ts';
+import { itemName, type Schema } from './schema.ts';
 import { TOPICS } from './topics.ts';
 
 /** Each field of a schema by its path, with its label. */
@@ -31,6 +31,13 @@ test('no price of something to rent is said to be left empty at will: one of the
     '(um destes três, pelo menos)',
     undefined,
   ]);
+});
+
+test.each([
+  ['aluguer', { nome: ' ', precoDia: 100, extra: { nome: 'braçadeira' } }, 'sem nome do equipamento'],
+  ['avisos', { texto: '', de: '2026-12-07', ate: '2026-12-07' }, 'sem texto do aviso'],
+] as const)('an item of %s without its name is called so, not by what else it holds', (name, item, called) => {
+  expect(itemName(item, SCHEMAS[name].items)).toBe(called);
 });
 
 describe('paths', () => {

@@ -44,6 +44,8 @@ export const shortLabel = (label: string) => label.replace(/[,:;(].*/, '').trim(
 export function itemName(item: unknown, schema: Schema | undefined): string {
   if (typeof item !== 'object' || item === null) return textOf(schema, item);
   const { properties = {} } = schema ?? {};
+  const name = NAMES.find((key) => properties[key]);
+  if (name) return nameIn(item) ?? `sem ${shortLabel(labelOf([name], properties[name])).toLowerCase()}`;
   const held = Object.entries(item).flatMap(([key, value]) => {
     const { control, enum: choices, type } = properties[key] ?? {};
     return control === 'internal' || choices || type === 'boolean' ? [] : [textOf(properties[key], value)];
@@ -51,12 +53,12 @@ export function itemName(item: unknown, schema: Schema | undefined): string {
   return nameIn(item) ?? (held.filter(Boolean).join(', ') || 'novo');
 }
 
+const NAMES = ['nome', 'titulo', 'texto', 'pergunta', 'descricao'] as const;
+
 /** The text that an item is known by, where it holds one. */
 export function nameIn(item: unknown): string | undefined {
-  const { nome, titulo, texto, pergunta, descricao } = Object(item) as Record<string, unknown>;
-  return [nome, titulo, texto, pergunta, descricao].find((text) => typeof text === 'string' && text.trim() !== '') as
-    | string
-    | undefined;
+  const texts = NAMES.map((key) => (Object(item) as Record<string, unknown>)[key]);
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
 /** A value as an owner reads it: cents as euros, days as they are said, choices by their labels. */

@@ -123,6 +123,12 @@ test('what is typed stays when the telephone rings, without a line, and with a m
     .getByRole('link', { name: /Preço por dia/ })
     .click();
   await field(page, 'aluguer.yaml:[1].precoDia').fill('1,40');
+  const name = page.getByRole('textbox', { name: 'Nome do equipamento' }).first();
+  await name.fill('');
+  await name.blur();
+  await expect(name).toHaveAccessibleDescription(/espera-se um texto/);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('sem nome do equipamento');
+  await name.fill('Medidor');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await choose(page, 'Aluguer');

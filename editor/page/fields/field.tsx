@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { createContext, type ReactNode, use, useState } from 'react';
-import type { Path } from '../../../src/pharmacy/paths.ts';
+import { type Path, valueAt } from '../../../src/pharmacy/paths.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import type { ShownFinding } from '../../core/content.ts';
@@ -43,8 +43,8 @@ export function fieldIn(fields: Fields, { schema, path, value }: Omit<FieldProps
   const { draft, showsAll, saved } = fields.editor.files[fields.name];
   const id = fieldId(saved.file, path);
   const mistakes = fields.mistakes.filter((mistake) => fieldId(saved.file, mistake.path) === id);
-  // An empty field of a draft is asked for once its owner has tried to save.
-  const isShown = draft === null || showsAll || !(value === '' || isNothing(value));
+  // A field of a draft that was always empty is asked for once its owner has tried to save.
+  const isShown = draft === null || showsAll || ![value, valueAt(saved.data, path)].every(isUnset);
   return {
     id,
     label: labelOf(path, schema),
@@ -53,6 +53,8 @@ export function fieldIn(fields: Fields, { schema, path, value }: Omit<FieldProps
     set: (changed: unknown) => fields.set(path, changed),
   };
 }
+
+const isUnset = (value: unknown) => value === '' || isNothing(value);
 
 interface Around {
   id: string;
