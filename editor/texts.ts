@@ -34,7 +34,7 @@ export const TEXTS = {
   saved: 'Guardado',
   nothingToSave: 'Nada por guardar',
   nothingToUndo: 'Não há nada que desfazer. O que o site já teve está em «Versões anteriores».',
-  discarded: 'Desfeito: ficou o que estava guardado. Carregue outra vez para voltar ao que escreveu.',
+  discarded: 'Desfeito: ficou o que estava antes. Carregue outra vez para voltar ao que escreveu.',
   cameBack: 'Voltou o que tinha escrito.',
   recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
@@ -80,8 +80,7 @@ export const TEXTS = {
   photographIs: (name: string) => `Está escolhida «${name}».`,
   photographChoose: 'Escolher no computador ou no telemóvel, ou largar aqui',
   photographCopying: 'A copiar a fotografia…',
-  photographCopied: (name: string) =>
-    `A fotografia foi copiada como «${name}». Diga a seguir o que se vê nela, e guarde.`,
+  photographCopied: (name: string) => `A fotografia foi copiada como «${name}». Diga a seguir o que se vê nela.`,
 
   preview: 'O site',
   phone: 'Telemóvel',

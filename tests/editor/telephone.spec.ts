@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { dataIn } from '../../editor/core/content.ts';
 import { FILE_NAMES, pathOf } from '../../editor/core/file-names.ts';
 import { TOPICS } from '../../editor/core/topics.ts';
@@ -168,14 +169,15 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
   await expect(status(page)).toHaveText('Está no formulário: falta publicar. «Desfazer» volta ao que estava.');
 });
 
-test('a photograph is made small and loses its place before it leaves', async ({ page }) => {
+test('a photograph is made small and upright, and loses its place, before it leaves', async ({ page }) => {
   await open(page);
   await choose(page, 'A farmácia');
   await page.getByLabel('Mostrar no site: Fotografias').click();
   await page.getByRole('switch', { name: /A farmácia por fora/ }).click();
   const chosen = page.getByLabel(/Escolher no computador/).first();
   await chosen.setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() });
-  await expect(page.getByText('copiada como «img-0042.jpg»')).toBeVisible();
+  // Of a «Guardar» nothing is said: there is none.
+  await expect(page.getByText('copiada como «img-0042.jpg». Diga a seguir o que se vê nela.')).toBeVisible();
   await page
     .getByLabel(/O que se vê/)
     .first()
@@ -186,6 +188,11 @@ test('a photograph is made small and loses its place before it leaves', async ({
   const sent = github.bytes('content/fotografias/img-0042.jpg');
   expect(sent.subarray(0, 2).toString('hex')).toBe('ffd8');
   expect(sent.toString('latin1')).not.toMatch(/Exif|GPS/);
+  const { data, info } = await sharp(sent).raw().toBuffer({ resolveWithObject: true });
+  expect(info.height).toBeGreaterThan(info.width);
+  const [blue, green] = [data.subarray(0, 3), data.subarray(-3)].map(([, green = 0, blue = 0]) => blue - green);
+  expect(blue).toBeGreaterThan(50);
+  expect(green).toBeLessThan(0);
 });
 
 test('nobody can frame it, and it speaks to nobody else', async ({ page }) => {
