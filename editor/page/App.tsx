@@ -76,12 +76,14 @@ export function App({ editor }: { editor: Editor }) {
         <p className={styles.place}>
           <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi>{storePlace}</bdi>
         </p>
-        <div className={styles.actions}>
-          {computer && <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>}
-          <Button variant="action" onClick={() => open('publicar')}>
-            {TEXTS.publish}
-          </Button>
-        </div>
+        {computer && (
+          <div className={styles.actions}>
+            <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>
+            <Button variant="action" onClick={() => open('publicar')}>
+              {TEXTS.publish}
+            </Button>
+          </div>
+        )}
         {computer?.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
         {host && endsSoon() && <p className={styles.borrowed}>{keyEnd()}</p>}
         <div className={styles.steps}>

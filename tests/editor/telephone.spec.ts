@@ -44,7 +44,8 @@ async function open(page: Page, until = '2099-01-01'): Promise<void> {
 
 const choose = (page: Page, topic: string) => page.getByRole('navigation').getByRole('link', { name: topic }).click();
 const field = (page: Page, id: string) => page.locator(`[data-campo="${id}"]`);
-const publish = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Publicar', exact: true });
+/** Of which there is never a second. */
+const publish = (page: Page) => page.getByRole('button', { name: 'Publicar', exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
 
 test('an owner pastes the key once, and it is forgotten by one press', async ({ page }) => {
@@ -63,7 +64,8 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await begin.click();
   await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Avisos');
   expect(await page.locator('html').innerHTML()).not.toContain(KEYS.writes);
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await choose(page, 'Avisos');
+  await publish(page).click();
   await expect(page.getByText('abre o site até 1 de janeiro de 2099')).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Esquecer a chave' }).click();
@@ -266,11 +268,14 @@ test('everything fits at 320 pixels, also with letters of 200 %, and can be tapp
     for (const topic of ['Avisos', 'Horas', 'Aluguer', 'A farmácia']) {
       await page.getByRole('button', { name: 'Escolher' }).click();
       expect(await sidewaysOf(page), `${letters}, the list`).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page), `${letters}, the list`).toEqual([]);
       await choose(page, topic);
       // A notice's days are picked; nothing covers the button.
       if (topic === 'Avisos') await page.getByRole('button', { name: 'Novo aviso' }).click({ timeout: 8_000 });
       expect(await sidewaysOf(page), `${letters}, ${topic}`).toBeLessThanOrEqual(0);
       expect(await smallTargets(page), `${letters}, ${topic}`).toEqual([]);
+      await page.getByRole('main').getByRole('textbox').last().focus();
+      await expect.poll(() => coveredShare(page), { message: `${letters}, ${topic}` }).toBeLessThan(1 / 3);
     }
     await publish(page).click();
     expect(await sidewaysOf(page), `${letters}, publishing`).toBeLessThanOrEqual(0);
@@ -282,6 +287,13 @@ const sidewaysOf = (page: Page) =>
   page.evaluate(() => {
     const parts = [document.documentElement, ...document.querySelectorAll('main, nav')];
     return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
+  });
+
+/** How much of the screen's height the header and the bar with the buttons take. */
+const coveredShare = (page: Page) =>
+  page.evaluate(() => {
+    const lines = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
+    return lines.filter((part) => part?.closest('header, form > :last-child')).length / innerHeight;
   });
 
 /** What can be pressed and is lower than 44 pixels. */
