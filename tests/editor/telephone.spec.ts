@@ -146,6 +146,15 @@ test('what is typed stays when the telephone rings, without a line, and with a m
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 140');
 });
 
+test('a number is typed anew, without taking its letters away first', async ({ page }) => {
+  await open(page);
+  await choose(page, 'A farmácia');
+  const telephone = page.getByRole('textbox', { name: 'Telefone da farmácia' });
+  await telephone.tap();
+  await page.keyboard.type('249111222');
+  await expect(telephone).toHaveValue('249111222');
+});
+
 test('what a colleague changed too is asked about, and nothing else', async ({ page }) => {
   await open(page);
   await choose(page, 'Aluguer');

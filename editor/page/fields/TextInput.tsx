@@ -58,8 +58,8 @@ export function TextInput(props: FieldProps) {
           inputMode={inputMode(schema)}
           list={control === 'municipality' ? MUNICIPALITIES : undefined}
           autoComplete="off"
-          // An hour or a price is typed anew: on a telephone, taking its letters away takes longer than typing it.
-          onFocus={({ target }) => (control === 'time' || control === 'euros') && target.select()}
+          // An hour, a price or a number is typed anew: on a telephone, taking its letters away takes longer than typing it.
+          onFocus={({ target }) => inputMode(schema) && target.select()}
         />
       )}
     </FieldBox>
