@@ -5,6 +5,7 @@ import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../op
 import { doorNote, hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Content } from './content.ts';
 import { deliveryArea, priceTextsOf } from './delivery.ts';
@@ -40,7 +41,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** When WhatsApp is answered, in words; null where that is whenever it is open. */
     chatHours:
       farmacia.telefones.whatsapp && horarioWhatsapp.length > 0
-        ? fillTemplate(content.interface.factos.respondemos, { horas: hoursLine(tableOf(horarioWhatsapp)) })
+        ? fillTemplate(content.interface.factos.respondemos, { horas: inSentence(hoursLine(tableOf(horarioWhatsapp))) })
         : null,
     /** Whether any of its numbers has WhatsApp. */
     hasWhatsApp: waysOf(farmacia).includes('whatsapp'),

@@ -1,5 +1,6 @@
 import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
 
@@ -64,5 +65,5 @@ interface DeliveryHoursProps {
 /** "Entregamos: segunda a sexta, 10h às 19h", for both kinds or one; nothing where there are no hours of its own. */
 function DeliveryHours({ pharmacy, kind, notEachWeek }: DeliveryHoursProps) {
   const times = [hoursLine(pharmacy.deliveryHours[kind]), notEachWeek].filter(Boolean);
-  return times.length > 0 && <p>{`${pharmacy.interface.factos.entregamos} ${times.join(', ')}`}</p>;
+  return times.length > 0 && <p>{`${pharmacy.interface.factos.entregamos} ${inSentence(times.join(', '))}`}</p>;
 }

@@ -9,6 +9,7 @@ test.each([
   ['MB Notas', 'MB Notas'],
   ['Cartões American Express', 'cartões American Express'],
   ['Valência', 'Valência'],
+  ['Segunda a sábado, 10h às 19h', 'segunda a sábado, 10h às 19h'],
 ])('%s stands within a sentence as %s', (name, expected) => {
   expect(inSentence(name)).toBe(expected);
 });

@@ -1,5 +1,6 @@
-/** The first words of names that are no brand's. */
-const COMMON = /^(cheques?|dinheiro|numerário|notas|moedas|vales?|transferências?|cart(ão|ões)|outr[oa]s?)(?!\p{L})/iu;
+/** The first words of names that are no brand's, and of days. */
+const COMMON =
+  /^(segunda|terça|quarta|quinta|sexta|sábado|domingo|todos|feriados|cheques?|dinheiro|numerário|notas|moedas|vales?|transferências?|cart(ão|ões)|outr[oa]s?)(?!\p{L})/iu;
 
 /** A name as it stands within a sentence: a common one begins with a small letter, a brand stays as it is written. */
 export function inSentence(name: string): string {
