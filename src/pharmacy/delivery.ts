@@ -1,4 +1,3 @@
-import { dotted } from '../text/dotted.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Content } from './content.ts';
@@ -9,19 +8,22 @@ export function deliveryArea({ entregas: { concelhos, area }, farmacia, interfac
   return area ?? fillTemplate(factos.soConcelho, { concelho: farmacia.concelho });
 }
 
-/** The price and the area of deliveries, in a line: "Entrega normal: Grátis · Vila Exemplo, Abrantes e Tomar"; null where there is none. */
+/** The price and the area of deliveries, in sentences: "Entrega normal: Grátis. Entregamos em todo o concelho."; null where there is none. */
 export function deliveryLine(content: Content): string | null {
-  const { entregas, farmacia, interface: texts } = content;
+  const { entregas, farmacia, pagina, interface: texts } = content;
   const { faz, normal, urgente, concelhos } = entregas;
   if (!faz) return null;
   const prices = [normal, urgente].flatMap((kind) => {
     if (!kind) return [];
     const price = priceText(kind, priceTextsOf(content));
     const free = kind.gratisDesde && fillTemplate(texts.factos.gratisDesde, { preco: formatEuros(kind.gratisDesde) });
-    return `${kind.nome}: ${[price, free].filter(Boolean).join(', ')}`;
+    return `${kind.nome}: ${[price, free].filter(Boolean).join(', ')}.`;
   });
-  const area = concelhos.length > 0 ? LIST.format([farmacia.concelho, ...concelhos]) : deliveryArea(content);
-  return dotted([...prices, area]);
+  const { entregaArea } = pagina.servicos;
+  const councils = entregaArea
+    ? `${entregaArea}: ${deliveryArea(content)}`
+    : LIST.format([farmacia.concelho, ...concelhos]);
+  return [...prices, concelhos.length > 0 ? `${councils}.` : deliveryArea(content)].join(' ');
 }
 
 /** The words around a price. */
