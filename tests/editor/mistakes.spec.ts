@@ -137,7 +137,9 @@ test.describe('a draft', () => {
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
     await expect(owner.status).toContainText('Recuperámos');
     await owner.press(owner.button('Desfazer'));
-    await expect(owner.field('slogans.yaml:[1]')).toHaveValue('A sua farmácia de sempre, mesmo ao pé da porta.');
+    await expect(owner.field('slogans.yaml:[1]')).toHaveValue(
+      'Pergunte à vontade. Explicamos as vezes que for preciso.',
+    );
     await owner.press(owner.button('Desfazer'));
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
   });

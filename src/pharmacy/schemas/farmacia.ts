@@ -196,7 +196,7 @@ export const farmacia = fields({
   ),
   direcaoTecnica: ownText('Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)', 'invented'),
   responsaveis: list(
-    fields({ cargo: 'O que é: Diretor técnico adjunto, Gerente', nome: 'Nome' }),
+    fields({ cargo: 'O que é: Farmacêutico substituto, Gerente', nome: 'Nome' }),
     ({ cargo, nome }) => `${cargo} ${nome}`,
   ).describe('Mais quem responda pela farmácia, além da direção técnica, se o quiser dizer'),
   alvara: ownText('Número do alvará do INFARMED', 'invented'),
