@@ -22,6 +22,13 @@ const { horario, interface: texts } = content;
 const isTimed = horario.aberturas.length > 0;
 const PAGES = ['/', '/politica-privacidade', '/nada'];
 
+/** The link with that name in the part of the page that opens it. */
+const inOpening = (page: Page, name: string) =>
+  page
+    .locator('main > div')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+    .getByRole('link', { name, exact: true });
+
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
 
@@ -34,10 +41,7 @@ test.describe('open or closed', () => {
     const opening = new Date(`2026-11-${day}T${abre}:00Z`);
     await openStopped(page, '/', new Date(opening.getTime() - 30_000));
     const before = await page.locator('[data-opening]').innerText();
-    const first = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
-    const emergencies = content.pagina.socorro.map(({ numero }) =>
-      first.getByRole('link', { name: numero, exact: true }),
-    );
+    const emergencies = content.pagina.socorro.map(({ numero }) => inOpening(page, numero));
     for (const link of emergencies) await expect(link).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.locator('[data-opening]')).not.toHaveText(before);
@@ -299,8 +303,7 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     }
     await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
     await expect(page.locator('#pedido').getByText(`. ${pedidoFechada}`)).toBeVisible();
-    const first = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
-    await expect(first.getByRole('link', { name: content.pagina.socorro[0]?.numero ?? '', exact: true })).toBeVisible();
+    await expect(inOpening(page, content.pagina.socorro[0]?.numero ?? '')).toBeVisible();
   });
 });
 
