@@ -37,7 +37,7 @@ function groupAt(data: Group, path: Path): Group {
   return groupAt(data[key] as Group, rest);
 }
 
-/** What pharmacies that no test changes have written, read once: `readContent` keeps the last reading of each alone. */
+/** The content of pharmacies that no test changes, read once: `readContent` keeps the last reading of each alone. */
 const written = new Map<string, Group>();
 
 function contentOf(pharmacy: string): Group {
@@ -66,7 +66,7 @@ function textOf(name: keyof typeof CONTENT_FILES, data: unknown): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n${texto}`;
 }
 
-/** What makes the second pharmacy somebody's own, where nothing is found. */
+/** The values that make the second pharmacy somebody's own, where nothing is found. */
 export const OWN = {
   'farmacia.demonstracao': false,
   'farmacia.concelho': 'Tavira',

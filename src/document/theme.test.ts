@@ -4,7 +4,7 @@ import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-br
 import { inlineScript } from './inline-script.ts';
 import { startTheme } from './theme.ts';
 
-// What is announced is asked in tests/browser/theme.spec.ts.
+// The announcement: tests/browser/theme.spec.ts.
 vi.mock('../browser/announce.ts', () => ({ announce() {} }));
 
 const headScript = await inlineScript('./src/document/before-first-paint.ts');

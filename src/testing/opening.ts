@@ -31,7 +31,7 @@ export function noticeOf(days: string, change: Partial<Notice> = {}): Notice {
   return { id: days, texto: 'Aviso', tipo: 'normal', de, ate, ...change };
 }
 
-/** What a visitor reads at that moment of the pharmacy's clock, as show-opening.ts puts it together. */
+/** The line that a visitor reads at that moment of the pharmacy's clock, as show-opening.ts puts it together. */
 export function lineAt(at: string, timetable: Timetable, notices: Notice[] = [], duty: Duty | null = null): string {
   const changes = dayChanges(notices);
   const door = openingState(atTheDoor(timetable, changes, duty), at);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { IS_ANOTHER, LOOKS, OWN_LOOKS } from './looks.ts';
 import { PAGE_STATES } from './page-states.ts';
 
-// What is another pharmacy's own is its words and its colour, the same at each width.
+// Another pharmacy has its own words and colour, the same at each width.
 const WIDTHS = IS_ANOTHER ? [320] : [320, 1280];
 
 for (const [state, { reach, holds, parts }] of Object.entries(PAGE_STATES)) {

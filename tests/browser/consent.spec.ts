@@ -221,7 +221,7 @@ test('on a small screen alone it can be closed, which stores nothing; a refusal 
   await expectSilence(page);
 });
 
-// What each choice stores, what it does at start-up, and how long it holds: src/consent/consent-store.test.ts and consent.test.ts.
+// The keys that each choice stores, its effect at start-up, and how long it holds: src/consent/consent-store.test.ts and consent.test.ts.
 test('a choice of another tab within the first second keeps it from coming; "Preferências de cookies" on each page brings it back, and refusing then clears what was set meanwhile', async ({
   page,
   baseURL: url = '',

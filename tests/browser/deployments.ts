@@ -10,7 +10,7 @@ import { test as base } from './fixtures.ts';
 export const LAZY_PART = 'near';
 
 /**
- * What an address is answered with instead of the site's own file: a status, a body, whose rest may come later, or `hang` for
+ * The answer of an address instead of the site's own file: a status, a body, whose rest may come later, or `hang` for
  * no answer at all.
  */
 export type Answer = { status: number } | { body: string; rest?: Promise<string> } | 'hang';

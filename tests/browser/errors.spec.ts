@@ -66,7 +66,7 @@ const UNKNOWN = '/medicamentos/%3Cimg%20src=x%20onerror=alert(1)%3E';
 /** The browser itself notes a page that came with status 404. */
 const BROWSER_NOTES_404 = /Failed to load resource.*404/;
 
-// What the page says, and where it leads: tests/dist/specification.test.ts and tests/engines.
+// The page's words, and where it leads: tests/dist/specification.test.ts and tests/engines.
 test('an unknown path is logged to the console as it was asked for', async ({ page, complaints }) => {
   complaints.allow(BROWSER_NOTES_404, /^console\.log: /);
   await page.goto(UNKNOWN);

@@ -105,7 +105,7 @@ export async function fillRequest(page: Page, request: Partial<Record<FieldName,
   }, request);
 }
 
-/** What each field holds now. */
+/** The value of each field now. */
 export function readRequest(page: Page): Promise<Record<string, string>> {
   return form(page).evaluate((node: HTMLFormElement, names) => {
     const controls = names.map((name) => node.elements.namedItem(name) as HTMLInputElement);

@@ -16,7 +16,7 @@ const VIEWS = [
 /** In CSS pixels: a section that begins this much higher or lower still looks as if it began there. */
 const TOLERANCE = 8;
 
-/** What the menu and the bar lead to. */
+/** The sections to which the menu and the bar lead. */
 const SECTIONS = [...new Set([...pagina.cabecalho.ligacoes.map(({ para }) => para), 'pedido', 'como-chegar'])];
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -17,7 +17,7 @@ test('Tab shows every control, in the order of reading and under nothing: with t
   await publishNotices(page, { texto, tipo: 'urgente' });
   await openHydrated(page);
   await expect(banner(page)).toBeVisible();
-  // What leaves little room: a cheap phone, and a desktop of 1280×1024 magnified four times.
+  // The least room: a cheap phone, and a desktop of 1280×1024 magnified four times.
   for (const screen of IS_ANOTHER ? ['320×256'] : ['360×640', '320×256']) {
     await page.setViewportSize(sizeOf(screen));
     expect.soft(await walk(page), screen).toEqual([]);
@@ -39,7 +39,7 @@ test('Tab shows every control, in the order of reading and under nothing: with t
   expect.soft(await faintRings(page)).toEqual([]);
 });
 
-// What each field says of itself: tests/dist/request-form.test.ts.
+// The words of each field: tests/dist/request-form.test.ts.
 test('a request is made without a mouse or a screen: from the rental through the form to the panel', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ export function layoutShift(): Promise<number> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // What moved in a frame is told after it.
+    // Chromium reports the moves of a frame after it.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
   });
 }

@@ -35,7 +35,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       expect(loads).toBe(1);
     });
 
-    // What was typed is kept by the page, in the same way without a worker.
+    // The page keeps what was typed, in the same way without a worker.
     if (serviceWorkers === 'allow')
       test('where something was typed it stays, to copy, beside a button that loads the new version', async ({
         page,

@@ -178,7 +178,7 @@ onOrigin.describe('where the first paint comes before the script that knows it',
         const browser = await page.context().newCDPSession(page);
         await browser.send('Animation.enable');
         await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
-        // What the page's modules and the typeface change comes later, and is another matter.
+        // The changes of the page's modules and of the typeface come later, and are another matter.
         await page.route('**/*.{js,woff2}', () => {});
         const goOn = await openHalf(page, origin, hour, last);
         await expect(page.locator('header')).toBeAttached();

@@ -11,9 +11,9 @@ const { formulario, interface: texts, pagina } = loadPharmacy();
 export interface PageState {
   /** Makes it come about, on a new page. */
   reach: (page: Page) => Promise<void>;
-  /** What must still be there while the page is examined. */
+  /** The part that must still be there while the page is examined. */
   holds: (page: Page) => Locator;
-  /** What is as in no other state. Where none is named it is the whole page, and another pharmacy's words could change what is found. */
+  /** The parts that are as in no other state. Where none is named it is the whole page, and another pharmacy's words could change what is found. */
   parts?: string[];
 }
 

@@ -34,7 +34,7 @@ test('who wants more contrast gets stronger text and lines, who minds motion no 
   expect(await colours()).not.toEqual(before);
 });
 
-/** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
+/** The properties that may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
 const DECORATION = /^(color|background-.*|border-.*-color|outline-.*|scale|translate|text-decoration-.*)$/;
 
 /** In the page: the properties that rules for `:hover` set, each with its selector. */
@@ -97,7 +97,7 @@ function findDrawings() {
     return node.checkVisibility({ visibilityProperty: true }) && node.clientWidth > 1 && !isUnderTheMap;
   });
   return drawings.map((node) => {
-    // What runs on beyond the page is seen as far as the page goes.
+    // A drawing that runs on beyond the page is seen as far as the page goes.
     const { left, top, right, bottom } = node.getBoundingClientRect();
     const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
     const { clientWidth, scrollHeight } = document.documentElement;

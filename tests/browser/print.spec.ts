@@ -23,7 +23,7 @@ test('printed, the home page is one A4 sheet with what one needs of it and no bu
 
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PAPER, height: 900 });
-  // What is wider would make a printer set all letters smaller.
+  // A wider page would make a printer set all letters smaller.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER);
   const { geral, urgencia } = farmacia.telefones;
   const needed = [

@@ -13,7 +13,7 @@ const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', {
 const status = (page: Page) => calculator(page).getByRole('status');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar });
 const matter = (page: Page) => field(page, 'outroAssunto');
-/** What a rental costs as a sum that one can follow. */
+/** The cost of a rental as a sum that one can follow. */
 const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(item, days, orcamento);
 
 async function openCalculator(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   await test.step('a sum, or a sentence', async () => {
     await matter(page).fill('Têm protetor solar?');
     await expect(status(page)).toHaveText(sumOf(first, 7));
-    // Which sentence stands for which days: src/rental/rental.test.ts.
+    // The sentences for each number of days: src/rental/rental.test.ts.
     await calculator(page).getByLabel(orcamento.quantos).fill('0');
     await expect(status(page)).toHaveText(orcamento.zero);
     await calculator(page).getByLabel(orcamento.quantos).fill('1');

@@ -30,7 +30,7 @@ test('without what is required nothing is sent; three impatient taps open one ch
   outbound,
 }) => {
   await test.step('one is missing', async () => {
-    // Which are required: tests/dist/request-form.test.ts.
+    // The required ones: tests/dist/request-form.test.ts.
     const mobile = field(page, 'telemovel');
     await fillRequest(page, { ...SHORT_REQUEST, telemovel: '' });
     await expect(mobile).toHaveAttribute('aria-invalid', 'false');
@@ -162,7 +162,7 @@ test('who comes says so with one press, in an empty address; who wants it delive
   const { pergunta, buscar, entregar } = formulario.entrega;
   const answer = (name: string) => page.getByRole('group', { name: pergunta }).getByRole('button', { name });
   const [address, matter] = [field(page, 'morada'), field(page, 'outroAssunto')];
-  // What each press writes: src/request/delivery-choice.test.ts.
+  // The words that each press writes: src/request/delivery-choice.test.ts.
   await matter.fill('Têm protetor solar?');
   await answer(buscar.rotulo).click();
   await expect(address).toHaveValue(buscar.morada);

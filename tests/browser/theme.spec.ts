@@ -8,7 +8,7 @@ const { interface: texts } = loadPharmacy();
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-// What a press stores, and for how long: src/document/theme.test.ts.
+// The cookie of a press, and for how long: src/document/theme.test.ts.
 test('the system decides the theme until the control in the header does, on every page before its first paint', async ({
   page,
   complaints,

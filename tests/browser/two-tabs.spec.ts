@@ -2,7 +2,7 @@ import { banner, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { pageReady } from './islands.ts';
 
-// What it clears, and two choices made at once: src/consent/consent-store.test.ts. The theme: src/document/theme.test.ts.
+// The cookies that it clears, and two choices made at once: src/consent/consent-store.test.ts. The theme: src/document/theme.test.ts.
 test('refusing in one tab takes the banner from the other', async ({ page, context }) => {
   const other = await context.newPage();
   for (const [tab, path] of [

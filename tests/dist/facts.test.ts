@@ -29,7 +29,7 @@ const WITHOUT_WHATSAPP = {
   email: { name: 'e-mail', opened: 'o e-mail', address: /^mailto:geral@farmaciaexemplar\.example(\?.*body=.+)?$/ },
 };
 
-/** What holds for a pharmacy without WhatsApp, by the channel that it has instead; that no text names it the law asks. */
+/** Promises of a pharmacy without WhatsApp, by the channel that it has instead; that no text names it the law asks. */
 function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: string, dist: string): void {
   const { name, opened, address } = WITHOUT_WHATSAPP[channel];
 

@@ -5,7 +5,7 @@ import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
 import type { Engine, EnginePaths } from '../../scripts/browsers.ts';
 import { freePort, untilItAnswers } from '../site.ts';
 
-/** What a visitor does with a browser, whatever drives it. */
+/** A browser as a visitor uses it, whatever drives it. */
 export interface Browser {
   /** Goes to an address and waits until the page is loaded. */
   open(url: string): Promise<void>;

@@ -105,7 +105,7 @@ export class Visitor {
     }, request);
   }
 
-  /** What the fields of the form hold. */
+  /** The values of the form's fields. */
   filled(): Promise<Record<string, string>> {
     return this.run(() => {
       const fields = document.querySelectorAll<HTMLInputElement>('#pedido [name]');
@@ -113,7 +113,7 @@ export class Visitor {
     });
   }
 
-  /** What a reader sees of an element, with ordinary spaces. */
+  /** The text that a reader sees of an element, with ordinary spaces. */
   async read(selector: string): Promise<string> {
     const text = await this.run((css) => document.querySelector<HTMLElement>(css)?.innerText, selector);
     return (text ?? '').replace(/[\u00a0\u202f]/g, ' ');

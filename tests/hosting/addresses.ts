@@ -8,7 +8,7 @@ import { DIST, type Served } from './servers.ts';
 const HOME = readFileSync(join(DIST, 'index.html'));
 const NOT_FOUND = readFileSync(join(DIST, '404.html'));
 const ALIASES = readRedirects(readFileSync('hosting/_redirects', 'utf8'));
-/** What a server's own pages have. Go refuses `/%` with a line of plain text before Caddy sees it; that is none. */
+/** The marks of a server's own pages. Go refuses `/%` with a line of plain text before Caddy sees it; that is none. */
 const OWN_PAGE = /<[a-z!]|nginx|caddy|Cannot GET/i;
 
 /** Addresses by which somebody would get at other files or lead visitors to another site; none holds a space. */
@@ -26,7 +26,7 @@ const LEADING_ASTRAY = [
   `/${'%41'.repeat(2800)}`,
 ];
 
-/** What a server answers at which address. */
+/** The answers of a server by their addresses. */
 export function testAddresses(running: () => Served): void {
   it.for(['/nao-existe', '/nao-existe.png', '/politica-privacidade/x', '/_astro/nao-existe.js', '/avisos', '/404'])(
     'has nothing at %s: status 404, our page, not to be kept',

@@ -13,7 +13,7 @@ export interface Asked {
   tls: boolean;
 }
 
-/** What it answered, undecoded. */
+/** Its answer, undecoded. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

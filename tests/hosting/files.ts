@@ -8,7 +8,7 @@ import { DIST, type Served } from './servers.ts';
 
 const read = (path: string) => readFileSync(DIST + path);
 const FILES = filesIn(DIST);
-/** What visitors can ask for: neither what hosts read nor what the build compressed. */
+/** The files that visitors can ask for: neither what hosts read nor what the build compressed. */
 const PUBLIC = FILES.filter(
   (path) => !/\.(br|gz)$|^\/(_headers|_redirects|\.assetsignore)$/.test(path) && path !== '/404.html',
 );

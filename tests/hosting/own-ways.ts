@@ -49,7 +49,7 @@ export function testBareName(running: () => Served): void {
   );
 }
 
-/** What `npm start` serves while a build replaces the site, which these tests do. */
+/** The answers of `npm start` while a build replaces the site, which these tests do. */
 export function testRebuild(running: () => Served): void {
   it('serves what a build has just written, whole, without a restart', async () => {
     const before = await ask(running(), '/');

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** What the tests need that is not on npm. */
+/** The programs of the tests that are not on npm. */
 export type Program = 'nginx' | 'caddy' | 'openssl';
 
 const FETCHED = resolve('.cache/servers');

@@ -25,7 +25,7 @@ export interface ServedByNginx extends Served {
 
 /** The built site. */
 export const DIST = resolve(process.env.DIST ?? 'dist');
-/** What the configs in hosting/ name, and whoever uses them replaces. */
+/** The names in hosting/'s configs, which whoever uses them replaces. */
 const BARE_DOMAIN = 'farmaciaexemplar.example';
 const DOMAIN = `www.${BARE_DOMAIN}`;
 const FOLDER = '/srv/farmacia/atual';

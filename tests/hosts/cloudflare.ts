@@ -8,7 +8,7 @@ export async function startCloudflare(): Promise<Served> {
   const folder = prepareFolder('cloudflare');
   const port = await freePort();
   const config = readFileSync('wrangler.jsonc', 'utf8').replace('"directory": "dist"', `"directory": "site"`);
-  // What a publication runs first; it would refuse the demonstration.
+  // A publication checks first; that would refuse the demonstration.
   writeFileSync(join(folder, 'wrangler.jsonc'), config.replace(/^ {2}"build": .*\n/m, ''));
   const cli = join(import.meta.dirname, 'node_modules/wrangler/wrangler-dist/cli.js');
   const options = `dev --local --ip 127.0.0.1 --port ${port} --inspector-port ${await freePort()}`;

@@ -14,9 +14,9 @@ const PAUSE = 300;
 /** A busy machine may answer a key so late, in ms. */
 const PATIENCE = 6000;
 
-/** What comes last of itself. */
+/** The last that comes of itself. */
 export const QUESTION_OF_COOKIES = /Guardamos só o essencial/;
-/** What Orca says of a page of the site that has come; not always, where it was in focus mode meanwhile. */
+/** Orca's words for a page of the site that has come; not always, where it was in focus mode meanwhile. */
 const LOADED = new RegExp(`Terminou o carregamento de .*Farmácia|${QUESTION_OF_COOKIES.source}`);
 
 /** Firefox without its own first pages and questions. */
@@ -92,12 +92,12 @@ export class Listener {
     this.#session.run(['sh', '-c', 'xclip -selection clipboard >/dev/null 2>&1'], text);
   }
 
-  /** What was said since the last press, or since the page was opened. */
+  /** The utterances since the last press, or since the page was opened. */
   heard(): string[] {
     return this.#utterances().slice(this.#before);
   }
 
-  /** What was said since the page was opened. */
+  /** The utterances since the page was opened. */
   heardSinceOpened(): string[] {
     return this.#utterances().slice(this.#opened);
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What a journey heard in a browser. */
+/** A journey, and what it heard in a browser. */
 export interface Heard {
   browser: string;
   journey: string;

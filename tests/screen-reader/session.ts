@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** What the screen reader has done: taken a key, followed the focus to where it went, or handed an utterance to the voice. */
+/** A deed of the screen reader: it has taken a key, followed the focus to where it went, or handed an utterance to the voice. */
 export type Deed = { kind: 'key' | 'focus' } | { kind: 'said'; text: string };
 
 /** A desktop of its own with a running screen reader: nothing of it touches the machine's own. */
@@ -185,7 +185,7 @@ function reader(log: string): () => Deed[] {
   };
 }
 
-/** What a line of Orca's log tells: `SPEECH OUTPUT: '…'` with the voice behind it, a key that comes, a move of the focus that has been dealt with. */
+/** The deed that a line of Orca's log tells: `SPEECH OUTPUT: '…'` with the voice behind it, a key that comes, a move of the focus that has been dealt with. */
 function deedOf(line: string): Deed | undefined {
   if (line.startsWith('KEYBOARD_EVENT:  type=ATSPI_KEY_PRESSED')) return { kind: 'key' };
   if (line.startsWith('^^^^^ PROCESS OBJECT EVENT object:state-changed:focused')) return { kind: 'focus' };

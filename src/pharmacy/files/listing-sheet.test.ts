@@ -38,7 +38,7 @@ describe('the listing sheet', () => {
     );
   });
 
-  // Which hours a day has is asked of the structured data, which take them from the same rule.
+  // The hours of each day: structured-data.test.ts, which takes them from the same rule.
   test.each<[day: string, horario: Partial<Horario>, avisos?: ReturnType<typeof christmas>]>([
     ['2027-05-06, Feriado municipal: 09:00–13:00', {}],
     ['2026-12-25, Natal: 09:00–19:00', { feriados: { regime: 'normal', horario: [] } }],

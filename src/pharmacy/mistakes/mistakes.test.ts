@@ -142,7 +142,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a brace that is not closed', 'pagina.yaml', 'titulo: Onde nos apanha', 'titulo: "{farmacia.nome"', 'campo «contactos.titulo»: encontrei «{farmacia.nome»; espera-se um texto com a chaveta fechada, como {farmacia.nome}.'],
   ['a month in figures', 'privacidade.md', /data: .+/, 'data: 01-2025', 'campo «data»: encontrei «01-2025»; espera-se um mês e um ano, como «janeiro de 2025»'],
   ['coordinates in the wrong order', 'farmacia.yaml', /latitude: .+\n {2}longitude: .+/, 'latitude: -7.98765\n  longitude: 37.01234', 'campo «coordenadas»: encontrei «latitude -7.98765 longitude 37.01234»; espera-se as duas ao contrário: parecem trocadas.', -1],
-  // What people write that is no YAML, or other YAML than they meant.
+  // Lines that are no YAML, or other YAML than somebody meant.
   ['a tab', 'farmacia.yaml', '  rua: Largo', '\trua: Largo', 'a linha começa com um tabulador; espera-se espaços: dois por nível.'],
   ['quotes that nothing closes', 'slogans.yaml', /^- (.*)$/m, '- "Aberto', QUOTES],
   ['a bracket that nothing closes', 'entregas.yaml', 'São Brás de Alportel ]', 'São Brás de Alportel', QUOTES],

@@ -129,7 +129,7 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/não têm 19h:/, about('Abrimos às 8h30 e fechamos às 19h.')],
   [/não têm 1h:/, slogan('Aberta até à 1h.')],
   [/^texto: .*não têm 13h/, policy('Ao sábado abrimos das 9h30 às 13h.')],
-  // What fields do not have.
+  // Claims that no field bears out.
   [/«Fazemos pensos\.», mas não está nos serviços: o que está certo\?$/, slogan('Fazemos pensos.')],
   [/não há equipamento para alugar/, { 'pagina.descricao': 'Vacinas, e alugamos camas.' }],
   [/não está nos meios de pagamento/, { 'entregas.pagamento': 'Paga-se por MB WAY.' }],
@@ -152,7 +152,7 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, notice({ texto: 'Fechamos na véspera de Natal.' })],
 ];
 
-/** What is so, says nothing of the pharmacy, or is explained by a field beside it (see true-sentences.yaml too). */
+/** Values that are so, say nothing of the pharmacy, or are explained by a field beside them (see true-sentences.yaml too). */
 const FINE: Values[] = [
   notice({ texto: 'No dia 24 fechamos.', mostrar: '2026-12-01', de: '2026-12-24' }),
   notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }),

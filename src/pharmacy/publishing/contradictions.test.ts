@@ -29,7 +29,7 @@ const urgent = (urgente: object) => ({
 });
 const OPEN_ALL_DAY = { 'horario.aberturas': [all('00:00', '24:00')], 'horario.servico': {} };
 
-/** What is changed, and the field where it is refused. */
+/** The field where a change is refused, and the change. */
 const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
   ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.aberturas': [all('00:00', '12:00'), all('12:00', '24:00')] }],
@@ -101,7 +101,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ],
   ['data', { 'privacidade.data': 'dezembro de 2026' }],
   ['data', { 'privacidade.data': '1 de janeiro de 2027' }],
-  // What stands in one group is refused before: with it nothing is built.
+  // A contradiction within one group is refused before: with it nothing is built.
   ['[1].horario', { avisos: [{ ...CLOSED, horario: [{ abre: '09:00', fecha: '13:00' }] }] }],
 ];
 
