@@ -24,7 +24,6 @@ const HOURS = [{ abre: '09:00', fecha: '13:00' }];
 
 describe('a notice', () => {
   test.each<[string, object, object?]>([
-    ['ordinary', {}],
     ['urgent', { tipo: 'urgente' }, { tipo: 'urgente' }],
     ['that closes the pharmacy', { fechada: true }, { fechada: true }],
     ['of a kind that is not known is ordinary', { tipo: 'urgent' }],
@@ -68,7 +67,6 @@ describe('a notice', () => {
     ['that ends before it begins', { ...notice, ate: '2026-12-23' }],
     ['that is null', null],
     ['that is text', 'Fechamos'],
-    ['that is a list', [notice]],
   ])('%s is left out, and the others stay', (_, entry) => {
     expect(parseNotices([entry, notice, entry])).toEqual([notice]);
   });

@@ -24,7 +24,6 @@ test('the server’s notices are read, without the browser’s cache, whatever t
 test.each<[string, string, ResponseInit?]>([
   ['missing', '[]', { status: 404 }],
   ['broken', '<!doctype html>'],
-  ['empty', ''],
   ['wrongly shaped', '{"avisos":[]}'],
   ['huge', `[${' '.repeat(64_000)}]`],
   ['huge by its own account', '[]', { headers: { 'Content-Length': '5000000000' } }],

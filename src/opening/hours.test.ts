@@ -25,7 +25,6 @@ const WITH_LUNCH: OpeningHours = [
   { days: WORKDAYS, from: '09:00', to: '13:00' },
 ];
 const LATE: OpeningHours = [{ days: WEEK, from: '20:00', to: '02:30' }];
-const TO_MIDNIGHT: OpeningHours = [{ days: WORKDAYS, from: '09:00', to: '24:00' }];
 const ALWAYS: OpeningHours = [{ days: WEEK, from: '00:00', to: '24:00' }];
 const WEEKEND: OpeningHours = [{ days: [5, 6], from: '00:00', to: '24:00' }];
 
@@ -41,7 +40,6 @@ describe('a visitor reads', () => {
     ['late, after midnight', LATE, '21T02:00', 'Aberta agora · fecha às 2h30'],
     ['after midnight of a closed day', LATE, '21T01:00', 'Aberta agora · fecha às 2h30', '2026-11-21'],
     ['after midnight after a closed day', LATE, '21T01:00', 'Fechada · abre às 20h', '2026-11-20'],
-    ['until midnight', TO_MIDNIGHT, '20T20:00', 'Aberta agora · fecha à meia-noite'],
     ['where it never closes', ALWAYS, '21T00:00', 'Aberta agora'],
     ['more than a day before closing', WEEKEND, '21T23:59', 'Aberta agora'],
     ['a day before closing', WEEKEND, '22T00:00', 'Aberta agora · fecha à meia-noite'],

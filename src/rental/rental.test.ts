@@ -23,7 +23,6 @@ describe('a quote', () => {
   test.each<[Partial<RentalItem>, number, string]>([
     [{ ...byDay, extra: cuff }, 7, '7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €'],
     [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 € (+ 50,00 € de caução, que devolvemos)'],
-    [byAll, 9, '1 semana × 5,00 € + 2 dias × 1,00 € = 7,00 €'],
     [byAll, 20, '1 mês × 15,00 € = 15,00 €'],
     [byAll, 39, '1 mês × 15,00 € + 1 semana × 5,00 € + 2 dias × 1,00 € = 22,00 €'],
     [{ precoDia: 100, precoSemana: 900 }, 8, '8 dias × 1,00 € = 8,00 €'],

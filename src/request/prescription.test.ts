@@ -28,12 +28,9 @@ function numberByHand(previous: string, raw: string): string {
 
 describe('the prescription number', () => {
   test.each([
-    ['19 digits', '', DIGITS, DIGITS],
-    ['18 digits and X', '', '101100001234567890X', '101100001234567890X'],
     ['spaces, dots and letters go', '', ' 1011.0000-1234 abc 5678 901 ', DIGITS],
     ['what is over 19 characters is cut', '', `${DIGITS}55555`, DIGITS],
     ['an X may stand anywhere while the number is shorter', '', '12X34', '12X34'],
-    ['a complete number with an X amid digits is refused', '123', '1X11111111111111111', '123'],
     ['a complete number with X in the 18th place is refused', '123', '11111111111111111X1', '123'],
     ['the cut comes before the refusal', '123', '111111111111111111X9', '111111111111111111X'],
   ])('%s', (_, previous, raw, expected) => {
@@ -47,8 +44,7 @@ describe('the prescription number', () => {
 });
 
 test.each([
-  ['482 915 7', '482915', '4829'],
-  ['-1.5e3', '153', '153'],
+  ['-48.2e915 7', '482915', '4829'],
   ['١٢٣', '', ''],
 ])('of %j the dispensing and option codes keep %j and %j', (raw, dispensing, option) => {
   expect(filterDigits(raw, 6)).toBe(dispensing);
@@ -61,12 +57,10 @@ describe('the caret', () => {
 
   // biome-ignore format: one case a line
   test.each([
-    ['stays in the middle', '129345', 3, number('12345'), 3],
     ['does not move for a character that is not kept', '12a345', 3, number('12345'), 2],
     ['stands behind what was pasted in the middle', '12 9 9 345', 7, number('12345'), 4],
     ['follows a character typed into a full number', `123X${FULL.slice(3)}`, 3, number(FULL), 3],
     ['does not move when the edit is refused', `123X${FULL.slice(3)}`, 4, number(FULL), 3],
-    ['stays at the start when the edit there is refused', `X${FULL}`, 1, number(FULL), 0],
     ['stands at the end of a code that is full', '1234567', 7, (raw: string) => filterDigits(raw, 6), 6],
     ['never stands before the start, though more was pasted behind', 'X9999999999999999999', 1, number('12'), 0],
   ])('%s', (_, raw, caret, filter, expected) => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { formatEuros, holdNumbers, priceText } from './money.ts';
 
 test.each([
-  ['Capital social: 5 000,00 €', ['5 000,00 €']],
   ['até 2,50 €. Desde 20 € por mês, ou 1 250 € por ano', ['2,50 €', '20 €', '1 250 €']],
   ['Ligue 249 000 000, aos 2 500 utentes', ['249 000 000', '2 500']],
   ['Por 20 000 €', ['20 000 €']],

@@ -24,11 +24,8 @@ const more = (page: Page) => page.getByText(texts.avisos.mais, { exact: true });
 const restore = (page: Page) => page.getByRole('button', { name: texts.avisos.fechados });
 
 /** The notices on the server, whatever was built into the page. */
-async function publish(page: Page, body: unknown, status = 200): Promise<void> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await page.route('**/avisos.json*', (route) =>
-    route.fulfill({ status, contentType: 'application/json', body: text }),
-  );
+async function publish(page: Page, json: unknown, status = 200): Promise<void> {
+  await page.route('**/avisos.json*', (route) => route.fulfill({ status, json }));
 }
 
 async function openPage(page: Page, now?: Date): Promise<void> {

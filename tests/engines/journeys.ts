@@ -56,11 +56,7 @@ export function journeys(engine: Engine): void {
       // Not asked for its state: WebKitGTK sometimes says "installing" for ever of a worker that answers already.
       const isInCharge = () => visit.run(() => navigator.serviceWorker.controller !== null);
       await visit.until('the service worker', isInCharge, 15_000).finally(stop);
-      const isGone = () =>
-        fetch(url).then(
-          () => false,
-          () => true,
-        );
+      const isGone = async () => (await fetch(url).catch(() => null)) === null;
       await visit.until('the server to be gone', isGone);
 
       await visit.open('/');

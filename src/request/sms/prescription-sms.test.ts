@@ -38,7 +38,6 @@ describe.each(Object.entries(MESSAGES))('%s', (_promise, messages) => {
 // biome-ignore format: one text a line
 test.each([
   ['A de ontem tinha o acesso 616161. Esta é a #', NUMBER_ONLY],
-  ['Encomenda: PIN 123456, e aqui vai #', NUMBER_ONLY],
   ['Queria 3 embalagens', 'nada'],
   [`# e ${B} para os dois`, 'nada'],
   ['Requisição de exames #', 'exames'],
