@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * The unit tests of the pure rules as mutation testing runs them, some thousand times: fewer generated cases each. Its runner
- * keeps tests in worker threads, where the zone of the device cannot be set, so the one test that checks this is left out.
- */
+/** The unit tests of the pure rules as mutation testing runs them, some thousand times: fewer generated cases each. */
 export default defineConfig({
   test: {
     include: [
@@ -12,6 +9,5 @@ export default defineConfig({
       'editor/core/*.test.ts',
     ],
     env: { FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '300' },
-    testNamePattern: /^(?!.*is seen from a device that shows another hour)/,
   },
 });
