@@ -15,8 +15,6 @@ import { TEXTS } from '../texts.ts';
 /** The longest time that a host may take to build, and the time between two looks at the site, in milliseconds. */
 const [LONGEST_BUILD, LOOK_AGAIN] = [600_000, 10_000];
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 interface OpenFile {
   saved: FileState;
   /** The changes that are not saved; null when there are none. */
@@ -184,7 +182,7 @@ export class Editor {
     let isShown = false;
     while (!isShown && this.progress === progress && Date.now() < end) {
       isShown = await host.isShown(commit).catch(() => false);
-      if (!isShown) await pause(LOOK_AGAIN);
+      if (!isShown) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
     if (this.progress !== progress) return;
     this.progress = isShown ? TEXTS.telephone.shown : TEXTS.telephone.notShown;
