@@ -29,6 +29,7 @@ test.each([
   const dataset: Record<string, string> = {};
   runInNewContext(headScript, {
     document: { cookie, documentElement: { dataset } },
+    navigator: {},
     window: {},
     addEventListener() {},
   });
