@@ -1,8 +1,9 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { CallCost, Telephone } from '../contact/Telephone.tsx';
+import { CallCost, type CallCosts, Telephone } from '../contact/Telephone.tsx';
 import { OpenNow } from '../opening/OpenNow.tsx';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
@@ -16,7 +17,8 @@ const LONG_LINE = 24;
 /**
  * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside the hours: all
  * of it on the first screen of a phone. Of what depends on whether it is open both states are written, and the stylesheet shows one:
- * number, label and cost change together, before the first paint.
+ * number, label and cost change together, before the first paint. Where nobody answers at night, the first button leads to who is on
+ * duty: the header and the bar have the number.
  */
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
@@ -24,6 +26,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { abertura: texts, custoChamada: costs } = pagina;
   const { abertura: kind, azulejo: tile } = farmacia.aspeto;
   const { geral, urgencia: onCall } = farmacia.telefones;
+  const onDuty = listOnDuty(pharmacy);
   const place = `${address.street}\u00a0· ${address.place}`;
   return (
     <div className={styles.hero} data-print="no">
@@ -45,34 +48,29 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       <h1 className={styles.tagline}>{texts.lema}</h1>
       {kind === 'azulejo' && <TileRows tile={tile} rows={2} className={styles.tiles} />}
       <div className={styles.actions}>
-        <Call while={hours.length > 0 ? 'open' : undefined} number={geral} label={texts.ligar} />
-        {hours.length > 0 && (
-          <Call
-            while="closed"
-            number={onCall ?? geral}
-            // Where nobody answers at night, a label such as «Ligar agora» would promise it.
-            label={onCall ? pharmacy.interface.abertaAgora.ligarUrgencias : pagina.barra.ligar}
-            isUnanswered={!onCall}
-          />
-        )}
+        <Call while={hours.length > 0 ? 'open' : undefined} number={geral} label={texts.ligar} costs={costs} />
+        {hours.length > 0 &&
+          (onDuty ? (
+            <ButtonLink variant="action" href={onDuty} data-while="closed">
+              {pagina.sobre.servico}
+            </ButtonLink>
+          ) : (
+            <Call
+              while="closed"
+              number={onCall ?? geral}
+              // Where nobody answers at night, a label such as «Ligar agora» would promise it.
+              label={onCall ? pharmacy.interface.abertaAgora.ligarUrgencias : pagina.barra.ligar}
+              costs={costs}
+              isUnanswered={!onCall}
+            />
+          ))}
         <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
           {texts.whatsapp}
         </MessageButton>
       </div>
-      <p className={`fine-print ${styles.costs}`}>
-        <span data-while="open">
-          <CallCost number={geral} costs={costs} />
-        </span>
-        {hours.length > 0 && (
-          <span data-while="closed">
-            <CallCost number={onCall ?? geral} costs={costs} />
-          </span>
-        )}
-        {'. '}
-        <span>
-          <a href="#pedido">{texts.pedir}</a>
-        </span>
-      </p>
+      <a href="#pedido" className={styles.request}>
+        {texts.pedir}
+      </a>
       <p className={`fine-print ${styles.highlights}`}>
         {texts.destaques.join('\u00a0· ')}
         {greetings.map(({ codigo, texto }) => (
@@ -109,20 +107,16 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
 
 /** What show-opening.ts puts behind the rule while the door is closed: after the first view, which shows it only then. */
 export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharmacy'>) {
-  const { telefones, ligacoes } = pharmacy.farmacia;
   return (
     <template data-outside-hours="">
-      <EmergencyNumbers pharmacy={pharmacy}>
-        {/* Where nobody answers here, who is on duty does. */}
-        {!telefones.urgencia && ligacoes.farmaciasDeServico && (
-          <li>
-            <a href={ligacoes.farmaciasDeServico}>{pharmacy.pagina.sobre.servico}</a>
-          </li>
-        )}
-      </EmergencyNumbers>
+      <EmergencyNumbers pharmacy={pharmacy} />
     </template>
   );
 }
+
+/** Where nobody answers here at night, who is on duty does: the address of that list, where there is one. */
+const listOnDuty = ({ farmacia: { telefones, ligacoes } }: Pharmacy) =>
+  telefones.urgencia ? undefined : ligacoes.farmaciasDeServico;
 
 const isLong = ({ street, place }: { street: string; place: string }) =>
   Math.max(street.length, place.length) > LONG_LINE;
@@ -140,15 +134,19 @@ interface CallProps {
   while: 'open' | 'closed' | undefined;
   number: string;
   label: string;
+  costs: CallCosts;
   /** Whether nobody answers it now: then it is less prominent than what is answered. */
   isUnanswered?: boolean;
 }
 
-/** The large button: whom it calls, and the number. */
-function Call({ while: state, number, label, isUnanswered }: CallProps) {
+/** The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a message's. */
+function Call({ while: state, number, label, costs, isUnanswered }: CallProps) {
   return (
     <ButtonLink variant={isUnanswered ? undefined : 'action'} href={telLink(number)} data-while={state}>
-      {`${label} ${inThrees(number)}`}
+      <span>
+        {`${label} ${inThrees(number)}`}
+        <CallCost number={number} costs={costs} />
+      </span>
     </ButtonLink>
   );
 }

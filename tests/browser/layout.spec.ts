@@ -127,8 +127,8 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   for (const answer of await banner(page).getByRole('button').all()) await answer.click({ trial: true });
   await rejectButton(page).click();
   await expect(banner(page)).toBeHidden();
-  // At night the first of them calls the number for urgencies, or promises nothing.
-  const call = new RegExp(`^(${texts.abertaAgora.ligarUrgencias}|${pagina.barra.ligar})`);
+  // At night the first of them calls the number for urgencies, leads to who is on duty, or promises nothing.
+  const call = new RegExp(`^(${texts.abertaAgora.ligarUrgencias}|${pagina.sobre.servico}|${pagina.barra.ligar})`);
   const names = [call, pagina.abertura.whatsapp, pagina.abertura.pedir];
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });
@@ -254,6 +254,9 @@ test('a phone shows the first screen down to the address above its bar, open and
     expect.soft(await endOf(cost)).toBeLessThanOrEqual(76);
     for (const part of [header.getByRole('link', { name: inThrees(geral) }), menuButton(page), address])
       expect.soft(await isInSight(part), `${part} at ${time.toISOString()}`).toBe(true);
+    // Where nobody answers here at night, 112 stands above the bar.
+    if (time === NIGHT && !farmacia.telefones.urgencia)
+      expect.soft(await endOf(page.getByRole('main').getByRole('link', { name: '112' }).first())).toBeLessThan(740 - 68);
     for (const text of [cost, header.getByText(farmacia.nomeCurto ?? farmacia.nome)])
       expect.soft(await text.evaluate(countLines), `${text}`).toBe(1);
     expect.soft(await highlights.evaluate(countLines)).toBeLessThanOrEqual(2);
