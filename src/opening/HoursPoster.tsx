@@ -29,9 +29,15 @@ export function HoursPoster({ parts, title }: HoursPosterProps) {
 }
 
 function seasonOf({ season = '', dates, rows }: HoursPart) {
+  const [name, ...days] = season.split(', ');
   return (
     <details key={season} className="hours-season" data-season={dates} open>
-      <summary>{season}</summary>
+      <summary>
+        <span>
+          <strong>{name}</strong>
+          {days.length > 0 && <small className="fine-print">{` ${days.join(', ')}`}</small>}
+        </span>
+      </summary>
       <HoursTable title={season} rows={rows} />
     </details>
   );
