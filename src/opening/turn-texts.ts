@@ -56,8 +56,8 @@ export function turnDates(turns: readonly Turn[], isoDay: string, templates: Tur
   };
 }
 
-/** A turn in few letters. Not by `Intl`: its short month in Portuguese is a number. */
+/** A turn in few letters, which break before «a». Not by `Intl`: its short month in Portuguese is a number. */
 function shortDates({ from, to = from }: Turn): string {
   const short = (day: string) => dayText(day).replace(/ de (...).*/, '\u00a0$1');
-  return `${from === to ? short(to) : `${short(from)} a ${short(to)}`} ${to.slice(0, 4)}`;
+  return `${from === to ? short(to) : `${short(from)} a\u00a0${short(to)}`}\u00a0${to.slice(0, 4)}`;
 }
