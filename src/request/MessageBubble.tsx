@@ -1,3 +1,4 @@
+import contact from 'virtual:content/contact';
 import texts from 'virtual:content/formulario/pagina';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { withoutBold } from './message.ts';
@@ -29,8 +30,10 @@ export function MessageBubble() {
 
   return (
     <details ref={preview} open={isBeside} className="MessageBubble-preview" data-written={isWritten || undefined}>
-      <summary>{texts.balao.titulo}</summary>
-      <p className="MessageBubble-bubble">
+      <summary>
+        <span>{texts.balao.titulo}</span>
+      </summary>
+      <p className="MessageBubble-bubble" data-channel={contact.channel.kind}>
         <MessageLines message={message} />
       </p>
       {isWritten && <MessageActions message={message} />}
