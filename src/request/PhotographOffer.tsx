@@ -1,7 +1,6 @@
 import type texts from 'virtual:content/formulario/pagina';
 import { useEffect, useRef } from 'react';
 import { CODE_FIELDS } from './prescription.ts';
-import styles from './RequestFields.module.css';
 import { request } from './useRequest.ts';
 import { hasLine, withLine } from './write-line.ts';
 
@@ -32,7 +31,7 @@ export function PhotographOffer({ convite, linha, cuidado }: Omit<NonNullable<ty
   return (
     <div className="needs-script">
       <p>{convite}</p>
-      <label className={styles.tick}>
+      <label className="photograph-offer">
         <input
           ref={tick}
           type="checkbox"
