@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
-import { fillTemplate } from '../text/template.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Section } from '../ui/Section.tsx';
 import { isLoan, pricesOf, type RentalItem } from './rental.ts';
@@ -13,6 +12,9 @@ interface EquipmentRentalProps {
   /** The quote and its button. */
   children: ReactNode;
 }
+
+/** More letters than stand in a phone's line beside a price and its unit. */
+const LONG_NAME = 22;
 
 /** The rental catalogue as a price list: item, prices, and what is paid besides, where there is anything. */
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
@@ -25,7 +27,11 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       <div className="columns rental-parts">
         <div className="stack">
-          <table className="rental-prices" aria-labelledby="aluguer-titulo">
+          <table
+            className="rental-prices"
+            data-long={items.some(({ nome }) => nome.length > LONG_NAME) || undefined}
+            aria-labelledby="aluguer-titulo"
+          >
             <thead>
               <tr>
                 <th scope="col">{texts.item}</th>
@@ -76,7 +82,7 @@ function Prices({ item, pharmacy }: ItemProps) {
         <div key={unit}>
           {before}
           <strong>{formatEuros(cents)}</strong>
-          {after}
+          <span>{after}</span>
         </div>
       );
     });
@@ -86,6 +92,7 @@ function Prices({ item, pharmacy }: ItemProps) {
 function Besides({ item, pharmacy }: ItemProps) {
   const { semExtra, primeiroDia } = pharmacy.pagina.aluguer;
   const { precoDia, extra, caucao } = item;
+  const [before, after] = pharmacy.interface.factos.caucao.split('{valor}');
   if (!extra && !caucao) return semExtra;
   return (
     <Facts
@@ -98,11 +105,18 @@ function Besides({ item, pharmacy }: ItemProps) {
         ),
         extra && precoDia && (
           <span className="rental-first-day">
-            {`${primeiroDia}: `}
+            {/* Never the first of them. */}
+            {`${primeiroDia.charAt(0).toLowerCase()}${primeiroDia.slice(1)}: `}
             <strong>{formatEuros(precoDia + extra.preco)}</strong>
           </span>
         ),
-        caucao && fillTemplate(pharmacy.interface.factos.caucao, { valor: formatEuros(caucao) }),
+        caucao && (
+          <>
+            {before}
+            <strong>{formatEuros(caucao)}</strong>
+            {after}
+          </>
+        ),
       ]}
     />
   );

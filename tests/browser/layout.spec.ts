@@ -256,7 +256,9 @@ test('a phone shows the first screen down to the address above its bar, open and
       expect.soft(await isInSight(part), `${part} at ${time.toISOString()}`).toBe(true);
     // Where nobody answers here at night, 112 stands above the bar.
     if (time === NIGHT && !farmacia.telefones.urgencia)
-      expect.soft(await endOf(page.getByRole('main').getByRole('link', { name: '112' }).first())).toBeLessThan(740 - 68);
+      expect
+        .soft(await endOf(page.getByRole('main').getByRole('link', { name: '112' }).first()))
+        .toBeLessThan(740 - 68);
     for (const text of [cost, header.getByText(farmacia.nomeCurto ?? farmacia.nome)])
       expect.soft(await text.evaluate(countLines), `${text}`).toBe(1);
     expect.soft(await highlights.evaluate(countLines)).toBeLessThanOrEqual(2);
