@@ -1,26 +1,22 @@
-import type { ReactNode } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { phoneKind } from '../text/nine-digits.ts';
 import styles from './EmergencyNumbers.module.css';
 
 interface EmergencyNumbersProps {
   pharmacy: Pharmacy;
-  /** `rows`: one under the other, each number at the end of its line. Absent: in a line that wraps. */
+  /** `rows`: one under the other, each number at the end of its line, its cost under it. Absent: in a line that wraps. */
   look?: 'rows';
-  /** An item before them. */
-  children?: ReactNode;
 }
 
 /**
  * The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it: beside who answers at night,
  * and while the pharmacy is closed where the page says so.
  */
-export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look, children }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look }: EmergencyNumbersProps) {
   const { socorro, linhaDeServico } = pagina;
   const numbers = farmacia.ligacoes.farmaciasDeServico ? socorro : [...socorro, linhaDeServico];
   return (
     <ul className={look ? styles.rows : `cluster ${styles.numbers}`}>
-      {children}
       {numbers.map(({ texto, numero, custo }) => {
         const digits = numero.replaceAll(' ', '');
         // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
@@ -28,14 +24,13 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look, childre
         const cost = custo ?? (isNational && pagina.custoChamada[phoneKind(digits)]);
         return (
           <li key={numero}>
-            {/* In rows the cost stands under the text: the number keeps to its line. */}
             <span>
               {/* «SNS 24» is one word. */}
-              {(look && cost ? `${texto} (${cost})` : texto).replace(/ (?=\d)/g, '\u00a0')}
-              {': '}
+              {texto.replace(/ (?=\d)/g, '\u00a0')}
+              {look ? ' ' : ': '}
             </span>
             <a href={`tel:${isNational ? '+351' : ''}${digits}`}>{numero}</a>
-            {!look && cost && ` (${cost})`}
+            {cost && (look ? <small className="fine-print">{` ${cost}`}</small> : ` (${cost})`)}
           </li>
         );
       })}
