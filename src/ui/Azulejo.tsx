@@ -63,10 +63,11 @@ export function TileRows({ tile, rows = 1, className }: TileRowsProps) {
       <svg viewBox={`0 0 ${32 * TILE_SIDE} ${height}`} aria-hidden="true">
         {hasWaves ? (
           <>
-            <rect width="100%" height={CREST_HEIGHT} fill="url(#onda)" />
+            {/* From a little higher, under the waves: where both only met, a hairline would show. */}
             <g transform={`translate(0 ${CREST_HEIGHT - CREST_END})`}>
-              <rect y={CREST_END} width="100%" height="100%" fill={TILED} />
+              <rect y={CREST_END - 2} width="100%" height="100%" fill={TILED} />
             </g>
+            <rect width="100%" height={CREST_HEIGHT} fill="url(#onda)" />
           </>
         ) : (
           <rect width="100%" height="100%" fill={TILED} />
