@@ -18,7 +18,7 @@ const LONG_LINE = 24;
  * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside the hours: all
  * of it on the first screen of a phone. Of what depends on whether it is open both states are written, and the stylesheet shows one:
  * number, label and cost change together, before the first paint. Where nobody answers at night, the first button leads to who is on
- * duty: the header and the bar have the number.
+ * duty.
  */
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
@@ -49,12 +49,13 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       {kind === 'azulejo' && <TileRows tile={tile} rows={2} className={styles.tiles} />}
       <div className={styles.actions}>
         <Call while={hours.length > 0 ? 'open' : undefined} number={geral} label={texts.ligar} costs={costs} />
-        {hours.length > 0 &&
-          (onDuty ? (
-            <ButtonLink variant="action" href={onDuty} data-while="closed">
-              {pagina.sobre.servico}
-            </ButtonLink>
-          ) : (
+        {hours.length > 0 && (
+          <>
+            {onDuty && (
+              <ButtonLink variant="action" href={onDuty} data-while="closed">
+                {pagina.sobre.servico}
+              </ButtonLink>
+            )}
             <Call
               while="closed"
               number={onCall ?? geral}
@@ -63,7 +64,8 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
               costs={costs}
               isUnanswered={!onCall}
             />
-          ))}
+          </>
+        )}
         <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
           {texts.whatsapp}
         </MessageButton>
