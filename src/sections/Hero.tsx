@@ -27,7 +27,6 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { abertura: kind, azulejo: tile } = farmacia.aspeto;
   const { geral, urgencia: onCall } = farmacia.telefones;
   const onDuty = listOnDuty(pharmacy);
-  const place = `${address.street}\u00a0· ${address.place}`;
   return (
     <div className={styles.hero} data-print="no">
       {kind === 'placa' && (
@@ -93,7 +92,14 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       </p>
       <a href="#como-chegar" className={styles.address} data-long={isLong(address) || undefined}>
         <span className="visually-hidden">{`${texts.morada}: `}</span>
-        {kind === 'placa' ? <StreetPlaque {...address} /> : place}
+        {kind === 'placa' ? (
+          <StreetPlaque {...address} />
+        ) : (
+          <span>
+            {`${address.street}\u00a0· `}
+            <span className={styles.town}>{address.place}</span>
+          </span>
+        )}
       </a>
       <div className={styles.urgent} data-outside-hours="">
         {onCall && (

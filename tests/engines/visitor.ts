@@ -60,16 +60,18 @@ export class Visitor {
     return this.#browser.evaluate(`(${script})((${findByName})(${JSON.stringify(name)}))`);
   }
 
-  /** Presses what has this name, once it stands still where one can reach it. */
+  /** Presses what has this name, once it stands still where one can reach it; what moved away meanwhile is looked for again. */
   async press(name: string): Promise<void> {
     let before = '';
-    const [x, y] = await this.until(`"${name}" to stand still`, async () => {
+    await this.until(`"${name}" to stand still`, async () => {
       const middle = await this.onAll(name, middleInView);
       const isStill = String(middle) === before;
       before = String(middle);
-      return isStill ? middle : null;
+      if (!isStill || !middle) return false;
+      const [x, y] = middle;
+      await this.#browser.click(x, y);
+      return true;
     });
-    await this.#browser.click(x, y);
   }
 
   /** Waits for the form's script, with the form in view. */
