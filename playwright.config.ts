@@ -25,6 +25,7 @@ export default defineConfig({
   // Most of a test is waiting: four keep two cores busy.
   workers: 4,
   retries: 0,
+  // For a page that hangs, not for a machine that is slow.
   timeout: 40_000,
   expect: { timeout: 4_000 },
   reporter: [['list']],

@@ -1,7 +1,7 @@
 /**
  * The script of every page's head. It notes that there is a script (`data-js`) and shows the chosen theme (`data-theme`), asks for
- * the typeface on a fast line, keeps a press on a control that page.ts answers (`data-press`), asks for page.ts when the page has come, and notes when that does not
- * come, which takes those controls away.
+ * the typeface on a fast line, keeps a press on a control that page.ts answers (`data-press`), asks for page.ts when the page has
+ * come, and notes when that does not come, which takes those controls away.
  */
 const page = document.documentElement.dataset;
 page['js'] = '';

@@ -16,7 +16,7 @@ const FRAME = {
 } as const;
 
 interface DirectionsProps extends IllustratedProps {
-  /** What one looks for in the street, where the shop's photograph is another. */
+  /** The sight to look for in the street, where the shop's photograph is another. */
   facade: IllustratedProps['photograph'];
 }
 

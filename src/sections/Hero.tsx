@@ -113,7 +113,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   );
 }
 
-/** What show-opening.ts puts behind the rule while the door is closed: after the first view, which shows it only then. */
+/** The numbers that show-opening.ts puts behind the rule while the door is closed: after the first view, which shows them only then. */
 export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharmacy'>) {
   return (
     <template data-outside-hours="">

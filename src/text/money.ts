@@ -16,7 +16,7 @@ export function formatEuros(cents: number): string {
   return `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 }
 
-/** What a service or a delivery costs: "desde 10,00 €", "Grátis"; empty where nothing is said of it. */
+/** The price of a service or a delivery in words: "desde 10,00 €", "Grátis"; empty where nothing is said of it. */
 export function priceText(
   { preco, desde }: { preco?: number | undefined; desde: boolean },
   texts: Record<'gratis' | 'desde', string>,

@@ -10,9 +10,9 @@ export interface Code extends Token {
   isFull?: boolean;
 }
 
-/** What else a sentence of a prescription's message holds, as long as it says nothing of other things. */
+/** The other words of a prescription's message: a sentence of these alone says nothing of other things. */
 const PLAIN: Kind[] = [...SMALL, 'day', 'code', 'prescription'];
-/** What such messages are made of. */
+/** The parts of such messages. */
 export const KNOWN: Kind[] = [...PLAIN, ...NAMES, ...NUMBERS, ...ENDS, 'valid'];
 
 /** The codes of a text are those with a label. Without any, those of their length; sure where the text holds nothing else. */

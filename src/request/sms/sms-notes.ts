@@ -1,11 +1,11 @@
 import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
 import { beside, has, is, type Kind, LONG, NAMES, namesExamCode, SMALL, type Token } from './sms-tokens.ts';
 
-/** What a text is, or says besides: names of sentences in the content. */
+/** The kind of a text, or something that it says besides: names of sentences in the content. */
 export type NoteWithout = 'exames' | 'tamanho' | 'compridoDemais' | 'codigoUnico' | 'semNumero' | 'nada';
 export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 
-/** What a text without a prescription is. */
+/** The kind of a text without a prescription. */
 export function noteWithout(
   tokens: Token[],
   isMessage: boolean,
@@ -22,7 +22,7 @@ export function noteWithout(
   return { note: isNumberMissing && hasCode ? 'semNumero' : 'nada' };
 }
 
-/** What a text with prescriptions says besides: that one is cancelled or past its date, or that it was handed out. */
+/** Something that a text with prescriptions says besides: that one is cancelled or past its date, or that it was handed out. */
 export function noteOn(tokens: Token[], prescriptions: Record<CodeField, string>[], today: string): NoteOn | undefined {
   const isSaid = (said: Kind) => tokens.some((token) => token.kind === said && isSaidOfPrescription(tokens, token));
   if (isSaid('cancelled')) return 'cancelada';

@@ -17,7 +17,7 @@ const OTHER_LONG_NUMBER =
   /(?<=(?<![a-z])(?:cartao|visa|mastercard|maestro|conta|nib|fatura|processo|encomenda|envio|banco|contrato|apolice)(?:(?!rec)[^\d\n|]){0,20})(?:[ .-]?\d){13,21}/g;
 /** All the groups of digits that stand side by side, a number's over two lines too. */
 const GROUPS = /(?<![a-z\d])\d+(?:(?:[ .-]| ?\n)\d+)+(?:[ .-]?x(?![a-z\d]))?/g;
-/** What was meant as a prescription number, whatever its length: in fours, where other digits may follow. */
+/** Digits that were meant as a prescription number, whatever its length: in fours, where other digits may follow. */
 const FOURS = /(?<!\d|\d[ .-])\d{4}(?:[ .-]\d{4}){2,}(?:[ .-]\d{1,3})?(?!\d)/g;
 /** "1011000012345678901/123456/7890" */
 const BETWEEN_CODES = /(?<=\d{6})[/,](?=\d{4})/g;

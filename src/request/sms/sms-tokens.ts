@@ -5,7 +5,7 @@ const word = (words: string) => `(?:${words})(?!\\p{L})`;
 /** So many digits, and no part of a day, an amount or a serial number. */
 const whole = (digits: string) => `(?<!\\d[-/:.,]?)${digits}(?![\\d\\p{L}]|[-/:.,]\\d)`;
 
-/** What a message is made of. The first kind that fits a place counts; what fits none, as ":" and "-", is left out. */
+/** The parts of a message. The first kind that fits a place counts; what fits none, as ":" and "-", is left out. */
 const KINDS = {
   // Numbers: a prescription's, one meant as that, a day, the others by their digits.
   number: '(?<!\\d)\\d{18}(?:\\d|x(?!\\p{L}))(?!\\d)',
@@ -15,7 +15,7 @@ const KINDS = {
   four: whole('\\d{4}'),
   few: '\\d{1,2}(?![\\d\\p{L}])',
   digits: '\\d+',
-  // What is said of a prescription.
+  // Words about a prescription.
   cancelled: word('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito'),
   expired: word('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida'),
   handedOut: '(?<!ser )(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
@@ -35,7 +35,7 @@ const KINDS = {
   // Small words: those that may stand between a label and its value, and others.
   link: word('n\\.o|n\\.|no?|nr|numero|[aeo]s?|da'),
   small: `${word('d?esta|d[eo]|d[ao]s|com|para|tem|sua?|seu|sns|ate|em|que|minha|medica|eletronica|ja|foi|foram|ficou|ola|bom dia|boa (?:tarde|noite)|emitid[ao]|obrigad[ao]')}|\\n+ ?estado(?!\\p{L})`,
-  // What makes the number before it unsure, and every code.
+  // Words that make the number before them unsure, and every code.
   doubt: `${word('m?g|mcg|ml|h|ui|ou|nao|alias|digo|afinal')}|(?:comp|caps|caix|eur|cent|desculp|perdao)\\p{L}*|[?%+\\p{Sc}]`,
   mistake: '(?:engan|errad|corrij|corrig)\\p{L}*',
   other: '\\p{L}+',
