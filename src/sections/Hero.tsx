@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
@@ -27,6 +28,13 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { abertura: kind, azulejo: tile } = farmacia.aspeto;
   const { geral, urgencia: onCall } = farmacia.telefones;
   const onDuty = listOnDuty(pharmacy);
+  const highlights = [
+    ...texts.destaques.map((text) => ({ text, codigo: undefined })),
+    ...greetings.map(({ codigo, texto }) => ({ text: texto, codigo })),
+    ...otherLanguages
+      .filter(({ codigo }) => !greetings.some((greeting) => greeting.codigo === codigo))
+      .map(({ codigo, ligacao }) => ({ text: ligacao, codigo })),
+  ];
   return (
     <div className={styles.hero} data-print="no">
       {kind === 'placa' && (
@@ -45,7 +53,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       )}
       {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
       <h1 className={styles.tagline}>{texts.lema}</h1>
-      {kind === 'azulejo' && <TileRows tile={tile} rows={2} className={styles.tiles} />}
+      {kind === 'azulejo' && <TileRows tile={tile} rows={3} className={styles.tiles} />}
       <div className={styles.actions}>
         <Call while={hours.length > 0 ? 'open' : undefined} number={geral} label={texts.ligar} costs={costs} />
         {hours.length > 0 && (
@@ -73,26 +81,24 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         {texts.pedir}
       </a>
       <p className={`fine-print ${styles.highlights}`}>
-        {texts.destaques.join('\u00a0· ')}
-        {greetings.map(({ codigo, texto }) => (
-          <span key={codigo}>
-            {'\u00a0· '}
-            {isWritten(codigo) ? <ToLanguage codigo={codigo} text={texto} /> : <span lang={codigo}>{texto}</span>}
-          </span>
+        {highlights.map(({ text, codigo }, i) => (
+          <Fragment key={text}>
+            <span>
+              {codigo && isWritten(codigo) ? (
+                <a href={`#${codigo}`} lang={codigo}>
+                  {text}
+                </a>
+              ) : (
+                <span lang={codigo}>{text}</span>
+              )}
+              {i + 1 < highlights.length && '\u00a0·'}
+            </span>{' '}
+          </Fragment>
         ))}
-        {otherLanguages.map(
-          ({ codigo, ligacao }) =>
-            !greetings.some((greeting) => greeting.codigo === codigo) && (
-              <span key={codigo}>
-                {'\u00a0· '}
-                <ToLanguage codigo={codigo} text={ligacao} />
-              </span>
-            ),
-        )}
       </p>
-      <a href="#como-chegar" className={styles.address} data-long={isLong(address) || undefined}>
+      <a href="#como-chegar" className={styles.address} data-long={(kind === 'placa' && isLong(address)) || undefined}>
         <span className="visually-hidden">{`${texts.morada}: `}</span>
-        {kind === 'placa' ? (
+        {kind !== 'fotografia' ? (
           <StreetPlaque {...address} />
         ) : (
           <span>
@@ -128,15 +134,6 @@ const listOnDuty = ({ farmacia: { telefones, ligacoes } }: Pharmacy) =>
 
 const isLong = ({ street, place }: { street: string; place: string }) =>
   Math.max(street.length, place.length) > LONG_LINE;
-
-/** Leads to what the page says in another language. */
-function ToLanguage({ codigo, text }: { codigo: string; text: string }) {
-  return (
-    <a href={`#${codigo}`} lang={codigo}>
-      {text}
-    </a>
-  );
-}
 
 interface CallProps {
   while: 'open' | 'closed' | undefined;

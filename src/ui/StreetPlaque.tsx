@@ -6,7 +6,7 @@ export function StreetPlaque({ street, place }: { street: string; place: string 
     <address className={styles.plaque}>
       {/* The space keeps door and postal code apart where only the text is read or copied. */}
       <strong className={styles.street}>{`${street} `}</strong>
-      {place}
+      <span>{place}</span>
     </address>
   );
 }
