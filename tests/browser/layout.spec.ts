@@ -301,3 +301,37 @@ test('the plaque covers whole tiles of the panel', async ({ page }) => {
     expect(Math.max(...off), `${screen}: ${edges}`).toBeLessThanOrEqual(0.02);
   }
 });
+
+/** In the page: where the plaque stands in the tiles that open it, in tiles from their edges, and the left edges of what is around. */
+function plaqueInSea() {
+  const boxOf = (name: string) => document.querySelector(`main [class~="${name}"]`)?.getBoundingClientRect();
+  const sea = document.querySelector('[class~="Hero-tiles"] svg')?.getBoundingClientRect();
+  const plaque = boxOf('StreetPlaque-plaque');
+  if (!sea || !plaque) throw new Error('The tiles or the plaque are missing.');
+  const tile = sea.width / 32;
+  const tiles = (length: number) => Math.round((100 * length) / tile) / 100;
+  const across = [plaque.left, plaque.right].map((edge) => tiles(edge - sea.left));
+  const down = [plaque.top, plaque.bottom].map((edge) => tiles(sea.bottom - edge));
+  const lefts = (...names: string[]) => [...new Set(names.map((name) => Math.round(boxOf(name)?.left ?? 0)))];
+  const halves = [
+    lefts('OpenNow-state', 'Hero-tagline', 'Hero-actions', 'Hero-request'),
+    lefts('StreetPlaque-plaque', 'Hero-highlights'),
+  ];
+  return { across, down, edges: halves.map(({ length }) => length) };
+}
+
+test('a house that opens with tiles alone has the street’s plaque in them, on their half rows, and under them two halves with an edge each', {
+  tag: '@any',
+}, async ({ page }) => {
+  test.skip(farmacia.aspeto.abertura !== 'azulejo', 'It opens otherwise.');
+  await page.setViewportSize(sizeOf('1280×800'));
+  for (const time of [OPEN, NIGHT]) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/');
+    for (const screen of ['1000×800', '1280×800', '1920×1080']) {
+      await page.setViewportSize(sizeOf(screen));
+      const edges = { across: [16, 21], down: [2.5, 1], edges: [1, 1] };
+      expect.soft(await page.evaluate(plaqueInSea), screen).toEqual(edges);
+    }
+  }
+});
