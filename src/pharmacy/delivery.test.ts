@@ -6,7 +6,7 @@ import { loadPharmacy } from './load.ts';
 test.each([
   ['demonstracao', 'Entrega normal: Grátis. Entrega urgente: 2,90 €. Entregamos na freguesia, em todo o concelho de Vila Exemplo da Ribeira e nos concelhos vizinhos: Abrantes, Tomar, Chamusca, Torres Novas, Constância, Entroncamento e Golegã.'],
   ['serra', 'A volta das aldeias: 1,50 €. Não pode esperar: 4,50 €. Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia.'],
-  ['litoral', 'De bicicleta, até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos em todo o nosso concelho, Gaivotas do Mar.'],
+  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos em todo o nosso concelho, Gaivotas do Mar.'],
 ])('of %s one reads where home delivery is asked for: «%s»', (pharmacy, line) => {
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
 });

@@ -35,7 +35,15 @@ const OF_SERVICES = {
   cruz: 'Cruz da farmácia',
 };
 
-const OF_PARTNERS = { consulta: 'Estetoscópio', cama: 'Cama', ouvido: 'Ouvido', cruz: 'Cruz da farmácia' };
+const OF_PARTNERS = {
+  consulta: 'Estetoscópio',
+  cama: 'Cama',
+  ouvido: 'Ouvido',
+  oculos: 'Óculos',
+  sorriso: 'Sorriso',
+  pessoa: 'Pessoa',
+  cruz: 'Cruz da farmácia',
+};
 
 const BRANDS = {
   dinheiro: 'Dinheiro',
@@ -45,6 +53,7 @@ const BRANDS = {
   multibanco: 'Multibanco',
   applepay: 'Apple Pay',
   cartao: 'Outro cartão',
+  vale: 'Vale',
 };
 
 /** A rhythm that a week cannot say. Where it is said, structured data leaves the days out: they would promise every week. */
