@@ -79,6 +79,8 @@ for (const [letters, uncovered] of [
       part.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
     const toastLetters = await sizeOfLetters(titles(page).first());
     expect(await sizeOfLetters(panelHeading(page)), 'what is true leads').toBeGreaterThan(toastLetters);
+    // Both are read at once: what the one calls sent the other must not call unsent.
+    for (const words of [DESCRIPTION, formulario.painel.titulo]) expect(words).toContain('finalizar');
     for (const part of await panel(page).locator(uncovered).all())
       expect(await isInSight(part), (await part.textContent()) ?? '').toBe(true);
   });

@@ -120,7 +120,7 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     await ear.press('Return');
     const sent = ear.heard();
     await ear.press('ctrl+w');
-    const back = await ear.hear(/Falta enviar: carregue em enviar/);
+    const back = await ear.hear(/Para finalizar, carregue em enviar/);
     expect(times([...sent, ...back], /Formulário enviado!/)).toBe(1);
   });
 
