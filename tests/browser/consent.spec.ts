@@ -8,7 +8,7 @@ import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
 
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
-const { interface: texts } = loadPharmacy();
+const { interface: texts, pagina } = loadPharmacy();
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
@@ -288,6 +288,9 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
   }
   await page.setViewportSize(sizeOf('360×740'));
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(160);
+  // What a visitor comes for by night: who answers, or who is on duty.
+  const name = new RegExp(`^(${texts.abertaAgora.ligarUrgencias}|${pagina.sobre.servico})`);
+  await expect.poll(() => isInSight(page.getByRole('main').getByRole('link', { name }).first())).toBe(true);
   await expect.poll(() => isInSight(banner(page).getByRole('link'))).toBe(true);
   await page.setViewportSize(sizeOf('320×256'));
   // As its text, so large, scrolls inside, the answers stay, and so does the page.
