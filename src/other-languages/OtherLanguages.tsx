@@ -25,6 +25,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
       <ul id={words.codigo} className="stack" tabIndex={-1}>
         <WhenAndWhere pharmacy={pharmacy} words={words} />
         <Reach pharmacy={pharmacy} words={words} />
+        <DeliveryAndRental pharmacy={pharmacy} words={words} />
         <WhenClosed pharmacy={pharmacy} words={words} />
         {words.conselhos.map((advice) => (
           <li key={advice}>{advice}</li>
@@ -39,6 +40,13 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
   const hours = hoursLines(pharmacy.timetable, words);
   return (
     <>
+      {/* Without a script nobody knows. */}
+      {hours.length > 0 && words.aberta && words.fechada && (
+        <li className="needs-script">
+          <strong data-while="open">{words.aberta}</strong>
+          <strong data-while="closed">{words.fechada}</strong>
+        </li>
+      )}
       {hours.length > 0 && (
         <Fact name={words.horas}>
           {hours.map(({ dates, lines }) => (
@@ -98,6 +106,29 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
       <Call number={numero} own={custo} isFree={gratis} law={pagina.custoChamada} words={words} />
     </span>
   ));
+}
+
+/** Where it delivers and for how much, and the way to what it rents out, whose names are Portuguese. */
+function DeliveryAndRental({ pharmacy, words }: LanguageProps) {
+  const { entregas, farmacia, aluguer } = pharmacy;
+  const { faz, concelhos, area, normal, urgente } = entregas;
+  const places = new Intl.ListFormat(localeOf(words.codigo)).format([farmacia.concelho, ...concelhos]);
+  const prices = [priceIn(words, normal), urgente && fillTemplate(words.urgente, { preco: priceIn(words, urgente) })];
+  return (
+    <>
+      {faz && words.entregas && (
+        <Fact name={words.entregas}>
+          <span lang="pt-PT">{area ?? places}</span>
+          {` (${prices.filter(Boolean).join('; ')})`}
+        </Fact>
+      )}
+      {aluguer.length > 0 && words.aluguer && (
+        <li>
+          <a href="#aluguer">{words.aluguer}</a>
+        </li>
+      )}
+    </>
+  );
 }
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
@@ -176,6 +207,12 @@ function languagesIn(code: string, pharmacy: Pharmacy): string {
   const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
   const spoken = pharmacy.interface.linguas.filter(({ nome }) => pharmacy.languages.includes(nome));
   return new Intl.ListFormat(localeOf(code)).format(spoken.map(({ codigo }) => names.of(codigo) ?? codigo));
+}
+
+/** The price of a delivery in a language: "free", "from €2.00". */
+function priceIn(words: Words, { preco, desde }: { preco: number; desde: boolean }): string {
+  const price = preco === 0 ? words.gratis : eurosIn(words.codigo, preco);
+  return desde ? fillTemplate(words.desde, { preco: price }) : price;
 }
 
 /** Cents as a language writes an amount: "€2.50". */

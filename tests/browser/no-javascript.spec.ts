@@ -57,6 +57,8 @@ test('without scripts the link «English» opens what is said in English', async
   await expect(hours).toBeHidden();
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(hours).toBeInViewport();
+  // Only a script knows.
+  await expect(fold.getByText('now.')).toBeHidden();
 });
 
 test('without scripts every page can be read, in the theme of the system, with the number in its bar and the way to the hours in its footer', async ({

@@ -128,6 +128,9 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
       /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,
     );
     expect(english).toContain('At the counter we also speak English and French.');
+    expect(english).toContain('Home delivery: Gaivotas do Mar (€2.00)');
+    expect(english).toContain('We also rent out equipment.');
+    expect(links(part('#contactos details[lang=en]'))).toContain('#aluguer');
     expect(english).toContain('we may charge up to €2.50 extra');
     expect(links(part('#contactos'))).toContain('https://wa.me/351930000011?text=Hello!%20I%20have%20a%20question.');
   });
@@ -138,10 +141,13 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     expect(part('#servicos [data-urgent]')).toBeNull();
   });
 
-  test('names a means of payment without a mark', () => {
-    const items = part('#pagamentos')?.querySelectorAll('li') ?? [];
-    const markOf = (name: string) => items.find((li) => readable(li) === name)?.querySelector('img, svg');
-    expect([markOf('Vale do hotel'), Boolean(markOf('Visa'))]).toEqual([null, true]);
+  test('has a drawing of its own for each partner and each means of payment', () => {
+    for (const section of ['#parceiros', '#pagamentos']) {
+      const drawings = part(section)?.querySelectorAll('img[src*="drawings"]') ?? [];
+      const addresses = drawings.map((drawing) => drawing.getAttribute('src'));
+      expect(addresses.length, section).toBe(part(section)?.querySelectorAll('article, .payment-methods li').length);
+      expect(new Set(addresses).size, section).toBe(addresses.length);
+    }
   });
 
   test('greets in each language that is spoken, marked for who hears the page', () => {
@@ -176,6 +182,7 @@ const LEAST: [file: string, from: string | RegExp, to: string][] = [
   ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
   ['aluguer.yaml', /^- id[\s\S]*/m, '[]\n'],
   ['slogans.yaml', /^(- .+\n){7}/m, ''],
+  ['pagamentos.yaml', ', marca: visa', ''],
   ['pagina.yaml', /^ {4}- Sem lista de espera\n {4}- Entrega em sua casa\n/m, ''],
 ];
 
@@ -213,6 +220,12 @@ describe('a pharmacy with the least', () => {
     expect(site.text('#contactos')).not.toContain('Siga-nos');
     expect(site.data()).not.toHaveProperty('sameAs');
     expect(site.data().areaServed).toEqual(['Vila Exemplo da Ribeira']);
+  });
+
+  test('names a means of payment without a mark', () => {
+    const items = site.part('#pagamentos')?.querySelectorAll('li') ?? [];
+    const markOf = (name: string) => items.find((li) => readable(li) === name)?.querySelector('img, svg');
+    expect([markOf('Visa'), Boolean(markOf('Mastercard'))]).toEqual([null, true]);
   });
 
   test('says on each page that its clock is behind', () => {
