@@ -32,20 +32,19 @@ const inOpening = (page: Page, name: string) =>
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
 
-  test('is said in English too, where the words in other languages are', async ({ page }) => {
-    const [english] = content.otherLanguages;
-    if (!english?.aberta || !english.fechada) throw new Error('The demonstration says it in English.');
-    const fold = page.getByRole('group').filter({ hasText: english.titulo });
-    for (const [time, shown, hidden] of [
-      ['2026-11-23T11:00:00Z', english.aberta, english.fechada],
-      ['2026-11-21T03:00:00Z', english.fechada, english.aberta],
-    ] as const) {
+  for (const [state, other, time] of [
+    ['aberta', 'fechada', '2026-11-23T11:00:00Z'],
+    ['fechada', 'aberta', '2026-11-21T03:00:00Z'],
+  ] as const)
+    test(`is said in English too: ${state}`, async ({ page }) => {
+      const [english] = content.otherLanguages;
+      if (!english?.[state] || !english[other]) throw new Error('The demonstration says it in English.');
+      const fold = page.getByRole('group').filter({ hasText: english.titulo });
       await openStopped(page, '/', new Date(time));
       await page.getByRole('link', { name: english.ligacao, exact: true }).click();
-      await expect(fold.getByText(shown)).toBeVisible();
-      await expect(fold.getByText(hidden)).toBeHidden();
-    }
-  });
+      await expect(fold.getByText(english[state])).toBeVisible();
+      await expect(fold.getByText(english[other])).toBeHidden();
+    });
 
   test('follows the minutes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
     page,
