@@ -150,6 +150,8 @@ test('a number is typed anew, without taking its letters away first', async ({ p
   await open(page);
   await choose(page, 'A farmácia');
   const telephone = page.getByRole('textbox', { name: 'Telefone da farmácia' });
+  // It changes more often than the company or the tiles.
+  await expect(telephone).toBeInViewport();
   await telephone.tap();
   await page.keyboard.type('249111222');
   await expect(telephone).toHaveValue('249111222');

@@ -162,6 +162,28 @@ const year = z
 export const farmacia = fields({
   demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: ownText('Nome que as pessoas usam', 'invented'),
+  telefones: fields({
+    geral: telephone.describe('Telefone da farmácia').meta({ own: 'invented' }),
+    whatsapp: telephone
+      .optional()
+      .describe(`Número com WhatsApp, fixo ou móvel. Sem ele, ${WITHOUT_WHATSAPP}.`)
+      .meta({ own: 'invented' }),
+    sms: mobile
+      .optional()
+      .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.')
+      .meta({ own: 'invented' }),
+    urgencia: telephone
+      .optional()
+      .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.')
+      .meta({ own: 'invented' }),
+  }).describe('Telefones. Nove algarismos, sem +351.'),
+  horarioWhatsapp: week.describe(
+    'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem-nas.',
+  ),
+  outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
+    'Mais números, cada um com o nome que se lê nos contactos',
+  ),
+  email: email.describe('E-mail geral').meta({ own: 'invented' }),
   nomeCurto: text
     .optional()
     .describe('Nome curto, para o cabeçalho e a tabuleta. Só se o nome for comprido, como «Farmácia da Assunção».'),
@@ -200,28 +222,6 @@ export const farmacia = fields({
     ({ cargo, nome }) => `${cargo} ${nome}`,
   ).describe('Mais quem responda pela farmácia, além da direção técnica, se o quiser dizer'),
   alvara: ownText('Número do alvará do INFARMED', 'invented'),
-  telefones: fields({
-    geral: telephone.describe('Telefone da farmácia').meta({ own: 'invented' }),
-    whatsapp: telephone
-      .optional()
-      .describe(`Número com WhatsApp, fixo ou móvel. Sem ele, ${WITHOUT_WHATSAPP}.`)
-      .meta({ own: 'invented' }),
-    sms: mobile
-      .optional()
-      .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.')
-      .meta({ own: 'invented' }),
-    urgencia: telephone
-      .optional()
-      .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.')
-      .meta({ own: 'invented' }),
-  }).describe('Telefones. Nove algarismos, sem +351.'),
-  horarioWhatsapp: week.describe(
-    'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem-nas.',
-  ),
-  outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
-    'Mais números, cada um com o nome que se lê nos contactos',
-  ),
-  email: email.describe('E-mail geral').meta({ own: 'invented' }),
   morada: fields({
     ...address,
     distrito: ownText('Distrito. Nas ilhas, a ilha: Ilha da Madeira.'),
