@@ -78,7 +78,8 @@ export const TEXTS = {
 
   photographNone: 'Ainda não há nenhuma.',
   photographIs: (name: string) => `Está escolhida «${name}».`,
-  photographChoose: 'Escolher no computador ou no telemóvel, ou largar aqui',
+  photographChoose: 'Escolher uma fotografia',
+  photographDrop: ', ou largar aqui',
   photographCopying: 'A copiar a fotografia…',
   photographCopied: (name: string) => `A fotografia foi copiada como «${name}». Diga a seguir o que se vê nela.`,
 
@@ -157,6 +158,7 @@ export const TEXTS = {
   joining: 'A juntar…',
   steppingBack: 'A voltar ao que estava…',
   telephone: {
+    review: 'Rever e publicar',
     none: 'Nada por publicar: o que mudar aparece aqui.',
     wrong: 'Antes de publicar, falta corrigir:',
     doubts: 'Antes de publicar, veja se é mesmo assim:',

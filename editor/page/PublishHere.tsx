@@ -12,14 +12,16 @@ export function PublishHere({ editor }: { editor: Editor }) {
   const wrong = editor.dirty.flatMap((name) => editor.files[name].mistakes);
   const { changes, doubts, refused } = wrong.length > 0 ? NOTHING : changesOf(editor);
   const disputed = editor.disputes(editor.dirty);
+  const progress = editor.isDirty ? '' : editor.progress;
   return (
     <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving}>
-      {wrong.length > 0 ? (
+      {wrong.length > 0 && (
         <section>
           <h3>{TEXTS.telephone.wrong}</h3>
           <Findings of={wrong} />
         </section>
-      ) : (
+      )}
+      {wrong.length === 0 && !progress && (
         <section>
           <h3>{TEXTS.publishChanges}</h3>
           {changes.length === 0 && <p>{TEXTS.telephone.none}</p>}
@@ -34,7 +36,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
       )}
       <Conflict of={disputed} choose={(preferred) => editor.save(editor.dirty, preferred)} />
       <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
-        {editor.status || refused || (!editor.isDirty && editor.progress)}
+        {editor.status || refused || progress}
       </p>
       {changes.length > 0 && disputed.length === 0 && !editor.isSaving && (
         <div>

@@ -96,7 +96,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       <div className={styles.bar}>
         {!isBroken && (
           <Button type="submit" variant="action">
-            {computer ? TEXTS.save : TEXTS.publish}
+            {computer ? TEXTS.save : TEXTS.telephone.review}
           </Button>
         )}
         {!isBroken && (

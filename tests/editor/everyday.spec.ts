@@ -110,7 +110,9 @@ test.describe('an owner', () => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const boxes = await Promise.all((await days.all()).map((day) => day.boundingBox()));
-      expect(boxes.map((box) => Math.ceil(box?.height ?? 0) < 60)).toEqual(Array.from({ length: 7 }, () => true));
+      const lines = boxes.map((box) => Math.ceil((box?.height ?? 0) / 60));
+      // On a telephone Saturday offers Friday's hours in words, below its own.
+      expect(lines).toEqual([1, 1, 1, 1, 1, width === 360 ? 2 : 1, 1]);
     }
   });
 

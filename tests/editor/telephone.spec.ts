@@ -44,6 +44,8 @@ async function open(page: Page, until = '2099-01-01'): Promise<void> {
 
 const choose = (page: Page, topic: string) => page.getByRole('navigation').getByRole('link', { name: topic }).click();
 const field = (page: Page, id: string) => page.locator(`[data-campo="${id}"]`);
+/** Leads from a topic to what changes. */
+const review = (page: Page) => page.getByRole('button', { name: 'Rever e publicar' });
 /** Of which there is never a second. */
 const publish = (page: Page) => page.getByRole('button', { name: 'Publicar', exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
@@ -65,7 +67,7 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Avisos');
   expect(await page.locator('html').innerHTML()).not.toContain(KEYS.writes);
   await choose(page, 'Avisos');
-  await publish(page).click();
+  await review(page).click();
   await expect(page.getByText('abre o site até 1 de janeiro de 2099')).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Esquecer a chave' }).click();
@@ -79,6 +81,7 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await open(page);
   await choose(page, 'Horas');
   await field(page, 'horario.yaml:aberturas.sabado[1].fecha').fill('18h30');
+  await expect(page.getByText('Como em «Sexta»').first()).toBeVisible();
   // As visitors will read it: no page stands beside the form.
   await expect(page.getByText(/No site: .*sábado: 9h\sàs\s18h30/)).toBeVisible();
   await page.getByRole('button', { name: 'Escolher' }).click();
@@ -91,23 +94,23 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await field(page, 'avisos.json:[1].texto').fill('Sábado fechamos mais cedo.');
   await field(page, 'avisos.json:[1].de').fill('2099-12-26');
   await expect(page.getByText('26 de dezembro de 2099').first()).toBeVisible();
-  await publish(page).click();
+  await review(page).click();
   for (const sentence of ['18:30', 'para 1,20', /Entra «Sábado fechamos mais cedo.»: .*a 26 de dezembro de 2099/])
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   await publish(page).click();
   await expect(status(page)).toContainText('A publicar… As mudanças estão no GitHub');
+  await expect(page.getByText('Nada por publicar')).toBeHidden();
   expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
   expect(github.read('content/horario.yaml')).toContain('fecha: "18:30"');
   // The host has built it.
   site.show(github.head);
   await expect(status(page)).toHaveText('Publicado: o site já mostra as mudanças.', { timeout: 20_000 });
-  await expect(page.getByText('Nada por publicar')).toBeVisible();
   // Not of what is typed since.
   await page.getByRole('button', { name: 'Escolher' }).click();
   await choose(page, 'Aluguer');
   await field(page, 'aluguer.yaml:[1].precoDia').fill('1,30');
-  await publish(page).click();
+  await review(page).click();
   await expect(page.getByText('para 1,30')).toBeVisible();
   await expect(status(page)).toHaveText('');
   expect(complaints).toEqual([]);
@@ -119,7 +122,7 @@ test('what is typed stays when the telephone rings, without a line, and with a m
   await field(page, 'aluguer.yaml:[1].precoDia').fill('0,04');
   await field(page, 'aluguer.yaml:[1].precoDia').blur();
   await expect(page.locator('[id="aluguer.yaml:[1].precoDia-mistake"]')).toContainText('um preço em euros');
-  await publish(page).click();
+  await review(page).click();
   await expect(page.getByText('falta corrigir')).toBeVisible();
   await page
     .getByRole('main')
@@ -136,7 +139,7 @@ test('what is typed stays when the telephone rings, without a line, and with a m
   await page.reload();
   await choose(page, 'Aluguer');
   await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,40');
-  await publish(page).click();
+  await review(page).click();
   await context.setOffline(true);
   await publish(page).click();
   await expect(status(page)).toContainText('Sem ligação à internet');
@@ -163,7 +166,7 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
   await field(page, 'aluguer.yaml:[1].precoDia').fill('1,50');
   const theirs = github.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 170');
   github.commit({ 'content/aluguer.yaml': theirs });
-  await publish(page).click();
+  await review(page).click();
   await publish(page).click();
   await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeVisible();
   await page.getByRole('button', { name: 'Ficar com o meu' }).click();
@@ -172,12 +175,15 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
   // What was there before is in the repository.
   await page.getByRole('button', { name: 'Escolher' }).click();
   await choose(page, 'Aluguer');
-  await page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
+  const versions = page.locator('summary').filter({ hasText: 'Versões anteriores' });
+  await expect(versions).toBeInViewport();
+  await versions.click();
   await expect(page.getByText('preço por dia: passa de 1,70\u00a0€ para 1,50\u00a0€')).toBeVisible();
   await page
     .getByRole('button', { name: /^Repor como estava antes/ })
     .first()
     .click();
+  await expect(page.getByText('preço por dia: passa de').first()).toBeHidden();
   await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,70');
   await expect(status(page)).toHaveText('Está no formulário: falta publicar. «Desfazer» volta ao que estava.');
 });
@@ -187,7 +193,8 @@ test('a photograph is made small and upright, and loses its place, before it lea
   await choose(page, 'A farmácia');
   await page.getByLabel('Mostrar no site: Fotografias').click();
   await page.getByRole('switch', { name: /A farmácia por fora/ }).click();
-  const chosen = page.getByLabel(/Escolher no computador/).first();
+  const chosen = page.getByLabel(/Escolher uma fotografia/).first();
+  await expect(page.getByText('ou largar aqui').first()).toBeHidden();
   await chosen.setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() });
   // Of a «Guardar» nothing is said: there is none.
   await expect(page.getByText('copiada como «img-0042.jpg». Diga a seguir o que se vê nela.')).toBeVisible();
@@ -195,7 +202,7 @@ test('a photograph is made small and upright, and loses its place, before it lea
     .getByLabel(/O que se vê/)
     .first()
     .fill('A montra na praça, com a cruz acesa');
-  await publish(page).click();
+  await review(page).click();
   await publish(page).click();
   await expect(status(page)).toContainText('As mudanças estão no GitHub; ');
   const sent = github.bytes('content/fotografias/img-0042.jpg');
@@ -252,7 +259,7 @@ test('what the repository holds is read as text in every field, never run', asyn
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
   }
   await page.locator('main textarea').first().fill('<b>evil</b>');
-  await publish(page).click();
+  await review(page).click();
   await expect(page.getByText('falta corrigir')).toBeVisible();
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   await expect(page.locator('img[src=x], #editor script')).toHaveCount(0);
@@ -288,7 +295,7 @@ test('everything fits at 320 pixels, also with letters of 200 %, and can be tapp
       await page.getByRole('main').getByRole('textbox').last().focus();
       await expect.poll(() => coveredShare(page), { message: `${letters}, ${topic}` }).toBeLessThan(1 / 3);
     }
-    await publish(page).click();
+    await review(page).click();
     expect(await sidewaysOf(page), `${letters}, publishing`).toBeLessThanOrEqual(0);
   }
 });

@@ -197,7 +197,7 @@ export function journeys(engine: Engine): void {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(day, '2099-12-26');
         day?.dispatchEvent(new Event('input', { bubbles: true }));
       });
-      await owner.press('Publicar');
+      await owner.press('Rever e publicar');
       for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»']) await reads(sentence);
       await owner.press('Publicar');
       await reads('A publicar… As mudanças estão no GitHub');

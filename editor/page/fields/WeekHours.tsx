@@ -1,4 +1,5 @@
 import { ArrowDownToLine, Plus, Trash2 } from 'lucide';
+import type { ReactNode } from 'react';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
 import { valueAt } from '../../../src/pharmacy/paths.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
@@ -48,14 +49,17 @@ export function WeekHours(props: FieldProps) {
             const periods = week[day];
             const ofDay = fieldIn(days, { schema, path: [...path, day], value: periods });
             const above = WEEK[i - 1];
-            const tool = (icon: typeof Plus, label: string, changed: readonly object[]) => (
+            const tool = (icon: typeof Plus, label: string, changed: readonly object[], words?: ReactNode) => (
               <IconButton
                 icon={icon}
                 label={`${label}: ${nameOf(day)}`}
                 title={label}
                 onClick={() => ofDay.set(changed)}
-              />
+              >
+                {words}
+              </IconButton>
             );
+            const asAbove = TEXTS.sameAs(nameOf(above ?? day));
             return (
               <fieldset key={day} className={styles.weekday} data-periods={periods.length}>
                 <legend className={styles.dayName}>
@@ -76,7 +80,7 @@ export function WeekHours(props: FieldProps) {
                   {tool(Plus, TEXTS.addPeriod, [...periods, { abre: '', fecha: '' }])}
                   {above &&
                     hoursOf(week[above]) !== hoursOf(periods) &&
-                    tool(ArrowDownToLine, TEXTS.sameAs(nameOf(above)), week[above])}
+                    tool(ArrowDownToLine, asAbove, week[above], <span className={styles.sameAs}>{asAbove}</span>)}
                 </div>
                 <FieldMessages of={ofDay} />
               </fieldset>

@@ -155,7 +155,10 @@ export function PhotographFile(props: FieldProps) {
         <span className={styles.legend}>{field.label}</span>
         {Boolean(value) && !mistakes.length && <Thumbnail name={String(value)} />}
         <span>{value ? TEXTS.photographIs(String(value)) : TEXTS.photographNone}</span>
-        <span className={styles.choose}>{TEXTS.photographChoose}</span>
+        <span className={styles.choose}>
+          {TEXTS.photographChoose}
+          <span className={styles.drop}>{TEXTS.photographDrop}</span>
+        </span>
         <input
           type="file"
           // A telephone turns its HEIC into a JPEG where only these are taken.
