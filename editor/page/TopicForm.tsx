@@ -89,20 +89,21 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
       {computer && <Conflict of={editor.disputes([name])} choose={(preferred) => editor.save([name], preferred)} />}
-      <FieldsContext value={{ editor, name, set, remove, mistakes }}>
-        {isBroken ? <BrokenFile editor={editor} name={name} /> : <FileFields editor={editor} name={name} />}
-      </FieldsContext>
+      {isBroken && <BrokenFile editor={editor} name={name} />}
       <Versions key={saved.text} editor={editor} name={name} restore={restore} />
+      <FieldsContext value={{ editor, name, set, remove, mistakes }}>
+        {!isBroken && <FileFields editor={editor} name={name} />}
+      </FieldsContext>
       <div className={styles.bar}>
         {!isBroken && (
-          <Button type="submit" variant="action">
-            {computer ? TEXTS.save : TEXTS.telephone.review}
-          </Button>
-        )}
-        {!isBroken && (
-          <Button ref={undoing} onClick={undo}>
-            {TEXTS.undo}
-          </Button>
+          <>
+            <Button type="submit" variant="action">
+              {computer ? TEXTS.save : TEXTS.telephone.review}
+            </Button>
+            <Button ref={undoing} onClick={undo}>
+              {TEXTS.undo}
+            </Button>
+          </>
         )}
         <p role="status" tabIndex={-1} className={styles.status}>
           {editor.status}

@@ -21,6 +21,11 @@ export function Versions({ editor, name, restore }: VersionsProps) {
   const { store, files } = editor;
   const { saved } = files[name];
   const load = () => void store.versions(name).then(setVersions, editor.fail);
+  /** Above the form lies a long list. */
+  const close = (list: HTMLDetailsElement | null) => {
+    list?.removeAttribute('open');
+    list?.scrollIntoView();
+  };
   const steps = stepsBack(name, versions ?? [], saved.text);
   return (
     <details
@@ -38,7 +43,13 @@ export function Versions({ editor, name, restore }: VersionsProps) {
       <ol className={styles.lines}>
         {steps.map(({ text, data, moment, changes }) => (
           <li key={moment}>
-            <Button variant="quiet" onClick={() => restore(text, data)}>
+            <Button
+              variant="quiet"
+              onClick={({ currentTarget }) => {
+                close(currentTarget.closest('details'));
+                restore(text, data);
+              }}
+            >
               {TEXTS.version(moment)}
             </Button>
             <Lines of={fewOf(changes)} />

@@ -238,6 +238,7 @@ test.describe('a draft', () => {
     await owner.press(owner.button('Desfazer'));
     await expect(owner.field('pagamentos.yaml:[2].nome')).toHaveValue('Escrito e por guardar');
     await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Notas e moedas');
+    await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
     await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes da mudança de/ }).first());
     await owner.page.keyboard.press('Control+s');
     await expect(owner.status).toHaveText('Guardado');
