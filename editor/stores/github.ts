@@ -82,11 +82,8 @@ export class GitHub {
   /** The content as it is now: the commit, the text of each file (null where there is none), and the git object of each photograph. */
   async read() {
     const commit = await this.#head();
-    const { tree } = await this.#request<{ tree: { sha: string } }>('GET', `git/commits/${commit}`);
-    const listed = await this.#request<{ tree: TreeEntry[]; truncated: boolean }>(
-      'GET',
-      `git/trees/${tree.sha}?recursive=1`,
-    );
+    const { tree } = await this.#request<{ tree: { sha: string } }>(`git/commits/${commit}`);
+    const listed = await this.#request<{ tree: TreeEntry[]; truncated: boolean }>(`git/trees/${tree.sha}?recursive=1`);
     if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
     const files = new Map(listed.tree.filter(({ type }) => type === 'blob').map((entry) => [entry.path, entry]));
     this.#trees.set(commit, tree.sha);
@@ -112,16 +109,14 @@ export class GitHub {
       const path = this.#inFolder(change.path);
       return { ...change, path, mode: this.#modes.get(path) ?? '100644', type: 'blob' };
     });
-    const tree = await this.#request<{ sha: string }>('POST', 'git/trees', {
-      base_tree: this.#trees.get(onTop),
-      tree: entries,
-    });
+    const base = this.#trees.get(onTop);
+    const tree = await this.#request<{ sha: string }>('git/trees', 'POST', { base_tree: base, tree: entries });
     const parents = [onTop];
-    const commit = await this.#request<{ sha: string }>('POST', 'git/commits', { message, tree: tree.sha, parents });
+    const commit = await this.#request<{ sha: string }>('git/commits', 'POST', { message, tree: tree.sha, parents });
     this.#trees.set(commit.sha, tree.sha);
     const ref = `git/refs/heads/${this.#branch}`;
     try {
-      await this.#request('PATCH', ref, { sha: commit.sha, force: false });
+      await this.#request(ref, 'PATCH', { sha: commit.sha, force: false });
       return commit.sha;
     } catch (error) {
       const now = await this.#head().catch(() => {
@@ -136,13 +131,13 @@ export class GitHub {
 
   /** Gives git an object to keep, which is in no commit yet. @param content as base64 */
   async keepObject(content: string): Promise<string> {
-    const { sha } = await this.#request<{ sha: string }>('POST', 'git/blobs', { content, encoding: 'base64' });
+    const { sha } = await this.#request<{ sha: string }>('git/blobs', 'POST', { content, encoding: 'base64' });
     return sha;
   }
 
   /** The bytes of an object, as base64. */
   async object(sha: string): Promise<string> {
-    const { content } = await this.#request<{ content: string }>('GET', `git/blobs/${sha}`);
+    const { content } = await this.#request<{ content: string }>(`git/blobs/${sha}`);
     return content.replaceAll(/\s/g, '');
   }
 
@@ -150,15 +145,9 @@ export class GitHub {
   async versions(path: string): Promise<Version[]> {
     const whole = this.#inFolder(path);
     const asked = new URLSearchParams({ path: whole, sha: await this.#branchName(), per_page: String(MOST_VERSIONS) });
-    const commits = await this.#request<{ sha: string; commit: { committer: { date: string } } }[]>(
-      'GET',
-      `commits?${asked}`,
-    );
+    const commits = await this.#request<{ sha: string; commit: { committer: { date: string } } }[]>(`commits?${asked}`);
     const versions = commits.map(async ({ sha, commit }) => {
-      const { content } = await this.#request<{ content: string }>(
-        'GET',
-        `contents/${encodeURI(whole)}?ref=${sha}`,
-      ).catch(
+      const { content } = await this.#request<{ content: string }>(`contents/${encodeURI(whole)}?ref=${sha}`).catch(
         // A commit may have taken the file away.
         (error: Refused) => (error.status === 404 ? { content: '' } : Promise.reject(error)),
       );
@@ -170,7 +159,7 @@ export class GitHub {
   /** Whether a commit is another, or built on it. */
   async holds(commit: string, other: string): Promise<boolean> {
     if (commit === other) return true;
-    const { status } = await this.#request<{ status: string }>('GET', `compare/${other}...${commit}`);
+    const { status } = await this.#request<{ status: string }>(`compare/${other}...${commit}`);
     return status === 'ahead';
   }
 
@@ -179,15 +168,12 @@ export class GitHub {
   }
 
   async #branchName(): Promise<string> {
-    this.#branch ||= (await this.#request<{ default_branch: string }>('GET', '')).default_branch;
+    this.#branch ||= (await this.#request<{ default_branch: string }>('')).default_branch;
     return this.#branch;
   }
 
   async #head(): Promise<string> {
-    const { object } = await this.#request<{ object: { sha: string } }>(
-      'GET',
-      `git/ref/heads/${await this.#branchName()}`,
-    );
+    const { object } = await this.#request<{ object: { sha: string } }>(`git/ref/heads/${await this.#branchName()}`);
     return object.sha;
   }
 
@@ -201,7 +187,7 @@ export class GitHub {
   }
 
   /** @throws Refused with a sentence for the owner */
-  async #request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  async #request<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
     const { api, name } = this.repository;
     const address = [`${api}/repos/${name}`, path].filter(Boolean).join('/');
     const answer = await fetch(address, {
