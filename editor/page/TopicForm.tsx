@@ -50,7 +50,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     setBefore(draft ? [draft] : []);
     editor.setDraft(name, { data, base: saved.data, text });
     editor.say(computer ? TEXTS.restored : TEXTS.telephone.restored);
-    document.querySelector<HTMLElement>('main form [role=status]')?.focus();
+    document.querySelector<HTMLElement>('main form [role=status]')?.focus({ preventScroll: true });
   };
   const set = (path: Path, value: unknown) => {
     setBefore([]);

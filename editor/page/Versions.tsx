@@ -21,11 +21,6 @@ export function Versions({ editor, name, restore }: VersionsProps) {
   const { store, files } = editor;
   const { saved } = files[name];
   const load = () => void store.versions(name).then(setVersions, editor.fail);
-  /** Above the form lies a long list. */
-  const close = (list: HTMLDetailsElement | null) => {
-    list?.removeAttribute('open');
-    list?.scrollIntoView();
-  };
   const steps = stepsBack(name, versions ?? [], saved.text);
   return (
     <details
@@ -46,7 +41,10 @@ export function Versions({ editor, name, restore }: VersionsProps) {
             <Button
               variant="quiet"
               onClick={({ currentTarget }) => {
-                close(currentTarget.closest('details'));
+                // The list is long, and the form is below it.
+                const list = currentTarget.closest('details');
+                list?.removeAttribute('open');
+                list?.scrollIntoView();
                 restore(text, data);
               }}
             >

@@ -184,6 +184,7 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
     .first()
     .click();
   await expect(page.getByText('preço por dia: passa de').first()).toBeHidden();
+  await expect(versions).toBeInViewport();
   await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,70');
   await expect(status(page)).toHaveText('Está no formulário: falta publicar. «Desfazer» volta ao que estava.');
 });
