@@ -26,12 +26,6 @@ export function dayAndMonthOf(typed: string): string {
   return day && number > 0 ? [day, `${number}`].map((part) => part.padStart(2, '0')).join('/') : typed;
 }
 
-/** A point on the map. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
-
 const NUMBER = '(-?\\d{1,3}\\.\\d+)';
 
 /** Points in the addresses of OpenStreetMap and Google Maps, and typed ones. A pin comes before the middle of the view. */
@@ -46,7 +40,7 @@ const PATTERNS = [
 ].map((pattern) => new RegExp(pattern));
 
 /** The point in a pasted text, the address of a map or two numbers; null where there is none. */
-export function pointIn(pasted: string): Point | null {
+export function pointIn(pasted: string) {
   for (const pattern of PATTERNS) {
     const [, latitude, longitude] = pattern.exec(pasted) ?? [];
     if (latitude && longitude) return { latitude: rounded(latitude), longitude: rounded(longitude) };

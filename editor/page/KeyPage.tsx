@@ -20,23 +20,19 @@ interface KeyPageProps {
 /** Asks for the key, once on each telephone: how to make one, and the two fields. */
 export function KeyPage({ repository, mistake, openWithKey, retry }: KeyPageProps) {
   const [{ text, isRefused }, setStatus] = useState({ text: mistake ?? '', isRefused: true });
-  const [mistakes, setMistakes] = useState({ key: '', until: '' });
-  const field = (name: 'key' | 'until', label: string) => ({
-    id: name,
-    label,
-    mistakes: mistakes[name] ? [mistakes[name]] : [],
-  });
+  const [mistakes, setMistakes] = useState<Record<'key' | 'until', string[]>>({ key: [], until: [] });
   const tryKey = async (key: string, until: string) => {
-    const wrong = { key: keyMistake(key) ?? '', until: isIsoDay(until) ? '' : TEXTS.key.untilMissing };
+    const wrong = { key: [keyMistake(key) ?? []].flat(), until: isIsoDay(until) ? [] : [TEXTS.key.untilMissing] };
     setMistakes(wrong);
-    if (wrong.key || wrong.until) return;
+    if (Object.values(wrong).flat().length > 0) return;
     setStatus({ text: TEXTS.key.trying, isRefused: false });
     await new GitHub(repository, key).tryKey().then(
       () => openWithKey({ key, until }),
       (error: Error) => setStatus({ text: error.message, isRefused: true }),
     );
   };
-  const [key, until] = [field('key', TEXTS.key.label), field('until', TEXTS.key.until)];
+  const key = { id: 'key', label: TEXTS.key.label, mistakes: mistakes.key };
+  const until = { id: 'until', label: TEXTS.key.until, mistakes: mistakes.until };
   // Where one looks: by the button that was pressed, or would be.
   const status = (
     <p role="status" className={styles.outcome} data-done={!isRefused}>

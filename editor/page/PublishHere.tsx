@@ -45,7 +45,12 @@ export function PublishHere({ editor }: { editor: Editor }) {
           </Button>
         </div>
       )}
-      <KeyNote />
+      <section>
+        <p className="fine-print">{keyEnd()}</p>
+        <Button variant="quiet" onClick={forgetKey}>
+          {TEXTS.key.forget}
+        </Button>
+      </section>
     </Panel>
   );
 }
@@ -70,19 +75,8 @@ export const endsSoon = () => left() <= 31;
 /** The sentence about the key's last day. */
 export const keyEnd = () => TEXTS.key.end(readKey()?.until ?? '', left());
 
-/** The key's end, and the press that forgets it here. */
-function KeyNote() {
-  const forgetKey = () => {
-    if (!confirm(TEXTS.key.forgetAsk)) return;
-    keepKey(null);
-    location.reload();
-  };
-  return (
-    <section>
-      <p className="fine-print">{keyEnd()}</p>
-      <Button variant="quiet" onClick={forgetKey}>
-        {TEXTS.key.forget}
-      </Button>
-    </section>
-  );
+function forgetKey(): void {
+  if (!confirm(TEXTS.key.forgetAsk)) return;
+  keepKey(null);
+  location.reload();
 }

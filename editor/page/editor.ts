@@ -235,6 +235,11 @@ export class Editor {
 
   review(): void {
     clearTimeout(this.#timer);
+    const showNewest = (isNewer: boolean) => {
+      if (!isNewer) return;
+      this.previews += 1;
+      this.#render();
+    };
     try {
       const { mistakes, isShowable, rebased, texts } = this.content.judge(this.drafts);
       for (const name of this.dirty) {
@@ -245,16 +250,10 @@ export class Editor {
         this.#keep(name, fileWith(file.saved, draft, { ...file, mistakes: own }));
       }
       this.#render();
-      if (isShowable) this.store.computer?.call('mostrar', { texts }).then(this.#showNewest, this.fail);
+      if (isShowable) this.store.computer?.call('mostrar', { texts }).then(showNewest, this.fail);
     } catch (error) {
       // Somebody has broken a file under its draft.
       this.say((error as Error).message, true);
     }
   }
-
-  readonly #showNewest = (isNewer: boolean): void => {
-    if (!isNewer) return;
-    this.previews += 1;
-    this.#render();
-  };
 }
