@@ -197,6 +197,19 @@ function findFarTexts(): string[] {
   });
 }
 
+/** In the page: the labels that do not end on the line of another, where their fields stand side by side. */
+function findUnevenLabels(): string[] {
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('main label[for]')].map((label) => ({
+    text: label.innerText,
+    end: label.getBoundingClientRect().bottom,
+    field: label.control?.getBoundingClientRect().bottom ?? 0,
+  }));
+  const isBeside = ({ field }: (typeof labels)[0], other: (typeof labels)[0]) => Math.abs(field - other.field) < 2;
+  return labels
+    .filter((label) => labels.some((other) => isBeside(label, other) && Math.abs(label.end - other.end) > 0.5))
+    .map(({ text }) => text);
+}
+
 /** In the page: the facts whose dot stands at the beginning of a line and is not cut off there. */
 function findFirstDots(): string[] {
   return [...document.querySelectorAll('.facts')].flatMap((facts) => {
@@ -219,11 +232,13 @@ test('the home page is even, and no longer than its sections need; by day a numb
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.desktop);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
   expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
+  expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
   expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
+  expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   expect.soft(await page.evaluate(findFirstDots)).toEqual([]);
   expect.soft(await page.evaluate(smallPrint)).toBeLessThanOrEqual(LONGEST === NO_LIMIT ? 25 : 20);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
@@ -244,6 +259,7 @@ test('a phone shows the first screen down to the address above its bar, open and
   const { geral } = farmacia.telefones;
   const header = page.getByRole('banner');
   const cost = header.getByText(pagina.custoChamada[phoneKind(geral)]);
+  const number = header.getByRole('link', { name: inThrees(geral) });
   const highlights = page.getByRole('main').getByText(new RegExp(`^${pagina.abertura.destaques[0]}`));
   const address = page.getByRole('link', { name: `${pagina.abertura.morada}: ` });
   for (const time of [OPEN, NIGHT]) {
@@ -252,13 +268,17 @@ test('a phone shows the first screen down to the address above its bar, open and
     const endOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
     expect.soft(await endOf(header)).toBeLessThanOrEqual(76);
     expect.soft(await endOf(cost)).toBeLessThanOrEqual(76);
-    for (const part of [header.getByRole('link', { name: inThrees(geral) }), menuButton(page), address])
+    for (const part of [number, menuButton(page), address])
       expect.soft(await isInSight(part), `${part} at ${time.toISOString()}`).toBe(true);
     // Where nobody answers here at night, 112 is read above the bar.
     if (time === NIGHT && !farmacia.telefones.urgencia) {
-      const number = page.getByRole('main').getByRole('link', { name: '112' }).first();
-      expect.soft(await number.evaluate(endOfText)).toBeLessThan(740 - 68);
+      const emergency = page.getByRole('main').getByRole('link', { name: '112' }).first();
+      expect.soft(await emergency.evaluate(endOfText)).toBeLessThan(740 - 68);
     }
+    // «Fechada» takes no line of its own.
+    const closed = header.getByText(texts.abertaAgora.fechada, { exact: true });
+    if (await closed.isVisible())
+      expect.soft(Math.round((await closed.evaluate(endOfText)) - (await number.evaluate(endOfText)))).toBe(0);
     for (const text of [cost, header.getByText(farmacia.nomeCurto ?? farmacia.nome)])
       expect.soft(await text.evaluate(countLines), `${text}`).toBe(1);
     expect.soft(await highlights.evaluate(countLines)).toBeLessThanOrEqual(2);
