@@ -102,7 +102,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           <StreetPlaque {...address} />
         ) : (
           <span>
-            {`${address.street}\u00a0· `}
+            {`${address.street}, `}
             <span className={styles.town}>{address.place}</span>
           </span>
         )}

@@ -5,8 +5,7 @@ export function StreetPlaque({ street, place }: { street: string; place: string 
   return (
     <address className={styles.plaque}>
       {/* The space keeps door and postal code apart where only the text is read or copied. */}
-      <strong className={styles.street}>{`${street} `}</strong>
-      <span>{place}</span>
+      <strong className={styles.street}>{street}</strong> <span>{place}</span>
     </address>
   );
 }
