@@ -4,9 +4,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
 
-// Simpler than lucide's: they stand in the first view. Drawn to the left, where the page's column begins. No triangle: it is no film.
+// Simpler than lucide's: they stand in the first view. Drawn to the left, where the page's column begins.
 const PAUSE: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M5 5v14M13 5v14' }]];
-const GO_ON: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M17 9a7 7 0 1 0 0 6M18 4v5h-5' }]];
+const GO_ON: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M5 4l13 8-13 8z' }]];
 
 /** One slogan at a time, and a button that holds them still (WCAG 2.2.2). Screen readers are not told of a change. */
 export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
