@@ -68,7 +68,7 @@ function Calculator() {
     // Without a choice the visitor comes to an unchanged request form.
     if (wish !== FIRST_WISH && item) {
       const line = sum ? request : item.nome;
-      writeLine(line, [written]);
+      writeLine(line, [written], fillTemplate(texts.juntou, { texto: line }));
       setWritten(line);
     }
     // The link scrolls there, and works without this.
@@ -122,7 +122,6 @@ function Calculator() {
         {/* Until something is chosen it stands for the whole list (specification §2). */}
         {chosen && lent ? texts.pedirEmprestimo : bookingLabel}
       </ButtonLink>
-      <p aria-live="polite">{written && fillTemplate(texts.juntou, { texto: written })}</p>
     </div>
   );
 }

@@ -10,6 +10,8 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
   const intro = (
     <>
       {pagina.pedido.introducao}
+      {/* What RentalQuote.island.tsx has written into it. */}
+      <span className="written-request" aria-live="polite" />
       {hours.length > 0 && (
         <span className="closed-request">
           {/* Of show-opening.ts. */}

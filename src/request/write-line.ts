@@ -1,12 +1,15 @@
 /**
  * Writes a line into *Outro assunto*, in the place of the one of `earlier` that stands there, through the field itself: the form
- * takes it from there as what a visitor typed, and when it hydrates later too. The field is the only place that holds it.
+ * takes it from there as what a visitor typed, and when it hydrates later too. The field is the only place that holds it. `answer` says
+ * so at the beginning of the request, where who booked is taken (RequestSection.tsx), to the eye and to a screen reader at once.
  */
-export function writeLine(line: string, earlier: string[]): void {
+export function writeLine(line: string, earlier: string[], answer: string): void {
   const field = document.querySelector<HTMLTextAreaElement>('#pedido [name=outroAssunto]');
   if (!field) return;
   field.value = withLine(field.value, line, earlier);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const place = document.querySelector('#pedido [aria-live]');
+  if (place) place.textContent = answer;
 }
 
 /**

@@ -67,7 +67,9 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
     await expect.poll(lines).toEqual(['Têm protetor solar?', written]);
     const line = (await matter(page).inputValue()).split('\n')[1] ?? '';
     const answer = fillTemplate(orcamento.juntou, { texto: line });
-    await expect(page.locator('#aluguer').getByText(answer), 'the calculator says what it wrote').toBeVisible();
+    const said = page.locator('#pedido [aria-live]').filter({ hasText: answer });
+    await expect(said, 'where its button leads the page says what it wrote').toBeInViewport();
+    await expect(page.locator('[aria-live], [role=status]').filter({ hasText: answer }), 'once').toHaveCount(1);
   });
 });
 
