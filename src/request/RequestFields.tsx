@@ -49,13 +49,13 @@ export function RequestFields() {
   );
 }
 
-function field(name: 'morada' | 'nif' | 'instrucoes') {
+function field(name: 'telemovel' | 'morada' | 'nif' | 'instrucoes') {
   const { rotulo, ajuda } = texts.campos[name];
-  return { name, label: rotulo, hint: ajuda };
+  return { name, label: rotulo, ...(ajuda && { hint: ajuda }) };
 }
 
 function required(name: 'nome' | 'telemovel' | 'morada') {
   const { rotulo, falta } = texts.campos[name];
-  const hint = name === 'morada' ? field(name) : {};
+  const hint = name === 'nome' ? {} : field(name);
   return { ...hint, name, label: rotulo, missingText: falta, required: true, enterKeyHint: 'next' } as const;
 }

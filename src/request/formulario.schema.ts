@@ -29,7 +29,7 @@ export const formulario = fields({
   opcional: 'Dito ao lado do que pode ficar vazio',
   campos: fields({
     nome: fields({ rotulo, falta }),
-    telemovel: fields({ rotulo, falta }),
+    telemovel: fields({ rotulo, ajuda: ajuda.optional(), falta }),
     morada: fields({ rotulo, ajuda, falta }),
     nif: fields({ rotulo, ajuda }),
     numeroReceita: fields({ rotulo, exemplo: 'Mostrado dentro do campo vazio' }),

@@ -49,7 +49,7 @@ test.each(NAMES)('%s says if it may stay empty, what it takes and why, and bring
   expect(readable(label)).toBe(plain(`${texts.rotulo}${note}`));
   if (CODES.includes(name))
     expect(readable(field(name)?.closest('fieldset') ?? null)).toContain(plain(formulario.opcional));
-  if ('ajuda' in texts)
+  if ('ajuda' in texts && texts.ajuda)
     expect(readable(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(texts.ajuda));
   for (const [key, value] of Object.entries(FIELDS[name])) expect(attribute(field(name), key)).toBe(value);
 });
