@@ -12,3 +12,13 @@ export function slugOf(text: string, taken: readonly unknown[]): string {
   for (let number = 2; taken.includes(slug); number++) slug = `${base}-${number}`;
   return slug;
 }
+
+/** Names that Windows keeps for devices. */
+const DEVICES = ['con', 'prn', 'aux', 'nul'];
+
+/** The name of a photograph's file without its ending, after the file that was picked, and other than the names of these files. */
+export function photographSlug(picked: string, files: readonly string[]): string {
+  const stem = (file: string) => file.replace(/\.[^.]*$/, '');
+  // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
+  return slugOf(stem(picked), [...DEVICES, ...files.map((file) => stem(file).toLowerCase())]);
+}

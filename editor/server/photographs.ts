@@ -6,12 +6,9 @@ import { kindMistake, measure, PHOTOGRAPHS } from '../../src/photographs/photogr
 import { photographFiles } from '../../src/photographs/photographs.ts';
 import { valuesIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
-import { slugOf } from '../core/slug.ts';
+import { photographSlug } from '../core/slug.ts';
 import { keepVersions, keptFolder, readText, versionsOf, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
-
-/** Names that Windows keeps for devices. */
-const DEVICES = ['con', 'prn', 'aux', 'nul'];
 
 /**
  * Keeps a photograph, which the page has cleaned, in the pharmacy's folder, under a name that no other has, unless the same is there
@@ -24,9 +21,7 @@ export function keepPhotograph(name: string, content: Buffer): string {
   const files = photographNames();
   const same = files.find((file) => readFileSync(photographPath(file)).equals(content));
   if (same) return same;
-  // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
-  const taken = [...DEVICES, ...files, ...photographsAside()].map((file) => stem(file).toLowerCase());
-  const own = `${slugOf(stem(original), taken)}.${measure(content).type}`;
+  const own = `${photographSlug(original, [...files, ...photographsAside()])}.${measure(content).type}`;
   writeWhole(photographPath(own), content);
   return own;
 }
@@ -80,5 +75,3 @@ export function photographToShow(name: string): Answer {
   if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
   return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
 }
-
-const stem = (file: string) => file.replace(/\.[^.]*$/, '');

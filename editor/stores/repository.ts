@@ -3,7 +3,7 @@ import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { valuesIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
-import { slugOf } from '../core/slug.ts';
+import { photographSlug } from '../core/slug.ts';
 import { TOPICS } from '../core/topics.ts';
 import type { Change, GitHub } from './github.ts';
 import { base64Of } from './photograph.ts';
@@ -46,8 +46,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   }
 
   async function keepPhotograph(file: File) {
-    const stem = (name: string) => name.replace(/\.[^.]*$/, '');
-    const name = `${slugOf(stem(file.name), Object.keys({ ...committed, ...kept }).map(stem))}.jpg`;
+    const name = `${photographSlug(file.name, Object.keys({ ...committed, ...kept }))}.jpg`;
     kept[name] = await github.keepObject(await base64Of(file));
     writeStored(keptKey, JSON.stringify(kept));
     return name;
