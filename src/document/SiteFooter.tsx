@@ -3,7 +3,6 @@ import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { TileRows } from '../ui/Azulejo.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import styles from './SiteFooter.module.css';
 
 /** The facts and links that the law asks of every page, of the company by CSC art. 171. */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
@@ -22,9 +21,9 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <footer>
       <TileRows tile={farmacia.aspeto.azulejo} />
-      <div className={`wrap columns ${styles.footer}`}>
-        <div className={`fine-print ${styles.company}`}>
-          <p className={styles.who}>
+      <div className="wrap columns footer">
+        <div className="fine-print footer-company">
+          <p className="footer-who">
             <strong>{company.denominacao}</strong>
             <br />
             {`${address.street}, ${address.place}`}
@@ -45,7 +44,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           </p>
         </div>
         <nav aria-label={texts.legal}>
-          <ul className={styles.links}>
+          <ul className="footer-links">
             {links.map(
               ([href, text]) =>
                 href && (

@@ -76,7 +76,7 @@ function Calculator() {
   }
 
   return (
-    <div className="card rental-quote">
+    <div className="rental-quote">
       <details className="needs-script" data-folds="" open>
         <summary>
           <h3>{texts.titulo}</h3>

@@ -34,7 +34,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 </h3>
               </summary>
               <p className="partner-description">{partner.descricao}</p>
-              <ul className="signs">
+              <ul className="partner-points">
                 {partner.pontos.map((point) => (
                   <li key={point}>
                     <Icon of={Check} />
