@@ -4,7 +4,7 @@ import styles from './EmergencyNumbers.module.css';
 
 interface EmergencyNumbersProps {
   pharmacy: Pharmacy;
-  /** `rows`: one under the other, each number at the end of its line, its cost under it. Absent: in a line that wraps. */
+  /** `rows`: one under the other, each number at the end of its line, its cost under it. Absent: a line each, as a text. */
   look?: 'rows';
 }
 
@@ -16,7 +16,7 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look }: Emerg
   const { socorro, linhaDeServico } = pagina;
   const numbers = farmacia.ligacoes.farmaciasDeServico ? socorro : [...socorro, linhaDeServico];
   return (
-    <ul className={look ? styles.rows : `cluster ${styles.numbers}`}>
+    <ul className={look ? styles.rows : styles.numbers}>
       {numbers.map(({ texto, numero, custo }) => {
         const digits = numero.replaceAll(' ', '');
         // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
