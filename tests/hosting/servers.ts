@@ -152,8 +152,9 @@ export async function startCaddy(): Promise<Served> {
     [`https://${DOMAIN}`]: `https://127.0.0.1:${port}`,
     [FOLDER]: `\`${join(folder, 'site')}\``,
   });
-  // Told to end, it would wait for a connection on which nobody asked anything: 5 s, and more on a busy machine.
-  const options = ['admin off', 'auto_https disable_redirects', 'grace_period 1s'];
+  // Told to end, it would wait for a connection on which nobody asked anything: 5 s, and more on a busy machine. Before it answers
+  // it would make its own certificates trusted by the machine: 40 s on a busy one, and nobody's wish.
+  const options = ['admin off', 'auto_https disable_redirects', 'grace_period 1s', 'skip_install_trust'];
   writeFileSync(join(folder, 'Caddyfile'), `{\n\t${options.join('\n\t')}\n}\n${conf}`);
   const [config, tmp] = [join(folder, 'Caddyfile'), join(folder, 'tmp')];
   const about = { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true };
