@@ -11,15 +11,14 @@
  */
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { check } from '../src/pharmacy/check.ts';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
 import { builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import type { Page } from '../src/pharmacy/law/page.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
-import { type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
+import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
-import { check } from '../src/pharmacy/publishing/check.ts';
-import { demonstrationLine } from '../src/pharmacy/publishing/findings.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { check } from '../../src/pharmacy/check.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { sentence, wordsOf } from '../../src/pharmacy/mistakes/mistakes.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
-import { check } from '../../src/pharmacy/publishing/check.ts';
 import { farmacia, WITHOUT_WHATSAPP } from '../../src/pharmacy/schemas/farmacia.ts';
 import { type FileName, pathOf } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';

@@ -97,9 +97,19 @@ export function endOf({ from, to }: Period): number {
   return minutesOf(to) + (to > from ? 0 : 24 * 60);
 }
 
+/** The days of the year that are in no season, and its seasons. */
+export const partsOfYear = (timetable: Timetable): YearPart[] => [timetable, ...(timetable.seasons ?? [])];
+
+/** The weekday that stands for each public holiday. */
+export const HOLIDAY = 7;
+
+/** Whether a part of the year has hours on a weekday, counted from Monday, 0. */
+export const isOpenOn = ({ hours, holidayHours = hours }: YearPart, day: number) =>
+  day === HOLIDAY ? holidayHours.length > 0 : hours.some(({ days }) => days.includes(day));
+
 /** Whether the pharmacy is open all day and night, all the year. */
 export function isAlwaysOpen(timetable: Timetable): boolean {
-  return [timetable, ...(timetable.seasons ?? [])].every(({ hours }) => {
+  return partsOfYear(timetable).every(({ hours }) => {
     const minutes = hours.map((period) => period.days.length * (endOf(period) - minutesOf(period.from)));
     return minutes.reduce((sum, each) => sum + each, 0) >= 7 * 24 * 60;
   });

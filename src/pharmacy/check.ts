@@ -1,10 +1,10 @@
-import { today } from '../../opening/today.ts';
-import { ORIGINAL } from '../default-texts.ts';
-import { audit } from '../law/audit.ts';
-import type { Page } from '../law/page.ts';
-import { pharmacyFolder, readContent } from '../load.ts';
-import type { Finding } from '../mistakes/mistakes.ts';
-import { findingsIn } from './findings.ts';
+import { today } from '../opening/today.ts';
+import { ORIGINAL } from './default-texts.ts';
+import { audit } from './law/audit.ts';
+import type { Page } from './law/page.ts';
+import { pharmacyFolder, readContent } from './load.ts';
+import type { Finding } from './mistakes/mistakes.ts';
+import { findingsIn } from './publishing/findings.ts';
 
 interface Checked {
   /** The folder that holds `content/` and `public/`. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { check } from './check.ts';
 import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
-import { check } from './publishing/check.ts';
-import { demonstrationLine } from './publishing/findings.ts';
+import { demonstrationLine } from './mistakes/mistakes.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
 /** Gives islands their content, reloads the page when a text changes in development, and warns after the build of a demonstration. */

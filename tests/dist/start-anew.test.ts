@@ -3,8 +3,8 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../editor/server/start-anew.ts';
+import { check } from '../../src/pharmacy/check.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { check } from '../../src/pharmacy/publishing/check.ts';
 import { DEMONSTRATION } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 

@@ -65,6 +65,14 @@ export function sentence(finding: Finding): string {
   return asSentence([placeText(finding), clauseInFile(finding)].filter(Boolean).join(': '));
 }
 
+/** The line that a build prints while the content holds invented values; null when it holds none. */
+export function demonstrationLine(findings: readonly Finding[]): string | null {
+  const { length } = findings.filter(({ level }) => level === 'invented');
+  if (length === 0) return null;
+  const count = length === 1 ? 'um dado de exemplo' : `${length} dados de exemplo`;
+  return `Demonstração: este site ainda tem ${count}. Para os ver: npm run check -- --publicar`;
+}
+
 /** A clause with a full stop, where it does not end a sentence already. */
 export function asSentence(text: string): string {
   return `${text}.`.replace(/([?.])\.$/, '$1');

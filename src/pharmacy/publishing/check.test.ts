@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
+import { check } from '../check.ts';
 import { loadPharmacy } from '../load.ts';
-import { clauseInFile } from '../mistakes/mistakes.ts';
-import { check } from './check.ts';
-import { demonstrationLine } from './findings.ts';
+import { clauseInFile, demonstrationLine } from '../mistakes/mistakes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
+import { check } from '../check.ts';
 import { clauseInFile } from '../mistakes/mistakes.ts';
-import { check } from './check.ts';
 
 const FOLDER = 'tests/second-pharmacy';
 const TODAY = '2026-11-22';

@@ -8,6 +8,7 @@ import {
   districtsOfMunicipality,
   holidayOfMunicipality,
   regionOfDistrict,
+  regionOfPostalCode,
 } from '../schemas/municipalities.ts';
 import { MONTHS } from '../schemas/values.ts';
 import type { Facts, Rule } from './rule.ts';
@@ -19,9 +20,6 @@ const elsewhere = (facts: Facts, regions: readonly Region[]) =>
   regions.length > 0 &&
   !regions.includes(regionOf(facts)) &&
   `«{valor}», e as coordenadas ficam ${REGIONS[regionOf(facts)]}: delas vêm a hora e os feriados`;
-
-/** Postal codes of Madeira begin with 90 to 94, those of the Azores with 95 to 99. */
-const regionOfCode = (code: string): Region => (code < '9' ? 'continente' : code < '95' ? 'madeira' : 'acores');
 
 /** An introduction of the services by which nothing at all is booked. */
 const NOTHING_BOOKED = /sem marcação|sem marcar|não (é preciso|precisa de) marcar/i;
@@ -64,7 +62,7 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   },
   postalCodeOfOtherRegion: {
     at: 'farmacia.morada.codigoPostal',
-    found: (facts) => elsewhere(facts, [regionOfCode(facts.farmacia.morada.codigoPostal)]),
+    found: (facts) => elsewhere(facts, [regionOfPostalCode(facts.farmacia.morada.codigoPostal)]),
     expected: ONE_PLACE,
   },
   ownCouncil: {

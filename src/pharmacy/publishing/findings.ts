@@ -33,11 +33,3 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
     }),
   );
 }
-
-/** The line that a build prints while the content holds invented values; null when it holds none. */
-export function demonstrationLine(findings: readonly Finding[]): string | null {
-  const { length } = findings.filter(({ level }) => level === 'invented');
-  if (length === 0) return null;
-  const count = length === 1 ? 'um dado de exemplo' : `${length} dados de exemplo`;
-  return `Demonstração: este site ainda tem ${count}. Para os ver: npm run check -- --publicar`;
-}

@@ -1,13 +1,14 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
+import { isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { formatEuros } from '../../text/money.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
-import { type Facts, isOpen, type Rule, yearParts } from './rule.ts';
+import { type Facts, type Rule, yearParts } from './rule.ts';
 
 /** A clause for one of these days on which neither the pharmacy nor another place of it is open, in any part of the year. */
 function closedOn(facts: Facts, days: readonly Weekday[] = []) {
-  const closed = days.find((day) => !yearParts(facts).some((part) => isOpen(part, WEEK.indexOf(day))));
+  const closed = days.find((day) => !yearParts(facts).some((part) => isOpenOn(part, WEEK.indexOf(day))));
   const hasHours = facts.horario.aberturas.length > 0;
   return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }

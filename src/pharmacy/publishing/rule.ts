@@ -1,5 +1,4 @@
-import type { YearPart } from '../../opening/timetable.ts';
-import { WEEK } from '../../opening/week.ts';
+import { partsOfYear, type YearPart } from '../../opening/timetable.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { isGiven, type Path, pathOfField, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
@@ -51,11 +50,5 @@ export const isShown = (at: Path, facts: Facts) => fieldMeta(at).shownIf.every((
 
 /** The hours of the pharmacy in each part of the year, and those of its other places. */
 export function yearParts({ timetable, places }: Facts): YearPart[] {
-  return [timetable, ...(timetable.seasons ?? []), ...places.map((place) => place.timetable)];
+  return [timetable, ...places.map((place) => place.timetable)].flatMap(partsOfYear);
 }
-
-export const HOLIDAY = WEEK.length;
-
-/** Whether a part of the year has hours on a day, counted from Monday, 0; or on holidays. */
-export const isOpen = ({ hours, holidayHours = hours }: YearPart, day: number) =>
-  day === HOLIDAY ? holidayHours.length > 0 : hours.some(({ days }) => days.includes(day));

@@ -1,9 +1,9 @@
 import { hoursOf } from '../../opening/from-content.ts';
-import { endOf, isAlwaysOpen, minutesOf, type YearPart } from '../../opening/timetable.ts';
+import { endOf, HOLIDAY, isAlwaysOpen, isOpenOn, minutesOf, type YearPart } from '../../opening/timetable.ts';
 import { namesOfDays, WEEK } from '../../opening/week.ts';
 import { comparable } from '../nearest-name.ts';
 import { leaves } from '../paths.ts';
-import { type Facts, type Found, HOLIDAY, isOpen, isShown, yearParts } from './rule.ts';
+import { type Facts, type Found, isShown, yearParts } from './rule.ts';
 
 /** Where the pharmacy speaks of itself: not of its partners, not of a few days, and not in the names of buttons. */
 const ABOUT_ITSELF = ['horario', 'pagina', 'servicos', 'entregas', 'slogans', 'perguntas', 'privacidade'] as const;
@@ -97,7 +97,7 @@ function otherHours(sentence: string, facts: Facts): string | null {
     // A clause without a verb, or a part of a day.
     if (isClosing ? /manha|tarde|\dh/.test(clause) : closes && !OPENS.test(clause)) continue;
     const wrong = DAYS.flatMap(([name, days]) => (new RegExp(`\\b${name}\\b`).test(clause) ? days : [])).find((day) =>
-      isClosing ? yearParts(facts).every((part) => isOpen(part, day)) : !parts.some((part) => isOpen(part, day)),
+      isClosing ? yearParts(facts).every((part) => isOpenOn(part, day)) : !parts.some((part) => isOpenOn(part, day)),
     );
     if (wrong !== undefined) return `e as horas ${isClosing ? 'têm' : 'não têm'} ${namesOfDays([wrong]) || 'feriados'}`;
   }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withValues } from '../../../tests/pharmacy-copy.ts';
+import { check } from '../check.ts';
 import { readContent } from '../load.ts';
 import { clauseInFile } from '../mistakes/mistakes.ts';
 import { valueAt } from '../paths.ts';
-import { check } from './check.ts';
 
 interface Said {
   slogans: string[];

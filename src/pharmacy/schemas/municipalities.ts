@@ -95,3 +95,7 @@ export function expectedMunicipality(written: string): string {
   const meant = whole ?? (others.length === 0 && longer ? longer : nearestName(written, alike));
   return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';
 }
+
+/** Postal codes of Madeira begin with 90 to 94, those of the Azores with 95 to 99. */
+export const regionOfPostalCode = (code: string): Region =>
+  code < '9' ? 'continente' : code < '95' ? 'madeira' : 'acores';
