@@ -10,7 +10,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
   const intro = (
     <>
       {pagina.pedido.introducao}
-      {/* What RentalQuote.island.tsx has written into it. */}
+      {/* The line that the rental wrote into it (write-line.ts). */}
       <span className="written-request" aria-live="polite" />
       {hours.length > 0 && (
         <span className="closed-request">

@@ -8,7 +8,7 @@ export function writeLine(line: string, earlier: string[], answer: string): void
   if (!field) return;
   field.value = withLine(field.value, line, earlier);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  const place = document.querySelector('#pedido [aria-live]');
+  const place = document.querySelector('.written-request');
   if (place) place.textContent = answer;
 }
 
