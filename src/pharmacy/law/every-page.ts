@@ -1,12 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { inThrees } from '../../text/nine-digits.ts';
+import { inThrees, phoneKind } from '../../text/nine-digits.ts';
 import type { Content } from '../content.ts';
 import { comparable } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
+import { CALL_COSTS } from '../schemas/values.ts';
 import { plain, type Requirement, readable, requiredTexts, requirement, textNodes, unless } from './page.ts';
-
-/** The wording that the law prescribes, whatever the content holds. */
-const CALL_COSTS = { 2: 'Chamada para a rede fixa nacional', 9: 'Chamada para a rede móvel nacional' } as const;
 
 const inFooter = (
   reference: string,
@@ -105,7 +103,7 @@ function numbersWithoutCost(root: HTMLElement, { farmacia, pagina, parceiros }: 
     return found.filter((written) => {
       const number = written.replaceAll(' ', '');
       // A number of the dear ranges has its own cost; the law prescribes none.
-      const ofLaw = /^[29]/.test(number) ? CALL_COSTS[number.startsWith('9') ? 9 : 2] : /chamada|custo|€|grátis/i;
+      const ofLaw = /^[29]/.test(number) ? CALL_COSTS[phoneKind(number)] : /chamada|custo|€|grátis/i;
       const cost = own.get(number) ?? ofLaw;
       return !taxNumbers.includes(number) && (typeof cost === 'string' ? !beside.includes(cost) : !cost.test(beside));
     });

@@ -78,6 +78,11 @@ export function asSentence(text: string): string {
   return `${text}.`.replace(/([?.])\.$/, '$1');
 }
 
+/** A text as it is quoted in a sentence: its beginning, where it has more letters than that. */
+export function excerpt(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
 /** A finding's text as a sentence, for a reader who sees the place. */
 export function sentenceInPlace(text: string): string {
   return asSentence(text.charAt(0).toUpperCase() + text.slice(1));

@@ -3,7 +3,7 @@ import { isIsoDay } from '../../opening/days.ts';
 import { nearestName } from '../nearest-name.ts';
 import { valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
-import { type Clause, clause, type Finding, mistakeAt, twoWays, type Words, wordsOf } from './mistakes.ts';
+import { type Clause, clause, excerpt, type Finding, mistakeAt, twoWays, type Words, wordsOf } from './mistakes.ts';
 
 const NO_PLACE =
   'este site não tem aqui lugar para isso: ponha-o no grupo certo, ou apague a linha e diga-o num dos textos';
@@ -99,7 +99,7 @@ function foundWords(issue: z.core.$ZodIssue, value: unknown): Words {
   if (/[‐‑–—−]/.test(text) && issue.code === 'invalid_format')
     return `encontrei «${text}», com um travessão em vez do hífen`;
   if (typeof value === 'number' || isIsoDay(value)) return { file: `encontrei «${text}»`, form: 'encontrei «{valor}»' };
-  return text.length > 60 ? `encontrei «${text.slice(0, 60)}…» (${text.length} letras)` : `encontrei «${text}»`;
+  return `encontrei «${excerpt(text, 60)}»${text.length > 60 ? ` (${text.length} letras)` : ''}`;
 }
 
 /** The paths of all fields below a schema that hold one value: `nome`, `empresa.nipc`. */

@@ -124,6 +124,10 @@ test.each([
   ['an introduction that names its exception', bookable('Não precisa de marcar, salvo para a tensão.')],
   ['an introduction of most', bookable('Quase tudo sem marcação.')],
   ['an urgent delivery at the same price', urgent({ preco: 120 })],
+  [
+    'the cost of a call, in the words of the law',
+    { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '289000009', custo: 'Chamada para a rede fixa nacional' }] },
+  ],
   ['a sole owner', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789' } }],
   [
     'holidays like others, day and night',

@@ -1,7 +1,7 @@
 import { formatEuros } from '../../text/money.ts';
 import { fillTemplate } from '../../text/template.ts';
 import { fieldMeta } from '../field-meta.ts';
-import type { Finding, Level } from '../mistakes/mistakes.ts';
+import { excerpt, type Finding, type Level } from '../mistakes/mistakes.ts';
 import { valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { CONTRADICTIONS } from './contradictions.ts';
@@ -9,8 +9,6 @@ import { inventedValues, valuesAsked } from './invented.ts';
 import { QUESTIONS } from './questions.ts';
 import { type Found, foundBy, type Sources } from './rule.ts';
 import { unkeptStatements } from './statements.ts';
-
-const LONGEST_QUOTE = 120;
 
 /** The findings of the rules in content without mistakes, wherever it was read. */
 export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: Sources, today: string): Finding[] {
@@ -25,8 +23,7 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
       const [name, ...path] = at;
       const place = written.get(String(name))?.placeOf(path) ?? { file: String(name), line: 0, field: '' };
       const whole = valueAt(facts, at);
-      const isLong = typeof whole === 'string' && whole.length > LONGEST_QUOTE;
-      const value = isLong ? `${whole.slice(0, LONGEST_QUOTE)}…` : whole;
+      const value = typeof whole === 'string' ? excerpt(whole, 120) : whole;
       const isPrice = fieldMeta(at).control === 'euros';
       const file = fillTemplate(form, { valor: isPrice ? formatEuros(Number(value)) : `${value}` });
       return { level, ...place, found: { file, form }, expected, value };

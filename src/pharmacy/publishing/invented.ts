@@ -61,15 +61,15 @@ export function inventedValues(facts: Facts): Found[] {
 /** Values that may be right, and only the pharmacy knows: the demonstration's, and prices that may be euros typed as cents. */
 export function valuesAsked(facts: Facts): Found[] {
   const { servicos, aluguer, entregas } = facts;
+  const asked = unchanged(facts).filter(({ own }) => own === 'asked');
+  const lowPrices = leaves({ servicos, aluguer, entregas }).filter(
+    ({ path, value }) => Number(value) > 0 && Number(value) < (fieldMeta(path).least ?? 0),
+  );
   return [
-    ...unchanged(facts).flatMap(({ at, value, own }) => {
+    ...asked.map(({ at, value }) => {
       const isLong = typeof value === 'object' || `${value}`.includes('\n');
-      const found = isLong ? 'tudo como na demonstração' : '«{valor}», como na demonstração';
-      return own === 'asked' ? [{ at, found }] : [];
+      return { at, found: isLong ? 'tudo como na demonstração' : '«{valor}», como na demonstração' };
     }),
-    ...leaves({ servicos, aluguer, entregas }).flatMap(({ path: at, value }) => {
-      const isLow = Number(value) > 0 && Number(value) < (fieldMeta(at).least ?? 0);
-      return isLow ? [{ at, found: 'são {valor}: é mesmo este o valor?' }] : [];
-    }),
+    ...lowPrices.map(({ path: at }) => ({ at, found: 'são {valor}: é mesmo este o valor?' })),
   ];
 }

@@ -85,7 +85,7 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
       const notice = avisos[i];
       const { de = '', ate = '', mostrar = de, fechada, horario = [] } = notice ?? {};
       if (!notice || mostrar < de || de === ate || ate < today || !(fechada || horario.length > 0)) return null;
-      const [effect] = noticeInWords(notice, today).slice(1);
+      const [, effect] = noticeInWords(notice, today);
       return `com estes dias fica «${effect}» Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
     },
   },

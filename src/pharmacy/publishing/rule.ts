@@ -36,11 +36,10 @@ export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Fo
   return Object.values(rules).flatMap(({ at, found, expected }) => {
     const [list = [], field] = at.split('[]').map(pathOfField);
     const items = field ? [valueAt(facts, list)].flat().map((_, i) => [...list, i, ...field]) : [list];
+    const instead = typeof expected === 'function' ? expected(facts) : expected;
     return items.flatMap((path, i) => {
       const clause = found(facts, i);
-      return clause
-        ? [{ at: path, found: clause, expected: typeof expected === 'function' ? expected(facts) : expected }]
-        : [];
+      return clause ? [{ at: path, found: clause, expected: instead }] : [];
     });
   });
 }
@@ -49,6 +48,5 @@ export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Fo
 export const isShown = (at: Path, facts: Facts) => fieldMeta(at).shownIf.every((field) => isGiven(facts, field));
 
 /** The hours of the pharmacy in each part of the year, and those of its other places. */
-export function yearParts({ timetable, places }: Facts): YearPart[] {
-  return [timetable, ...places.map((place) => place.timetable)].flatMap(partsOfYear);
-}
+export const yearParts = ({ timetable, places }: Facts): YearPart[] =>
+  [timetable, ...places.map((place) => place.timetable)].flatMap(partsOfYear);

@@ -13,11 +13,8 @@ const STATES_NOTHING = /\?|\b(nao|nem|nunca|sem|exce[tp]\w*|excecao|salvo|menos|
 const OF_OTHERS =
   /\b(posto|laborat|parceir|vizinh|colega|hospital|hotel|hoteis|centro de saude|clinica|consult|medic|enferm|lar|loja|cafe|mercado|supermercado|escola|camara|junta|empresa|banco|praia|parque)/;
 
-/** A pattern of a sentence that states something, with its word; whether the fields say so too; and a clause for where they do not. */
-type Statement = [says: RegExp, isKept: (facts: Facts, word: string) => boolean, clause: string];
-
-/** Few and sure: other words for the same pass. */
-const STATEMENTS: readonly Statement[] = [
+/** What a sentence may state: a pattern with a word; whether the fields say so too; a clause for where not. Other words are left alone. */
+const STATEMENTS: readonly [says: RegExp, isKept: (facts: Facts, word: string) => boolean, clause: string][] = [
   [
     /\b(vacin|tensao|glicemi|colesterol|nutri(?=c)|penso(?=s\b))/,
     ({ servicos, parceiros, aluguer }, word) => {
