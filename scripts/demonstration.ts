@@ -2,14 +2,14 @@
  * Writes what follows from `content/` and `public/`, for whoever develops the site: npm run demonstracao. The schemas that text
  * editors read; and, while `content/` is the demonstration, its frozen copy, from which tests know their words.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ORIGINAL } from '../src/pharmacy/default-texts.ts';
 import { jsonSchemas, SCHEMA_FOLDER } from '../src/pharmacy/json-schemas.ts';
 import { parseSource } from '../src/pharmacy/source.ts';
 
 /** Whether the project's own content is still the demonstration: another pharmacy's must never overwrite the frozen copy. */
-export function isOwnDemonstration(): boolean {
+function isOwnDemonstration(): boolean {
   const [own, frozen] = ['.', ORIGINAL].map((folder) => {
     const file = join(folder, 'content/farmacia.yaml');
     return parseSource(file, readFileSync(file, 'utf8')).data as { demonstracao?: boolean; nome: string };
@@ -17,19 +17,36 @@ export function isOwnDemonstration(): boolean {
   return own?.demonstracao === true && own.nome === frozen?.nome;
 }
 
+/** The files that this command writes, as they should be. The copy stays as it is once `content/` is a pharmacy's own. */
+function filesToWrite(): Map<string, Buffer> {
+  const files = new Map([...jsonSchemas()].map(([path, text]) => [path, Buffer.from(text)]));
+  const copied = isOwnDemonstration() ? globSync('{content,public}/**/*.*', { exclude: [`${SCHEMA_FOLDER}/**`] }) : [];
+  for (const path of copied) files.set(join(ORIGINAL, path), readFileSync(path));
+  return files;
+}
+
+/** The files that there are where it writes. */
+const filesWritten = () =>
+  globSync([`${SCHEMA_FOLDER}/*`, ...(isOwnDemonstration() ? [`${ORIGINAL}/{content,public}/**/*.*`] : [])]);
+
+/** The files that are not as this command writes them: somebody changed `content/` or its fields since. */
+export function outdatedFiles(): string[] {
+  const files = filesToWrite();
+  const paths = new Set([...files.keys(), ...filesWritten()]);
+  return [...paths].filter((path) => !existsSync(path) || !files.get(path)?.equals(readFileSync(path)));
+}
+
 function writeAll(): void {
-  rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
-  mkdirSync(SCHEMA_FOLDER, { recursive: true });
-  for (const [path, text] of jsonSchemas()) writeFileSync(path, text);
-  if (!isOwnDemonstration()) {
-    console.log(`${SCHEMA_FOLDER}/ está escrito. ${ORIGINAL}/ fica como está: content/ já não é a demonstração.`);
-    return;
+  const files = filesToWrite();
+  for (const path of filesWritten()) rmSync(path);
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
   }
-  for (const name of ['content', 'public']) {
-    rmSync(join(ORIGINAL, name), { recursive: true, force: true });
-    cpSync(name, join(ORIGINAL, name), { recursive: true, filter: (path) => !path.startsWith(join(SCHEMA_FOLDER)) });
-  }
-  console.log(`${SCHEMA_FOLDER}/ e ${ORIGINAL}/ estão escritos.`);
+  const copy = isOwnDemonstration()
+    ? `${ORIGINAL}/ também`
+    : `${ORIGINAL}/ fica como está: content/ já não é a demonstração`;
+  console.log(`${SCHEMA_FOLDER}/ está escrito. ${copy}.`);
 }
 
 if (import.meta.main) writeAll();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyForTest } from '../../tests/pharmacy-copy.ts';
-import { asOfFrozenCopy, ORIGINAL, originalsFrom, withDefaults } from './default-texts.ts';
+import { ORIGINAL, originalsFrom, withDefaults, withItsRemedy } from './default-texts.ts';
 import { loadPharmacy, readContent } from './load.ts';
-import { clause, clauseInFile, mistakeAt, sentence } from './mistakes/mistakes.ts';
+import { clause, mistakeAt, sentence } from './mistakes/mistakes.ts';
 import { farmacia } from './schemas/farmacia.ts';
 
 let folder: string;
@@ -50,6 +50,14 @@ describe('content older than the site', () => {
     });
   });
 
+  test('keeps what the site knows and the demonstration has not', () => {
+    const linhaDeServico = { texto: 'Quem está de serviço', numero: '800000000', custo: 'grátis', gratis: true };
+    const written = readContent(folder).sources.get('pagina')?.data as object;
+    write('pagina.yaml', { ...written, linhaDeServico });
+    expect(mistakes()).toEqual([]);
+    expect(loadPharmacy(folder).pagina.linhaDeServico).toEqual(linhaDeServico);
+  });
+
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {
     write('interface.yaml', { entregamos: { titulo: 'Entregamos aí?' }, cookies: { aceitarr: 'Sim a todas' } });
     expect(mistakes()).toEqual([
@@ -72,20 +80,13 @@ test('no text that is lent names a field that a pharmacy may leave empty', () =>
   }
 });
 
-test('a field that content/ and the frozen copy do not share names the command that writes the copy', () => {
-  const originals = originalsFrom((file) => readFileSync(file, 'utf8'));
-  const text = (file: string, field: string, data: object) => {
-    const lent = withDefaults('pagina', data, originals);
-    return clauseInFile(asOfFrozenCopy(mistakeAt({ file, line: 1, field }, clause('falta')), 'pagina', data, lent));
-  };
-  const remedy = 'espera-se uma cópia igual a content/: npm run demonstracao';
-  const copy = `${ORIGINAL}/content/pagina.yaml`;
-  expect(text('content/pagina.yaml', 'abertura.nova', { abertura: { nova: 'Nova' } })).toBe(
-    `falta em ${copy}; ${remedy}`,
+test('a mistake of the frozen copy names the command that writes the copy, and no other does', () => {
+  const text = (file: string) =>
+    sentence(withItsRemedy(mistakeAt({ file, line: 1, field: 'a' }, clause('falta', 'um texto'))));
+  expect(text('content/pagina.yaml')).toBe('content/pagina.yaml, linha 1, campo «a»: falta; espera-se um texto.');
+  expect(text(`${ORIGINAL}/content/pagina.yaml`)).toMatch(
+    /: falta; espera-se uma cópia igual a content\/: npm run demonstracao\.$/,
   );
-  expect(text('content/pagina.yaml', 'abertura.ligar', {})).toBe(`só ${copy} o tem; ${remedy}`);
-  expect(text(copy, 'abertura.nova', {})).toMatch(/^falta; espera-se .*: npm run demonstracao$/);
-  expect(text('content/pagina.yaml', 'abertura.outra', {})).toBe('falta');
 });
 
 test('a text older than one of its placeholders stays as it is', () => {

@@ -1,7 +1,7 @@
-import { fieldMeta } from './field-meta.ts';
-import { clause, clauseInFile, type Finding } from './mistakes/mistakes.ts';
+import { fieldMeta, fieldNames } from './field-meta.ts';
+import type { Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
-import { pathOfField, valueAt } from './paths.ts';
+import { valueAt } from './paths.ts';
 import { parseSource } from './source.ts';
 
 /** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
@@ -53,18 +53,9 @@ function withNamedAnswers(data: unknown): unknown {
   return { ...data, entrega: { ...delivery, ...named } };
 }
 
-/**
- * The same mistake, or, where the frozen copy makes it, one that says so: the copy itself is wrong, lacks a field that `content/` has,
- * or still has one that went. Whoever changes the fields of the content reads it; an owner never does.
- * @param data of the file that has it
- * @param lent the same `withDefaults`
- */
-export function asOfFrozenCopy(mistake: Finding, name: string, data: unknown, lent: unknown): Finding {
-  const copy = `${ORIGINAL}/content/${name}.yaml`;
-  if (mistake.file.startsWith(ORIGINAL)) return { ...mistake, ...clause(clauseInFile(mistake), REMEDY) };
-  const has = (value: unknown) => valueAt(value, pathOfField(mistake.field)) !== undefined;
-  if (!mistake.field || has(data) === has(lent)) return mistake;
-  return { ...mistake, ...clause(has(data) ? `falta em ${copy}` : `só ${copy} o tem`, REMEDY) };
+/** The same mistake; of the frozen copy with the command that writes it. Whoever changes the fields reads it, an owner never does. */
+export function withItsRemedy(mistake: Finding): Finding {
+  return mistake.file.startsWith(ORIGINAL) ? { ...mistake, expected: REMEDY } : mistake;
 }
 
 const isLabels = (name: string): name is Name => (FILES as readonly string[]).includes(name);
@@ -74,9 +65,9 @@ function labelsWithDefaults(name: Name, data: unknown, original: unknown, path: 
   if (!isGroup(original)) return data === undefined ? (NEUTRAL_TEXTS[path.join('.')] ?? original) : data;
   const own = data === undefined ? {} : data;
   if (!isGroup(own)) return data;
-  const known = Object.keys(original);
+  const known = fieldNames([name, ...path]);
   const ownKeys = Object.keys(own).filter((key) => known.includes(key) || nearestName(key, known) !== null);
-  const lentKeys = known.filter((key) => !(key in own) && !fieldMeta([name, ...path, key]).own);
+  const lentKeys = known.filter((key) => key in original && !(key in own) && !fieldMeta([name, ...path, key]).own);
   const keys = [...ownKeys, ...lentKeys];
   return Object.fromEntries(
     keys.map((key) => [key, labelsWithDefaults(name, own[key], original[key], [...path, key])]),

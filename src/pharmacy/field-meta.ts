@@ -12,16 +12,25 @@ interface Node extends Shown {
 
 const schemas = new Map<string, Node>();
 
-/** The metadata of the value at a path, from its file on, with all lists and ticks without which the page does not show it. */
-export function fieldMeta([file, ...path]: Path): Omit<Shown, 'shownIf'> & { shownIf: string[] } {
+/** The schemas on the way to a path, that of its file first; undefined from where there is none. */
+function nodesTo([file, ...path]: Path): (Node | undefined)[] {
   const name = file as keyof typeof CONTENT_FILES;
   if (!schemas.has(name)) schemas.set(name, jsonSchema(name) as Node);
-  let node = schemas.get(name);
-  const shownIf: string[] = [];
-  for (const key of [undefined, ...path]) {
-    const group = node?.anyOf?.find(({ type }) => type !== 'null') ?? node;
-    if (key !== undefined) node = typeof key === 'number' ? group?.items : group?.properties?.[key];
-    if (node?.shownIf) shownIf.push(node.shownIf);
+  const nodes = [schemas.get(name)];
+  for (const key of path) {
+    const group = groupOf(nodes.at(-1));
+    nodes.push(typeof key === 'number' ? group?.items : group?.properties?.[key]);
   }
-  return { ...node, shownIf };
+  return nodes;
 }
+
+const groupOf = (node: Node | undefined) => node?.anyOf?.find(({ type }) => type !== 'null') ?? node;
+
+/** The metadata of the value at a path, from its file on, with all lists and ticks without which the page does not show it. */
+export function fieldMeta(path: Path): Omit<Shown, 'shownIf'> & { shownIf: string[] } {
+  const nodes = nodesTo(path);
+  return { ...nodes.at(-1), shownIf: nodes.flatMap((node) => node?.shownIf ?? []) };
+}
+
+/** The names of the fields of the group at a path, from its file on. */
+export const fieldNames = (path: Path) => Object.keys(groupOf(nodesTo(path).at(-1))?.properties ?? {});
