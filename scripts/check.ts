@@ -37,7 +37,7 @@ const HEADINGS: Record<Exclude<Level, 'error'>, string> = {
 };
 
 /** Prints the findings of a level; what only the owner can confirm is no error. Gives back whether there is none. */
-function print(level: keyof typeof HEADINGS, findings: readonly Finding[]): boolean {
+function printLevel(level: keyof typeof HEADINGS, findings: readonly Finding[]): boolean {
   const found = findings.filter((finding) => finding.level === level);
   const lines = [`${HEADINGS[level]} (${found.length}):`, ...found.map((finding) => `  ${sentence(finding)}`)];
   if (found.length > 0) (level === 'asked' ? console.log : console.error)(lines.join('\n'));
@@ -65,7 +65,7 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pages = builtPages(built, pharmacy);
   const unread = otherContent(pages, pharmacy);
   const findings = check({ pages: unread ? [] : pages });
-  const isLawful = print('law', findings);
+  const isLawful = printLevel('law', findings);
   if (unread) console.log(`A lei: por ver, porque ${unread}. Depois de «${BUILD}», este comando lê também as páginas.`);
   else if (isLawful)
     console.log(
@@ -81,9 +81,9 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
     return isLawful;
   }
 
-  print('asked', findings);
-  const isOwn = isOnPurpose || print('invented', findings);
-  const isReady = print('untrue', findings) && isOwn;
+  printLevel('asked', findings);
+  const isOwn = isOnPurpose || printLevel('invented', findings);
+  const isReady = printLevel('untrue', findings) && isOwn;
   if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nada que se contradiga.');
   if (!isOwn)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');

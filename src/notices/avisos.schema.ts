@@ -10,7 +10,7 @@ import {
   isTime,
   once,
   oneOf,
-  refuse,
+  reportMistake,
   textUpTo,
   timeOfDay,
 } from '../pharmacy/schemas/values.ts';
@@ -71,6 +71,6 @@ function refuseTwoHours(payload: z.core.ParsePayload<Notice[]>): void {
     const other = notices.find((each, j) => isOther(each, j) && each.de <= ate && de <= each.ate);
     if (!horario?.length || !other) return;
     const found = `encontrei outras horas, e «${other.id}» ${other.fechada ? 'fecha num destes dias' : 'também as dá'}`;
-    refuse(payload, [i, 'horario'], found, 'outras horas num só aviso de cada dia, e nenhum que o feche');
+    reportMistake(payload, [i, 'horario'], found, 'outras horas num só aviso de cada dia, e nenhum que o feche');
   });
 }

@@ -8,11 +8,11 @@ import {
   isoDay,
   isTime,
   list,
-  matching,
   oneOf,
   paragraph,
-  refuse,
+  reportMistake,
   telephone,
+  textMatching,
   textUpTo,
   timeOfDay,
   within,
@@ -71,7 +71,7 @@ export const hoursOfDay = z.array(inOrder(fields(period)));
 const DAY_AND_MONTH = inQuotes('um dia e um mês como "15/06"');
 
 /** A day of every year, DD/MM. */
-const dayAndMonth = matching(/^\d\d\/\d\d$/, DAY_AND_MONTH)
+const dayAndMonth = textMatching(/^\d\d\/\d\d$/, DAY_AND_MONTH)
   .refine((day) => isIsoDay(inLeapYear(day)), {
     error: dayOr(DAY_AND_MONTH, inLeapYear),
   })
@@ -95,7 +95,7 @@ const holidays = withHours(
     // No default, which the editor would show as chosen: the check asks for what is not written.
     regime: oneOf(REGIMES).optional().describe('Nos feriados').meta({ own: 'asked' }),
     horario: holidayHours,
-    municipal: matching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
+    municipal: textMatching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
       .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
       .meta({ control: 'dayMonth' })
       .optional()
@@ -245,7 +245,12 @@ function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: strin
     const begins = (inner: typeof season, outer: typeof season) => isInSeason(outer, `2024-${inner.from}`);
     const other = seasons.slice(0, i).find((each) => begins(season, each) || begins(each, season));
     if (other)
-      refuse(payload, [i], `encontrei «${season.nome}», que tem dias de «${other.nome}»`, 'épocas sem dias em comum');
+      reportMistake(
+        payload,
+        [i],
+        `encontrei «${season.nome}», que tem dias de «${other.nome}»`,
+        'épocas sem dias em comum',
+      );
   });
 }
 
@@ -259,7 +264,7 @@ function refuseOverlaps(payload: z.core.ParsePayload<OpeningPeriod[]>): void {
     const overlaps = new Set(minutes).size < minutes.length || minutes.some((minute) => minutesOfOthers.has(minute));
     for (const minute of minutes) minutesOfOthers.add(minute);
     const found = `encontrei das ${period.abre} às ${period.fecha}, que se sobrepõe a outro período`;
-    if (overlaps) refuse(payload, [i], found, 'períodos que não se sobreponham no mesmo dia');
+    if (overlaps) reportMistake(payload, [i], found, 'períodos que não se sobreponham no mesmo dia');
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byChannel, fields, matching, text, textWith } from '../pharmacy/schemas/values.ts';
+import { byChannel, fields, text, textMatching, textWith } from '../pharmacy/schemas/values.ts';
 
 const emergencyText = fields({
   numero: 'O número, como está nos números de socorro',
@@ -11,7 +11,7 @@ const sentence = (described: string) => text.optional().describe(described);
 
 /** The sentences of a language about the pharmacy, in `outrasLinguas` of `content/interface.yaml`: words around the pharmacy's own facts. */
 export const otherLanguage = fields({
-  codigo: matching(/^[a-z]{2,3}$/, 'o código de uma língua, duas ou três letras, como en ou fr').describe(
+  codigo: textMatching(/^[a-z]{2,3}$/, 'o código de uma língua, duas ou três letras, como en ou fr').describe(
     'Código da língua, como en',
   ),
   ligacao: 'Ligação onde a página abre: o nome da língua, nessa língua',

@@ -130,7 +130,7 @@ export const virtualTypes = () => {
     photographs: "{ images: Record<string, import('astro').ImageMetadata>; styles: string }",
     ...Object.fromEntries(Object.keys(VIRTUAL_MODULES).map((name) => [name, `ReturnType<${table}['${name}']>`])),
   };
-  const declared = ([name, type]: [string, string]) =>
+  const declarationOf = ([name, type]: [string, string]) =>
     `declare module '${PREFIX}${name}' { const value: ${type}; export default value; }`;
-  return Object.entries(types).map(declared).join('\n');
+  return Object.entries(types).map(declarationOf).join('\n');
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
-import { links, readable } from '../../src/pharmacy/law/page.ts';
+import { links, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { buildCopy, DEMONSTRATION, exampleSite } from '../build-sites.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
@@ -19,7 +19,7 @@ function siteOf(folder: string, dist: string) {
     content,
     pages,
     part,
-    text: (selector: string) => readable(part(selector)),
+    text: (selector: string) => readableText(part(selector)),
     data: () => JSON.parse(part('script[type="application/ld+json"]')?.textContent ?? '{}'),
   };
 }
@@ -47,7 +47,7 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
     const links = part('body')?.querySelectorAll('a') ?? [];
     // Beside the form stands the address itself, where there is no better channel than mail.
     for (const label of [abertura.whatsapp, servicos.ajuda, ...(channel === 'sms' ? [preferirWhatsapp] : [])]) {
-      const link = links.find((a) => readable(a) === label);
+      const link = links.find((a) => readableText(a) === label);
       expect(link?.getAttribute('href'), label).toMatch(address);
       expect(link?.getAttribute('target'), label).toBeUndefined();
     }
@@ -152,7 +152,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
 
   test('greets in each language that is spoken, marked for who hears the page', () => {
     const spoken = part('[class~="Hero-highlights"]')?.querySelectorAll('[lang]') ?? [];
-    expect(spoken.map((phrase) => [phrase.getAttribute('lang'), readable(phrase).replace('· ', '')])).toEqual([
+    expect(spoken.map((phrase) => [phrase.getAttribute('lang'), readableText(phrase).replace('· ', '')])).toEqual([
       ['en', 'English spoken'],
       ['fr', 'On parle français'],
     ]);
@@ -224,7 +224,7 @@ describe('a pharmacy with the least', () => {
 
   test('names a means of payment without a mark', () => {
     const items = site.part('#pagamentos')?.querySelectorAll('li') ?? [];
-    const markOf = (name: string) => items.find((li) => readable(li) === name)?.querySelector('img, svg');
+    const markOf = (name: string) => items.find((li) => readableText(li) === name)?.querySelector('img, svg');
     expect([markOf('Visa'), Boolean(markOf('Mastercard'))]).toEqual([null, true]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
-import { plain, readable } from '../../src/pharmacy/law/page.ts';
+import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isGiven } from '../../src/pharmacy/paths.ts';
 import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
@@ -57,9 +57,9 @@ describe('the home page', () => {
 
   test('opens with the tagline, the highlights, both buttons and the address', () => {
     const { lema, destaques } = pagina.abertura;
-    expect(readable(part('h1'))).toContain(plain(lema));
+    expect(readableText(part('h1'))).toContain(plain(lema));
     const hero = home.querySelectorAll('main > *').find((element) => element.querySelector('h1')) ?? null;
-    for (const text of [...destaques, farmacia.morada.rua]) expect(readable(hero)).toContain(plain(text));
+    for (const text of [...destaques, farmacia.morada.rua]) expect(readableText(hero)).toContain(plain(text));
     // The other one is shown while it is closed.
     expect(hero?.querySelectorAll(`a[href="${CALL}"]:not([data-while="closed"])`)).toHaveLength(1);
     expect(linksTo(hero, CHAT)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the home page', () => {
     ['how to come', '#como-chegar', [farmacia.morada.rua, pagina.comoChegar.abrir]],
     ['each means of payment', '#pagamentos', content.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : []))],
   ])('says %s', (_what, selector, texts) => {
-    const shown = readable(part(selector));
+    const shown = readableText(part(selector));
     expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the home page', () => {
     if (hours.length === 0) return;
     for (const selector of ['[data-opening]', '#contactos', 'footer']) {
       expect(linksTo(part(selector), '/#horario'), selector).toHaveLength(1);
-      expect(readable(part(selector))).not.toContain(plain(hours[0]?.rows[0]?.times.join(', ') ?? ''));
+      expect(readableText(part(selector))).not.toContain(plain(hours[0]?.rows[0]?.times.join(', ') ?? ''));
     }
   });
 
@@ -95,11 +95,11 @@ describe('the home page', () => {
 
   test('names each equipment for rent in a table with the name of its section, with something to say in every cell', () => {
     const table = part('#aluguer table');
-    const names = table?.querySelectorAll('tbody th').map((th) => readable(th)) ?? [];
+    const names = table?.querySelectorAll('tbody th').map((th) => readableText(th)) ?? [];
     expect(names).toEqual(content.aluguer.map(({ nome }) => plain(nome)));
-    if (table) expect(readable(part(`#${attribute(table, 'aria-labelledby')}`))).toBe(plain(pagina.aluguer.titulo));
+    if (table) expect(readableText(part(`#${attribute(table, 'aria-labelledby')}`))).toBe(plain(pagina.aluguer.titulo));
     // A dash is silent to a screen reader.
-    for (const cell of table?.querySelectorAll('td') ?? []) expect(readable(cell)).toMatch(/\p{L}/u);
+    for (const cell of table?.querySelectorAll('td') ?? []) expect(readableText(cell)).toMatch(/\p{L}/u);
   });
 
   test('keeps street and postal code apart where only the text is read or copied', () => {
@@ -119,7 +119,7 @@ describe('the home page', () => {
 
   test('unfolds the questions of the counter below the contacts, in plain details; nothing where there are none', () => {
     const questions = home.querySelectorAll('#contactos #perguntas details');
-    expect(questions.map((details) => readable(details))).toEqual(
+    expect(questions.map((details) => readableText(details))).toEqual(
       content.perguntas.map(({ pergunta, resposta }) => plain(`${pergunta} ${resposta}`)),
     );
     expect(part('#perguntas') === null).toBe(content.perguntas.length === 0);
@@ -131,8 +131,10 @@ describe('the home page', () => {
       addresses.filter((address) => linksTo(part(selector), address).length === 0);
     expect(lacks('#contactos', [CALL, CHAT, `mailto:${farmacia.email}`])).toEqual([]);
     for (const { numero } of pagina.socorro) {
-      expect(readable(part('#sobre'))).toContain(plain(numero));
-      const calls = home.querySelectorAll('main a[href^=tel], footer a').filter((a) => readable(a) === plain(numero));
+      expect(readableText(part('#sobre'))).toContain(plain(numero));
+      const calls = home
+        .querySelectorAll('main a[href^=tel], footer a')
+        .filter((a) => readableText(a) === plain(numero));
       expect(calls.filter((a) => !a.closest('#sobre, [class^=Hero], template, details'))).toEqual([]);
     }
     expect(lacks('#sobre', urgencia ? [`tel:+351${urgencia}`] : [])).toEqual([]);

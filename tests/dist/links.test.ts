@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
 import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src/contact/links.ts';
-import { readable } from '../../src/pharmacy/law/page.ts';
+import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { attribute, linksTo, PAGES, readPage } from './pages.ts';
@@ -36,8 +36,8 @@ describe('the links', () => {
   test('say where they lead: the same words never lead to two places of a page', () => {
     for (const page of PAGES) {
       const links = readPage(page).querySelectorAll('a[href]');
-      const named = links.filter((link) => !/^[\d ]+$|@/.test(readable(link)));
-      const placesOf = Map.groupBy(named, (link) => attribute(link, 'aria-label') || readable(link));
+      const named = links.filter((link) => !/^[\d ]+$|@/.test(readableText(link)));
+      const placesOf = Map.groupBy(named, (link) => attribute(link, 'aria-label') || readableText(link));
       const ambiguous = [...placesOf].filter(
         ([, same]) => new Set(same.map((link) => attribute(link, 'href'))).size > 1,
       );

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { isTrackingCookie } from '../../src/consent/consent.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
-import { plain, readable } from '../../src/pharmacy/law/page.ts';
+import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, DIST, linksTo, PAGES, readPage } from './pages.ts';
@@ -20,13 +20,13 @@ test('every page keeps the law', () => {
 
 test('the privacy policy leads back to the site', () => {
   const [back] = policy.querySelectorAll('main a');
-  expect([readable(back ?? null), attribute(back, 'href')]).toEqual([plain(privacidade.voltar), '/']);
+  expect([readableText(back ?? null), attribute(back, 'href')]).toEqual([plain(privacidade.voltar), '/']);
 });
 
 test('the privacy policy has its title, and lists its sections first', () => {
-  expect(readable(policy.querySelector('h1'))).toBe(plain(privacidade.titulo));
-  const listed = policy.querySelectorAll('main nav a').map((link) => readable(link));
-  expect(listed).toEqual(policy.querySelectorAll('main h2').map((heading) => readable(heading)));
+  expect(readableText(policy.querySelector('h1'))).toBe(plain(privacidade.titulo));
+  const listed = policy.querySelectorAll('main nav a').map((link) => readableText(link));
+  expect(listed).toEqual(policy.querySelectorAll('main h2').map((heading) => readableText(heading)));
   expect(listed.length).toBeGreaterThan(5);
 });
 
@@ -41,14 +41,14 @@ test('the not-found page speaks its English words as English, and offers home an
   expect(attribute(notFound.querySelector('html'), 'lang')).toBe('pt-PT');
   const main = notFound.querySelector('main');
   const languageOf = (text: string) => {
-    const element = main?.querySelectorAll('h1, p, a').find((node) => readable(node) === plain(text));
+    const element = main?.querySelectorAll('h1, p, a').find((node) => readableText(node) === plain(text));
     return attribute(element?.closest('[lang]'), 'lang');
   };
   const { titulo, voltar, explicacao } = texts.naoEncontrada;
   expect([titulo, voltar, explicacao].map(languageOf)).toEqual(['en', 'en', 'pt-PT']);
-  const places = [explicacao, titulo].map((text) => readable(main).indexOf(plain(text)));
+  const places = [explicacao, titulo].map((text) => readableText(main).indexOf(plain(text)));
   expect(places, 'Portuguese first').toEqual(places.toSorted((a, b) => a - b));
-  expect(readable(main?.querySelector(`a[href="/"]`) ?? null)).toBe(voltar);
+  expect(readableText(main?.querySelector(`a[href="/"]`) ?? null)).toBe(voltar);
   expect(linksTo(main ?? null, `tel:+351${farmacia.telefones.geral}`)).not.toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain, readable } from '../../src/pharmacy/law/page.ts';
+import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { attribute, readPage } from './pages.ts';
 
@@ -46,11 +46,11 @@ test.each(NAMES)('%s says if it may stay empty, what it takes and why, and bring
   const texts = formulario.campos[name];
   const note = [...REQUIRED, ...CODES].includes(name) ? '' : ` ${formulario.opcional}`;
   const label = home.querySelector(`label[for="${attribute(field(name), 'id')}"]`);
-  expect(readable(label)).toBe(plain(`${texts.rotulo}${note}`));
+  expect(readableText(label)).toBe(plain(`${texts.rotulo}${note}`));
   if (CODES.includes(name))
-    expect(readable(field(name)?.closest('fieldset') ?? null)).toContain(plain(formulario.opcional));
+    expect(readableText(field(name)?.closest('fieldset') ?? null)).toContain(plain(formulario.opcional));
   if ('ajuda' in texts && texts.ajuda)
-    expect(readable(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(texts.ajuda));
+    expect(readableText(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(texts.ajuda));
   for (const [key, value] of Object.entries(FIELDS[name])) expect(attribute(field(name), key)).toBe(value);
 });
 

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/compress.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
-import { readable } from '../../src/pharmacy/law/page.ts';
+import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy, readContent } from '../../src/pharmacy/load.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
@@ -88,7 +88,7 @@ describe("the second pharmacy's site", () => {
   test("shows a partner's own link under its own label, where there is one", () => {
     const { url, texto } = second.parceiros[0]?.ligacao ?? {};
     const link = home.querySelectorAll('#parceiros a').find((a) => a.getAttribute('href') === url);
-    expect(readable(link ?? null)).toContain(texto);
+    expect(readableText(link ?? null)).toContain(texto);
     const ofFirst = linksTo(readPage('index.html', DEMONSTRATION_SITE).querySelector('#parceiros'), 'https:');
     expect(ofFirst.filter((href) => !href.startsWith('https://wa.me/'))).toEqual([]);
   });

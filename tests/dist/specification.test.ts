@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable } from '../../src/pharmacy/law/page.ts';
+import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, readPage } from './pages.ts';
@@ -8,22 +8,22 @@ import { attribute, readPage } from './pages.ts';
 const content = loadPharmacy(DEMONSTRATION);
 
 const page = (file: string) => readPage(file, DEMONSTRATION_SITE);
-const read = (selector: string) => readable(page('index.html').querySelector(selector));
+const read = (selector: string) => readableText(page('index.html').querySelector(selector));
 const rows = (selector: string) =>
   page('index.html')
     .querySelectorAll(`${selector} tr`)
-    .map((row) => readable(row));
+    .map((row) => readableText(row));
 
 test('the privacy policy gives the office hours and its last update', () => {
-  const text = readable(page('politica-privacidade.html').querySelector('main'));
+  const text = readableText(page('politica-privacidade.html').querySelector('main'));
   expect(text).toContain('Última atualização: janeiro de 2025');
   expect(text).toContain('de segunda a sexta, das 9h às 19h, e ao sábado, das 9h às 13h');
 });
 
 test('the not-found page has the words of the router', () => {
   const main = page('404.html').querySelector('main');
-  expect(readable(main?.querySelector('h1') ?? null)).toBe('Oops! Page not found');
-  expect(readable(main?.querySelector('a[href="/"]') ?? null)).toBe('Return to Home');
+  expect(readableText(main?.querySelector('h1') ?? null)).toBe('Oops! Page not found');
+  expect(readableText(main?.querySelector('a[href="/"]') ?? null)).toBe('Return to Home');
 });
 
 test('the rental catalogue has its five items at their prices, and a button to book one', () => {
@@ -34,7 +34,7 @@ test('the rental catalogue has its five items at their prices, and a button to b
     'Bomba tira-leite dupla 3,00 € por dia kit obrigatório 55,00 € · no primeiro dia: 58,00 €',
     'Termómetro digital 0,50 € por dia Sem mais despesas',
   ]);
-  expect(readable(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
+  expect(readableText(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
 });
 
 test('home delivery reaches the neighbouring councils, free within 48 hours or urgently for 2.90 €', () => {
@@ -55,9 +55,9 @@ test('each part has the name that the specification gives it', () => {
 test('the three partners are written to under their titles, telemedicine from 20 € a month', () => {
   const partners = page('index.html').querySelectorAll('#parceiros article');
   expect(partners).toHaveLength(3);
-  expect(readable(partners[0] ?? null)).toMatch(/desde 20 € por mês, com desconto para casais e famílias/);
-  expect(readable(partners[0] ?? null)).toContain('Marcação no prazo de 48 horas');
-  expect(readable(partners[2] ?? null)).toContain('Teste online de 5 minutos');
+  expect(readableText(partners[0] ?? null)).toMatch(/desde 20 € por mês, com desconto para casais e famílias/);
+  expect(readableText(partners[0] ?? null)).toContain('Marcação no prazo de 48 horas');
+  expect(readableText(partners[2] ?? null)).toContain('Teste online de 5 minutos');
   // That these are what their links carry: links.test.ts.
   expect(content.pagina.parceiros.assunto).toBe('Informações sobre {servico}');
   for (const { titulo, saudacao } of content.parceiros) expect(saudacao).toContain(titulo);
@@ -89,7 +89,7 @@ test('a number that serves several purposes stands once in the contacts, under b
   const ways = page('index.html').querySelectorAll('#contactos dl > div');
   const linksOf = (name: string) =>
     ways
-      .find((way) => readable(way.querySelector('dt')) === name)
+      .find((way) => readableText(way.querySelector('dt')) === name)
       ?.querySelectorAll('a')
       .map((a) => attribute(a, 'href'));
   expect(linksOf(telefone)).toEqual(['tel:+351249000000']);

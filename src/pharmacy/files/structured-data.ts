@@ -127,13 +127,13 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
   if (timetable.hours.length === 0) return [];
   const { holidays: _, ...usual } = timetable;
   const servedOnDay = (day: string) => servedOn(timetable, day, dayChanges(avisos), duty);
-  const special = (day: string) => {
+  const specialHours = (day: string) => {
     const periods = servedOnDay(day);
     const onOthers = servedOn(usual, day, (_, periods) => periods, null);
     return !isDeepStrictEqual(periods, onOthers) && JSON.stringify(periods);
   };
-  return runs(daysInRow(builtOn, DAYS_AHEAD), special).flatMap(([first, last]) => {
-    if (!special(first)) return [];
+  return runs(daysInRow(builtOn, DAYS_AHEAD), specialHours).flatMap(([first, last]) => {
+    if (!specialHours(first)) return [];
     const periods = servedOnDay(first);
     const days = { validFrom: first, validThrough: last };
     return (periods.length > 0 ? periods : [CLOSED]).map((period) => specification(period, days));

@@ -4,7 +4,7 @@ import type { Content } from '../content.ts';
 import { comparable } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { CALL_COSTS } from '../schemas/values.ts';
-import { plain, type Requirement, readable, requiredTexts, requirement, textNodes, unless } from './page.ts';
+import { plain, type Requirement, readableText, requiredTexts, requirement, textNodes, unless } from './page.ts';
 
 const inFooter = (
   reference: string,
@@ -44,7 +44,7 @@ export const EVERY_PAGE: Requirement[] = [
   ]),
   requirement('DL 57/2008, artigo 7.º (não dizer que há o que não há)', null, ({ root, pharmacy }) =>
     unless(
-      pharmacy.hasWhatsApp || !/WhatsApp/i.test(readable(root)),
+      pharmacy.hasWhatsApp || !/WhatsApp/i.test(readableText(root)),
       'a página fala do WhatsApp, que a farmácia não tem',
     ),
   ),
@@ -85,7 +85,7 @@ export const EVERY_PAGE: Requirement[] = [
   ),
   requirement('DL 176/2006, artigo 152.º; DL 36/2021 (publicidade a medicamentos)', null, ({ root }) => {
     const advertised = /desconto[^.]{0,60}(medicamento|receita)|(medicamento|receita)[^.]{0,60}desconto/i;
-    const found = advertised.exec(readable(root));
+    const found = advertised.exec(readableText(root));
     return found ? [`«${found[0]}» anuncia um desconto em medicamentos`] : [];
   }),
 ];
@@ -99,7 +99,7 @@ function numbersWithoutCost(root: HTMLElement, { farmacia, pagina, parceiros }: 
   return textNodes(root).flatMap((node) => {
     const found = plain(node.text).match(/(?<![\d.,])(?:[29]\d\d|80\d|707|76[01]|30\d)(?: ?\d){6}(?!\d)/g) ?? [];
     // Three elements up from a number its cost still stands beside it.
-    const beside = readable(node.parentNode?.parentNode?.parentNode ?? root);
+    const beside = readableText(node.parentNode?.parentNode?.parentNode ?? root);
     return found.filter((written) => {
       const number = written.replaceAll(' ', '');
       // A number of the dear ranges has its own cost; the law prescribes none.

@@ -6,7 +6,7 @@ import {
   links,
   RECIPIENTS,
   type Requirement,
-  readable,
+  readableText,
   requiredTexts,
   requirement,
   unless,
@@ -25,7 +25,7 @@ export const HOME_PAGE: Requirement[] = [
     ({ farmacia }) => [farmacia.email, inThrees(farmacia.telefones.geral)],
   ),
   requirement('Portaria 277/2012 (regime de disponibilidade)', 'horario.disponibilidade', ({ root, pharmacy }) => {
-    if (!/sempre dispon/i.test(readable(root))) return [];
+    if (!/sempre dispon/i.test(readableText(root))) return [];
     const { disponibilidade, acrescimo } = pharmacy.horario;
     return absentTexts(root, [disponibilidade, acrescimo], '«sempre disponíveis» pede ao lado');
   }),
@@ -60,7 +60,7 @@ export const HOME_PAGE: Requirement[] = [
   ),
   requirement('RGPD, artigos 9.º e 13.º (dados de saúde no pedido)', 'formulario.privacidade', ({ root, pharmacy }) => {
     const request = root.querySelector('#pedido');
-    const requestText = readable(request);
+    const requestText = readableText(request);
     const { name, words } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];
     const hasOtherWay = links(request).some((href) => /^(tel|mailto):/.test(href));
     return [

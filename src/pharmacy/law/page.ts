@@ -48,7 +48,7 @@ export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {
 }
 
 /** The text in an element, but for scripts, styles and templates: a space between its pieces, every run of white space one space. */
-export function readable(element: HTMLElement | null): string {
+export function readableText(element: HTMLElement | null): string {
   const texts = element === null ? [] : textNodes(element).map(({ text }) => text);
   return plain(texts.join(' '));
 }
@@ -84,7 +84,7 @@ export function absentTexts(
   where: string,
 ): string[] {
   // A link before a full stop is read with a space behind it.
-  const partText = readable(element).replace(/ (?=[.,;:!?])/g, '');
+  const partText = readableText(element).replace(/ (?=[.,;:!?])/g, '');
   return texts.flatMap((text = '') => {
     if (/^(https:\/)?\//.test(text))
       return unless(

@@ -1,7 +1,7 @@
 import { waysOf } from '../../contact/channel.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { RECIPIENTS, type Requirement, readable, requiredTexts, requirement, unless } from './page.ts';
+import { RECIPIENTS, type Requirement, readableText, requiredTexts, requirement, unless } from './page.ts';
 
 /**
  * The statements that the policy must make, each with a pattern that finds it. The owner writes the text; these only
@@ -55,7 +55,7 @@ const inPolicy = (reference: string, texts: (pharmacy: Pharmacy) => (string | un
 /** A requirement of what the policy says in its own words: what it leaves out. */
 const requiredStatement = (reference: string, missing: (text: string, pharmacy: Pharmacy) => string[]) =>
   requirement(reference, 'privacidade.texto', ({ root, pharmacy }) =>
-    missing(readable(root.querySelector('article')), pharmacy).map((what) => `o texto não diz ${what}`),
+    missing(readableText(root.querySelector('article')), pharmacy).map((what) => `o texto não diz ${what}`),
   );
 
 /** Requirements of the privacy page. */

@@ -13,8 +13,7 @@ import {
   isSaid,
   list,
   mapValues,
-  matching,
-  missing,
+  missingField,
   mobile,
   nipc,
   oneOf,
@@ -22,6 +21,7 @@ import {
   postalCode,
   telephone,
   text,
+  textMatching,
   within,
   withOwnCost,
 } from './values.ts';
@@ -74,12 +74,12 @@ const otherTelephone = withOwnCost(
 /** A file's name that stands in an address as it is: no spaces, no accents, no folders. */
 export const PHOTOGRAPH_FILE = /^[\w-]+\.\w+$/;
 
-const photographFile = matching(
+const photographFile = textMatching(
   PHOTOGRAPH_FILE,
   'o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg',
 );
 
-const photographText = matching(
+const photographText = textMatching(
   /^[^{}]{10,200}$/,
   'o que se vê, numa frase de 10 a 200 letras, como «A fachada na praça, com a porta verde aberta»',
 );
@@ -134,7 +134,7 @@ const company = fields({
   .check(({ value, issues }) => {
     const expected = 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso';
     for (const name of ['capitalSocial', 'conservatoria'] as const)
-      if (value.nipc.startsWith('5') && !value[name]) issues.push(missing(name, expected));
+      if (value.nipc.startsWith('5') && !value[name]) issues.push(missingField(name, expected));
   });
 
 const place = fields({
@@ -196,7 +196,7 @@ export const farmacia = fields({
     .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
     .describe('Endereço do site')
     .meta({ own: 'invented' }),
-  editar: matching(
+  editar: textMatching(
     /^[\w-]+\/[\w.-]+(#[\w./-]+)?$/,
     'a conta e o repositório no GitHub, como conta/repositorio; com um ramo, conta/repositorio#ramo',
   )

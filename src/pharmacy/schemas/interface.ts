@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { otherLanguage } from '../../other-languages/outras-linguas.schema.ts';
-import { fields, matching, once, textUpTo, textWith } from './values.ts';
+import { fields, once, textMatching, textUpTo, textWith } from './values.ts';
 
 /** `content/interface.yaml`: the texts of controls, banners and errors. */
 export const interfaceTexts = fields({
@@ -132,7 +132,7 @@ export const interfaceTexts = fields({
     .array(
       fields({
         nome: 'Nome da língua, como em farmacia.yaml',
-        codigo: matching(/^[a-z]{2,3}$/, 'o código de uma língua, duas ou três letras, como en ou fr').describe(
+        codigo: textMatching(/^[a-z]{2,3}$/, 'o código de uma língua, duas ou três letras, como en ou fr').describe(
           'Código da língua, como en',
         ),
         texto: 'O que se lê, nessa língua',

@@ -13,7 +13,7 @@ import {
   isSaid,
   list,
   MONTHS,
-  missing,
+  missingField,
   nipc,
   once,
   oneOf,
@@ -256,7 +256,7 @@ export const entregas = fields({
     for (const [name, text] of Object.entries(needed))
       if (faz && !text)
         issues.push(
-          missing(
+          missingField(
             name,
             twoWays(
               'que esteja, porque se entrega em casa (ou então faz: false)',

@@ -10,17 +10,17 @@ import {
   isSaid,
   MONTHS,
   mapValues,
-  matching,
   oneOf,
   ownText,
   paragraph,
   text,
+  textMatching,
   textUpTo,
   textWith,
   withOwnCost,
 } from './values.ts';
 
-const emergencyNumber = matching(
+const emergencyNumber = textMatching(
   /^(112|1\d{3}|(\d ?){8}\d)$/,
   inQuotes('um número como "112", "1400" ou "808 24 24 24"'),
 );
@@ -178,7 +178,7 @@ export const privacidade = fields({
   voltar: 'Ligação para a página inicial',
   indice: 'Título do índice',
   atualizada: 'Antes da data',
-  data: matching(
+  data: textMatching(
     new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
     'um mês e um ano, como «janeiro de 2025»',
   )

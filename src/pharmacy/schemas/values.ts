@@ -121,7 +121,7 @@ export const byChannel = fields({
 });
 
 /** Reports a mistake of one item or a field of it, from within the check of a list. */
-export function refuse(
+export function reportMistake(
   { value, issues }: z.core.ParsePayload,
   path: (number | string)[],
   found: string,
@@ -131,7 +131,7 @@ export function refuse(
 }
 
 /** The mistake of a field that others of its group ask for. */
-export function missing(name: string, expected: string) {
+export function missingField(name: string, expected: string) {
   return { code: 'custom' as const, path: [name], message: expected, input: undefined, params: { found: 'falta' } };
 }
 
@@ -166,18 +166,18 @@ export function once<T>(nameOf: (item: T) => string = ownName) {
     const names = payload.value.map(nameOf);
     names.forEach((name, i) => {
       if (names.slice(0, i).some((other) => comparable(other) === comparable(name)))
-        refuse(payload, [i], `encontrei «${name}» pela segunda vez`, 'que não se repita');
+        reportMistake(payload, [i], `encontrei «${name}» pela segunda vez`, 'que não se repita');
     });
   };
 }
 
 /** A text that matches a pattern, with one message for every other value. */
-export function matching(pattern: RegExp, expected: string) {
+export function textMatching(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).regex(pattern, { error: expected });
 }
 
 /** The same, of digits. */
-const digits = (pattern: RegExp, expected: string) => matching(pattern, expected).meta({ control: 'digits' });
+const digits = (pattern: RegExp, expected: string) => textMatching(pattern, expected).meta({ control: 'digits' });
 
 const NIPC = inQuotes('um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo');
 
@@ -190,7 +190,7 @@ function hasCheckDigit(value: string): boolean {
 }
 
 /** A name that nobody reads, by which the site knows an item. */
-export const internalName = matching(/^[a-z0-9-]+$/, 'um nome curto em minúsculas, sem acentos nem espaços')
+export const internalName = textMatching(/^[a-z0-9-]+$/, 'um nome curto em minúsculas, sem acentos nem espaços')
   .describe('Nome interno. O editor fá-lo sozinho, a partir do nome.')
   .meta({ control: 'internal' });
 
@@ -241,7 +241,7 @@ export function withOwnCost<S extends z.ZodType<{ numero: string; custo?: string
 }
 
 /** A postal code, NNNN-NNN. */
-export const postalCode = matching(/^[1-9]\d{3}-\d{3}$/, inQuotes('um código postal como "2000-000"'));
+export const postalCode = textMatching(/^[1-9]\d{3}-\d{3}$/, inQuotes('um código postal como "2000-000"'));
 
 export const email = z.email({ error: 'um endereço de e-mail como geral@farmacia.pt' });
 
@@ -253,7 +253,7 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: HTTPS }).meta({ cont
 /** A secure address of one organisation: its domain or one under it. */
 export function httpsUrlOf(domain: string) {
   const pattern = new RegExp(`^https://([a-z0-9-]+\\.)*${domain.replaceAll('.', '\\.')}(/\\S*)?$`);
-  return matching(pattern, `${HTTPS}, em ${domain}`).meta({ control: 'link' });
+  return textMatching(pattern, `${HTTPS}, em ${domain}`).meta({ control: 'link' });
 }
 
 /** A number (`z.number` or `z.int`) within limits, with one message for every other value. */
@@ -305,10 +305,10 @@ export const isoDay = z
   .meta({ control: 'date' });
 
 /** The time at which something begins, HH:MM. */
-export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME).meta({ control: 'time' });
+export const timeOfDay = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME).meta({ control: 'time' });
 
 /** Whether a text is a time, 24:00 too: what is none has a mistake of its own. */
 export const isTime = (text: unknown) => endOfPeriod.safeParse(text).success;
 
 /** The time at which something ends, HH:MM; 24:00 means midnight at the end of the day. */
-export const endOfPeriod = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME).meta({ control: 'time' });
+export const endOfPeriod = textMatching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME).meta({ control: 'time' });
