@@ -19,23 +19,23 @@ export function HoursPoster({ parts, title }: HoursPosterProps) {
         <span />
         <strong />
       </p>
-      {seasons.slice(0, 1).map(seasonOf)}
+      {seasons.filter(({ isNow }) => isNow).map(seasonOf)}
       {ofAllYear.map(({ season = title, rows }) => (
         <HoursTable key="" title={season} rows={rows} />
       ))}
-      {seasons.slice(1).map(seasonOf)}
+      {seasons.filter(({ isNow }) => !isNow).map(seasonOf)}
     </div>
   );
 }
 
-function seasonOf({ season = '', dates, rows }: HoursPart) {
-  const [name, ...days] = season.split(', ');
+function seasonOf({ season = '', name = season, dates, rows }: HoursPart) {
+  const days = season.replace(name, '').replace(/^, /, '');
   return (
     <details key={season} className="hours-season" data-season={dates} open>
       <summary>
         <span>
           <strong>{name}</strong>
-          {days.length > 0 && <small className="fine-print">{` ${days.join(', ')}`}</small>}
+          {days && <small className="fine-print">{` ${days}`}</small>}
         </span>
       </summary>
       <HoursTable title={season} rows={rows} />

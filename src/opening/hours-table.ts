@@ -19,8 +19,12 @@ import { namesOfDays } from './week.ts';
 
 /** A part of the table of opening hours: of all the year, or of a season. */
 export interface HoursPart {
-  /** Where hours are not the same all year, its name. */
+  /** Where hours are not the same all year, its name and its days: "Verão, de 15 de junho a 15 de setembro". */
   season?: string;
+  /** The name alone. */
+  name?: string;
+  /** Whether it is that of the day of the build. */
+  isNow?: boolean;
   /** Its first and last day, "06-15/09-15"; empty for the rest of the year, and absent for what holds all year. */
   dates?: string;
   rows: HoursRow[];
@@ -69,7 +73,8 @@ export function hoursTable(
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
   const parts = nowFirst.map((part) => {
     const holidays = holidayRow(part, texts, part === withNext ? nextHoliday : undefined);
-    return { ...titleOf(part, texts), rows: [...weekRows(part.hours, texts), ...(hasOneHolidayRow ? [] : holidays)] };
+    const rows = [...weekRows(part.hours, texts), ...(hasOneHolidayRow ? [] : holidays)];
+    return { ...titleOf(part, texts), isNow: part === now, rows };
   });
   const ofAllYear = [
     ...(hasOneHolidayRow ? holidayRow(timetable, texts, nextHoliday) : []),
@@ -80,14 +85,14 @@ export function hoursTable(
   return ofAllYear.length > 0 ? [...parts, { season: texts.todoOAno, rows: ofAllYear }] : parts;
 }
 
-/** The name of a part of the table: "Verão, de 15 de junho a 15 de setembro". */
+/** What a part of the table is called, and its days. */
 function titleOf(part: Season | Timetable, texts: TableTexts) {
-  if (!('name' in part)) return { season: texts.restoDoAno, dates: '' };
+  if (!('name' in part)) return { season: texts.restoDoAno, name: texts.restoDoAno, dates: '' };
   const { name, from, to } = part;
   // 2024 has a 29 February.
   const textOf = (day: string) => dayText(`2024-${day}`);
   const season = fillTemplate(texts.epoca, { nome: name, de: textOf(from), ate: textOf(to) });
-  return { season, dates: `${from}/${to}` };
+  return { season, name, dates: `${from}/${to}` };
 }
 
 /** The table of another place or of deliveries, which have no seasons: only the days on which there are hours, and holidays where those have others. */
@@ -145,17 +150,17 @@ function dutyRow(duty: Duty, timetable: Timetable, isoDay: string, texts: TableT
  */
 export function doorNote(duty: Duty, timetable: Timetable, today: string, texts: TableTexts): string {
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
-  const closings = [...Map.groupBy(days, (day) => seasonOn(timetable, day)?.name ?? texts.restoDoAno)]
+  const closings = [...Map.groupBy(days, (day) => seasonOn(timetable, day))]
     .map(([season, ofSeason]) => ({ season, hora: closingText(duty, timetable, ofSeason, texts) }))
     .filter(({ hora }) => hora !== '');
-  const usual = closings.find(({ season }) => season === texts.restoDoAno) ?? closings[0];
+  const usual = closings.find(({ season }) => !season) ?? closings[0];
   if (!usual) return '';
   const { hora } = usual;
   const note = duty.atNight
     ? fillTemplate(texts.portaFecha, { hora, atende: duty.atNight })
     : fillTemplate(texts.portaFechaSo, { hora });
   const others = closings.filter((other) => other.hora !== hora);
-  return [note, ...others.map((other) => `${other.season}: ${other.hora}.`)].join(' ');
+  return [note, ...others.map((other) => `${other.season?.name ?? texts.restoDoAno}: ${other.hora}.`)].join(' ');
 }
 
 /** "às 22h ou à meia-noite": on days on which the usual hours end later than the door on duty, it closes with them. */
