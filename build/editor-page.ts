@@ -10,19 +10,26 @@ const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
 
 /**
  * Writes the editor for a telephone at `/editar`, for the repository that farmacia.yaml names: a page of its own, which no page of the
- * site names, with a policy of its own (docs/decisions/26-editor-telephone.md). EDITAR_API is another address for GitHub's interface.
+ * site names, with a policy of its own (docs/decisions/26-editor-telephone.md).
  * @param editar `conta/repositório`, or with a branch `conta/repositório#ramo`
  * @returns the folders of the packages in it
  */
 export async function writeEditorPage(site: string, editar: string, matiz: number): Promise<string[]> {
-  const folder = relative('.', pharmacyFolder()).replaceAll('\\', '/');
-  if (folder.startsWith('..')) throw new Error(`/editar: a pasta ${folder} não está no repositório ${editar}.`);
-  const [repository = '', branch = ''] = editar.split('#');
-  const api = new URL(process.env['EDITAR_API'] ?? 'https://api.github.com');
+  const page = editorPage(editar, matiz);
   const { outputFiles, metafile } = await bundlePage('editor/page/telephone.tsx', 'editar');
   mkdirSync(join(site, 'editar'), { recursive: true });
   for (const { path, contents } of outputFiles) writeFileSync(join(site, 'editar', basename(path)), contents);
   writeFileSync(join(site, 'editar/versao.txt'), commitBuilt());
+  writeFileSync(join(site, 'editar.html'), page);
+  return packagesIn(metafile);
+}
+
+/** The page around its files. EDITAR_API is another address for GitHub's interface. @throws where no folder of the repository is the pharmacy's */
+export function editorPage(editar: string, matiz: number): string {
+  const folder = relative('.', pharmacyFolder()).replaceAll('\\', '/');
+  if (folder.startsWith('..')) throw new Error(`/editar: a pasta ${folder} não está no repositório ${editar}.`);
+  const [repository = '', branch = ''] = editar.split('#');
+  const api = new URL(process.env['EDITAR_API'] ?? 'https://api.github.com');
   const data = {
     api: api.href.replace(/\/$/, ''),
     repositorio: repository,
@@ -36,8 +43,7 @@ export async function writeEditorPage(site: string, editar: string, matiz: numbe
     metaTag('robots', 'noindex'),
     metaTag('referrer', 'no-referrer'),
   ];
-  writeFileSync(join(site, 'editar.html'), pageHtml(head, data));
-  return packagesIn(metafile);
+  return pageHtml(head, data);
 }
 
 /** The commit that is being built; empty where that is unknown. */
