@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from '../../src/testing/fake-browser.ts';
 import { dataIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { demonstrationFrom, SavedContent, type Snapshot } from '../core/saved-content.ts';
@@ -32,11 +33,7 @@ const store = {
 const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  fakeBrowser();
   const textOf = (name: FileName) => readFileSync(`exemplos/demonstracao/${pathOf(name)}`, 'utf8');
   texts = Object.fromEntries(FILE_NAMES.map((name) => [name, textOf(name)])) as typeof texts;
   isDown = false;
