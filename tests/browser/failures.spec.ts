@@ -136,8 +136,7 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
     await context.setOffline(false);
   });
   const pressAgain = async (name: string, request: typeof FULL_REQUEST) => {
-    const [chat] = await Promise.all([context.waitForEvent('page'), panel(page).getByRole('link', { name }).click()]);
-    await chat.waitForURL(/^https:\/\/wa\.me\//);
+    const chat = await submit(page, () => panel(page).getByRole('link', { name }).click());
     expect(messageOf(chat.url())).toBe(composeMessage(request, formulario.mensagem));
   };
   await test.step('with it again', async () => {

@@ -57,10 +57,7 @@ test('a request is made without a mouse or a screen: from the rental through the
     await page.keyboard.type(SHORT_REQUEST[name]);
   }
   await tabTo(page, submitButton(page));
-  const opened = page.context().waitForEvent('page');
-  await page.keyboard.press('Enter');
-  const chat = await opened;
-  await chat.waitForURL(/^https:/);
+  const chat = await submit(page, () => page.keyboard.press('Enter'));
   expect(messageOf(chat.url())).toContain('Rua A, 1');
   await chat.close();
   await expect(panelHeading(page)).toBeFocused();

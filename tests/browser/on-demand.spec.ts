@@ -85,21 +85,13 @@ test('a script that arrives in the middle of a word loses nothing typed, nor the
   expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formulario.mensagem));
 });
 
-test('a request sent before the script is there goes once when it is', async ({
-  page,
-  context,
-  outbound,
-  complaints,
-}) => {
+test('a request sent before the script is there goes once when it is', async ({ page, outbound, complaints }) => {
   complaints.allow(NOTES);
   await stopClock(page);
   const release = await openUnready(page);
   await field(page, 'morada').press('Enter');
   await expect(page.getByText(formulario.aPreparar)).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await arrive(page, release);
-  const chat = await opened;
-  await chat.waitForURL(/^https:/);
+  const chat = await submit(page, () => arrive(page, release));
   expect(messageOf(chat.url())).toBe(MESSAGE);
   await page.clock.runFor(500);
   await expect(panel(page)).toBeVisible();

@@ -51,16 +51,14 @@ test('without what is required nothing is sent; three impatient taps open one ch
 
   await test.step('three impatient taps', async () => {
     await fillRequest(page, SHORT_REQUEST);
-    const opened = context.waitForEvent('page');
-    await submitButton(page).click({ clickCount: 3, delay: 50 });
-    await (await opened).waitForURL(/^https:/);
+    await submit(page, () => submitButton(page).click({ clickCount: 3, delay: 50 }));
     await expect(panel(page)).toBeVisible();
   });
   await test.step('Enter, and what the panel leads to', async () => {
     // A chat asked for later than those would be heard of after them.
     await field(page, 'nif').fill('123456789');
-    const [second] = await Promise.all([context.waitForEvent('page'), field(page, 'nif').press('Enter')]);
-    await second.waitForURL(`${whatsappLink(farmacia.telefones.whatsapp ?? '')}?**`);
+    const second = await submit(page, () => field(page, 'nif').press('Enter'));
+    expect(second.url()).toContain(`${whatsappLink(farmacia.telefones.whatsapp ?? '')}?`);
     const request = { ...EMPTY_REQUEST, ...SHORT_REQUEST, nif: '123456789' };
     expect(messageOf(second.url())).toBe(composeMessage(request, formulario.mensagem));
     expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
