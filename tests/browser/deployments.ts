@@ -18,7 +18,7 @@ export type Answer = { status: number } | { body: string; rest?: Promise<string>
 const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'text/javascript' };
 
 /** One origin whose site can be replaced, as a pharmacy does when it publishes, and which can be in trouble. */
-class Origin {
+export class Origin {
   readonly url: string;
   /** Addresses with an answer of their own. */
   readonly answers = new Map<string, Answer>();
@@ -56,6 +56,15 @@ class Origin {
       writeFileSync(join(this.#folder, renamed(file)), code);
     }
     await writeServiceWorker(this.#folder);
+  }
+
+  /** The home page's answer stops after so many characters, and goes on when the returned function is called. */
+  async holdHomeAfter(lengthOf: (html: string) => number): Promise<() => void> {
+    const html = await (await fetch(process.env.SITE_URL ?? '')).text();
+    const length = lengthOf(html);
+    const { promise: rest, resolve } = Promise.withResolvers<string>();
+    this.answers.set('/', { body: html.slice(0, length), rest });
+    return () => resolve(html.slice(length));
   }
 
   stop(): void {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { test } from './deployments.ts';
@@ -10,13 +11,23 @@ const NEW = 'A versão nova.';
 /** The browser notes what is not found, and Astro the island that it could not hydrate. */
 const NOTES = /Failed to (load resource|fetch dynamically)|^console\.error: .*(MIME type|hydrating)|net::ERR/;
 
+test.beforeEach(async ({ page, complaints }) => {
+  complaints.allow(NOTES);
+  await answerCookies(page);
+});
+
+/** Counts how often the page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => void loads++);
+  return () => loads;
+}
+
 for (const serviceWorkers of ['block', 'allow'] as const)
   test.describe(serviceWorkers === 'allow' ? 'with a service worker' : 'without a service worker', () => {
     test.use({ serviceWorkers });
 
-    test.beforeEach(async ({ page, complaints }) => {
-      complaints.allow(NOTES);
-      await answerCookies(page);
+    test.beforeEach(async ({ page }) => {
       await page.goto('/');
       await pageReady(page);
       if (serviceWorkers === 'allow') await workerReady(page);
@@ -26,13 +37,12 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       page,
       origin,
     }) => {
-      let loads = 0;
-      page.on('load', () => void loads++);
+      const loads = countLoads(page);
       await origin.publishAndForget(NEW);
       await field(page, 'nome').scrollIntoViewIfNeeded();
       await expect(page.getByText(NEW)).toBeAttached();
       await formReady(page);
-      expect(loads).toBe(1);
+      expect(loads()).toBe(1);
     });
 
     // The page keeps what was typed, in the same way without a worker.
@@ -60,12 +70,8 @@ for (const serviceWorkers of ['block', 'allow'] as const)
 test('a host that goes on giving the page of before has it loaded again once, and then asked for with a button', async ({
   page,
   origin,
-  complaints,
 }) => {
-  complaints.allow(NOTES);
-  await answerCookies(page);
-  let loads = 0;
-  page.on('load', () => void loads++);
+  const loads = countLoads(page);
   const textAt = async (path: string) => (await fetch(origin.url + path)).text();
   const before = await textAt('/');
   // It changes in fewer versions than the islands' texts do.
@@ -80,21 +86,18 @@ test('a host that goes on giving the page of before has it loaded again once, an
         : route.continue(),
   );
   await page.goto('/');
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await field(page, 'nome').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: formulario.carregarDeNovo })).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
 });
 
-test('a file that is missing in the newest version too loads nothing again', async ({ page, origin, complaints }) => {
-  complaints.allow(NOTES);
-  await answerCookies(page);
-  let loads = 0;
-  page.on('load', () => void loads++);
+test('a file that is missing in the newest version too loads nothing again', async ({ page, origin }) => {
+  const loads = countLoads(page);
   await origin.publish(NEW);
   await page.goto('/');
   await field(page, 'nome').scrollIntoViewIfNeeded();
   await expect.poll(() => origin.asked.filter((path) => path === '/').length).toBeGreaterThan(1);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
 });

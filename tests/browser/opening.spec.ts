@@ -11,7 +11,7 @@ import { fillTemplate } from '../../src/text/template.ts';
 import { SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { startSite } from '../site.ts';
 import { bar, publishNotices } from './controls.ts';
-import { type Answer, test as onOrigin } from './deployments.ts';
+import { type Origin, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -32,19 +32,21 @@ const inOpening = (page: Page, name: string) =>
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
 
-  for (const [state, other, time] of [
-    ['aberta', 'fechada', '2026-11-23T11:00:00Z'],
-    ['fechada', 'aberta', '2026-11-21T03:00:00Z'],
-  ] as const)
-    test(`is said in English too: ${state}`, async ({ page }) => {
-      const [english] = content.otherLanguages;
-      if (!english?.[state] || !english[other]) throw new Error('The demonstration says it in English.');
-      const fold = page.getByRole('group').filter({ hasText: english.titulo });
-      await openStopped(page, '/', new Date(time));
+  test('is said in English too', async ({ page }) => {
+    const [english] = content.otherLanguages;
+    if (!english?.aberta || !english.fechada) throw new Error('The demonstration says it in English.');
+    const fold = page.getByRole('group').filter({ hasText: english.titulo });
+    for (const [time, shown, hidden] of [
+      ['2026-11-23T11:00:00Z', english.aberta, english.fechada],
+      ['2026-11-21T03:00:00Z', english.fechada, english.aberta],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(time));
+      await page.goto('/');
       await page.getByRole('link', { name: english.ligacao, exact: true }).click();
-      await expect(fold.getByText(english[state])).toBeVisible();
-      await expect(fold.getByText(english[other])).toBeHidden();
-    });
+      await expect(fold.getByText(shown)).toBeVisible();
+      await expect(fold.getByText(hidden)).toBeHidden();
+    }
+  });
 
   test('follows the minutes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
     page,
@@ -157,15 +159,14 @@ onOrigin.describe('where the first paint comes before the script that knows it',
 
   const SLOGANS = /data-slogan.*?<\/section>/s;
   /** The answer stops after what is last, and goes on when the returned function is called. */
-  async function openHalf(page: Page, origin: { answers: Map<string, Answer> }, hour: number, last = SLOGANS) {
+  async function openHalf(page: Page, origin: Origin, hour: number, last = SLOGANS): Promise<() => void> {
     await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
-    const html = await (await fetch(process.env.SITE_URL ?? '')).text();
-    const found = last.exec(html);
-    const end = (found?.index ?? 0) + (found?.[0].length ?? 0);
-    const { promise: rest, resolve } = Promise.withResolvers<string>();
-    origin.answers.set('/', { body: html.slice(0, end), rest });
+    const goOn = await origin.holdHomeAfter((html) => {
+      const found = last.exec(html);
+      return (found?.index ?? 0) + (found?.[0].length ?? 0);
+    });
     await page.goto('/', { waitUntil: 'commit' });
-    return () => resolve(html.slice(end));
+    return goOn;
   }
 
   for (const [where, last, screen, hour, letters] of [

@@ -75,13 +75,7 @@ for (const [line, latency, status] of [
     const cdp = await page.context().newCDPSession(page);
     const noLimit = { downloadThroughput: -1, uploadThroughput: -1 };
     await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, ...noLimit });
-    const html = await (await fetch(process.env.SITE_URL ?? '')).text();
-    const body = html.indexOf('<body');
-    let goOn = () => {};
-    const rest = new Promise<string>((resolve) => {
-      goOn = () => resolve(html.slice(body));
-    });
-    origin.answers.set('/', { body: html.slice(0, body), rest });
+    const goOn = await origin.holdHomeAfter((html) => html.indexOf('<body'));
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-js');
     await expect.poll(() => page.evaluate(typefaceStatus)).toBe(status);
