@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { centreOf, isInSight, isOnTop } from './clipping.ts';
 import { ANALYTICS_NOTED, acceptButton, banner, closeButton, cookiePreferences, rejectButton } from './controls.ts';
@@ -26,7 +26,13 @@ async function expectSilence(page: Page): Promise<void> {
   await expect(banner(page)).toHaveCount(0);
 }
 
-test('the banner slides in after 1 s, asks evenly, and once accepted stays away', async ({ page, complaints }) => {
+// The keys that each choice stores, its effect at start-up, and how long it holds: src/consent/consent-store.test.ts and consent.test.ts.
+test('the banner slides in after 1 s, asks evenly, and once accepted stays away, until "Preferências de cookies" on each page brings it back; refusing then clears what was set meanwhile', async ({
+  page,
+  context,
+  baseURL: url = '',
+  complaints,
+}) => {
   complaints.allow(ANALYTICS_NOTED);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStopped(page);
@@ -36,9 +42,12 @@ test('the banner slides in after 1 s, asks evenly, and once accepted stays away'
   await page.clock.runFor(10 + start);
   const announced = page.getByRole('status').filter({ hasText: texts.cookies.texto });
   await expect(announced, 'a screen reader says it once').toHaveCount(1);
+  const answers = acceptButton(page).locator('..');
   await expect(banner(page)).toHaveCSS('animation-duration', '0.3s');
+  await expect(answers, 'it stands still for 0.7 s before a press counts').toHaveCSS('animation-delay', '1s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(banner(page), 'not for who wants less motion').not.toHaveCSS('animation-duration', '0.3s');
+  await expect(answers).toHaveCSS('animation-delay', '0.7s');
 
   await expect(banner(page).locator('a[href^="/politica-privacidade"]')).toBeVisible();
   for (const width of [360, 1280]) {
@@ -62,8 +71,29 @@ test('the banner slides in after 1 s, asks evenly, and once accepted stays away'
   expect(await stored(page)).toMatchObject({ 'cookie-consent': 'accepted' });
   await page.clock.runFor(400);
   await expect(banner(page)).toHaveCount(0);
-  await page.reload();
-  await expectSilence(page);
+  for (const path of ['/politica-privacidade', '/']) {
+    await page.goto(path);
+    await expectSilence(page);
+    await cookiePreferences(page).click();
+    await expect(banner(page)).toBeVisible();
+  }
+  await context.addCookies([...TRACKING, 'tema', 'x_ga'].map((name) => ({ name, value: '1', url })));
+  await rejectButton(page).click();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name).sort()).toEqual(['tema', 'x_ga']);
+});
+
+test('a choice of another tab keeps the banner from coming, and takes it away', async ({ page, context }) => {
+  await openWithBanner(page);
+  const other = await context.newPage();
+  await other.goto('/politica-privacidade');
+  await pageReady(other);
+  await rejectButton(page).click();
+  await expectSilence(other);
+  for (const tab of [page, other]) await cookiePreferences(tab).click();
+  await expect(banner(other)).toBeVisible();
+  await rejectButton(page).click();
+  await page.clock.runFor(400);
+  await expect(banner(other)).toHaveCount(0);
 });
 
 test.describe('under a finger', () => {
@@ -140,20 +170,6 @@ test.describe('under a finger', () => {
     });
   });
 
-  test('it stands still for 0.7 s before a press counts, with and without motion', async ({ page }) => {
-    await openWithBanner(page);
-    const seconds = (part: Locator) =>
-      part.evaluate((node) => {
-        const { animationDuration, animationDelay } = getComputedStyle(node);
-        return (parseFloat(animationDuration) || 0) + (parseFloat(animationDelay) || 0);
-      });
-    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      const slides = reducedMotion === 'reduce' ? 0 : await seconds(banner(page));
-      expect((await seconds(acceptButton(page).locator('..'))) - slides).toBeCloseTo(0.7);
-    }
-  });
-
   test('it waits while a finger is on the screen and a second after a tap or a scroll, ten seconds at most', async ({
     page,
   }) => {
@@ -218,31 +234,6 @@ test('on a small screen alone it can be closed, which stores nothing; a refusal 
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
   await expectSilence(page);
-});
-
-// The keys that each choice stores, its effect at start-up, and how long it holds: src/consent/consent-store.test.ts and consent.test.ts.
-test('a choice of another tab within the first second keeps it from coming; "Preferências de cookies" on each page brings it back, and refusing then clears what was set meanwhile', async ({
-  page,
-  baseURL: url = '',
-  complaints,
-}) => {
-  complaints.allow(ANALYTICS_NOTED);
-  await openStopped(page);
-  await page.evaluate(() => {
-    localStorage.setItem('cookie-consent-date', new Date().toISOString());
-    localStorage.setItem('cookie-consent', 'accepted');
-  });
-  for (const path of ['/', '/politica-privacidade']) {
-    await page.goto(path);
-    await expectSilence(page);
-    await cookiePreferences(page).click();
-    await page.clock.runFor(1000);
-    await expect(banner(page)).toBeVisible();
-  }
-  const context = page.context();
-  await context.addCookies([...TRACKING, 'tema', 'x_ga'].map((name) => ({ name, value: '1', url })));
-  await rejectButton(page).click();
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name).sort()).toEqual(['tema', 'x_ga']);
 });
 
 /** On a screen as high as a phone: the banner's text and answers are in sight, and what one comes for beside them. */
