@@ -23,7 +23,6 @@ test('without scripts every section can be read and printed, the menu opens, no 
   });
 
   await test.step('the request says so, with other ways to write', async () => {
-    // The request says so above its first field, with the other ways to write.
     const section = page.locator('#pedido');
     const notice = section.locator('noscript');
     // Playwright's search by text and by role does not look into a noscript.
@@ -43,22 +42,19 @@ test('without scripts every section can be read and printed, the menu opens, no 
     const pdf = (await page.pdf()).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), 'printed, it is one sheet').toHaveLength(1);
   });
+  await test.step('the link «English» opens what is said in English', async () => {
+    const fold = page.getByRole('group').filter({ hasText: 'In English' });
+    const hours = fold.getByText('Opening hours:');
+    await expect(hours).toBeHidden();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await expect(hours).toBeInViewport();
+    await expect(fold.getByText('now.').filter({ visible: true }), 'only a script knows').toHaveCount(0);
+  });
   await test.step('the menu', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
   });
-});
-
-test('without scripts the link «English» opens what is said in English', async ({ page }) => {
-  await page.goto('/');
-  const fold = page.getByRole('group').filter({ hasText: 'In English' });
-  const hours = fold.getByText('Opening hours:');
-  await expect(hours).toBeHidden();
-  await page.getByRole('link', { name: 'English', exact: true }).click();
-  await expect(hours).toBeInViewport();
-  // Only a script knows.
-  await expect(fold.getByText('now.').filter({ visible: true })).toHaveCount(0);
 });
 
 test('without scripts every page can be read, in the theme of the system, with the number in its bar and the way to the hours in its footer', async ({
