@@ -59,6 +59,12 @@ function keepIdlePromises(): void {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   baseURL: async ({}, use) => use(process.env.SITE_URL),
+  context: async ({ context }, use, testInfo) => {
+    await use(context);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    for (const [i, page] of context.pages().entries())
+      await page.screenshot({ path: testInfo.outputPath(`failed-${i + 1}.png`), timeout: 5_000 }).catch(() => {});
+  },
   serviceWorkers: 'block',
   complaints: [
     async ({ context }, use) => {
