@@ -39,8 +39,6 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['focus', 'bubble', 3],
   ['on-action', 'action', 4.5],
   ['on-action', 'action-strong', 4.5],
-  ['on-whatsapp', 'whatsapp', 4.5],
-  ['on-card', 'card', 7],
   ['card', 'badge', 4.5],
   ['tile-line', 'tile-ground', 3],
   ['tile-cross', 'tile-ground', 3],
