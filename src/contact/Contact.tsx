@@ -82,7 +82,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
         </Way>
         <Places pharmacy={pharmacy} />
       </dl>
-      <div className="contact-links">
+      <div className="cluster contact-links">
         <ButtonLink href="/farmacia.vcf">
           <Icon of={ContactCard} />
           {texts.guardar}

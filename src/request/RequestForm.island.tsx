@@ -108,7 +108,7 @@ function SendArea() {
         </Button>
         <Button data-reloads>{texts.carregarDeNovo}</Button>
       </div>
-      <div className={styles.instead}>
+      <div className={`cluster ${styles.instead}`}>
         <p>{texts.preferir}</p>
         <Telephones />
         <EmptyMessage />

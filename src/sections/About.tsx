@@ -57,7 +57,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
       {nextDuty && nextDuty.dates.length > 0 && (
         <div className="duty">
           <h4>{turnos}</h4>
-          <ul data-turns="">
+          <ul className="cluster" data-turns="">
             {nextDuty.dates.map((dates) => (
               <li key={dates}>{dates}</li>
             ))}

@@ -27,7 +27,7 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
   }
 
   return (
-    <div className="message-actions">
+    <div className="cluster message-actions">
       <Button variant={comesFirst ? 'action' : undefined} onClick={copyMessage}>
         <Icon of={Copy} />
         {texts.copiar}

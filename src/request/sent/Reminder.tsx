@@ -30,7 +30,7 @@ export function Reminder() {
   }
 
   return (
-    <div className="reminder">
+    <div className="cluster reminder">
       <SelectField
         name="lembrete"
         label={texts.quando}

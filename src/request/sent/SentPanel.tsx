@@ -115,7 +115,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       {!copyFirst && actions}
       {/* Nothing is on its way yet where it must be copied first. */}
       {!copyFirst && <Reminder />}
-      <div className="sent-panel-end">
+      <div className="cluster sent-panel-end">
         <div>
           <p>{texts.ligar}</p>
           <Telephones />
