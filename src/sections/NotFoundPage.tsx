@@ -17,7 +17,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
     <div className={styles.page}>
       <Panel className={styles.panel} />
       <TileRows tile={pharmacy.farmacia.aspeto.azulejo} className={styles.tiles} />
-      <div className={styles.text}>
+      <div className={`wrap ${styles.text}`}>
         <p className={styles.number} aria-hidden="true">
           404
         </p>
