@@ -5,7 +5,6 @@ import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './NoticeBoard.module.css';
-import cardStyles from './NoticeCard.module.css';
 import { MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
 
 interface NoticeBoardProps {
@@ -63,7 +62,7 @@ type NoticeCardProps = { notice: Pick<Notice, 'id' | 'texto' | 'tipo'>; hidden?:
 /** One notice, and the button that start-notices.ts answers. The only markup of one: sent-notices.ts clones it. */
 function NoticeCard({ notice: { id, texto, tipo }, texts, hidden }: NoticeCardProps) {
   return (
-    <div className={cardStyles.notice} hidden={hidden} data-aviso={id} data-tipo={tipo}>
+    <div className={styles.notice} hidden={hidden} data-aviso={id} data-tipo={tipo}>
       <p>
         {tipo === 'urgente' && <strong>{`${texts.urgente} `}</strong>}
         <span>{texto}</span>
