@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Section } from '../ui/Section.tsx';
 import { isLoan, pricesOf, type RentalItem } from './rental.ts';
 
-interface EquipmentRentalProps {
-  pharmacy: Pharmacy;
-  photograph?: PhotographProps | undefined;
+interface EquipmentRentalProps extends IllustratedProps {
   /** The quote and its button. */
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { CallCost, type CallCosts, Telephone } from '../contact/Telephone.tsx';
 import { OpenNow } from '../opening/OpenNow.tsx';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
@@ -27,7 +26,8 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { abertura: texts, custoChamada: costs } = pagina;
   const { abertura: kind, azulejo: tile } = farmacia.aspeto;
   const { geral, urgencia: onCall } = farmacia.telefones;
-  const onDuty = listOnDuty(pharmacy);
+  const onDuty = onCall ? undefined : farmacia.ligacoes.farmaciasDeServico;
+  const isLong = Math.max(address.street.length, address.place.length) > LONG_LINE;
   const highlights = [
     ...texts.destaques.map((text) => ({ text, codigo: undefined })),
     ...greetings.map(({ codigo, texto }) => ({ text: texto, codigo })),
@@ -37,20 +37,13 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   ];
   return (
     <div className={styles.hero} data-print="no">
-      {kind === 'placa' && (
-        <>
-          <Panel className={styles.panel} />
-          <TileRows tile={tile} className={styles.tiles} />
-        </>
-      )}
+      {kind === 'placa' && <Panel className={styles.panel} />}
       {photograph && (
-        <>
-          <div className={styles.panel}>
-            <Photograph {...photograph} />
-          </div>
-          <TileRows tile={tile} className={styles.tiles} />
-        </>
+        <div className={styles.panel}>
+          <Photograph {...photograph} />
+        </div>
       )}
+      {kind !== 'azulejo' && <TileRows tile={tile} className={styles.tiles} />}
       {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
       <h1 className={styles.tagline}>{texts.lema}</h1>
       {kind === 'azulejo' && <TileRows tile={tile} rows={3} className={styles.tiles} />}
@@ -96,7 +89,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           </Fragment>
         ))}
       </p>
-      <a href="#como-chegar" className={styles.address} data-long={(kind === 'placa' && isLong(address)) || undefined}>
+      <a href="#como-chegar" className={styles.address} data-long={(kind === 'placa' && isLong) || undefined}>
         <span className="visually-hidden">{`${texts.morada}: `}</span>
         {kind !== 'fotografia' ? (
           <StreetPlaque {...address} />
@@ -127,13 +120,6 @@ export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharm
     </template>
   );
 }
-
-/** Where nobody answers here at night, who is on duty does: the address of that list, where there is one. */
-const listOnDuty = ({ farmacia: { telefones, ligacoes } }: Pharmacy) =>
-  telefones.urgencia ? undefined : ligacoes.farmaciasDeServico;
-
-const isLong = ({ street, place }: { street: string; place: string }) =>
-  Math.max(street.length, place.length) > LONG_LINE;
 
 interface CallProps {
   while: 'open' | 'closed' | undefined;
