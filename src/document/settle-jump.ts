@@ -5,14 +5,10 @@
  */
 export function settleJump(): void {
   let isElsewhere = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';
-  for (const type of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(
-      type,
-      () => {
-        isElsewhere = true;
-      },
-      { passive: true },
-    );
+  const leave = () => {
+    isElsewhere = true;
+  };
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, leave, { passive: true });
   addEventListener('hashchange', () => {
     isElsewhere = false;
   });

@@ -28,17 +28,14 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
   );
 }
 
-function Pattern({
-  id,
-  width,
-  height = width,
-  of,
-}: {
+interface PatternProps {
   id: string;
   width: number;
   height?: number;
   of: readonly TileLayer[];
-}) {
+}
+
+function Pattern({ id, width, height = width, of }: PatternProps) {
   return (
     <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
       <Layers of={of} />

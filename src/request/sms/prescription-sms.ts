@@ -31,13 +31,10 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
   const tokens = tokensOf(text);
   const isMessage = isAboutPrescription(tokens);
   const codes = isMessage ? codesIn(tokens) : [];
-  const without = noteWithout(
-    tokens,
-    isMessage,
-    codes.some((code) => code.isSure),
-  );
-  const isAlone =
-    isNumberMeant && without.note === 'nada' && tokens.filter(({ kind }) => kind === 'number').length === 1;
+  const hasCode = codes.some((code) => code.isSure);
+  const without = noteWithout(tokens, isMessage, hasCode);
+  const isOneNumber = tokens.filter(({ kind }) => kind === 'number').length === 1;
+  const isAlone = isNumberMeant && without.note === 'nada' && isOneNumber;
   const reading = prescriptionsIn(isMessage || isAlone ? tokens : [], codes);
   if (reading.prescriptions.length === 0) return { ...reading, ...without };
   return { ...reading, note: noteOn(tokens, reading.prescriptions, today) };
