@@ -8,10 +8,7 @@ interface EmergencyNumbersProps {
   look?: 'rows';
 }
 
-/**
- * The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it: beside who answers at night,
- * and while the pharmacy is closed where the page says so.
- */
+/** The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it. */
 export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look }: EmergencyNumbersProps) {
   const { socorro, linhaDeServico } = pagina;
   const numbers = farmacia.ligacoes.farmaciasDeServico ? socorro : [...socorro, linhaDeServico];

@@ -20,10 +20,7 @@ export function telLink(number: string): string {
   return `tel:+351${number}`;
 }
 
-/**
- * A new e-mail to `address` (may be empty: the visitor chooses). Spaces are %20, since mail programs show a + as it is,
- * and line breaks of the body CRLF (RFC 6068 §5).
- */
+/** A new e-mail to `address` (may be empty). Spaces are %20, since mail programs show a +, and line breaks of the body CRLF (RFC 6068 §5). */
 export function mailtoLink(address: string, fields: { subject?: string; body?: string } = {}): string {
   const { subject = '', body = '' } = fields;
   const filled = Object.entries({ subject, body: withCrLf(body) }).filter(([, text]) => text);
@@ -31,10 +28,7 @@ export function mailtoLink(address: string, fields: { subject?: string; body?: s
   return `mailto:${encode(address).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
-/**
- * A text message (SMS) to a Portuguese number of nine digits with `body` already typed in. iOS reads "&body", other
- * systems the query after "?"; both ignore the empty part: https://stackoverflow.com/questions/6480462
- */
+/** An SMS with `body` typed in. iOS reads "&body", others what follows "?"; both ignore the empty part: https://stackoverflow.com/questions/6480462 */
 export function smsLink(number: string, body = ''): string {
   return `sms:+351${number}${body && `?&body=${encode(body)}`}`;
 }

@@ -62,10 +62,7 @@ function Menu({ pharmacy: { farmacia, pagina, entregas, interface: texts } }: { 
   );
 }
 
-/**
- * One button that goes from the system's theme to light, to dark, and back. Its name says which it is (theme.ts). In the row of a
- * wide screen it is a drawing alone.
- */
+/** One button: the system's theme, light, dark, and back. Its name says which it is (theme.ts); on a wide screen it is a drawing alone. */
 function ThemeToggle({ texts }: { texts: Pharmacy['interface']['tema'] }) {
   return (
     <button

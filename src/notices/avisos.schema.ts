@@ -50,10 +50,7 @@ const notice = fields({
     error: 'um dia que não venha depois do primeiro',
   });
 
-/**
- * `public/avisos.json`, checked strictly before it is published. The browser reads the server's copy, which may be anything,
- * with the tolerant `parseNotices` instead.
- */
+/** `public/avisos.json`, checked strictly before it is published; browsers read the server's copy with the tolerant `parseNotices`. */
 export const avisos = z
   .array(notice)
   .max(MAX_NOTICES, { error: `no máximo ${MAX_NOTICES} avisos` })

@@ -5,10 +5,7 @@ const ADDRESS = '/avisos.json';
 const MAX_CHARACTERS = 64_000;
 const MAX_WAIT = 15_000;
 
-/**
- * The notices that the server has now.
- * @throws when the file is missing, slow, huge or no list
- */
+/** The notices that the server has now; throws when the file is missing, slow, huge or no list. */
 export async function fetchNotices(): Promise<Notice[]> {
   const response = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) });
   if (!response.ok || Number(response.headers.get('Content-Length')) > MAX_CHARACTERS)

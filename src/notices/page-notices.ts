@@ -7,10 +7,7 @@ const DISMISSED = 'avisos-dispensados';
 
 let dismissed: ReadonlySet<string> | null = null;
 
-/**
- * The page's notices are an attribute of it: the build writes them into the home page, which shows them, and again when the server
- * has sent others. Who shows them, or the hours that they change, reads it there; no data reaches a script by another way.
- */
+/** The page's notices are an attribute of it, written by the build and again when the server has sent others: who shows them reads it there. */
 const page = () => document.documentElement;
 
 /** The notices that hold now, whatever their days: the build's, or those that the server sent since. */
@@ -39,10 +36,7 @@ export function setDismissed(ids: readonly string[]): void {
   writeStored(DISMISSED, JSON.stringify(ids), 'sessionStorage');
 }
 
-/**
- * Shows of the notices that were built into the page those that hold today, in Lisbon, and were not dismissed in this visit: two,
- * and the others folded. Also the button that brings back what was closed.
- */
+/** Shows today's of the page's own notices, without those closed in this visit: two, and the others folded; and what brings back the closed. */
 export function showBoard(notices: readonly Notice[]): void {
   const board = document.querySelector('[data-quadro]');
   let count = 0;

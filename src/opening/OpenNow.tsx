@@ -1,10 +1,6 @@
 import styles from './OpenNow.module.css';
 
-/**
- * The way to the week's hours, which the script after the slogans (show-opening.ts) replaces with "Aberta agora · fecha às 19h". A
- * page that was built yesterday cannot know whether it is open.
- * @param label what the hours are called
- */
+/** The way to the week's hours, where a script says "Aberta agora · fecha às 19h" (show-opening.ts): the build cannot know it. */
 export function OpenNow({ label }: { label: string }) {
   return (
     <div className={styles.state} data-opening="">

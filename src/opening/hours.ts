@@ -2,10 +2,7 @@ import { addDays, daysInRow } from './days.ts';
 import { isHoliday } from './holidays.ts';
 import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
 
-/**
- * Whether it is open, and until when, "2026-11-21T19:00" by the pharmacy's clock: null where it does not close within a day, or open
- * within a month.
- */
+/** Whether it is open, and until when, "2026-11-21T19:00"; null where it does not close within a day, or open within a month. */
 export interface OpeningState {
   isOpen: boolean;
   until: string | null;
@@ -14,11 +11,7 @@ export interface OpeningState {
 const DAYS_AHEAD = 31;
 const NEVER = '9999';
 
-/**
- * Computes whether the pharmacy is open, and until or from when. A period includes its first moment and not its last; periods that
- * touch count as one.
- * @param now by the pharmacy's clock
- */
+/** Computes whether it is open at `now`, by its own clock, and until when. A period's last moment is not in it; two that touch are one. */
 export function openingState(periodsOf: PeriodsOn, now: string): OpeningState {
   const today = now.slice(0, 10);
   // Yesterday's last period may run past midnight.

@@ -12,10 +12,7 @@ export const OPENING_TEXTS = [
 export type OpeningTexts = Record<(typeof OPENING_TEXTS)[number], string>;
 export type HourTexts = Pick<OpeningTexts, 'as' | 'a' | 'meiaNoite'>;
 
-/**
- * One line for the visitor: "Aberta agora · fecha às 19h", "Fechada · feriado · abre segunda às 9h".
- * @param isHoliday whether it is closed because of a public holiday
- */
+/** One line for the visitor: "Aberta agora · fecha às 19h"; closed by a holiday, "Fechada · feriado · abre segunda às 9h". */
 export function openingLine(
   { isOpen, until }: OpeningState,
   now: string,

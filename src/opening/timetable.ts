@@ -1,9 +1,6 @@
 import { type HolidayDate, isHoliday } from './holidays.ts';
 
-/**
- * A part of a day, as HH:MM of the pharmacy's clock. One that ends at or before its own start passes midnight and belongs to the
- * day on which it began.
- */
+/** A part of a day, as HH:MM. One that ends at or before its own start passes midnight and belongs to the day on which it began. */
 export interface Period {
   from: string;
   to: string;

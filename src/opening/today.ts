@@ -1,9 +1,6 @@
 import { lisbonClock } from './lisbon.ts';
 
-/**
- * The time on Lisbon's clock now, "2026-11-21T19:00". On the page of a pharmacy whose clock is behind Lisbon's (`data-behind`: the
- * Azores) it is the clock there.
- */
+/** The time on the pharmacy's clock now, "2026-11-21T19:00": Lisbon's, unless the page is of one behind it (`data-behind`: the Azores). */
 export function now(): string {
   const { behind = 0 } = globalThis.document?.documentElement.dataset ?? {};
   return lisbonClock(new Date(), Number(behind));

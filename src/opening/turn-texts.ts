@@ -5,10 +5,7 @@ import type { Turn } from './duty.ts';
 /** The owner's sentences about a turn that comes again after {n} days or weeks. */
 export type TurnTemplates = Record<'voltaEmDias' | 'voltaEmSemanas', string>;
 
-/**
- * The turns of duty that are still to come on an ISO day, as people read them; empty without any: "de 23 a 29 de novembro de 2026, de
- * 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas; a 24 de dezembro de 2026".
- */
+/** The turns still to come on an ISO day: "de 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas; a 24 de dezembro de 2026". */
 export function turnsText(turns: readonly Turn[], isoDay: string, templates: TurnTemplates): string {
   const coming = comingTurns(turns, isoDay).map((turn) => {
     const { every } = turn;

@@ -23,7 +23,7 @@ export interface IllustratedProps {
   photograph?: PhotographProps | undefined;
 }
 
-/** A photograph, with the styles of styles/photographs.css. */
+/** A photograph, with the styles of photographs.css. */
 export function Photograph({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
   const lazy = { loading: 'lazy', decoding: 'async', srcSet: webp, sizes } as const;
   return (

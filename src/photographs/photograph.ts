@@ -22,10 +22,7 @@ export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia
   });
 }
 
-/**
- * A mistake for each photograph that farmacia.yaml names and that is missing or cannot be shown.
- * @param photographMistake what is wrong with the file of a name; null when nothing is
- */
+/** A mistake for each photograph that farmacia.yaml names and in whose file `photographMistake` finds one. */
 export function photographMistakes(source: Source, photographMistake: (name: string) => Clause | null): Finding[] {
   return Object.keys(farmacia.shape.fotografias.unwrap().shape).flatMap((place) => {
     const path = ['fotografias', place, 'ficheiro'];

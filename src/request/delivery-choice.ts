@@ -16,10 +16,7 @@ export function deliveryChoice(request: MedicineRequest, { buscar, entregar }: D
   return hasLine(request.outroAssunto, entregar.linha) ? 'entregar' : null;
 }
 
-/**
- * The two fields after a choice, or after it was taken back. An address that was typed stays as it is: who comes all the same
- * says so in a line.
- */
+/** The two fields after a choice, or after it was taken back. A typed address stays as it is: who comes all the same says so in a line. */
 export function withDeliveryChoice(
   { morada, outroAssunto }: MedicineRequest,
   choice: DeliveryChoice | null,

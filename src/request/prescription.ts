@@ -28,10 +28,7 @@ export function filterDigits(raw: string, max: number): string {
   return raw.replace(/\D/g, '').slice(0, max);
 }
 
-/**
- * The caret's place in `filter(raw)`, from its place in `raw`: a person editing the middle of a value stays there. Counts the
- * characters that are kept before the caret; where `filter` refused the edit, those kept after it.
- */
+/** The caret's place in `filter(raw)`: behind what is kept of the text before it; where `filter` refused the edit, before what is kept after it. */
 export function caretAfterFilter(raw: string, caret: number, filter: (text: string) => string): number {
   const filtered = filter(raw);
   const before = filter(raw.slice(0, caret));

@@ -24,10 +24,7 @@ export function createRequestStore() {
     return () => listeners.delete(listener);
   }
 
-  /**
-   * Updates the given fields, each through its filter, and notifies the listeners if a value changed. Returns what takes it back,
-   * save in fields that are changed again by then.
-   */
+  /** Writes these fields, each through its filter. Returns what takes it back, save in fields that are changed again by then. */
   function write(changes: Partial<MedicineRequest>): () => void {
     const before = values;
     const next = { ...values };

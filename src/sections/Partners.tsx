@@ -10,10 +10,7 @@ import { Drawing } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 
-/**
- * The partners' services side by side, each with its terms, a button for a message and a link for an e-mail. On a phone the terms
- * fold as those of services do.
- */
+/** The partners' services, each with its terms, which fold on a phone, a button for a message and a link for an e-mail. */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
