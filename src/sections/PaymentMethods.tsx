@@ -11,7 +11,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
   const nomes = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
   return (
     <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo}>
-      <ul className="payment-methods">
+      <ul className="cluster payment-methods">
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>
             {marca && (
