@@ -7,6 +7,7 @@ import { aluguer } from './schemas/oferta.ts';
 import { SECTIONS } from './sections.ts';
 
 const guide = readFileSync('docs/guia.md', 'utf8');
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
 /** Blocks of code in a language. */
@@ -66,9 +67,47 @@ test('the index of decisions has each of them', () => {
   }
 });
 
-test('the changelog announces only fields that there are', () => {
-  const [line = ''] = /^- Campos novos.*$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
-  const schemas = globSync('content/esquemas/*.json').map((file) => readFileSync(file, 'utf8'));
-  const named = [...line.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !schemas.some((text) => text.includes(`"${name}": {`)))).toEqual([]);
+/** The names of all fields that there are, `pagina.socorro.gratis`. */
+const fieldsOf = (schema: JsonSchema, path: string): string[] => [
+  ...(schema.anyOf ?? []).flatMap((choice) => fieldsOf(choice, path)),
+  ...(schema.items ? fieldsOf(schema.items, path) : []),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const whole = `${path}.${name}`;
+    return [whole, ...fieldsOf(field, whole)];
+  }),
+];
+
+interface JsonSchema {
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+}
+
+/** The fields that the changelog's lines with such a beginning name, each after its file's name. */
+function fieldsAnnounced(beginning: string): string[] {
+  const lines = changelog.split('\n').filter((line) => line.startsWith(`- ${beginning}`));
+  return lines.flatMap((line) => {
+    let file = '';
+    return [...line.matchAll(/`(\w+)(\.yaml)?((?:\.\w+)*)`/g)].flatMap(([, name = '', isFile, rest = '']) => {
+      if (isFile) file = name;
+      return isFile ? [] : [`${file}.${name}${rest}`];
+    });
+  });
+}
+
+test('the changelog announces only fields that there are, and takes leave only of those that there are not', () => {
+  const fields = globSync('content/esquemas/*.json').flatMap((file) =>
+    fieldsOf(JSON.parse(readFileSync(file, 'utf8')), basename(file, '.json')),
+  );
+  expect(fieldsAnnounced('Campos novos').filter((field) => !fields.includes(field))).toEqual([]);
+  expect(fieldsAnnounced('Saíram').filter((field) => fields.includes(field))).toEqual([]);
+});
+
+test('the paper is short: 18,000 words beside the specification, 450 in the README', () => {
+  const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+  const texts = documents
+    .filter((file) => !file.endsWith('specification.md'))
+    .map((file) => readFileSync(file, 'utf8'));
+  expect(wordsOf([...texts, changelog].join('\n'))).toBeLessThanOrEqual(18_000);
+  expect(wordsOf(readFileSync('README.md', 'utf8'))).toBeLessThanOrEqual(450);
 });
