@@ -15,7 +15,7 @@ async function escapeBanner(page: Page): Promise<void> {
   await expect(banner(page)).toHaveCount(0);
 }
 
-test('from the banner closed with the keyboard the focus goes back to what called it, or stood before it', async ({
+test('from the banner closed with the keyboard the focus goes back to what called it, or stood before it; one that comes by itself leaves it where it is', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,17 +45,13 @@ test('from the banner closed with the keyboard the focus goes back to what calle
   await page.keyboard.press('Shift+Tab');
   await escapeBanner(page);
   await expect(firstInHeader(page)).toBeFocused();
-});
 
-test('the banner that comes by itself leaves the focus where it is, and gives it back once answered', async ({
-  page,
-}) => {
-  await page.goto('/');
+  await page.reload();
   await field(page, 'morada').focus();
   await expect(banner(page)).toBeVisible();
   await expect(field(page, 'morada')).toBeFocused();
   await rejectButton(page).click();
-  await expect(field(page, 'morada')).toBeFocused();
+  await expect(field(page, 'morada'), 'given back once it is answered').toBeFocused();
 });
 
 test('back from WhatsApp the heading of what is left to do has the focus, and gets it anew; not from a field', async ({

@@ -73,21 +73,18 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   });
 });
 
-test.describe('a loan', { tag: '@any' }, () => {
+test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page }) => {
   // The last one: to choose what a list shows already is no choice, for a visitor or for the page.
   const { nome = '' } = aluguer.findLast((item) => isLoan(item)) ?? {};
   test.skip(nome === '', 'This pharmacy lends nothing.');
-
-  test('is asked for as one, without days', async ({ page }) => {
-    await openCalculator(page);
-    await expect(book(page), 'even where the first of the list is lent').toBeVisible();
-    await calculator(page).getByLabel(orcamento.equipamento).selectOption(nome);
-    await expect(status(page)).toContainText(orcamento.emprestimo);
-    await expect(calculator(page).getByLabel(orcamento.quantos)).toBeHidden();
-    await expect(calculator(page).getByRole('button')).toHaveCount(0);
-    await page.locator('#aluguer').getByRole('link', { name: orcamento.pedirEmprestimo, exact: true }).click();
-    await expect(matter(page)).toHaveValue(fillTemplate(orcamento.pedidoEmprestimo, { equipamento: nome }));
-  });
+  await openCalculator(page);
+  await expect(book(page), 'even where the first of the list is lent').toBeVisible();
+  await calculator(page).getByLabel(orcamento.equipamento).selectOption(nome);
+  await expect(status(page)).toContainText(orcamento.emprestimo);
+  await expect(calculator(page).getByLabel(orcamento.quantos)).toBeHidden();
+  await expect(calculator(page).getByRole('button')).toHaveCount(0);
+  await page.locator('#aluguer').getByRole('link', { name: orcamento.pedirEmprestimo, exact: true }).click();
+  await expect(matter(page)).toHaveValue(fillTemplate(orcamento.pedidoEmprestimo, { equipamento: nome }));
 });
 
 test('a line booked before the form is hydrated stands in the field at once, and then in the message', async ({

@@ -72,18 +72,14 @@ describe('npm run check', () => {
     );
   });
 
-  test('refuses to publish a demonstration, and lists each invented value with its place', async () => {
-    const { status, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «demonstracao»: tire esta marca/);
-    expect(stderr).toMatch(/^Ainda não se pode publicar: sem ver as páginas, .+$/m);
-  });
-
-  test('refuses to publish what contradicts itself, and lists what only the owner knows', async () => {
+  test('refuses to publish what is a demonstration or contradicts itself, and lists each invented value with its place, and what only the owner knows', async () => {
     replaceIn(folder, 'privacidade.md', /^data: .+/m, 'data: dezembro de 2099');
     replaceIn(folder, 'pagina.yaml', /aberta: .+/, 'aberta: Abrimos todos os dias.');
     // Without pages, which may have been built long ago; that too only the owner knows.
-    const { stdout, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
+    const { status, stdout, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «demonstracao»: tire esta marca/);
+    expect(stderr).toMatch(/^Ainda não se pode publicar: sem ver as páginas, .+$/m);
     expect(stderr).toMatch(
       /^A verdade: por corrigir \(1\):\n {2}\S+privacidade\.md, linha \d+, campo «data»: .+ em que a política mudou\.$/m,
     );
