@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../editor/server/start-anew.ts';
+import { isDemonstration, mistakeIn, QUESTIONS, type Question, startAnew } from '../editor/server/start-anew.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 
 const folder = pharmacyFolder();
@@ -16,7 +16,7 @@ function exitWith(text: string): never {
   process.exit(1);
 }
 
-async function answerTo(question: (typeof QUESTIONS)[number], lines: AsyncIterator<string>): Promise<string> {
+async function answerTo(question: Question, lines: AsyncIterator<string>): Promise<string> {
   process.stdout.write(`${question.text} `);
   const { value, done } = await lines.next();
   if (done) exitWith('\nFicou a meio: nada foi mudado.');
@@ -37,8 +37,8 @@ if (changed)
 
 console.log('Quatro perguntas; nada muda antes da última resposta (Ctrl+C para desistir).');
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-const answers: string[] = [];
-for (const question of QUESTIONS) answers.push(await answerTo(question, lines));
+const answers: Record<string, string> = {};
+for (const [name, question] of Object.entries(QUESTIONS)) answers[name] = await answerTo(question, lines);
 try {
   startAnew(folder, answers);
 } catch (error) {

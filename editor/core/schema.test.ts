@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { SCHEMAS } from './content.ts';
 import { FILE_NAMES } from './file-names.ts';
 import { fieldId, withValue } from './paths.ts';
@@ -22,6 +23,14 @@ test.each(FILE_NAMES)('%s has a title and what it is about, and every field of i
   const unlabelled = fieldsIn(SCHEMAS[name]).filter(({ label }) => !label);
   // The form's fields and the ways of sending are shown under their names.
   expect(unlabelled.filter(({ path }) => !/^(mensagem|campos|fotografia)\.\w+$/.test(path))).toEqual([]);
+});
+
+const LISTS = FILE_NAMES.filter((name) => SCHEMAS[name].type === 'array');
+test.each(LISTS)('a pharmacy that begins has no item of %s, or is asked to make each its own', (name) => {
+  const { startsAs }: ContentFile = CONTENT_FILES[name];
+  const { items = {}, ...list } = SCHEMAS[name];
+  const asked = [list, items, ...Object.values(items.properties ?? {})].filter(({ own }) => own);
+  expect(startsAs ?? asked).toEqual(startsAs ? [] : expect.arrayContaining([expect.anything()]));
 });
 
 test('no price of something to rent is said to be left empty at will: one of the three must be there', () => {

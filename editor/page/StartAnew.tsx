@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
+import type { AnswerTo } from '../server/api.ts';
 import type { Computer } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
@@ -9,11 +10,11 @@ import styles from './TopicForm.module.css';
 
 /** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
 export function StartAnew({ editor, computer: { questions, call } }: { editor: Editor; computer: Computer }) {
-  const [mistakes, setMistakes] = useState<(string | null)[]>([]);
-  const begin = async (answers: FormDataEntryValue[]) => {
-    const wrong = await call('estrear', { answers });
+  const [mistakes, setMistakes] = useState<AnswerTo<'estrear'>>({});
+  const begin = async (form: HTMLFormElement) => {
+    const wrong = await call('estrear', { answers: Object.fromEntries(new FormData(form)) });
     setMistakes(wrong);
-    if (wrong.length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
     // All files have changed; Verificar lists the texts that are still to be written.
     location.hash = 'verificar';
     location.reload();
@@ -26,14 +27,14 @@ export function StartAnew({ editor, computer: { questions, call } }: { editor: E
         className={styles.lines}
         onSubmit={(event) => {
           event.preventDefault();
-          begin([...new FormData(event.currentTarget).values()]).catch(editor.fail);
+          begin(event.currentTarget).catch(editor.fail);
         }}
       >
         <p>{TEXTS.beginIntro}</p>
-        {questions.map((question, i) => {
-          const field = { id: `estrear-${i}`, label: question, mistakes: mistakes[i] ? [mistakes[i]] : [] };
+        {questions.map(({ name, text }) => {
+          const field = { id: name, label: text, mistakes: [mistakes[name] ?? []].flat() };
           return (
-            <FieldBox key={question} of={field}>
+            <FieldBox key={name} of={field}>
               <TextField {...boxAttributes(field)} autoComplete="off" />
             </FieldBox>
           );

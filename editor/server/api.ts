@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { mapValues } from '../../src/pharmacy/schemas/values.ts';
 import { mistakeOfPhotograph } from '../../src/photographs/photographs.ts';
 import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-names.ts';
 import { isRecord } from '../core/paths.ts';
@@ -43,7 +44,7 @@ export function calls(port: number, changed: () => void) {
     guardar: step((request) => write(request, changed)),
     mostrar: step(({ texts }) => showDrafts(pathsOf(textsIn(texts)), changed)),
     versoes: step(({ name }) => versionsOf(nameIn(name))),
-    estrear: step(({ answers }) => begin([answers].flat().map(String))),
+    estrear: step(({ answers }) => begin(mapValues(Object(answers), String))),
     verificar: step(() => checkPages(port, changed)),
     publicar: step(deliver),
     juntar: step(({ preferred }) => joinRemote(preferred).finally(changed)),
@@ -64,7 +65,10 @@ const state = (port: number) => ({
   /** Whether this computer is one in the internet, which is deleted some day. */
   isBorrowed: forwardedHost(port) !== null,
   /** The questions to a pharmacy that begins; none where one has begun. */
-  questions: isDemonstration(pharmacyFolder()) ? QUESTIONS.map(({ text }) => text) : [],
+  questions: Object.entries(isDemonstration(pharmacyFolder()) ? QUESTIONS : {}).map(([name, { text }]) => ({
+    name,
+    text,
+  })),
 });
 
 /** The content as it is now; what somebody changed outside the editor is a version too. */
@@ -109,15 +113,16 @@ function showDrafts(next: readonly (readonly [path: string, text: string])[], ch
   return true;
 }
 
-/** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistake in each answer; empty when there is none */
-function begin(answers: string[]): (string | null)[] {
+/** Makes the demonstration a pharmacy's own, as npm run estrear does. @returns the mistakes in the answers, by question */
+function begin(answers: Record<string, string>): Record<string, string> {
   if (!isDemonstration(pharmacyFolder()))
     throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que começar.');
-  const mistakes = QUESTIONS.map((question, i) => mistakeIn(question, answers[i] ?? ''));
-  if (mistakes.some((mistake) => mistake !== null)) return mistakes;
+  const found = Object.entries(QUESTIONS).map(([name, question]) => [name, mistakeIn(question, answers[name] ?? '')]);
+  const wrong = found.filter(([, mistake]) => mistake !== null);
+  if (wrong.length > 0) return Object.fromEntries(wrong);
   keepVersions();
   startAnew(pharmacyFolder(), answers);
-  return [];
+  return {};
 }
 
 /** The texts that the page sent, by the names of their files. */

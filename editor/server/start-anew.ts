@@ -2,28 +2,32 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { check } from '../../src/pharmacy/check.ts';
+import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { sentence, wordsOf } from '../../src/pharmacy/mistakes/mistakes.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { farmacia, WITHOUT_WHATSAPP } from '../../src/pharmacy/schemas/farmacia.ts';
-import { type FileName, pathOf } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
+import { nameIn } from '../core/schema.ts';
 import { slugOf } from '../core/slug.ts';
 import { changedFile } from '../core/write.ts';
 
 const { nome, localidade, telefones } = farmacia.shape;
 
-/** The questions to a pharmacy that begins: their text, the fields that the answer goes to, and the answers accepted. */
-export const QUESTIONS: { text: string; paths: Path[]; schema: z.ZodType }[] = [
-  { text: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
-  { text: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
-  { text: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
-  {
+/** The questions to a pharmacy that begins, by name: their text, the fields that the answer goes to, and the answers accepted. */
+export const QUESTIONS = {
+  nome: { text: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
+  localidade: { text: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
+  telefone: { text: 'Qual é o telefone?', paths: [['telefones', 'geral']], schema: telefones.shape.geral },
+  whatsapp: {
     text: `Qual é o número com WhatsApp? (nada, se não houver: ${WITHOUT_WHATSAPP})`,
     paths: [['telefones', 'whatsapp']],
     schema: telefones.shape.whatsapp,
   },
-];
+} satisfies Record<string, { text: string; paths: Path[]; schema: z.ZodType }>;
+
+export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 
 /** A typed answer as the content has it: without quotes around it, and a telephone number without its spaces and prefix. */
 function answerIn(typed: string): string {
@@ -35,7 +39,7 @@ function answerIn(typed: string): string {
 }
 
 /** The mistake in an answer, as a sentence; null when there is none. */
-export function mistakeIn({ schema }: (typeof QUESTIONS)[number], typed: string): string | null {
+export function mistakeIn({ schema }: Question, typed: string): string | null {
   const answer = answerIn(typed);
   if (answer === '' && schema.isOptional()) return null;
   const message = schema.safeParse(answer).error?.issues[0]?.message;
@@ -55,33 +59,30 @@ export const WORKER = 'wrangler.jsonc';
 
 /**
  * Makes a copy of the demonstration a pharmacy's own: writes the answers, which must have no mistake, and empties what no other
- * pharmacy can keep, its lists and its hours. The comments stay.
+ * pharmacy can keep (`startsAs`). The comments stay.
+ * @param answers by the questions' names
  * @throws what kept a file from being written: then none is
  */
-export function startAnew(folder: string, answers: readonly string[]): void {
-  const [name = '', ...others] = answers.map(answerIn);
+export function startAnew(folder: string, answers: Record<string, string>): void {
   const { sources } = readContent(folder);
-  const values = QUESTIONS.flatMap(({ paths }, i) => paths.map((path) => [path, [name, ...others][i]] as const));
-  const wanted: Partial<Record<FileName, unknown>> = {
-    farmacia: values.reduce(
-      (data, [path, value]) => withValue(data, path, value || undefined),
-      sources.get('farmacia')?.data,
-    ),
-    horario: { ...Object(sources.get('horario')?.data), aberturas: [], feriados: {} },
-    aluguer: [],
-    parceiros: [],
-    avisos: [],
+  const texts: Record<string, string> = {};
+  const setData = (name: FileName, data: unknown) => {
+    texts[pathOf(name)] = changedFile(pathOf(name), sources.get(name)?.written ?? '', data);
   };
-  const texts = Object.fromEntries(
-    Object.entries(wanted).map(([file, data]) => {
-      const path = pathOf(file as FileName);
-      return [path, changedFile(path, sources.get(file)?.written ?? '', data)];
-    }),
-  );
+  let own = sources.get('farmacia')?.data;
+  for (const [name, { paths }] of Object.entries(QUESTIONS))
+    for (const path of paths) own = withValue(own, path, answerIn(answers[name] ?? '') || undefined);
+  setData('farmacia', own);
+  for (const name of FILE_NAMES) {
+    const { startsAs }: ContentFile = CONTENT_FILES[name];
+    if (Array.isArray(startsAs)) setData(name, startsAs);
+    else if (startsAs) setData(name, { ...Object(sources.get(name)?.data), ...startsAs });
+  }
   const [mistake] = readContent(folder, texts).mistakes;
   if (mistake) throw new Error(sentence(mistake));
   const worker = join(folder, WORKER);
-  if (existsSync(worker)) texts[WORKER] = readFileSync(worker, 'utf8').replace(/(?<="name": ")[^"]*/, slugOf(name, []));
+  if (existsSync(worker))
+    texts[WORKER] = readFileSync(worker, 'utf8').replace(/(?<="name": ")[^"]*/, slugOf(nameIn(own) ?? '', []));
   const paths = Object.keys(texts).map((file) => join(folder, file));
   try {
     for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, `${file}.novo`), text);

@@ -13,19 +13,21 @@ export interface ContentFile {
   schema: z.ZodType;
   /** Its data where it is empty or missing; without this, it must be there. */
   empty?: [] | object;
+  /** Its data where a pharmacy begins, of a group these fields; without this, the demonstration's stay, each to be made its own. */
+  startsAs?: [] | object;
 }
 
 /** Each file that the owner edits, in the editor's order; `npm run check` and the JSON schemas go by this list too. farmacia.yaml is read first. */
 export const CONTENT_FILES = {
   farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
-  horario: { file: 'content/horario.yaml', schema: horario },
+  horario: { file: 'content/horario.yaml', schema: horario, startsAs: { aberturas: [], feriados: {} } },
   servicos: { file: 'content/servicos.yaml', schema: servicos },
   entregas: { file: 'content/entregas.yaml', schema: entregas },
-  aluguer: { file: 'content/aluguer.yaml', schema: aluguer },
-  parceiros: { file: 'content/parceiros.yaml', schema: parceiros },
+  aluguer: { file: 'content/aluguer.yaml', schema: aluguer, startsAs: [] },
+  parceiros: { file: 'content/parceiros.yaml', schema: parceiros, startsAs: [] },
   slogans: { file: 'content/slogans.yaml', schema: slogans },
   perguntas: { file: 'content/perguntas.yaml', schema: perguntas, empty: [] },
-  avisos: { file: 'public/avisos.json', schema: avisos },
+  avisos: { file: 'public/avisos.json', schema: avisos, startsAs: [] },
   pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
   pagina: { file: 'content/pagina.yaml', schema: pagina },
   privacidade: { file: 'content/privacidade.md', schema: privacidade },

@@ -28,13 +28,19 @@ function typing(lines: string[], limit = 'true') {
   return { status, stdout, stderr };
 }
 
-const ANSWERS = ['Farmácia do Rossio', 'Alcanena', '249 111 222', '+351 912 345 678'];
+const ANSWERS = {
+  nome: 'Farmácia do Rossio',
+  localidade: 'Alcanena',
+  telefone: '249 111 222',
+  whatsapp: '+351 912 345 678',
+};
+const LINES = Object.values(ANSWERS);
 const farmacia = () => readFileSync(join(folder, 'content/farmacia.yaml'), 'utf8');
 
 test('makes the demonstration somebody’s own: asks until each answer is right; what was its own out, comments kept', () => {
   const before = farmacia();
-  const [nome = '', localidade = '', ...telephones] = ANSWERS;
-  const { status, stdout, stderr } = typing(['', nome, localidade, '12', ...telephones]);
+  const { nome, localidade, telefone, whatsapp } = ANSWERS;
+  const { status, stdout, stderr } = typing(['', nome, localidade, '12', telefone, whatsapp]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/Espera-se um texto\./);
   expect(stdout).toMatch(/Espera-se um telefone de nove algarismos, fixo .+\.$/m);
@@ -65,7 +71,7 @@ test('names the site for Cloudflare after the pharmacy, where the folder is the 
   expect(existsSync(file)).toBe(false);
   cpSync(DEMONSTRATION, folder, { recursive: true });
   cpSync('wrangler.jsonc', file);
-  startAnew(folder, ['Farmácia de Nossa Senhora da Ajuda & São João', ...ANSWERS.slice(1)]);
+  startAnew(folder, { ...ANSWERS, nome: 'Farmácia de Nossa Senhora da Ajuda & São João' });
   const settings = (text: string) => text.split('\n').filter((line) => !line.includes('"name"'));
   expect(readFileSync(file, 'utf8')).toContain('\n  "name": "farmacia-de-nossa-senhora-da-ajuda-sao-j",\n');
   expect(settings(readFileSync(file, 'utf8'))).toEqual(settings(readFileSync('wrangler.jsonc', 'utf8')));
@@ -73,13 +79,13 @@ test('names the site for Cloudflare after the pharmacy, where the folder is the 
 
 test('changes nothing before the last answer', () => {
   const before = farmacia();
-  expect(typing(ANSWERS.slice(0, 3))).toMatchObject({ status: 1, stderr: '\nFicou a meio: nada foi mudado.\n' });
+  expect(typing(LINES.slice(0, 3))).toMatchObject({ status: 1, stderr: '\nFicou a meio: nada foi mudado.\n' });
   expect(farmacia()).toBe(before);
 });
 
 test('lets a pharmacy do without WhatsApp, and keeps the comment that says how to add it later', () => {
   const before = farmacia();
-  startAnew(folder, [...ANSWERS.slice(0, 3), '']);
+  startAnew(folder, { ...ANSWERS, whatsapp: '' });
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
   const content = loadPharmacy(folder);
   expect(content.farmacia.telefones.whatsapp).toBeUndefined();
@@ -91,15 +97,15 @@ test('empties files whose lines end as on Windows', () => {
     const text = readFileSync(join(folder, 'content', file), 'utf8');
     replaceIn(folder, file, text, text.replaceAll('\n', '\r\n'));
   }
-  startAnew(folder, [...ANSWERS.slice(0, 3), '']);
+  startAnew(folder, { ...ANSWERS, whatsapp: '' });
   const { farmacia, horario } = loadPharmacy(folder);
   expect([farmacia.telefones.whatsapp, horario.aberturas]).toEqual([undefined, []]);
   expect(readFileSync(join(folder, 'content/aluguer.yaml'), 'utf8')).toMatch(/^#/);
 });
 
 test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written as %s', (typed) => {
-  expect(QUESTIONS.map((question) => mistakeIn(question, typed))[2]).toBeNull();
-  startAnew(folder, ['Farmácia do Rossio', 'Alcanena', typed, '']);
+  expect(mistakeIn(QUESTIONS.telefone, typed)).toBeNull();
+  startAnew(folder, { ...ANSWERS, telefone: typed });
   expect(loadPharmacy(folder).farmacia.telefones.geral).toBe('249111222');
 });
 
@@ -107,7 +113,7 @@ test('writes all of it or nothing, where the disk is full', () => {
   const before = readdirSync(folder, { recursive: true });
   const text = farmacia();
   // Two kilobytes are less than farmacia.yaml has.
-  expect(typing(ANSWERS, 'ulimit -f 4')).toMatchObject({
+  expect(typing(LINES, 'ulimit -f 4')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Nada foi mudado em .+EFBIG/),
   });
@@ -120,7 +126,7 @@ test('refuses what is no demonstration any more, and to empty again what was beg
   startAnew(folder, ANSWERS);
   expect(isDemonstration(folder)).toBe(false);
   const stderr = 'Este conteúdo já não é a demonstração: não há nada que começar.\n';
-  expect(typing(ANSWERS)).toMatchObject({ status: 1, stderr });
+  expect(typing(LINES)).toMatchObject({ status: 1, stderr });
   copyForTest(DEMONSTRATION);
   replaceIn(folder, 'farmacia.yaml', 'demonstracao: true', 'demonstracao: false');
   expect(isDemonstration(folder)).toBe(false);
@@ -128,7 +134,7 @@ test('refuses what is no demonstration any more, and to empty again what was beg
 
 test('refuses while changes are not committed', () => {
   spawnSync('git', ['init', '--quiet'], { cwd: folder });
-  expect(typing(ANSWERS)).toMatchObject({
+  expect(typing(LINES)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Há alterações por guardar .+\n$/),
   });

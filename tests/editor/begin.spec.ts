@@ -8,7 +8,7 @@ test('the demonstration is begun anew on the first page, by the questions of npm
   for (const [i, answer] of ['Farmácia do Rossio', 'Alcanena', '12'].entries())
     await page.getByLabel(questions[i] ?? '').fill(answer);
   await owner.press(owner.button('Começar o meu site'));
-  await expect(owner.mistakeOf('estrear-2')).toHaveText(/^Espera-se um telefone de nove algarismos/);
+  await expect(owner.mistakeOf('telefone')).toHaveText(/^Espera-se um telefone de nove algarismos/);
   expect(owner.read('content/farmacia.yaml')).not.toContain('Rossio');
   await page.getByLabel('Qual é o telefone?').fill('249 111 222');
   await owner.press(owner.button('Começar o meu site'));
