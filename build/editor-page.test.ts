@@ -21,10 +21,10 @@ describe('the editor that a site has for a telephone', () => {
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(dataOf(page)).toMatchObject({
       'data-api': 'https://api.github.com',
-      'data-repositorio': 'dona/farmacia',
-      'data-ramo': 'site',
-      'data-pasta': '',
-      'data-alojamento': '',
+      'data-repository': 'dona/farmacia',
+      'data-branch': 'site',
+      'data-folder': '',
+      'data-builds': 'false',
     });
     expect(readFileSync(join(site, 'editar/versao.txt'), 'utf8')).toMatch(/^([0-9a-f]{40})?$/);
     const named = page.querySelectorAll('[src], [href^="/editar"]').map(({ attributes: { src, href } }) => src ?? href);
@@ -36,7 +36,7 @@ describe('the editor that a site has for a telephone', () => {
     vi.stubEnv('CF_PAGES', '1');
     const page = parse(editorPage('dona/farmacia', 200));
     expect(policyOf(page)).toContain("connect-src 'self' https://git.example;");
-    expect(dataOf(page)).toMatchObject({ 'data-api': 'https://git.example/api/v3', 'data-alojamento': 'constroi' });
+    expect(dataOf(page)).toMatchObject({ 'data-api': 'https://git.example/api/v3', 'data-builds': 'true' });
   });
 
   test('is refused where the pharmacy is in no folder of the repository', () => {

@@ -32,11 +32,11 @@ export function editorPage(editar: string, matiz: number): string {
   const api = new URL(process.env['EDITAR_API'] ?? 'https://api.github.com');
   const data = {
     api: api.href.replace(/\/$/, ''),
-    repositorio: repository,
-    ramo: branch,
-    pasta: folder,
-    matiz: String(matiz),
-    alojamento: HOSTS.some((name) => process.env[name]) ? 'constroi' : '',
+    repository,
+    branch,
+    folder,
+    hue: String(matiz),
+    builds: String(HOSTS.some((name) => process.env[name])),
   };
   const head = [
     metaTag('Content-Security-Policy', policyOf(api.origin), 'http-equiv'),

@@ -9,16 +9,15 @@ import { KeyPage } from './KeyPage.tsx';
 import { openEditor, rootOf } from './mount.tsx';
 
 const place = document.getElementById('editor');
-const hostBuilds = place?.dataset['alojamento'] === 'constroi';
-const { api = '', repositorio: name = '', ramo: branch = '', pasta: folder = '' } = place?.dataset ?? {};
+const { api = '', repository: name = '', branch = '', folder = '', hue, builds } = place?.dataset ?? {};
 const repository = { api, name, branch, folder };
 
 if (place) {
-  wearHue(Number(place.dataset['matiz']));
+  wearHue(Number(hue));
   const root = rootOf(place);
   const openWithKey = (key: Key) => {
     keepKey(key);
-    void openEditor(root, repositoryStore(new GitHub(repository, key.key), hostBuilds), (why) => (
+    void openEditor(root, repositoryStore(new GitHub(repository, key.key), builds === 'true'), (why) => (
       <KeyPage repository={repository} mistake={why} openWithKey={openWithKey} retry={() => openWithKey(key)} />
     ));
   };
