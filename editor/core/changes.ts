@@ -23,18 +23,18 @@ export function changeSentences(schema: Schema, before: unknown, after: unknown)
       const isField = typeof path.at(-1) === 'string';
       return isField ? inside.map((sentence) => within(shortLabel(label), sentence)) : inside;
     }
-    if (isNothing(before)) return [`${label}: passa a haver ${quoted(after, at)}.`];
-    if (isNothing(after)) return [`${label}: deixa de haver ${quoted(before, at)}.`];
+    if (isNothing(before)) return [`${label}: passa a haver ${quoteValue(after, at)}.`];
+    if (isNothing(after)) return [`${label}: deixa de haver ${quoteValue(before, at)}.`];
     const isText = typeof before === 'string' && typeof after === 'string';
     const [was, is] = isText ? changedWords(before, after) : [before, after];
     if (was === is) return [`${label}: mudam só os espaços.`];
-    return [`${label}: passa de ${quoted(was, at)} para ${quoted(is, at)}.`];
+    return [`${label}: passa de ${quoteValue(was, at)} para ${quoteValue(is, at)}.`];
   }
 
   function inList(before: unknown[], after: unknown[], path: Path): string[] {
     const at = schemaAt(schema, path);
     const label = labelOf(path, at);
-    if (at?.items?.enum) return [`${label}: passa de ${quoted(before, at)} para ${quoted(after, at)}.`];
+    if (at?.items?.enum) return [`${label}: passa de ${quoteValue(before, at)} para ${quoteValue(after, at)}.`];
     const ofList = (sentence: string) => (path.length > 0 ? within(label, sentence) : sentence);
     const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
     const from = matchItems(before, after);
@@ -92,7 +92,7 @@ function changedWords(before: string, after: string): [was: string, is: string] 
   return [piece(was), piece(is)];
 }
 
-function quoted(value: unknown, schema: Schema | undefined): string {
+function quoteValue(value: unknown, schema: Schema | undefined): string {
   const text = textOf(schema, value);
   if (typeof value !== 'string' && !isRecord(value)) return text || 'nada';
   if (schema?.control === 'date' || schema?.control === 'dayMonth') return text;

@@ -38,11 +38,11 @@ export function writtenText({ name, data, base, preferred, text }: NamedDraft, n
 /** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */
 function withIds(name: FileName, data: unknown): unknown {
   if (!Array.isArray(data) || !SCHEMAS[name].items?.required?.includes('id')) return data;
-  const taken = data.map((item) => valueAt(item, ['id']));
+  const ids = data.map((item) => valueAt(item, ['id']));
   return data.map((item) => {
     if (!isRecord(item) || item['id']) return item;
-    const id = slugOf(nameIn(item) ?? '', taken);
-    taken.push(id);
+    const id = slugOf(nameIn(item) ?? '', ids);
+    ids.push(id);
     return { ...item, id };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merge, mergeFiles } from './merge.ts';
+import { mergeData, mergeFiles } from './merge.ts';
 
 const base = {
   nome: 'Farmácia',
@@ -25,7 +25,7 @@ test.each([
   ['the same change', [a, b, c, d], [a, b, c, d], [a, b, c, d]],
 ])('what two change apart comes together: %s', (_what, mine, theirs, both) => {
   for (const preferred of ['mine', 'theirs'] as const)
-    expect(merge(base, { ...base, itens: mine }, { ...base, itens: theirs }, preferred)).toEqual({
+    expect(mergeData(base, { ...base, itens: mine }, { ...base, itens: theirs }, preferred)).toEqual({
       ...base,
       itens: both,
     });
@@ -37,15 +37,15 @@ test.each([
 ] as const)('what both change is of one of them, and all else stays, with %s', (preferred, itens) => {
   const mine = { nome: 'Minha', itens: [{ ...a, preco: 8 }, c] };
   const theirs = { nome: 'Farmácia', itens: [{ ...a, preco: 9 }, b, c, d] };
-  expect(merge(base, mine, theirs, preferred)).toEqual({ nome: 'Minha', itens });
+  expect(mergeData(base, mine, theirs, preferred)).toEqual({ nome: 'Minha', itens });
 });
 
 test.each([
   ['an item that one changes and the other removes', [a, b], [a], [a, { ...b, preco: 5 }]],
   ['the order that both change', [a, b, c], [c, a, b], [b, a, c]],
 ])('so is %s', (_what, before, mine, theirs) => {
-  expect(merge(before, mine, theirs, 'mine')).toEqual(mine);
-  expect(merge(before, mine, theirs, 'theirs')).toEqual(theirs);
+  expect(mergeData(before, mine, theirs, 'mine')).toEqual(mine);
+  expect(mergeData(before, mine, theirs, 'theirs')).toEqual(theirs);
 });
 
 test('what is open is told from theirs to mine, until one is preferred', () => {

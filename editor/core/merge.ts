@@ -16,19 +16,19 @@ export function mergeFiles(
   { base, mine, theirs }: Record<'base' | Side, unknown>,
   preferred: unknown,
 ): { wanted: unknown; disputed: string[] } {
-  const merged = (side: Side) => merge(base, mine, theirs, side);
-  if (preferred === 'mine' || preferred === 'theirs') return { wanted: merged(preferred), disputed: [] };
-  return { wanted: merged('mine'), disputed: changeSentences(schema, merged('theirs'), merged('mine')) };
+  const mergeFor = (side: Side) => mergeData(base, mine, theirs, side);
+  if (preferred === 'mine' || preferred === 'theirs') return { wanted: mergeFor(preferred), disputed: [] };
+  return { wanted: mergeFor('mine'), disputed: changeSentences(schema, mergeFor('theirs'), mergeFor('mine')) };
 }
 
 /** Merges two changed copies of the same data: where one side changed a field, its change; where both did, the preferred one's. */
-export function merge(base: unknown, mine: unknown, theirs: unknown, preferred: Side): unknown {
+export function mergeData(base: unknown, mine: unknown, theirs: unknown, preferred: Side): unknown {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-    const merged = keys.map((key) => [key, merge(base[key], mine[key], theirs[key], preferred)] as const);
-    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+    const fields = keys.map((key) => [key, mergeData(base[key], mine[key], theirs[key], preferred)] as const);
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists(base, mine, theirs, preferred);
@@ -41,19 +41,19 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], preferr
   const others = { items: theirs, from: matchItems(base, theirs) };
   const leads = isMoved(own.from) && !(isMoved(others.from) && preferred === 'theirs') ? own : others;
   const other = leads === own ? others : own;
-  const merged: { at: number | null; value: unknown }[] = [];
-  const add = (item: unknown, at: number | null, below = merged.length) => {
+  const list: { at: number | null; value: unknown }[] = [];
+  const addItem = (item: unknown, at: number | null, below = list.length) => {
     const [myItem, theirItem] = [mine[own.from.indexOf(at)], theirs[others.from.indexOf(at)]];
-    const value = at === null ? item : merge(base[at], myItem, theirItem, preferred);
-    if (value !== undefined) merged.splice(below, 0, { at, value });
+    const value = at === null ? item : mergeData(base[at], myItem, theirItem, preferred);
+    if (value !== undefined) list.splice(below, 0, { at, value });
   };
-  for (const [j, item] of leads.items.entries()) add(item, leads.from[j] ?? null);
+  for (const [j, item] of leads.items.entries()) addItem(item, leads.from[j] ?? null);
   for (const [j, item] of other.items.entries()) {
     const at = other.from[j] ?? null;
     const isThere = at === null ? leads.items.some((known) => isSame(known, item)) : leads.from.includes(at);
     if (isThere) continue;
-    const above = merged.findIndex((known) => known.at !== null && known.at === other.from[j - 1]);
-    add(item, at, above < 0 && j > 0 ? merged.length : above + 1);
+    const above = list.findIndex((known) => known.at !== null && known.at === other.from[j - 1]);
+    addItem(item, at, above < 0 && j > 0 ? list.length : above + 1);
   }
-  return merged.map(({ value }) => value);
+  return list.map(({ value }) => value);
 }

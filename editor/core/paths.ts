@@ -1,6 +1,6 @@
 import { fieldName, type Path, pathOfField } from '../../src/pharmacy/paths.ts';
 
-/** The name that a control carries in `data-campo`, as findings have it: `aluguer.yaml:[1].precoDia`. */
+/** The name that a control carries in `data-field`, as findings have it: `aluguer.yaml:[1].precoDia`. */
 export const fieldId = (file: string, path: Path) => `${file}:${fieldName(path)}`;
 
 /** The file and the path that a `fieldId` was made of. */

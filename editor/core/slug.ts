@@ -1,7 +1,7 @@
 import { comparable } from '../../src/pharmacy/nearest-name.ts';
 
-/** A short name in small letters, other than those that are taken: "Cadeira de rodas" is `cadeira-de-rodas`. */
-export function slugOf(text: string, taken: readonly unknown[]): string {
+/** A short name in small letters, other than these others: "Cadeira de rodas" is `cadeira-de-rodas`. */
+export function slugOf(text: string, others: readonly unknown[]): string {
   const plain = comparable(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
@@ -9,7 +9,7 @@ export function slugOf(text: string, taken: readonly unknown[]): string {
     .replace(/-$/, '');
   const base = plain || 'sem-nome';
   let slug = base;
-  for (let number = 2; taken.includes(slug); number++) slug = `${base}-${number}`;
+  for (let number = 2; others.includes(slug); number++) slug = `${base}-${number}`;
   return slug;
 }
 

@@ -88,17 +88,17 @@ function liftHeader(document: Document.Parsed): void {
 
 /** A node that holds a value: the one that is there, or a new one in the look of the first example of its kind. */
 function nodeWith(node: unknown, value: unknown, examples: readonly unknown[]): Node {
-  if (isRecord(value)) return filledMap(reused(node, isMap, new YAMLMap(), examples), value, examples);
-  if (Array.isArray(value)) return filledList(reused(node, isSeq, new YAMLSeq(), examples), value, examples);
+  if (isRecord(value)) return filledMap(reuseNode(node, isMap, new YAMLMap(), examples), value, examples);
+  if (Array.isArray(value)) return filledList(reuseNode(node, isSeq, new YAMLSeq(), examples), value, examples);
   const texts = examples.filter((example) => isScalar(example) && typeof example.value === 'string');
-  const scalar = reused(node, isScalar, new Scalar(null), texts);
+  const scalar = reuseNode(node, isScalar, new Scalar(null), texts);
   scalar.value = value;
   if (typeof value === 'string' && (INVISIBLE.test(value) || /^(\s|$)/.test(value))) scalar.type = 'QUOTE_DOUBLE';
   return scalar;
 }
 
 /** The node where it is of the kind, else the one made in its place, which takes over its comments. */
-function reused<Kind extends Node>(
+function reuseNode<Kind extends Node>(
   node: unknown,
   isKind: (node: unknown) => node is Kind,
   made: Kind,

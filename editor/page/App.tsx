@@ -40,7 +40,7 @@ export function App({ editor }: { editor: Editor }) {
   const name = topics.find((known) => known === view) ?? 'farmacia';
   const isTopic = view !== 'verificar' && view !== 'publicar';
   useEffect(() => {
-    const go = () => {
+    const followAddress = () => {
       flushSync(() => {
         setPlace(placeInAddress());
         setStep('form');
@@ -49,8 +49,8 @@ export function App({ editor }: { editor: Editor }) {
       editor.say('');
       focusOn(placeInAddress());
     };
-    window.addEventListener('hashchange', go);
-    return () => window.removeEventListener('hashchange', go);
+    window.addEventListener('hashchange', followAddress);
+    return () => window.removeEventListener('hashchange', followAddress);
   }, [editor]);
   const hue = valueAt(editor.current('farmacia').data, ['matiz']);
   // In the pharmacy's colour, also while it is being chosen.
@@ -58,17 +58,17 @@ export function App({ editor }: { editor: Editor }) {
     if (typeof hue === 'number') wearHue(hue);
   }, [hue]);
 
-  const open = (next: string) => {
+  const openView = (next: string) => {
     location.hash = next;
     setStep('form');
   };
-  const skip = () => {
+  const skipToForm = () => {
     flushSync(() => setStep('form'));
     focusOn(name);
   };
   return (
     <div className={styles.editor} data-step={step} data-preview={Boolean(computer)}>
-      <button type="button" className="skip-link" onClick={skip}>
+      <button type="button" className="skip-link" onClick={skipToForm}>
         {TEXTS.skip}
       </button>
       <header className={styles.header}>
@@ -78,8 +78,8 @@ export function App({ editor }: { editor: Editor }) {
         </p>
         {computer && (
           <div className={styles.actions}>
-            <Button onClick={() => open('verificar')}>{TEXTS.check}</Button>
-            <Button variant="action" onClick={() => open('publicar')}>
+            <Button onClick={() => openView('verificar')}>{TEXTS.check}</Button>
+            <Button variant="action" onClick={() => openView('publicar')}>
               {TEXTS.publish}
             </Button>
           </div>
@@ -95,7 +95,7 @@ export function App({ editor }: { editor: Editor }) {
           />
         </div>
       </header>
-      <TopicList editor={editor} topics={topics} current={view} open={open} />
+      <TopicList editor={editor} topics={topics} current={view} openView={openView} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
         {view === 'farmacia' && computer && <StartAnew editor={editor} computer={computer} />}
         {view === 'verificar' && computer && <CheckPanel editor={editor} computer={computer} />}
@@ -117,10 +117,11 @@ interface TopicListProps {
   editor: Editor;
   topics: readonly FileName[];
   current: string | undefined;
-  open: (id: string) => void;
+  openView: (id: string) => void;
 }
 
-function TopicList({ editor, topics, current, open }: TopicListProps) {
+function TopicList({ editor, topics, current, openView }: TopicListProps) {
+  const unsaved = editor.store.computer ? TEXTS.unsaved : TEXTS.unpublished;
   return (
     <nav className={styles.topics} aria-labelledby="temas">
       <h2 id="temas" className={styles.topicsTitle}>
@@ -128,20 +129,18 @@ function TopicList({ editor, topics, current, open }: TopicListProps) {
       </h2>
       <ul>
         {topics.map((name) => {
-          const { draft, mistakes } = editor.files[name];
+          const { mistakes } = editor.files[name];
+          const mark = editor.stateOf(name) === 'changed' ? unsaved : mistakes.length > 0 && TEXTS.hasMistakes;
           return (
             <li key={name}>
               <a
                 href={`#${name}`}
                 className={styles.topic}
                 aria-current={name === current ? 'page' : undefined}
-                onClick={() => open(name)}
+                onClick={() => openView(name)}
               >
                 {TOPICS[name].title}
-                {draft && (
-                  <small className={styles.mark}> {editor.store.computer ? TEXTS.unsaved : TEXTS.unpublished}</small>
-                )}
-                {mistakes.length > 0 && !draft && <small className={styles.mark}> {TEXTS.hasMistakes}</small>}
+                {mark && <small className={styles.mark}> {mark}</small>}
               </a>
             </li>
           );
@@ -155,7 +154,7 @@ function TopicList({ editor, topics, current, open }: TopicListProps) {
 function focusOn(place: string): void {
   const { file, path } = placeOf(place);
   const outwards = path.map((_, i) => CSS.escape(fieldId(file, path.slice(0, path.length - i))));
-  const parts = outwards.map((id) => document.querySelector<HTMLElement>(`[data-campo="${id}"], #${id}-group`));
+  const parts = outwards.map((id) => document.querySelector<HTMLElement>(`[data-field="${id}"], #${id}-group`));
   const found = parts.find((part) => part !== null);
   if (found) {
     // A past notice is folded away.
@@ -181,10 +180,10 @@ const NEXT = '[role=status][tabindex], :scope:is(fieldset) :is(input, button)';
  */
 function keepFocus(main: HTMLElement): () => void {
   let path: HTMLElement[] = [];
-  const note = (event: FocusEvent) => {
+  const notePath = (event: FocusEvent) => {
     path = event.composedPath().filter((part) => part instanceof HTMLElement);
   };
-  main.addEventListener('focusin', note);
+  main.addEventListener('focusin', notePath);
   const watcher = new MutationObserver(() => {
     if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
     const around = path.filter((part) => part.isConnected && main.contains(part));
@@ -193,7 +192,7 @@ function keepFocus(main: HTMLElement): () => void {
   });
   watcher.observe(main, { childList: true, subtree: true });
   return () => {
-    main.removeEventListener('focusin', note);
+    main.removeEventListener('focusin', notePath);
     watcher.disconnect();
   };
 }

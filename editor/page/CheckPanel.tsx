@@ -10,7 +10,7 @@ import { Findings, Panel } from './Panel.tsx';
 export function CheckPanel({ editor, computer }: { editor: Editor; computer: Computer }) {
   /** Undefined while it looks, null where that failed; the law is null where there are no pages to hold against it. */
   const [checked, setChecked] = useState<{ law: ShownFinding[] | null } | null>();
-  const look = async () => {
+  const checkContent = async () => {
     setChecked(undefined);
     try {
       // Somebody else may have changed what is saved.
@@ -26,7 +26,7 @@ export function CheckPanel({ editor, computer }: { editor: Editor; computer: Com
   const isLooking = checked === undefined && !editor.isLost;
   const all = checked ? [...editor.content.findings(), ...(checked.law ?? [])] : [];
   return (
-    <Panel editor={editor} title={TEXTS.check} isBusy={isLooking} look={look}>
+    <Panel editor={editor} title={TEXTS.check} isBusy={isLooking} loadContent={checkContent}>
       <p role="status" tabIndex={-1}>
         {isLooking ? TEXTS.checking : checked ? '' : editor.status}
       </p>
@@ -44,7 +44,7 @@ export function CheckPanel({ editor, computer }: { editor: Editor; computer: Com
         })}
       {!isLooking && (
         <div>
-          <Button onClick={look}>{TEXTS.checkAgain}</Button>
+          <Button onClick={checkContent}>{TEXTS.checkAgain}</Button>
         </div>
       )}
     </Panel>

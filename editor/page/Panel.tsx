@@ -13,21 +13,21 @@ interface PanelProps {
   title: string;
   isBusy?: boolean;
   /** Asks the computer for what the panel shows: at once, and again when a lost connection is back. */
-  look?: () => void;
+  loadContent?: () => void;
   children: ReactNode;
 }
 
 /** The frame of a panel in a form's place. Says that something typed is not saved, and leads to each topic in which it is. */
-export function Panel({ editor, title, isBusy, look, children }: PanelProps) {
+export function Panel({ editor, title, isBusy, loadContent, children }: PanelProps) {
   const { isLost } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering
   useEffect(() => {
-    if (!isLost) look?.();
+    if (!isLost) loadContent?.();
   }, [isLost]);
   return (
     <section className={styles.form} aria-busy={isBusy}>
       <h2 className={styles.title}>{title}</h2>
-      {editor.store.computer && editor.isDirty && (
+      {editor.store.computer && editor.dirty.length > 0 && (
         <div className={styles.warning}>
           <p>{TEXTS.unsavedHere}</p>
           <Lines of={editor.dirty.map((name) => ({ text: TOPICS[name].title, href: `#${name}` }))} />

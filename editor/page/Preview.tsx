@@ -23,29 +23,30 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const box = useRef<HTMLDivElement>(null);
   const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
+  const missing = editor.isLost ? TEXTS.stopped : isWhole ? '' : TEXTS.noPreview;
   const page = name === 'privacidade' ? '/politica-privacidade' : '/';
   /** The page as it is by now loads beside the one that is looked at, and takes its place once it is there. */
   const newest = `${page}?${editor.previews}`;
   const [front, setFront] = useState('');
-  const show = useEffectEvent(() => {
+  const scrollPages = useEffectEvent(() => {
     // Before its first page a frame holds an empty one, under the editor's own policy.
     for (const { contentDocument: document } of box.current?.querySelectorAll('iframe') ?? [])
-      if (document?.body && document.URL !== 'about:blank') showInHand(document, { editor, name, inHand });
+      if (document?.body && document.URL !== 'about:blank') scrollToField(document, { editor, name, inHand });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another topic or field is taken in hand
-  useEffect(() => show(), [name, inHand]);
-  const loaded = (frame: HTMLIFrameElement, address: string) => {
+  useEffect(() => scrollPages(), [name, inHand]);
+  const bringToFront = (frame: HTMLIFrameElement, address: string) => {
     const view = frame.contentDocument?.defaultView;
     if (!view) return;
     setFront(address);
     // It also loads itself again when somebody else changes a file.
     void editor.load();
     view.history.scrollRestoration = 'manual';
-    // Again when it comes into view, or parts of it come late, until the owner scrolls it.
-    const watcher = new ResizeObserver(() => show());
+    // Again when it comes into view, or grows while it loads, until the owner scrolls it.
+    const watcher = new ResizeObserver(() => scrollPages());
     watcher.observe(view.document.body);
-    for (const act of ['wheel', 'pointerdown', 'keydown'])
-      view.addEventListener(act, () => watcher.disconnect(), { once: true, passive: true });
+    for (const gesture of ['wheel', 'pointerdown', 'keydown'])
+      view.addEventListener(gesture, () => watcher.disconnect(), { once: true, passive: true });
   };
 
   return (
@@ -70,21 +71,19 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
             key={address}
             src={address}
             title={TEXTS.preview}
-            onLoad={({ currentTarget }) => loaded(currentTarget, address)}
-            hidden={!isWhole || editor.isLost}
+            onLoad={({ currentTarget }) => bringToFront(currentTarget, address)}
+            hidden={missing !== ''}
             inert={address !== (front || newest)}
           />
         ))}
-        {(!isWhole || editor.isLost) && (
-          <p className={styles.none}>{editor.isLost ? TEXTS.stopped : TEXTS.noPreview}</p>
-        )}
+        {missing && <p className={styles.none}>{missing}</p>}
       </div>
     </section>
   );
 }
 
 /** Scrolls to the part of the page that shows the field in hand, else to the section of its topic, else to the top. */
-function showInHand(page: Document, { editor, name, inHand }: PreviewProps): void {
+function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): void {
   const { path } = placeOf(inHand);
   const { data } = editor.current(name);
   const farmacia = editor.current('farmacia').data;
@@ -134,18 +133,18 @@ function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: unknown
 function partWith(section: Element, texts: readonly string[]): Element | null {
   return texts.reduce<Element | null>((near, text) => {
     const around = near === null ? section : (near.closest('li, tr, article, details') ?? near);
-    return smallestWith(around, squeezed(text)) ?? around.querySelector(`img[alt="${CSS.escape(text)}"]`) ?? near;
+    return smallestWith(around, normalizeText(text)) ?? around.querySelector(`img[alt="${CSS.escape(text)}"]`) ?? near;
   }, null);
 }
 
 function smallestWith(around: Element, text: string): Element | null {
   // Not `textContent`, which has the page's scripts too.
   const holds = (part: Element) =>
-    part.checkVisibility() && squeezed((part as HTMLElement).innerText ?? '').includes(text);
+    part.checkVisibility() && normalizeText((part as HTMLElement).innerText ?? '').includes(text);
   if (!holds(around)) return null;
   const inner = [...around.children].find(holds);
   return inner ? smallestWith(inner, text) : around;
 }
 
 /** As it is compared: telephones are grouped on the site, and lines broken. */
-const squeezed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
+const normalizeText = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();

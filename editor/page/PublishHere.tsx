@@ -12,7 +12,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
   const wrong = editor.dirty.flatMap((name) => editor.files[name].mistakes);
   const { changes, doubts, refused } = wrong.length > 0 ? NOTHING : changesOf(editor);
   const disputed = editor.disputes(editor.dirty);
-  const progress = editor.isDirty ? '' : editor.progress;
+  const progress = editor.dirty.length > 0 ? '' : editor.progress;
   return (
     <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving}>
       {wrong.length > 0 && (
@@ -67,13 +67,13 @@ function changesOf({ drafts, content }: { drafts: Editor['drafts']; content: Sav
 }
 
 /** The days that the key of this browser still opens. */
-const left = () => daysLeft(readKey()?.until ?? '', today());
+const keyDaysLeft = () => daysLeft(readKey()?.until ?? '', today());
 
 /** Whether the key ends within a month: then it is said wherever one works. */
-export const endsSoon = () => left() <= 31;
+export const endsSoon = () => keyDaysLeft() <= 31;
 
 /** The sentence about the key's last day. */
-export const keyEnd = () => TEXTS.key.end(readKey()?.until ?? '', left());
+export const keyEnd = () => TEXTS.key.end(readKey()?.until ?? '', keyDaysLeft());
 
 function forgetKey(): void {
   if (!confirm(TEXTS.key.forgetAsk)) return;

@@ -15,21 +15,21 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
   const [publication, setPublication] = useState<AnswerTo<'publicacao'> | null>(null);
   /** The step that runs or ran last, with the sentence while it runs and what came of it. */
   const [{ step: last, working, outcome }, setRun] = useState<{ step?: Step; working?: string; outcome?: Outcome }>({});
-  const look = () => call('publicacao').then(setPublication, editor.fail);
+  const loadPublication = () => call('publicacao').then(setPublication, editor.fail);
 
-  const run = async (step: Step, during: string, request = {}) => {
+  const runStep = async (step: Step, during: string, request = {}) => {
     setRun({ step, working: during });
     const outcome = await call(step, request).catch((error: Error) => ({ done: false, text: error.message }));
     editor.reload();
     // The next step depends on it: no button is offered that leads nowhere.
-    await look();
+    await loadPublication();
     setRun({ step, outcome });
   };
-  const drop = (name: string) =>
+  const dropPhotograph = (name: string) =>
     call('largar', { name }).then(() => {
       setRun({});
       editor.say(TEXTS.removed(name));
-      void look();
+      void loadPublication();
     }, editor.fail);
   const { disputed = [] } = outcome ?? {};
   const isDone = (step: Step) => last === step && outcome?.done;
@@ -40,20 +40,20 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
     ([level, found]) => `${TEXTS.levels[level][0]} (${found.length})`,
   );
   const isRefused = findings.some(({ level }) => level !== 'asked');
-  const publish = () => {
-    if (!hasHost || confirm(TEXTS.sendAsk(isRefused))) void run('publicar', TEXTS.sending);
+  const confirmSending = () => {
+    if (!hasHost || confirm(TEXTS.sendAsk(isRefused))) void runStep('publicar', TEXTS.sending);
   };
-  const join = (preferred?: 'mine' | 'theirs') => run('juntar', TEXTS.joining, { preferred });
+  const joinChanges = (preferred?: 'mine' | 'theirs') => runStep('juntar', TEXTS.joining, { preferred });
   const nextStep = (): [label: string, begin: () => void] | [] => {
     if (!publication || working || disputed.length > 0) return [];
-    if (isDone('construir')) return [hasHost ? TEXTS.send : TEXTS.sentByHand, publish];
-    if (isBehind) return [TEXTS.joinIt, () => join()];
-    return isDone('publicar') ? [] : [TEXTS.build, () => run('construir', TEXTS.building)];
+    if (isDone('construir')) return [hasHost ? TEXTS.send : TEXTS.sentByHand, confirmSending];
+    if (isBehind) return [TEXTS.joinIt, () => joinChanges()];
+    return isDone('publicar') ? [] : [TEXTS.build, () => runStep('construir', TEXTS.building)];
   };
   const [nextLabel, beginNext] = nextStep();
 
   return (
-    <Panel editor={editor} title={TEXTS.publish} look={look}>
+    <Panel editor={editor} title={TEXTS.publish} loadContent={loadPublication}>
       {findings.length > 0 && (
         <p className={styles.warning}>
           <a href="#verificar">{TEXTS.publishFindings(counts)}</a>
@@ -71,7 +71,7 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
               {unused.length > 0 && <p>{TEXTS.unused}</p>}
               <div className="cluster">
                 {unused.map((name) => (
-                  <Button key={name} variant="quiet" onClick={() => drop(name)}>
+                  <Button key={name} variant="quiet" onClick={() => dropPhotograph(name)}>
                     {TEXTS.unusedDrop(name)}
                   </Button>
                 ))}
@@ -86,7 +86,7 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
         <p>{working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.looking))}</p>
         <Lines of={outcome?.missing ?? []} />
       </div>
-      <Conflict of={disputed} choose={join} />
+      <Conflict of={disputed} choose={joinChanges} />
       {nextLabel && (
         <div>
           <Button variant="action" onClick={beginNext}>
@@ -97,7 +97,7 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
       {publication?.before && !isBehind && !working && (
         <section>
           <p className="fine-print">{TEXTS.stepBackTo(publication.before, changes.length > 0)}</p>
-          <Button onClick={() => run('recuar', TEXTS.steppingBack)}>{TEXTS.stepBack}</Button>
+          <Button onClick={() => runStep('recuar', TEXTS.steppingBack)}>{TEXTS.stepBack}</Button>
         </section>
       )}
     </Panel>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
-import type { AnswerTo } from '../server/api.ts';
 import type { Computer } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
@@ -10,7 +9,7 @@ import styles from './TopicForm.module.css';
 
 /** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
 export function StartAnew({ editor, computer: { questions, call } }: { editor: Editor; computer: Computer }) {
-  const [mistakes, setMistakes] = useState<AnswerTo<'estrear'>>({});
+  const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const begin = async (form: HTMLFormElement) => {
     const wrong = await call('estrear', { answers: Object.fromEntries(new FormData(form)) });
     setMistakes(wrong);
@@ -19,7 +18,7 @@ export function StartAnew({ editor, computer: { questions, call } }: { editor: E
     location.hash = 'verificar';
     location.reload();
   };
-  if (questions.length === 0) return null;
+  if (Object.keys(questions).length === 0) return null;
   return (
     <details className={styles.begin}>
       <summary>{TEXTS.begin}</summary>
@@ -31,8 +30,8 @@ export function StartAnew({ editor, computer: { questions, call } }: { editor: E
         }}
       >
         <p>{TEXTS.beginIntro}</p>
-        {questions.map(({ name, text }) => {
-          const field = { id: name, label: text, mistakes: [mistakes[name] ?? []].flat() };
+        {Object.entries<string>(questions).map(([name, label]) => {
+          const field = { id: name, label, mistakes: [mistakes[name] ?? []].flat() };
           return (
             <FieldBox key={name} of={field}>
               <TextField {...boxAttributes(field)} autoComplete="off" />

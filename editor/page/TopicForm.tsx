@@ -26,12 +26,12 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const [before, setBefore] = useState<readonly Draft[]>([]);
   const undoing = useRef<HTMLButtonElement>(null);
   const { saved, draft, mistakes } = editor.files[name];
-  const isBroken = saved.data === null && draft === null;
+  const state = editor.stateOf(name);
   const { computer } = editor.store;
 
   const save = async () => {
     if (!computer) location.hash = 'publicar';
-    else if (isBroken || draft === null) editor.say(TEXTS.nothingToSave);
+    else if (state !== 'changed') editor.say(TEXTS.nothingToSave);
     else {
       setBefore([]);
       if (!(await editor.save([name])))
@@ -41,7 +41,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** Takes back what is not saved, one at each press: what was taken away, then all. */
   const undo = () => {
     const last = before.at(-1);
-    if (!last && draft === null) return editor.say(TEXTS.nothingToUndo);
+    if (!last && state === 'clean') return editor.say(TEXTS.nothingToUndo);
     setBefore(last ? before.slice(0, -1) : [editor.current(name)]);
     editor.setDraft(name, last ?? null);
     editor.say(last ? TEXTS.cameBack : TEXTS.discarded);
@@ -58,10 +58,10 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     const [at, key] = path;
     if (name !== 'avisos' || typeof at !== 'number' || path.length !== 2) return;
     const notice = valueAt(editor.current(name).data, [at]) as Record<string, unknown>;
-    const all = following(notice, key, value);
-    for (const [field, followed] of all) editor.set(name, [at, field], followed);
+    const dependent = dependentFields(notice, key, value);
+    for (const [field, other] of dependent) editor.set(name, [at, field], other);
     // At once: nobody types there, and a field that was empty would look wrong for a moment.
-    if (all.length > 0) editor.review();
+    if (dependent.length > 0) editor.review();
   };
   const remove = (path: Path, items: readonly unknown[], item: string) => {
     setBefore([...before, editor.current(name)]);
@@ -77,8 +77,8 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       aria-busy={editor.isSaving}
       noValidate
       onFocus={({ target }) => {
-        const field = target.closest('[data-campo]') ?? target.closest('li')?.querySelector('[data-campo]');
-        const id = field?.getAttribute('data-campo');
+        const field = target.closest('[data-field]') ?? target.closest('li')?.querySelector('[data-field]');
+        const id = field?.getAttribute('data-field');
         if (id) onFieldInHand(id);
       }}
       onSubmit={(event) => {
@@ -89,13 +89,13 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
       {computer && <Conflict of={editor.disputes([name])} choose={(preferred) => editor.save([name], preferred)} />}
-      {isBroken && <BrokenFile editor={editor} name={name} />}
+      {state === 'broken' && <BrokenFile editor={editor} name={name} />}
       <Versions key={saved.text} editor={editor} name={name} restore={restore} />
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
-        {!isBroken && <FileFields editor={editor} name={name} />}
+        {state !== 'broken' && <FileFields editor={editor} name={name} />}
       </FieldsContext>
       <div className={styles.bar}>
-        {!isBroken && (
+        {state !== 'broken' && (
           <>
             <Button type="submit" variant="action">
               {computer ? TEXTS.save : TEXTS.telephone.review}
@@ -131,16 +131,16 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
  * that opens late, for as long as the owner has not said another, or one that cannot be. An hour puts the tick; without the tick there
  * is none.
  */
-function following(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
-  const followed: [string, unknown][] = [];
-  if (key === 'de' && !(String(notice['ate'] ?? '') >= String(value))) followed.push(['ate', value]);
+function dependentFields(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
+  const fields: [string, unknown][] = [];
+  if (key === 'de' && !(String(notice['ate'] ?? '') >= String(value))) fields.push(['ate', value]);
   if (key === 'de' && (!notice['mostrar'] || String(notice['mostrar']) > String(value)))
-    followed.push(['mostrar', String(value) > today() ? today() : undefined]);
-  if ((key === 'das' || key === 'as') && value) followed.push(['fechada', true]);
-  if (key === 'das' && value && !notice['as']) followed.push(['as', '24:00']);
-  if (key === 'das' && !value && notice['as'] === '24:00') followed.push(['as', undefined]);
-  if (key === 'as' && value && !notice['das']) followed.push(['das', '00:00']);
-  if (key === 'as' && !value && notice['das'] === '00:00') followed.push(['das', undefined]);
-  if (key === 'fechada' && !value) followed.push(['das', undefined], ['as', undefined]);
-  return followed;
+    fields.push(['mostrar', String(value) > today() ? today() : undefined]);
+  if ((key === 'das' || key === 'as') && value) fields.push(['fechada', true]);
+  if (key === 'das' && value && !notice['as']) fields.push(['as', '24:00']);
+  if (key === 'das' && !value && notice['as'] === '24:00') fields.push(['as', undefined]);
+  if (key === 'as' && value && !notice['das']) fields.push(['das', '00:00']);
+  if (key === 'as' && !value && notice['das'] === '00:00') fields.push(['das', undefined]);
+  if (key === 'fechada' && !value) fields.push(['das', undefined], ['as', undefined]);
+  return fields;
 }

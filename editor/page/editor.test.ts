@@ -55,6 +55,25 @@ test('a file is changed by the first letter, until its store has written it', as
   expect(firstPrice()).toBe(120);
 });
 
+const change = (editor: Editor) => editor.set('aluguer', [0, 'precoDia'], 120);
+const breakFile = (editor: Editor) => {
+  texts.aluguer = '- "aberto\n';
+  return editor.load();
+};
+test.each<[state: string, when: string, steps: ((editor: Editor) => unknown)[]]>([
+  ['clean', 'nothing is typed', []],
+  ['clean', 'what was typed is taken back', [change, (editor) => editor.setDraft('aluguer', null)]],
+  ['changed', 'something is typed', [change]],
+  ['changed', 'it is being saved', [change, (editor) => void editor.save(['aluguer'])]],
+  ['clean', 'it is saved', [change, (editor) => editor.save(['aluguer'])]],
+  ['broken', 'nobody can read it', [breakFile]],
+  ['changed', 'somebody breaks it under a draft', [change, breakFile]],
+])('a file is %s when %s', async (state, _when, steps) => {
+  const editor = opened();
+  for (const step of steps) await step(editor);
+  expect(editor.stateOf('aluguer')).toBe(state);
+});
+
 test('two presses save once', async () => {
   const editor = opened();
   const items = dataIn('aluguer', texts.aluguer) as object[];
@@ -75,13 +94,14 @@ test('what somebody else changed too is asked about until the owner has chosen; 
   expect(texts.aluguer).toContain('nome: Outro');
 });
 
-test('a file that nobody can read has no data, until it is put right', async () => {
+test('a file that nobody can read is broken, until it is put right', async () => {
   const good = texts.slogans;
   texts.slogans = '- "aberto\n';
   const editor = opened();
-  expect(editor.current('slogans').data).toBeNull();
+  expect([editor.stateOf('slogans'), editor.current('slogans').data]).toEqual(['broken', null]);
   texts.slogans = good;
   await editor.load();
+  expect(editor.stateOf('slogans')).toBe('clean');
   expect(editor.current('slogans').data).toContain('Perto de si, de dia e de noite.');
 });
 

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../src/browser/storage.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import type { FileState, ShownFinding } from '../core/content.ts';
 import type { Draft, NamedDraft } from '../core/drafts.ts';
-import type { FileName } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
@@ -65,7 +65,7 @@ export class Editor {
       return [saved.name, fileWith(saved, draft)];
     });
     this.files = Object.fromEntries(files);
-    if (this.isDirty) this.#status = TEXTS.recovered;
+    if (this.dirty.length > 0) this.#status = TEXTS.recovered;
     this.#reviewSoon();
   }
 
@@ -110,6 +110,13 @@ export class Editor {
   reload(): void {
     this.previews += 1;
     void this.load();
+  }
+
+  /** A file is broken where nobody can read it and no draft mends it. Saving and lost are of the store, whatever is typed. */
+  stateOf(name: FileName): 'clean' | 'changed' | 'broken' {
+    const { saved, draft } = this.files[name];
+    if (draft !== null) return 'changed';
+    return saved.data === null ? 'broken' : 'clean';
   }
 
   /** The data that a file is to hold, and the saved data that they build on. */
@@ -196,16 +203,12 @@ export class Editor {
 
   /** The files with something typed that is not saved. */
   get dirty(): FileName[] {
-    return Object.values(this.files).flatMap(({ saved: { name }, draft }) => (draft === null ? [] : [name]));
+    return FILE_NAMES.filter((name) => this.stateOf(name) === 'changed');
   }
 
   /** The changes of these files' drafts that dispute somebody else's, each a sentence under its topic. */
   disputes(names: readonly FileName[]): string[] {
     return names.flatMap((name) => this.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`));
-  }
-
-  get isDirty(): boolean {
-    return this.dirty.length > 0;
   }
 
   readonly #key = (name: FileName) => `editor:${this.store.place}:${name}`;

@@ -38,7 +38,7 @@ export async function openEditor(
     // The server of this computer is asked whether it is back; GitHub counts what it is asked.
     if (store.computer) setInterval(() => editor.isLost && editor.load(), 2000);
     // The browser asks before a tab with unsaved changes is closed.
-    window.addEventListener('beforeunload', (event) => editor.isDirty && event.preventDefault());
+    window.addEventListener('beforeunload', (event) => editor.dirty.length > 0 && event.preventDefault());
   } catch (error) {
     root.render(onFailure((error as Error).message));
   }

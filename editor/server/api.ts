@@ -30,8 +30,8 @@ export type CallName = keyof Calls;
 /** The answer to a call. */
 export type AnswerTo<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
 
-/** The calls that the page may make, by name. @param changed told of what the page beside the form shows, sooner than Vite sees it */
-export function calls(port: number, changed: () => void) {
+/** The calls that the page may make, by name. @param onChange told of what the page beside the form shows, sooner than Vite sees it */
+export function calls(port: number, onChange: () => void) {
   const inTurn = queue();
   // Two tabs may ask at once. What writes files, uses git or shows drafts stands on what the step before left: all of it in one line.
   const step =
@@ -41,14 +41,14 @@ export function calls(port: number, changed: () => void) {
   return {
     estado: () => state(port),
     ficheiros: step(snapshot),
-    guardar: step((request) => write(request, changed)),
-    mostrar: step(({ texts }) => showDrafts(pathsOf(textsIn(texts)), changed)),
+    guardar: step((request) => saveTexts(request, onChange)),
+    mostrar: step(({ texts }) => showDrafts(pathsOf(textsIn(texts)), onChange)),
     versoes: step(({ name }) => versionsOf(nameIn(name))),
     estrear: step(({ answers }) => begin(mapValues(Object(answers), String))),
-    verificar: step(() => checkPages(port, changed)),
+    verificar: step(() => checkPages(port, onChange)),
     publicar: step(deliver),
-    juntar: step(({ preferred }) => joinRemote(preferred).finally(changed)),
-    recuar: step(() => stepBack().finally(changed)),
+    juntar: step(({ preferred }) => joinRemote(preferred).finally(onChange)),
+    recuar: step(() => stepBack().finally(onChange)),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
     largar: step(({ name }) => dropPhotograph(name)),
     // These take long and write no file: no other waits for them.
@@ -60,15 +60,11 @@ export function calls(port: number, changed: () => void) {
   };
 }
 
-/** The state that stays the same while one edits: whether the computer is borrowed, and the questions to a pharmacy that begins. */
+/** The state that stays the same while one edits: whether the computer is borrowed, and the questions to a pharmacy that begins, by name. */
 const state = (port: number) => ({
   /** Whether this computer is one in the internet, which is deleted some day. */
   isBorrowed: forwardedHost(port) !== null,
-  /** The questions to a pharmacy that begins; none where one has begun. */
-  questions: Object.entries(isDemonstration(pharmacyFolder()) ? QUESTIONS : {}).map(([name, { text }]) => ({
-    name,
-    text,
-  })),
+  questions: isDemonstration(pharmacyFolder()) ? mapValues(QUESTIONS, ({ text }) => text) : {},
 });
 
 /** The content as it is now; what somebody changed outside the editor is a version too. */
@@ -83,7 +79,7 @@ function snapshot(): Snapshot {
 }
 
 /** Writes texts, unless the content is another by now. The page has judged them by the same rules; one of before an update may not. */
-function write({ texts, onTop }: Request, changed: () => void): Snapshot | null {
+function saveTexts({ texts, onTop }: Request, onChange: () => void): Snapshot | null {
   const wanted = textsIn(texts);
   if (snapshot().version !== onTop) return null;
   bringPhotographsBack(wanted.farmacia ?? '');
@@ -93,23 +89,23 @@ function write({ texts, onTop }: Request, changed: () => void): Snapshot | null 
     writeText(nameIn(name), text);
     drafts.delete(pathOf(nameIn(name)));
   }
-  changed();
+  onChange();
   return snapshot();
 }
 
 /** Holds the pages of what is saved against the law: the drafts are put aside meanwhile. */
-async function checkPages(port: number, changed: () => void) {
+async function checkPages(port: number, onChange: () => void) {
   const shown = [...drafts];
-  showDrafts([], changed);
-  return await missingByLaw(`http://127.0.0.1:${port}`).finally(() => showDrafts(shown, changed));
+  showDrafts([], onChange);
+  return await missingByLaw(`http://127.0.0.1:${port}`).finally(() => showDrafts(shown, onChange));
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
-function showDrafts(next: readonly (readonly [path: string, text: string])[], changed: () => void): boolean {
+function showDrafts(next: readonly (readonly [path: string, text: string])[], onChange: () => void): boolean {
   if (JSON.stringify(next) === JSON.stringify([...drafts])) return false;
   drafts.clear();
   for (const [path, text] of next) drafts.set(path, text);
-  changed();
+  onChange();
   return true;
 }
 

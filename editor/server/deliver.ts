@@ -112,10 +112,10 @@ function withCommentsOfBoth(name: FileName, lines: string, text: string): string
 /** The content files that both changed since they parted, merged. @throws where one cannot be read, and where both changed another */
 async function changedByBoth(theirs: string, preferred: unknown) {
   const [base, prefix] = [await git('merge-base', 'HEAD', theirs), await git('rev-parse', '--show-prefix')];
-  const changed = async (from: string, to: string) =>
+  const changedPaths = async (from: string, to: string) =>
     new Set((await git('diff', '--name-only', '--no-renames', from, to)).split('\n').filter(Boolean));
-  const mine = (await changed(base, 'HEAD')).intersection(await changed('HEAD', theirs));
-  const both = mine.intersection(await changed(base, theirs));
+  const mine = (await changedPaths(base, 'HEAD')).intersection(await changedPaths('HEAD', theirs));
+  const both = mine.intersection(await changedPaths(base, theirs));
   const names = FILE_NAMES.filter((name) => both.delete(prefix + pathOf(name)));
   // A photograph of one name, or code: git would take theirs, and mine be gone.
   if (both.size > 0) throw new Error(`Both changed ${[...both].join(', ')}`);

@@ -8,7 +8,7 @@ import { WORKER } from './start-anew.ts';
 const execute = promisify(execFile);
 
 /** A program's output. @throws an error with all of its messages, where it refuses or is not there */
-export async function run(program: string, args: readonly string[], options: ExecFileOptions): Promise<string> {
+export async function runProgram(program: string, args: readonly string[], options: ExecFileOptions): Promise<string> {
   const { stdout } = await execute(program, args, { ...options, encoding: 'utf8', maxBuffer: 20_000_000 });
   return stdout.trimEnd();
 }
@@ -18,7 +18,7 @@ export const git = (...args: string[]) => gitWithin(120_000, args);
 
 function gitWithin(timeout: number, args: readonly string[]): Promise<string> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  return run('git', args, { cwd: pharmacyFolder(), env, timeout });
+  return runProgram('git', args, { cwd: pharmacyFolder(), env, timeout });
 }
 
 /** The same; null where git refuses. */

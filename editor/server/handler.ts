@@ -10,8 +10,8 @@ const API = `${EDITOR_PATH}/api/`;
 const PHOTOGRAPH = `${EDITOR_PATH}/fotografia/`;
 
 /** Answers requests for the editor, refuses those from elsewhere, and leaves the others to the site. */
-export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, changed: () => void) {
-  const known: Readonly<Record<string, (request: Record<string, unknown>) => unknown>> = calls(port, changed);
+export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, onChange: () => void) {
+  const known: Readonly<Record<string, (request: Record<string, unknown>) => unknown>> = calls(port, onChange);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     try {
       const answer = await answerTo(request);
@@ -39,9 +39,9 @@ export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, 
   async function call(request: IncomingMessage, name: string): Promise<Answer> {
     checkFolder(request);
     if (request.method !== 'POST') throw new Refused(405, 'Só POST.');
-    const run = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (run === undefined) throw new Refused(404, 'Não existe.');
-    return { type: 'application/json; charset=utf-8', body: JSON.stringify(await run(await readJson(request))) };
+    const answerCall = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (answerCall === undefined) throw new Refused(404, 'Não existe.');
+    return { type: 'application/json; charset=utf-8', body: JSON.stringify(await answerCall(await readJson(request))) };
   }
 }
 

@@ -10,7 +10,7 @@ import { changesBetween, type ShownFinding, shownFinding } from '../core/content
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { allMistakes, original, readText } from './files.ts';
-import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, run, tryGit } from './git.ts';
+import { contentFolders, git, isBehind, publishedBase, publishedBefore, remote, runProgram, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
 /** The findings of the law on the pages as they are now; null where wrong content gives no pages. */
@@ -36,10 +36,10 @@ export interface Outcome {
 }
 
 /** A copy of what was last published, for where git does not know it. */
-const published = () => join(pharmacyFolder(), '.cache/editor-publicado');
+const publishedCopy = () => join(pharmacyFolder(), '.cache/editor-publicado');
 
 /** Where to read what was last published: until something was, the demonstration. */
-const publishedFolder = () => (existsSync(published()) ? published() : ORIGINAL);
+const publishedFolder = () => (existsSync(publishedCopy()) ? publishedCopy() : ORIGINAL);
 
 /** The changes since the last publication, as sentences, and where they would go. @param isReached whether the remote told what colleagues published */
 export async function publication(isReached: boolean) {
@@ -82,9 +82,9 @@ async function changedPhotographs(base: string | null): Promise<string[]> {
 
 /** Notes that what is here now is published. */
 export function rememberPublished(): void {
-  rmSync(published(), { recursive: true, force: true });
+  rmSync(publishedCopy(), { recursive: true, force: true });
   for (const part of contentFolders())
-    cpSync(join(pharmacyFolder(), part), join(published(), part), { recursive: true });
+    cpSync(join(pharmacyFolder(), part), join(publishedCopy(), part), { recursive: true });
 }
 
 /** Builds the site as `npm run build` does, and holds it against the law. */
@@ -93,7 +93,7 @@ export async function buildSite(): Promise<Outcome> {
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', siteFolder()];
   // The editor runs in Astro's development server, which sets NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  await orRefuse(run(process.execPath, args, { env }), () => `Não consegui construir o site. ${HELP}`);
+  await orRefuse(runProgram(process.execPath, args, { env }), () => `Não consegui construir o site. ${HELP}`);
   const { pharmacy } = readContent();
   const missing = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy)).map(clauseInFile);
   if (missing.length > 0)

@@ -7,7 +7,6 @@ import { readContent } from '../../src/pharmacy/load.ts';
 import { sentence, wordsOf } from '../../src/pharmacy/mistakes/mistakes.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { farmacia, WITHOUT_WHATSAPP } from '../../src/pharmacy/schemas/farmacia.ts';
-import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
 import { nameIn } from '../core/schema.ts';
 import { slugOf } from '../core/slug.ts';
@@ -65,18 +64,15 @@ export const WORKER = 'wrangler.jsonc';
  */
 export function startAnew(folder: string, answers: Record<string, string>): void {
   const { sources } = readContent(folder);
-  const texts: Record<string, string> = {};
-  const setData = (name: FileName, data: unknown) => {
-    texts[pathOf(name)] = changedFile(pathOf(name), sources.get(name)?.written ?? '', data);
-  };
   let own = sources.get('farmacia')?.data;
   for (const [name, { paths }] of Object.entries(QUESTIONS))
     for (const path of paths) own = withValue(own, path, answerIn(answers[name] ?? '') || undefined);
-  setData('farmacia', own);
-  for (const name of FILE_NAMES) {
-    const { startsAs }: ContentFile = CONTENT_FILES[name];
-    if (Array.isArray(startsAs)) setData(name, startsAs);
-    else if (startsAs) setData(name, { ...Object(sources.get(name)?.data), ...startsAs });
+  const texts: Record<string, string> = {};
+  for (const [name, { file, startsAs }] of Object.entries<ContentFile>(CONTENT_FILES)) {
+    const { data, written = '' } = sources.get(name) ?? {};
+    const started = Array.isArray(startsAs) ? startsAs : startsAs && { ...Object(data), ...startsAs };
+    const wanted = name === 'farmacia' ? own : started;
+    if (wanted) texts[file] = changedFile(file, written, wanted);
   }
   const [mistake] = readContent(folder, texts).mistakes;
   if (mistake) throw new Error(sentence(mistake));

@@ -9,7 +9,7 @@ const LONGEST_SIDE = 2400;
  * it: none of that leaves, and what is kept goes into git, where it stays. @throws with a sentence for the owner, where it is none
  */
 export async function smallPhotograph(file: File): Promise<File> {
-  const small = await shrunk(file);
+  const small = await shrinkPicture(file);
   // A file that the browser cannot read is explained by its first bytes.
   const mistake = kindMistake(file.name, new Uint8Array(await (small ?? file.slice(0, 64)).arrayBuffer()));
   if (mistake) throw new Error(sentenceInPlace(clauseInFile(mistake)));
@@ -18,7 +18,7 @@ export async function smallPhotograph(file: File): Promise<File> {
 }
 
 /** Null where the browser cannot read it. */
-async function shrunk(file: Blob): Promise<Blob | null> {
+async function shrinkPicture(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return null;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));

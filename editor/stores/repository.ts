@@ -39,10 +39,9 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   /** The kept photographs that a text of farmacia.yaml names. */
   function keptPhotographsIn(farmacia: string): Change[] {
     const named = valuesIn('farmacia', farmacia);
-    const isNew = ([name]: [string, string]) => named.has(name) && !committed[name];
-    return Object.entries(kept)
-      .filter(isNew)
-      .map(([name, sha]) => ({ path: `${PHOTOGRAPHS}/${name}`, sha }));
+    const isNew = (name: string) => named.has(name) && !committed[name];
+    const entries = Object.entries(kept).filter(([name]) => isNew(name));
+    return entries.map(([name, sha]) => ({ path: `${PHOTOGRAPHS}/${name}`, sha }));
   }
 
   async function keepPhotograph(file: File) {

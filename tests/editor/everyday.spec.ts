@@ -99,7 +99,7 @@ test.describe('an owner', () => {
     await owner.press(owner.button('Noite de serviço'));
     await expect(owner.page.getByRole('heading', { name: 'Horas', level: 2 })).toBeVisible();
     const night = owner.page.locator(':focus');
-    await expect(night).toHaveAttribute('data-campo', /^horario\.yaml:servico\.turnos\[\d+\]\.de$/);
+    await expect(night).toHaveAttribute('data-field', /^horario\.yaml:servico\.turnos\[\d+\]\.de$/);
     await expect(night).toHaveValue(/^20\d\d-\d\d-\d\d$/);
     await owner.save();
   });

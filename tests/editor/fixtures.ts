@@ -34,7 +34,7 @@ export class Owner {
 
   /** The control of a field: `aluguer.yaml:[1].precoDia`. */
   field(id: string): Locator {
-    return this.page.locator(`[data-campo="${id}"]`);
+    return this.page.locator(`[data-field="${id}"]`);
   }
 
   button(name: string): Locator {

@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  askAt,
   callEditor,
   contentOf,
   copyOfContent,
   type EditorServer,
   fileIn,
   fileOf,
+  requestAt,
   saveFile,
   startEditor,
 } from './server.ts';
@@ -37,7 +37,8 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => editor.stop());
 
-const ask = (path: string, options: RequestOptions = {}, body?: string) => askAt(editor.port, path, options, body);
+const requestPath = (path: string, options: RequestOptions = {}, body?: string) =>
+  requestAt(editor.port, path, options, body);
 const call = (name: string, body?: object) => callEditor(editor.url, name, body);
 const own = () => ({
   host: `127.0.0.1:${editor.port}`,
@@ -45,7 +46,7 @@ const own = () => ({
   'x-editar': encodeURIComponent(folder),
 });
 const post = (headers: Record<string, string>, body = '{}') =>
-  ask('/editar/api/estado', { method: 'POST', headers }, body);
+  requestPath('/editar/api/estado', { method: 'POST', headers }, body);
 
 test('content that is broken when the editor opens is shown there, and the site shows it when it is put right', async () => {
   const { mistakes, data } = await fileOf(editor.url, 'slogans');
@@ -83,7 +84,7 @@ describe('the editor answers only its own page', () => {
       { host: local(), origin: `http://${local()}`, 'x-forwarded-host': forwarded() },
     ]) {
       for (const path of ['/editar', '/'])
-        expect((await ask(path, { headers: { host: own().host, ...headers } })).status).toBe(200);
+        expect((await requestPath(path, { headers: { host: own().host, ...headers } })).status).toBe(200);
       expect((await post({ ...own(), ...headers })).status).toBe(200);
     }
   });
@@ -119,7 +120,7 @@ describe('the editor answers only its own page', () => {
 
   test.each(refused)('refuses %s: the page, the site and each call', async (_what, headers) => {
     for (const path of ['/editar', '/', '/editar/main.js', '/src/pharmacy/load.ts']) {
-      const { status, text } = await ask(path, { headers: { host: own().host, ...headers() } });
+      const { status, text } = await requestPath(path, { headers: { host: own().host, ...headers() } });
       expect([400, 403]).toContain(status);
       expect(text).not.toContain(folder);
     }
@@ -132,7 +133,7 @@ describe('the editor answers only its own page', () => {
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const headers = { ...own(), origin: 'http://localhost:3000', 'access-control-request-method': 'POST' };
-    expect((await ask('/editar/api/guardar', { method: 'OPTIONS', headers })).status).toBe(403);
+    expect((await requestPath('/editar/api/guardar', { method: 'OPTIONS', headers })).status).toBe(403);
   });
 
   test.each(['', 'wrong', '%2Foutra%2Fpasta'])('refuses a page of another folder, "%s"', async (wrong) => {
@@ -143,7 +144,7 @@ describe('the editor answers only its own page', () => {
     for (const body of ['', '{', '[]', 'null', '12']) expect((await post(own(), body)).status).toBe(400);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])
       expect((await post({ ...own(), 'content-type': type })).status).toBe(400);
-    expect((await ask('/editar/api/estado', { headers: own() })).status).toBe(405);
+    expect((await requestPath('/editar/api/estado', { headers: own() })).status).toBe(405);
   });
 
   test('listens on this computer alone', async () => {
@@ -173,7 +174,7 @@ describe('nothing that the page sends becomes a path', () => {
   test.each(['/editar/..%2fpackage.json', '/editar/api/../../x', '/editar/api/__proto__', '/editar/api/constructor'])(
     'the address %s leads nowhere',
     async (path) => {
-      const { status, text } = await ask(path, { method: 'POST', headers: own() }, '{}');
+      const { status, text } = await requestPath(path, { method: 'POST', headers: own() }, '{}');
       expect(status).toBe(404);
       expect(text).not.toContain('farmacia-local');
     },
@@ -258,19 +259,20 @@ describe('a photograph that is sent', () => {
   });
 
   test('is dropped by its name in the folder alone, and never while the content names it', async () => {
-    const drop = (name: unknown) => call('largar', { name });
-    const look = async (path: string) => (await ask(`/editar/fotografia/${path}`, { headers: own() })).status;
+    const dropPhotograph = (name: unknown) => call('largar', { name });
+    const statusOf = async (path: string) =>
+      (await requestPath(`/editar/fotografia/${path}`, { headers: own() })).status;
     await answerTo('velha.jpg', await picture().jpeg().toBuffer());
     for (const name of ['../farmacia.yaml', 'nova.jpg', '', null, ['velha.jpg']])
-      expect((await drop(name)).status).toBe(404);
-    expect(await look('velha.jpg')).toBe(200);
+      expect((await dropPhotograph(name)).status).toBe(404);
+    expect(await statusOf('velha.jpg')).toBe(200);
     // A link that somebody committed may lead to any file of this computer.
     renameSync(join(photographs(), 'velha.jpg'), join(editor.folder, 'fora.jpg'));
     symlinkSync(join(editor.folder, 'fora.jpg'), join(photographs(), 'velha.jpg'));
-    expect(await look('velha.jpg')).toBe(404);
+    expect(await statusOf('velha.jpg')).toBe(404);
     renameSync(join(editor.folder, 'fora.jpg'), join(photographs(), 'velha.jpg'));
-    for (const path of ['../farmacia.yaml', '%2e%2e%2ffarmacia.yaml', '']) expect(await look(path)).toBe(404);
-    expect(await (await drop('velha.jpg')).json()).toEqual([]);
+    for (const path of ['../farmacia.yaml', '%2e%2e%2ffarmacia.yaml', '']) expect(await statusOf(path)).toBe(404);
+    expect(await (await dropPhotograph('velha.jpg')).json()).toEqual([]);
     expect(kept()).toEqual([]);
   });
 

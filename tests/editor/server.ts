@@ -125,7 +125,7 @@ export async function saveFile(url: string, name: FileName, change: (data: FileD
 }
 
 /** A request with whatever headers, which fetch would not send. */
-export function askAt(
+export function requestAt(
   port: number,
   path: string,
   options: RequestOptions,

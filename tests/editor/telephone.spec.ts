@@ -43,7 +43,7 @@ async function open(page: Page, until = '2099-01-01'): Promise<void> {
 }
 
 const choose = (page: Page, topic: string) => page.getByRole('navigation').getByRole('link', { name: topic }).click();
-const field = (page: Page, id: string) => page.locator(`[data-campo="${id}"]`);
+const field = (page: Page, id: string) => page.locator(`[data-field="${id}"]`);
 /** Leads from a topic to what changes. */
 const review = (page: Page) => page.getByRole('button', { name: 'Rever e publicar' });
 /** Of which there is never a second. */

@@ -170,9 +170,9 @@ export function journeys(engine: Engine): void {
       await browser.resize(360, 740);
       const owner = new Visitor(browser, url);
       const type = async (id: string, text: string) => {
-        const select = (field: string) => document.querySelector<HTMLInputElement>(`[data-campo="${field}"]`)?.select();
+        const select = (field: string) => document.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.select();
         await owner.until(id, () =>
-          owner.run((field) => document.querySelector(`[data-campo="${field}"]`) !== null, id),
+          owner.run((field) => document.querySelector(`[data-field="${field}"]`) !== null, id),
         );
         await owner.run(select, id);
         await browser.type(text);
@@ -193,7 +193,7 @@ export function journeys(engine: Engine): void {
       await type('avisos.json:[1].texto', 'Sábado fechamos mais cedo.');
       // As a date's picker does: what the keys do to it differs by engine and language.
       await owner.run(() => {
-        const day = document.querySelector<HTMLInputElement>('[data-campo="avisos.json:[1].de"]');
+        const day = document.querySelector<HTMLInputElement>('[data-field="avisos.json:[1].de"]');
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(day, '2099-12-26');
         day?.dispatchEvent(new Event('input', { bubbles: true }));
       });

@@ -59,7 +59,7 @@ function Group(props: FieldProps) {
             aria-checked={isThere}
             checked={isThere}
             onChange={({ target }) => field.set(target.checked ? emptyValue(schema) : undefined)}
-            data-campo={field.id}
+            data-field={field.id}
           />
           {TEXTS.shown(shortLabel(field.label))}
         </label>
@@ -96,10 +96,10 @@ export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...
       ?.querySelector<HTMLElement>(controls)
       ?.focus();
   };
-  const insert = (at: number, item: unknown) =>
+  const insertItem = (at: number, item: unknown) =>
     setAndFocus(items.toSpliced(at, 0, item), at, ':is(input, textarea, select)');
   /** The focus stays on the button that moves, which goes with the item. */
-  const move = (from: number, to: number, button: string) => {
+  const moveItem = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
     const reordered = items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
     setAndFocus(reordered, to, `[aria-label="${CSS.escape(button)}"]`);
@@ -112,9 +112,9 @@ export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...
     const name = itemName(item, ofItems).slice(0, 50) || String(i + 1);
     return (
       <div className={styles.tools}>
-        {tool(ArrowUp, TEXTS.up(name), (label) => move(i, i - 1, label), i === 0)}
-        {tool(ArrowDown, TEXTS.down(name), (label) => move(i, i + 1, label), i === items.length - 1)}
-        {!isFull && !isText && tool(Copy, TEXTS.duplicate(name), () => insert(i + 1, copyOf(item)))}
+        {tool(ArrowUp, TEXTS.up(name), (label) => moveItem(i, i - 1, label), i === 0)}
+        {tool(ArrowDown, TEXTS.down(name), (label) => moveItem(i, i + 1, label), i === items.length - 1)}
+        {!isFull && !isText && tool(Copy, TEXTS.duplicate(name), () => insertItem(i + 1, copyOf(item)))}
         {!isFixed && tool(Trash2, TEXTS.remove(name), () => fields.remove(path, items.toSpliced(i, 1), name))}
       </div>
     );
@@ -142,7 +142,7 @@ export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...
       {isFull ? (
         !isFixed && <p className="fine-print">{TEXTS.full(items.length)}</p>
       ) : (
-        <Button onClick={() => insert(items.length, emptyValue(ofItems))}>
+        <Button onClick={() => insertItem(items.length, emptyValue(ofItems))}>
           <Icon of={Plus} />
           {addLabel}
         </Button>

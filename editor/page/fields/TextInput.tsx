@@ -25,7 +25,7 @@ export function TextInput(props: FieldProps) {
   const [isLong] = useState(
     control === 'long' || (maxLength ?? 0) > 60 || (control === undefined && typedOf(schema, value).length > 50),
   );
-  const isTyped = typed !== null && parsed(schema, typed) === (value ?? '');
+  const isTyped = typed !== null && parseTyped(schema, typed) === (value ?? '');
   const shown = isTyped ? typed : typedOf(schema, value);
   const letters =
     maxLength === undefined ? undefined : TEXTS.letters(textForVisitors(shown, farmacia).length, maxLength);
@@ -41,7 +41,7 @@ export function TextInput(props: FieldProps) {
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(target.value);
-      const changed = parsed(schema, target.value);
+      const changed = parseTyped(schema, target.value);
       own.set(changed === '' && !isRequired ? undefined : changed);
     },
     onBlur: () => setTyped(null),
@@ -69,7 +69,7 @@ export function TextInput(props: FieldProps) {
 const isNumber = ({ type }: Schema) => type === 'number' || type === 'integer';
 
 /** The value of a typed text; the text itself where it is none, so that the content's rules report it. */
-function parsed(schema: Schema, typed: string): string | number {
+function parseTyped(schema: Schema, typed: string): string | number {
   if (schema.control === 'euros') return centsOf(typed) ?? typed;
   // The browser's own control would follow the system's clock, am and pm.
   if (schema.control === 'time') return timeOf(typed);

@@ -136,7 +136,7 @@ export function PhotographFile(props: FieldProps) {
   const { editor } = useFields();
   const [refused, setRefused] = useState<string | null>(null);
   const mistakes = refused ? [refused] : field.mistakes;
-  const copy = async (chosen: File) => {
+  const keepCopy = async (chosen: File) => {
     setRefused(null);
     editor.say(TEXTS.photographCopying);
     try {
@@ -165,7 +165,7 @@ export function PhotographFile(props: FieldProps) {
           accept="image/jpeg,image/png,image/webp"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) void copy(chosen);
+            if (chosen) void keepCopy(chosen);
             // Else choosing the same file again, corrected, would be no change.
             target.value = '';
           }}

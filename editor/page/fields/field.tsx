@@ -127,11 +127,11 @@ export function FieldGroup({ of, isFolded = false, children }: FieldGroupProps) 
   );
 }
 
-/** The attributes of a control with a hint and messages; `data-campo` is how links to a field, and tests, find it. */
+/** The attributes of a control with a hint and messages; `data-field` is how links to a field, and tests, find it. */
 export function controlAttributes({ id, hint, mistakes, counter }: Omit<Around, 'label'>) {
   const ids = [hint && `${id}-hint`, counter && `${id}-counter`, mistakes.length > 0 && `${id}-mistake`];
   return {
-    'data-campo': id,
+    'data-field': id,
     'aria-invalid': mistakes.length > 0 || undefined,
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
   };
