@@ -15,6 +15,7 @@ export function CookieBanner({ texts }: { texts: Pharmacy['interface']['cookies'
         aria-describedby="cookies-texto"
         tabIndex={-1}
         data-cookie-banner=""
+        data-print="no"
       >
         <p id="cookies-texto">
           <span>{texts.texto}</span> <a href="/politica-privacidade">{texts.politica}</a>

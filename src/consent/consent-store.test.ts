@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
-import { actOnStoredChoice, choose, currentChoice, onChoiceElsewhere } from './consent-store.ts';
+import { actOnStoredChoice, currentChoice, onChoiceElsewhere, storeChoice } from './consent-store.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const LONG_AGO = '2020-01-01T00:00:00Z';
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 const cleared = () => !browser.cookies.has('_ga');
 
 test('accepting stores the choice, the consent to analytics and the date, and is noted', () => {
-  choose('accepted', NOW);
+  storeChoice('accepted', NOW);
   expect(Object.fromEntries(browser.stored)).toEqual({
     'cookie-consent': 'accepted',
     'analytics-consent': 'true',
@@ -29,7 +29,7 @@ test('accepting stores the choice, the consent to analytics and the date, and is
 });
 
 test('refusing stores it too, and clears tracking cookies, and no others, on the host and each domain above it', () => {
-  choose('essential-only', NOW);
+  storeChoice('essential-only', NOW);
   expect(browser.stored.get('analytics-consent')).toBe('false');
   expect(currentChoice(NOW)).toBe('essential-only');
   expect(browser.written).toEqual([
@@ -60,7 +60,7 @@ test('a choice made in another tab is acted on here, and reported, also when onl
   browser.storeElsewhere('cookie-consent-date', new Date().toISOString());
   expect(listener).toHaveBeenCalledTimes(1);
   expect(cleared()).toBe(false);
-  choose('accepted');
+  storeChoice('accepted');
   browser.storeElsewhere('cookie-consent', 'essential-only');
   expect(listener).toHaveBeenCalledTimes(2);
   expect(cleared()).toBe(true);
@@ -72,7 +72,7 @@ test('a choice made in another tab is acted on here, and reported, also when onl
 
 test('where storage and cookies are forbidden nothing throws, and the visitor is asked', () => {
   forbidStorage();
-  expect(() => choose('essential-only', NOW)).not.toThrow();
+  expect(() => storeChoice('essential-only', NOW)).not.toThrow();
   expect(() => actOnStoredChoice()).not.toThrow();
   expect(currentChoice(NOW)).toBeNull();
 });

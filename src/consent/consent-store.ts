@@ -14,7 +14,7 @@ export function currentChoice(now = new Date()): Choice | null {
 }
 
 /** Keeps the visitor's choice and acts on it. Where storage is refused it holds for this page only. */
-export function choose(choice: Choice, now = new Date()): void {
+export function storeChoice(choice: Choice, now = new Date()): void {
   // The choice goes last: other tabs act when it changes, and by then find its date in place.
   writeStored(CHOSEN_AT, now.toISOString());
   writeStored(CHOICE, choice);

@@ -3,7 +3,7 @@ import { keepBottomSpace } from '../browser/bottom-space.ts';
 import { copyOfTemplate } from '../browser/copy-of-template.ts';
 import { noteOrigin, returnToOrigin } from '../browser/focus-origin.ts';
 import { isChoice } from './consent.ts';
-import { actOnStoredChoice, choose, currentChoice, onChoiceElsewhere } from './consent-store.ts';
+import { actOnStoredChoice, currentChoice, onChoiceElsewhere, storeChoice } from './consent-store.ts';
 
 /** The wait before the banner appears, and the time it takes to fade, in milliseconds (specification 9). */
 const BANNER_DELAY = 1000;
@@ -62,7 +62,7 @@ function showBanner(): HTMLElement {
   banner = copyOfTemplate('[data-cookies]');
   banner.addEventListener('focusin', noteOrigin);
   banner.addEventListener('keydown', ({ key }) => key === 'Escape' && hideBanner());
-  banner.addEventListener('click', answer);
+  banner.addEventListener('click', takeAnswer);
   banner.querySelector('p')?.addEventListener('animationend', ({ timeStamp }) => {
     settledAt = timeStamp;
   });
@@ -95,13 +95,13 @@ function showChosen(asked: HTMLElement): void {
  * elsewhere, or too early (cookie-banner.css), does nothing. Keys and screen readers press nothing down: `detail` is 0, or in Firefox
  * the pointer is of no type.
  */
-function answer(event: MouseEvent): void {
+function takeAnswer(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button');
   if (event.detail && (event as PointerEvent).pointerType !== '' && !control?.contains(pressed as Node))
     event.preventDefault();
   else if (control instanceof HTMLButtonElement) {
     const choice = control.dataset['choice'];
-    if (isChoice(choice)) choose(choice);
+    if (isChoice(choice)) storeChoice(choice);
     hideBanner();
   }
 }

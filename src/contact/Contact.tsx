@@ -104,7 +104,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
           </ButtonLink>
         ))}
       </div>
-      <div className="columns folds">
+      <div className="columns folds" data-print="no">
         {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
         {pharmacy.otherLanguages.length > 0 && (
           <div className="questions">

@@ -43,7 +43,15 @@ export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   const { href, ...target } = messageAttributes(pharmacy.channel, saudacao);
   return (
     <aside aria-label={texto}>
-      <a className="ActionBar-whatsapp" href={href} aria-label={label} data-tooltip="" data-floats="" {...target}>
+      <a
+        className="ActionBar-whatsapp"
+        data-print="no"
+        href={href}
+        aria-label={label}
+        data-tooltip=""
+        data-floats=""
+        {...target}
+      >
         <ChannelIcon of={pharmacy.channel.kind} />
       </a>
     </aside>

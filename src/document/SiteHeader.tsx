@@ -53,7 +53,7 @@ function Menu({ pharmacy: { farmacia, pagina, entregas, interface: texts } }: { 
   return (
     <nav id="menu" popover="" className={styles.menu} aria-label={menu}>
       {links.map(([href, text], i) => (
-        <a key={text} href={href} data-more={i < IN_ROW ? undefined : ''}>
+        <a key={text} href={href} data-beyond-row={i < IN_ROW ? undefined : ''}>
           {text}
         </a>
       ))}

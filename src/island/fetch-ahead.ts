@@ -25,16 +25,16 @@ export function fetchIslandsAhead(): void {
   };
   const done = new AbortController();
   const { signal } = done;
-  const start = () => {
+  const fetchAll = () => {
     done.abort();
     entriesIn('').forEach(fetchWithImports);
   };
-  const startAtLink = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href$="#pedido"]')) start();
+  const fetchAtLink = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href$="#pedido"]')) fetchAll();
   };
   addEventListener('load', () => whenIdle(() => entriesIn('#pedido').forEach(importsOf)), { signal });
-  addEventListener('scroll', start, { signal });
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, startAtLink, { signal });
+  addEventListener('scroll', fetchAll, { signal });
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, fetchAtLink, { signal });
 }
 
 /** `modulepreload` would fetch a module alone, and what it imports only once it is evaluated. */

@@ -21,7 +21,7 @@ interface NoticeBoardProps {
 export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
   return (
     <>
-      <section className={`wrap ${styles.board}`} aria-label={texts.titulo} data-quadro="">
+      <section className={`wrap ${styles.board}`} aria-label={texts.titulo} data-board="">
         {urgentFirst(notices).map((notice) => (
           <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
         ))}
@@ -35,7 +35,7 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
         </div>
       </section>
       {/* Where the hero begins: on a desktop what comes stands on its wall. */}
-      <div data-avisos-novos="" />
+      <div data-sent-notices="" />
     </>
   );
 }
@@ -43,8 +43,8 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
 /** The templates that sent-notices.ts clones: the box, its fold, and a notice. */
 export function NoticeTemplate({ texts }: Pick<NoticeBoardProps, 'texts'>) {
   return (
-    <template data-avisos-modelo="">
-      <div className="sent-notices" data-floats="">
+    <template data-notice-template="">
+      <div className="sent-notices" data-print="no" data-floats="">
         <details>
           <summary>{texts.mais}</summary>
         </details>

@@ -38,7 +38,7 @@ export function setDismissed(ids: readonly string[]): void {
 
 /** Shows today's of the page's own notices, without those closed in this visit: two, and the others folded; and what brings back the closed. */
 export function showBoard(notices: readonly Notice[]): void {
-  const board = document.querySelector('[data-quadro]');
+  const board = document.querySelector('[data-board]');
   let count = 0;
   for (const card of board?.querySelectorAll<HTMLElement>('[data-aviso]') ?? []) {
     const notice = notices.find(({ id }) => id === card.dataset['aviso']);

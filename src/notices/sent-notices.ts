@@ -5,7 +5,7 @@ import { firstWords } from '../text/first-words.ts';
 import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
 import { dismissedNotices } from './page-notices.ts';
 
-const TEMPLATE = '[data-avisos-modelo]';
+const TEMPLATE = '[data-notice-template]';
 
 /** The box while it is on the page. */
 let box: HTMLElement | null = null;
@@ -24,7 +24,7 @@ export function showSentNotices(
 ): void {
   const active = activeNotices(notices, day);
   for (const notice of placed) {
-    const card = document.querySelector(`[data-quadro] [data-aviso="${notice.id}"]`);
+    const card = document.querySelector(`[data-board] [data-aviso="${notice.id}"]`);
     card?.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
   }
   const cards = active
@@ -57,7 +57,7 @@ function fillBox(wanted: HTMLElement[]): void {
 
 function appendBox(): HTMLElement {
   const element = copyOfTemplate(TEMPLATE, '.sent-notices');
-  document.querySelector('[data-avisos-novos]')?.append(element);
+  document.querySelector('[data-sent-notices]')?.append(element);
   keepBottomSpace(element);
   return element;
 }

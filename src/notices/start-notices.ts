@@ -85,7 +85,7 @@ async function turnDay(): Promise<void> {
 }
 
 async function loadSentNotices(): Promise<void> {
-  if (!document.querySelector('[data-avisos-novos]')) return;
+  if (!document.querySelector('[data-sent-notices]')) return;
   sentNotices ??= await import('./sent-notices.ts');
   showNotices();
 }

@@ -15,7 +15,7 @@ export function HoursPoster({ parts, title }: HoursPosterProps) {
   const ofAllYear = parts.filter(({ dates }) => dates === undefined);
   return (
     <div>
-      <p className="hours-today" data-today="">
+      <p className="hours-today" data-today="" data-print="no">
         <span />
         <strong />
       </p>
@@ -49,13 +49,13 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
       <caption className="visually-hidden">{title}</caption>
       <tbody>
         {rows.map(({ days, on, times, note, noteUntil }) => [
-          <tr key={days} data-on={on}>
+          <tr key={days} data-days={on}>
             <th scope="row">{days}</th>
             <td>{times.join(', ')}</td>
           </tr>,
           note && (
             <tr key={note}>
-              <td colSpan={2} data-until={noteUntil}>
+              <td colSpan={2} data-last-day={noteUntil}>
                 {note}
               </td>
             </tr>

@@ -5,7 +5,7 @@ import { today } from './today.ts';
  * their year, so that without a script a past one is not taken for the next.
  */
 export function startComing(): void {
-  const note = document.querySelector<HTMLElement>('[data-until]');
-  if (note) note.hidden = today() > String(note.dataset['until']);
+  const note = document.querySelector<HTMLElement>('[data-last-day]');
+  if (note) note.hidden = today() > String(note.dataset['lastDay']);
   if (note?.hidden || document.querySelector('[data-turns]')) import('virtual:content/show-coming');
 }

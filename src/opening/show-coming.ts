@@ -15,7 +15,7 @@ declare const COMING: Pick<Duty, 'turns' | 'changesAt'> & {
 
 const [today = '', time = ''] = now().split('T');
 
-const note = document.querySelector<HTMLElement>('[data-until]');
+const note = document.querySelector<HTMLElement>('[data-last-day]');
 const [holiday, nome = ''] = COMING.holidays.find(([day]) => today <= day) ?? [];
 // In the table of one season, the next one may be another's.
 if (note?.hidden && holiday && !note.closest('[data-season]')) {

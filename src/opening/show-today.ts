@@ -13,7 +13,8 @@ export type TodayTexts = TimesTexts & Record<'hoje' | 'hojeFeriado', string> & {
 export function showToday(timetable: Timetable, isoDay: string, periods: readonly Period[], texts: TodayTexts): void {
   const poster = document.getElementById('horario');
   const today = poster?.querySelector<HTMLElement>('[data-today]');
-  const [name, hours] = today?.children ?? [];
+  const name = today?.querySelector('span');
+  const hours = today?.querySelector('strong');
   if (!poster || !today || !name || !hours) return;
   const text = timesText(periods, texts).join(', ');
   // Only what differs: a text written again has its box laid out again.
@@ -29,8 +30,8 @@ export function showToday(timetable: Timetable, isoDay: string, periods: readonl
     if (part.open) today.after(part);
     else today.parentElement?.append(part);
   }
-  for (const row of poster.querySelectorAll<HTMLElement>('tr[data-on]')) {
-    const isOfToday = row.dataset['on']?.includes(isFree ? ON_HOLIDAYS : `${weekday}`);
+  for (const row of poster.querySelectorAll<HTMLElement>('tr[data-days]')) {
+    const isOfToday = row.dataset['days']?.includes(isFree ? ON_HOLIDAYS : `${weekday}`);
     row.toggleAttribute('data-now', isOfToday && !row.closest('details:not([open])'));
   }
 }

@@ -6,7 +6,7 @@ export interface Section {
   within?: string;
   /** The list or the tick without which the page leaves it out: `aluguer`, `entregas.faz`. */
   shownIf?: string;
-  /** Whether it is on paper, too (src/styles/print.css). */
+  /** Whether it is on paper, too (`isPrinted` of `src/ui/Section.tsx`). */
   isPrinted: boolean;
 }
 

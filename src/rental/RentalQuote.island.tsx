@@ -48,8 +48,8 @@ function Calculator() {
   const sum = typeof days === 'number' ? quoteLine(item, days, texts) : '';
   const request = fillTemplate(lent ? texts.pedidoEmprestimo : isDated ? texts.pedidoDatas : texts.pedido, {
     equipamento: item.nome,
-    primeiro: shownDay(first),
-    ultimo: shownDay(last),
+    primeiro: dayInDigits(first),
+    ultimo: dayInDigits(last),
     conta: sum,
   });
 
@@ -133,6 +133,6 @@ function wishOf(fields: HTMLElement): Partial<typeof FIRST_WISH> {
 }
 
 /** "2026-12-24" as 24/12/2026. */
-function shownDay(isoDay: string): string {
+function dayInDigits(isoDay: string): string {
   return isoDay.split('-').reverse().join('/');
 }

@@ -8,7 +8,7 @@ const CHOICES = ['buscar', 'entregar'] as const satisfies readonly DeliveryChoic
 export function DeliverySwitch({ terms }: { terms: string }) {
   const chosen = deliveryChoice(useRequest(), texts.entrega);
 
-  function press(choice: DeliveryChoice) {
+  function chooseDelivery(choice: DeliveryChoice) {
     request.write(withDeliveryChoice(request.get(), choice === chosen ? null : choice, texts.entrega));
   }
 
@@ -16,7 +16,7 @@ export function DeliverySwitch({ terms }: { terms: string }) {
     <div className="needs-script">
       <div className="delivery-switch">
         {CHOICES.map((choice) => (
-          <button key={choice} type="button" aria-pressed={choice === chosen} onClick={() => press(choice)}>
+          <button key={choice} type="button" aria-pressed={choice === chosen} onClick={() => chooseDelivery(choice)}>
             {texts.entrega[choice].rotulo}
           </button>
         ))}

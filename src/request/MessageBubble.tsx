@@ -20,12 +20,12 @@ export function MessageBubble() {
 
   // On a phone it covers the form, so it folds when the focus goes back there.
   useEffect(() => {
-    const fold = ({ target }: FocusEvent) => {
+    const foldPreview = ({ target }: FocusEvent) => {
       if (BESIDE_THE_FORM.matches || !preview.current || !(target instanceof Node)) return;
       if (!preview.current.contains(target)) preview.current.open = false;
     };
-    addEventListener('focusin', fold);
-    return () => removeEventListener('focusin', fold);
+    addEventListener('focusin', foldPreview);
+    return () => removeEventListener('focusin', foldPreview);
   }, []);
 
   return (

@@ -99,7 +99,7 @@ function SendArea() {
         </Button>
         {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
         <p role="status">
-          <span className={styles.unready} suppressHydrationWarning>
+          <span className={styles.unready} data-unready="" suppressHydrationWarning>
             {isHydrated ? texts.pronto : texts.aPreparar}
           </span>
         </p>

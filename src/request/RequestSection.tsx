@@ -22,7 +22,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
     </>
   );
   return (
-    <Section id="pedido" title={pagina.pedido.titulo} intro={intro} ground="wash">
+    <Section id="pedido" title={pagina.pedido.titulo} intro={intro} ground="wash" isPrinted={false}>
       {children}
     </Section>
   );

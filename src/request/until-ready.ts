@@ -12,7 +12,7 @@ declare const NEW_VERSION: string;
 const PATIENCE = 7000;
 const form = document.querySelector<HTMLFormElement>('#pedido form');
 const button = form?.querySelector('[data-copies]');
-const line = button?.previousElementSibling?.firstElementChild;
+const line = form?.querySelector('[data-unready]');
 
 if (form && button && line) {
   const lateText = line.textContent;

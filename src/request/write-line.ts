@@ -18,10 +18,10 @@ export function writeLine(line: string, earlier: string[], answer: string): void
  */
 export function withLine(text: string, line: string, earlier: string[]): string {
   const lines = text.split('\n');
-  const written = (each: string) => [line, ...earlier].find((one) => one && each.startsWith(one)) ?? '';
-  const before = lines.find(written);
+  const startOf = (each: string) => [line, ...earlier].find((one) => one && each.startsWith(one)) ?? '';
+  const before = lines.find(startOf);
   if (!before) return line ? `${text.trimEnd()}\n${line}`.trimStart() : text.trimEnd();
-  const after = line + before.slice(written(before).length);
+  const after = line + before.slice(startOf(before).length);
   lines.splice(lines.indexOf(before), 1, ...(after ? [after] : []));
   return lines.join('\n').trimEnd();
 }

@@ -14,7 +14,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo}>
-      <div className="stack about-story">
+      <div className="stack about-story" data-print="no">
         {texts.paragrafos.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -69,7 +69,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
         </div>
       )}
       {others.length > 0 ? (
-        <details className="duty-others">
+        <details className="duty-others" data-print="no">
           <summary>{outrasDeServico}</summary>
           <ul>
             {others.map(({ nome, numero }) => (
@@ -81,7 +81,11 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
           </ul>
         </details>
       ) : (
-        link && <p className="duty-others">{link}</p>
+        link && (
+          <p className="duty-others" data-print="no">
+            {link}
+          </p>
+        )
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
   const texts = pharmacy.pagina.comoChegar;
   const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />;
   return (
-    <Section id="como-chegar" title={texts.titulo}>
+    <Section id="como-chegar" title={texts.titulo} isPrinted={false}>
       <div className="columns directions">
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />

@@ -16,7 +16,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const texts = pharmacy.pagina.parceiros;
   const { presta, prestaRegistado, quemPresta } = pharmacy.interface.factos;
   return (
-    <Section id="parceiros" title={texts.titulo} intro={texts.introducao}>
+    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} isPrinted={false}>
       {photograph && <Photograph {...photograph} />}
       <div className="partners">
         {parceiros.map((partner) => (
@@ -24,7 +24,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
             <details data-folds="" open>
               <summary>
                 <h3>
-                  <span className="group-icon">
+                  <span className="group-icon" data-print="no">
                     <Drawing of={partner.icone} size={28} />
                   </span>
                   {partner.titulo}

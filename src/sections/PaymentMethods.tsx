@@ -15,7 +15,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>
             {marca && (
-              <span className="payment-mark">
+              <span className="payment-mark" data-print="no">
                 <Drawing of={marca} size={32} />
               </span>
             )}

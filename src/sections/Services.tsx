@@ -21,12 +21,12 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
   return (
     <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="wash">
       {photograph && <Photograph {...photograph} />}
-      <div className="service-groups" data-one={groups.size === 1 || undefined}>
+      <div className="service-groups" data-one-group={groups.size === 1 || undefined}>
         {[...groups].map(([name = '', services]) => (
           <div key={name} className="service-group">
             {name && (
               <h3>
-                <span className="group-icon">
+                <span className="group-icon" data-print="no">
                   <Drawing of={services[0]?.icone ?? 'cruz'} size={28} />
                 </span>
                 {name}
@@ -42,8 +42,10 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
           </div>
         ))}
       </div>
-      {facilities && <p className="services-after">{`${pharmacy.interface.factos.comodidades} ${facilities}.`}</p>}
-      <p className="services-after">
+      {facilities && (
+        <p className="services-after" data-print="no">{`${pharmacy.interface.factos.comodidades} ${facilities}.`}</p>
+      )}
+      <p className="services-after" data-print="no">
         <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
           {texts.ajuda}
         </MessageButton>

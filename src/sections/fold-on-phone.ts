@@ -3,12 +3,12 @@
 const wide = matchMedia('(width >= 48rem)');
 const onPaper = '#horario details, [data-folds]';
 
-function fold(): void {
+function foldOnPhone(): void {
   for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-folds]')) part.open = wide.matches;
 }
 
-fold();
-wide.onchange = fold;
+foldOnPhone();
+wide.onchange = foldOnPhone;
 window.onbeforeprint = () => {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>(onPaper)].filter(({ open }) => !open);
   for (const part of closed) part.open = true;

@@ -9,7 +9,7 @@ export function startSlogans(): void {
   const slogan = document.querySelector<HTMLElement>('[data-slogan]');
   const list = document.querySelector<HTMLTemplateElement>('[data-slogans]');
   const button = document.querySelector<HTMLElement>('[data-press=slogans]');
-  const text = slogan?.firstElementChild?.firstChild;
+  const text = slogan?.querySelector('span')?.firstChild;
   if (!slogan || !list || !button || !(text instanceof Text)) return;
 
   const texts = Array.from(list.content.children, ({ textContent }) => textContent);
@@ -44,7 +44,7 @@ export function startSlogans(): void {
   button.addEventListener('click', () => {
     choice = !isMoving();
     restartTurning();
-    announce(list.dataset[choice ? 'moving' : 'paused'] ?? '');
+    announce(list.dataset[choice ? 'movingText' : 'pausedText'] ?? '');
   });
   lessMotion.addEventListener('change', restartTurning);
   document.addEventListener('visibilitychange', restartTurning);

@@ -7,7 +7,7 @@ const encoder = new TextEncoder();
 
 /** Folds the long lines of a file and ends each line with CRLF. */
 export function contentLines(lines: string[]): string {
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** Escapes a text as a value: a backslash before backslash, comma and semicolon; \\n for a line break. */
@@ -16,7 +16,7 @@ export function escapeText(value: string): string {
 }
 
 /** Breaks a long line; each next one begins with a space, which does not count as text. No letter is cut in two. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   let octets = 0;
   let folded = '';
   for (const letter of line) {

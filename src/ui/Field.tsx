@@ -17,19 +17,19 @@ type Own<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
   Omit<ComponentProps<Tag>, 'id' | 'name' | 'className'>;
 
 export function TextField(props: Own<'input'>) {
-  return labelled(props, (control) => <input type="text" {...control} />);
+  return fieldWithLabel(props, (control) => <input type="text" {...control} />);
 }
 
 export function TextAreaField(props: Own<'textarea'>) {
-  return labelled(props, (control) => <textarea rows={3} {...control} />);
+  return fieldWithLabel(props, (control) => <textarea rows={3} {...control} />);
 }
 
 export function SelectField(props: Own<'select'>) {
-  return labelled(props, (control) => <select {...control} />);
+  return fieldWithLabel(props, (control) => <select {...control} />);
 }
 
 /** Puts a control, which `render` makes from its attributes, under its label and hint. */
-function labelled<Props extends FieldProps>(
+function fieldWithLabel<Props extends FieldProps>(
   { name, label, hint, note, 'aria-describedby': notes, ...rest }: Props,
   render: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
 ) {

@@ -7,6 +7,8 @@ interface SectionProps {
   intro?: ReactNode;
   /** The ground it stands on, where that is not the paper. */
   ground?: 'wash';
+  /** Whether it is on paper, too. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
@@ -14,13 +16,14 @@ interface SectionProps {
  * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard there. A group,
  * not a landmark: a page has so many that nobody walks them, and the headings stand for the same places.
  */
-export function Section({ id, title, intro, ground, children }: SectionProps) {
+export function Section({ id, title, intro, ground, isPrinted = true, children }: SectionProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <section
       id={id}
       className={styles.section}
       data-ground={ground}
+      data-print={isPrinted ? undefined : 'no'}
       role="group"
       aria-labelledby={`${id}-titulo`}
       tabIndex={-1}

@@ -117,7 +117,7 @@ test('sent notices lie over no control of any first view, stand under the header
     notice({ id: 'b', texto: 'Encerrados'.repeat(12) }),
   ]);
   await openPage(page, new Date(`${TODAY}T03:00:00Z`));
-  const notices = page.locator('[data-avisos-novos] > *');
+  const notices = page.locator('[data-sent-notices] > *');
   const end = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().bottom);
   for (const screen of ['320×640', '360×640', '768×1024', '800×1024', '1024×768', '1280×800', '1920×1080']) {
     await page.setViewportSize(sizeOf(screen));
@@ -175,7 +175,7 @@ test.describe('notices that were built into the page', () => {
       const fold = folded.length > 0 ? `<details><summary>${texts.avisos.mais}</summary></details>` : '';
       const html = (await answer.text())
         .replace('data-avisos="[]"', () => `data-avisos="${data}"`)
-        .replace('data-quadro="">', (board) => `${board}${cards.join('')}${fold}`);
+        .replace('data-board="">', (board) => `${board}${cards.join('')}${fold}`);
       await route.fulfill({ response: answer, body: html });
     });
   }
@@ -259,7 +259,7 @@ test.describe('notices that were built into the page', () => {
     await publish(page, built);
     await openPage(page);
     await page.clock.fastForward('14:01:00');
-    await expect(page.locator('[data-avisos-novos] [data-aviso]')).toHaveText(/Só hoje/);
+    await expect(page.locator('[data-sent-notices] [data-aviso]')).toHaveText(/Só hoje/);
     await expect(shown(page)).toHaveCount(1);
   });
 

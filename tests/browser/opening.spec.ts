@@ -249,15 +249,15 @@ test.describe('the hours of the year', () => {
     });
 
   test('name the next holiday when that of the build is over, or none', { tag: '@any' }, async ({ page, request }) => {
-    const [, built = ''] = /data-until="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
+    const [, built = ''] = /data-last-day="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
     test.skip(built === '', 'Holidays are days like others.');
-    const note = page.locator('[data-until]');
+    const note = page.locator('[data-last-day]');
     const [next = '', nome = ''] = [...content.holidayNames].find(([day]) => day > built) ?? [];
     for (const day of [addDays(built, 1), next]) {
       await page.clock.setFixedTime(new Date(`${day}T11:00:00Z`));
       await page.goto('/');
       test.skip(
-        (await page.locator('[data-season] [data-until]').count()) > 0,
+        (await page.locator('[data-season] [data-last-day]').count()) > 0,
         'It goes, as the next may be in another season.',
       );
       await expect(note).toHaveText(fillTemplate(texts.abertaAgora.proximoFeriado, { data: dayText(next), nome }));

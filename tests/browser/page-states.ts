@@ -59,7 +59,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await field(page, 'codigoDispensa').pressSequentially('abc');
     },
     holds: (page) => page.getByRole('button', { name: formulario.sms.desfazer }),
-    parts: ['[data-avisos-novos]', '#aluguer', '#pedido', '#contactos'],
+    parts: ['[data-sent-notices]', '#aluguer', '#pedido', '#contactos'],
   },
   'the panel, the toast and the message after submitting, and a text without codes in the box for the SMS': {
     async reach(page) {

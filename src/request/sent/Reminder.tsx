@@ -18,7 +18,7 @@ export function Reminder() {
   const [chosen, setChosen] = useState(1);
   const [saved, setSaved] = useState<number>();
 
-  function save() {
+  function saveReminder() {
     const link = new URL('/#pedido', location.href).href;
     const text = fillTemplate(texts.texto, { ligacao: link });
     const file = reminderFile(
@@ -43,7 +43,7 @@ export function Reminder() {
           </option>
         ))}
       </SelectField>
-      <Button onClick={save}>
+      <Button onClick={saveReminder}>
         <Icon of={CalendarPlus} />
         {fillTemplate(texts.botao, { tempo: texts.tempos[chosen] ?? '' })}
       </Button>

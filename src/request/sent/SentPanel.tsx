@@ -62,13 +62,13 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     };
   }, []);
 
-  function clear() {
+  function clearRequest() {
     const undo = request.write(EMPTY_REQUEST);
     setUndoClear(() => undo);
     panel.current?.focus();
   }
 
-  function undo() {
+  function undoClearing() {
     undoClear?.();
     setUndoClear(null);
     panel.current?.focus();
@@ -78,7 +78,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     return (
       <section ref={panel} tabIndex={-1} className="sent-panel" aria-label={texts.limpar}>
         <p role="status">{texts.limpo}</p>
-        <Button onClick={undo}>{texts.desfazer}</Button>
+        <Button onClick={undoClearing}>{texts.desfazer}</Button>
       </section>
     );
   }
@@ -120,7 +120,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
           <p>{texts.ligar}</p>
           <Telephones />
         </div>
-        <Button variant="quiet" onClick={clear}>
+        <Button variant="quiet" onClick={clearRequest}>
           {texts.limpar}
         </Button>
       </div>

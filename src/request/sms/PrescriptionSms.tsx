@@ -84,14 +84,14 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     } else if (single && another) {
       const isWhole = !reading.note && prescriptions.every(({ codigoDispensa }) => codigoDispensa);
       const all: Answer[] = isWhole ? [[texts.todas, () => keepAll(prescriptions)]] : [];
-      const each = prescriptions.map((one): Answer => [endText(one), () => propose(one, reading)]);
+      const each = prescriptions.map((one): Answer => [endText(one), () => proposeCodes(one, reading)]);
       setStep({ question: `${remarkOn(reading)} ${texts.duas}`, answers: [...all, ...each] });
-    } else if (single) propose(single, reading);
+    } else if (single) proposeCodes(single, reading);
     else setStep({ status: fillTemplate(texts[note], { algarismos: length }), hasBox: hasBox || note === 'nada' });
   }
 
   /** Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all else. */
-  function propose(codes: PrescriptionCodes, reading: SmsReading) {
+  function proposeCodes(codes: PrescriptionCodes, reading: SmsReading) {
     const remark = remarkOn(reading, codes);
     const before = request.get();
     // No code of one prescription may stay beside the number of another.
