@@ -6,8 +6,9 @@
  *   npm run test:mutation -- --mutate src/opening/turn-texts.ts  some of it: prints, writes nothing
  *   FUZZ_RUNS=20 npm run test:mutation -- tests/mutation/editor.json   the editor's core, its writer too: likewise
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import { table } from '../../bench/statistics.ts';
 
@@ -36,9 +37,10 @@ function row(name: string, paths: readonly string[]): string[] {
 }
 
 const rows = [...[...folders].map(([folder, paths]) => row(folder, paths)), row('together', Object.keys(files))];
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const page = [
   '# Mutation testing of the pure rules',
-  `Written by \`npm run test:mutation\` on ${new Date().toISOString().slice(0, 10)}: it changes the rules one place at a time and looks whether a test turns red.`,
+  `Written by \`npm run test:mutation\` on ${new Date().toISOString().slice(0, 10)} (commit ${commit}; ${cpus().length} × ${cpus()[0]?.model}): it changes the rules one place at a time and looks whether a test turns red.`,
   table(['Folder', 'Killed', 'Score'], rows),
 ].join('\n\n');
 console.log(page);
