@@ -9,7 +9,7 @@ import { jsonSchemas, SCHEMA_FOLDER } from '../src/pharmacy/json-schemas.ts';
 import { parseSource } from '../src/pharmacy/source.ts';
 
 /** Whether the project's own content is still the demonstration: another pharmacy's must never overwrite the frozen copy. */
-function isOwnDemonstration(): boolean {
+export function isOwnDemonstration(): boolean {
   const [own, frozen] = ['.', ORIGINAL].map((folder) => {
     const file = join(folder, 'content/farmacia.yaml');
     return parseSource(file, readFileSync(file, 'utf8')).data as { demonstracao?: boolean; nome: string };

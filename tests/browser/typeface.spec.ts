@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { isOwnDemonstration } from '../../scripts/demonstration.ts';
 import { DEMONSTRATION, EXAMPLES } from '../build-sites.ts';
 import { answerCookies } from './controls.ts';
 import { test as onOrigin } from './deployments.ts';
@@ -19,7 +20,8 @@ async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
 }
 
 /** Of the project's own texts no line breaks elsewhere in the typeface; of another pharmacy's one may, and then what is below it moves. */
-const isOurs = [DEMONSTRATION, ...EXAMPLES].includes(process.env.FARMACIA ?? '.');
+const { FARMACIA } = process.env;
+const isOurs = FARMACIA ? [DEMONSTRATION, ...EXAMPLES].includes(FARMACIA) : isOwnDemonstration();
 /** What Core Web Vitals call poor. */
 const POOR = 0.25;
 
