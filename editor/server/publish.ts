@@ -45,7 +45,8 @@ const publishedFolder = () => (existsSync(publishedCopy()) ? publishedCopy() : O
 export async function publication(isReached: boolean) {
   const to = await remote();
   const base = await publishedBase(to);
-  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
+  const changed = base ? await changedFiles(base) : FILE_NAMES;
+  const changes = await Promise.all(changed.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
     changes: changes.filter(({ sentences }) => sentences.length > 0),
     photographs: await changedPhotographs(base),
@@ -59,6 +60,16 @@ export async function publication(isReached: boolean) {
     /** The moment of the publication before the last; null when there is nothing to go back to. */
     before: (await publishedBefore(to))?.moment ?? null,
   };
+}
+
+/** The files that are not as in a commit: git is asked twice, and not once a file. */
+async function changedFiles(base: string): Promise<FileName[]> {
+  const asked = [
+    git('diff', '--name-only', '--relative', '-z', base, '--', ...contentFolders()),
+    git('ls-files', '--others', '-z', '--', ...contentFolders()),
+  ];
+  const paths = (await Promise.all(asked)).flatMap((output) => output.split('\0'));
+  return FILE_NAMES.filter((name) => paths.includes(pathOf(name)));
 }
 
 /** @param base the commit that was published; null where git has none */
