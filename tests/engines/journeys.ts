@@ -123,6 +123,9 @@ export function journeys(engine: Engine): void {
     it('a request with every field is sent: a chat opens, and its link carries the whole message; a toast comes and goes', async () => {
       await visitor.open('/');
       await visitor.fill(REQUEST);
+      // It comes late, and would move the button from under the pointer.
+      const isComposed = async () => (await visitor.read('#pedido [data-floats]')).includes(REQUEST.outroAssunto);
+      await visitor.until('the message beside the form', isComposed);
       await browser.closeOtherTabs();
       await visitor.press(formulario.enviar);
       await visitor.until('the chat in a new tab', () => browser.closeOtherTabs());
