@@ -65,7 +65,7 @@ export async function publication(isReached: boolean) {
 /** The files that are not as in a commit: git is asked twice, and not once a file. */
 async function changedFiles(base: string): Promise<FileName[]> {
   const asked = [
-    git('diff', '--name-only', '--relative', '-z', base, '--', ...contentFolders()),
+    git('diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', ...contentFolders()),
     git('ls-files', '--others', '-z', '--', ...contentFolders()),
   ];
   const paths = (await Promise.all(asked)).flatMap((output) => output.split('\0'));

@@ -28,7 +28,7 @@ export function mailtoLink(address: string, fields: { subject?: string; body?: s
   return `mailto:${encode(address).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
-/** An SMS with `body` typed in. iOS reads "&body", others what follows "?"; both ignore the empty part: https://stackoverflow.com/questions/6480462 */
+/** An SMS with `body` typed in. iOS reads "&body", others what follows "?": https://stackoverflow.com/questions/6480462 */
 export function smsLink(number: string, body = ''): string {
   return `sms:+351${number}${body && `?&body=${encode(body)}`}`;
 }

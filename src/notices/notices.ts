@@ -27,7 +27,7 @@ export const MAX_NOTICE_TEXT = 500;
 /** The number of notices shown unfolded. */
 export const MAX_UNFOLDED = 2;
 
-/** The notices of an avisos.json, edited by hand on the server: broken ones are left out, long texts cut, of two with one id the first counts. Never throws. */
+/** The notices of an avisos.json, edited by hand: without broken ones, long texts cut, of two with one id the first. Never throws. */
 export function parseNotices(json: unknown): Notice[] {
   if (!Array.isArray(json)) return [];
   const notices = new Map<string, Notice>();

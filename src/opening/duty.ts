@@ -51,7 +51,7 @@ function dutyOn(duty: Duty | null, isoDay: string, until: string | undefined): P
   return duty && until && startsDutyOn(duty.turns, isoDay) ? [{ from: duty.changesAt, to: until }] : [];
 }
 
-/** The periods of an ISO day in which one is served, for search engines and listings: on duty until the door closes, or where nothing says when, all night. */
+/** The periods of an ISO day for search engines: on duty until the door closes or, where the content does not say when, day and night. */
 export function servedOn(timetable: Timetable, isoDay: string, changes: DayChanges, duty: Duty | null): Period[] {
   const allNight = duty?.doorUntil ? null : duty;
   const lastNight = dutyOn(allNight, addDays(isoDay, -1), duty?.changesAt).filter(({ to }) => to > '00:00');

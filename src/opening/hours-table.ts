@@ -85,7 +85,7 @@ export function hoursTable(
   return ofAllYear.length > 0 ? [...parts, { season: texts.todoOAno, rows: ofAllYear }] : parts;
 }
 
-/** What a part of the table is called, and its days. */
+/** The name of a part of the table, and its days. */
 function titleOf(part: Season | Timetable, texts: TableTexts) {
   if (!('name' in part)) return { season: texts.restoDoAno, name: texts.restoDoAno, dates: '' };
   const { name, from, to } = part;

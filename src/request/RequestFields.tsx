@@ -6,7 +6,7 @@ import { HintedField } from './HintedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
 
-/** The nine fields, in the order in which one thinks: what, then how and who. They hold their values: nothing renders before a letter is painted. */
+/** The nine fields, in the order in which one thinks: what, how, who. They hold their values: nothing renders before a letter is painted. */
 export function RequestFields() {
   const { grupos, entrega, opcional } = texts;
   const address = <HintedField {...required('morada')} autoComplete="street-address" />;

@@ -28,7 +28,7 @@ export function filterDigits(raw: string, max: number): string {
   return raw.replace(/\D/g, '').slice(0, max);
 }
 
-/** The caret's place in `filter(raw)`: behind what is kept of the text before it; where `filter` refused the edit, before what is kept after it. */
+/** The caret's place in `filter(raw)`: after what is kept of the text before it or, where the edit was refused, before what is kept after. */
 export function caretAfterFilter(raw: string, caret: number, filter: (text: string) => string): number {
   const filtered = filter(raw);
   const before = filter(raw.slice(0, caret));

@@ -13,7 +13,7 @@ export function messageOf(values: MedicineRequest): string {
   return contact.channel.kind === 'whatsapp' ? message : withoutBold(message);
 }
 
-/** The request, once the typed letter is on the screen: `useSyncExternalStore` would render before (docs/decisions/12-form-owns-its-values.md). */
+/** The request, once a letter is painted: `useSyncExternalStore` would render before (docs/decisions/12-form-owns-its-values.md). */
 export function useRequest(): MedicineRequest {
   const [values, setValues] = useState(request.get);
   useEffect(() => {

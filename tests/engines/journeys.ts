@@ -123,7 +123,7 @@ export function journeys(engine: Engine): void {
     it('a request with every field is sent: a chat opens, and its link carries the whole message; a toast comes and goes', async () => {
       await visitor.open('/');
       await visitor.fill(REQUEST);
-      // It comes late, and would move the button from under the pointer.
+      // It is rendered on demand: what grows above the button would move it from under the pointer.
       const isComposed = async () => (await visitor.read('#pedido [data-floats]')).includes(REQUEST.outroAssunto);
       await visitor.until('the message beside the form', isComposed);
       await browser.closeOtherTabs();

@@ -13,7 +13,7 @@ const STATES_NOTHING = /\?|\b(nao|nem|nunca|sem|exce[tp]\w*|excecao|salvo|menos|
 const OF_OTHERS =
   /\b(posto|laborat|parceir|vizinh|colega|hospital|hotel|hoteis|centro de saude|clinica|consult|medic|enferm|lar|loja|cafe|mercado|supermercado|escola|camara|junta|empresa|banco|praia|parque)/;
 
-/** What a sentence may state: a pattern with a word; whether the fields say so too; a clause for where not. Other words are left alone. */
+/** The statements that are looked for: a pattern with a word, whether the fields say so too, a clause for where not. */
 const STATEMENTS: readonly [says: RegExp, isKept: (facts: Facts, word: string) => boolean, clause: string][] = [
   [
     /\b(vacin|tensao|glicemi|colesterol|nutri(?=c)|penso(?=s\b))/,

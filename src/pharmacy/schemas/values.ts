@@ -212,7 +212,7 @@ export const anyTelephone = digits(
   inQuotes('um número de nove algarismos, fixo, móvel, 800 ou 808', ' e sem espaços'),
 );
 
-/** What is said beside a number of a fixed or a mobile network, word for word (DL 59/2021, artigo 3.º). */
+/** The text beside a number of a fixed or a mobile network, word for word (DL 59/2021, artigo 3.º). */
 export const CALL_COSTS = {
   fixa: 'Chamada para a rede fixa nacional',
   movel: 'Chamada para a rede móvel nacional',
