@@ -6,12 +6,11 @@ import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { hoursLines } from './hours-lines.ts';
 import { localeOf } from './locale.ts';
-
-type Words = Pharmacy['otherLanguages'][number];
+import type { LanguageWords } from './words.ts';
 
 interface LanguageProps {
   pharmacy: Pharmacy;
-  words: Words;
+  words: LanguageWords;
 }
 
 /**
@@ -20,14 +19,14 @@ interface LanguageProps {
  */
 export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.otherLanguages.map((words) => (
-    <details key={words.codigo} lang={words.codigo}>
-      <summary>{words.titulo}</summary>
-      <ul id={words.codigo} className="stack" tabIndex={-1}>
+    <details key={words.code} lang={words.code}>
+      <summary>{words.title}</summary>
+      <ul id={words.code} className="stack" tabIndex={-1}>
         <WhenAndWhere pharmacy={pharmacy} words={words} />
         <Reach pharmacy={pharmacy} words={words} />
         <DeliveryAndRental pharmacy={pharmacy} words={words} />
         <WhenClosed pharmacy={pharmacy} words={words} />
-        {words.conselhos.map((advice) => (
+        {words.advice.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>
@@ -41,14 +40,14 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
   return (
     <>
       {/* Without a script nobody knows. */}
-      {hours.length > 0 && words.aberta && words.fechada && (
+      {hours.length > 0 && (
         <li className="needs-script">
-          <strong data-while="open">{words.aberta}</strong>
-          <strong data-while="closed">{words.fechada}</strong>
+          <strong data-while="open">{words.open}</strong>
+          <strong data-while="closed">{words.closed}</strong>
         </li>
       )}
       {hours.length > 0 && (
-        <Fact name={words.horas}>
+        <Fact name={words.hours}>
           {hours.map(({ dates, lines }) => (
             <Fragment key={dates}>
               {[...(dates ? [`${dates}:`] : []), ...lines].map((line) => (
@@ -61,11 +60,11 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
           ))}
         </Fact>
       )}
-      <Fact name={words.morada}>
+      <Fact name={words.address}>
         <span lang="pt-PT">{`${street}, ${place}`}</span>
         {'. '}
         <a href={directionsLink(pharmacy.farmacia.coordenadas)} {...NEW_TAB}>
-          {words.caminho}
+          {words.directions}
         </a>
       </Fact>
     </>
@@ -74,18 +73,18 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
 
 function Reach({ pharmacy, words }: LanguageProps) {
   const { farmacia, pagina, channel } = pharmacy;
-  const languages = languagesIn(words.codigo, pharmacy);
+  const languages = languagesIn(words.code, pharmacy);
   const costs = { law: pagina.custoChamada, words };
   return (
     <>
-      <Fact name={words.telefone}>
+      <Fact name={words.telephone}>
         <Call number={farmacia.telefones.geral} {...costs} />
         {'. '}
-        <a {...messageAttributes(channel, words.saudacao)}>{words.escrever[channel.kind]}</a>
+        <a {...messageAttributes(channel, words.greeting)}>{words.write[channel.kind]}</a>
       </Fact>
-      {languages && <li>{fillTemplate(words.linguas, { linguas: languages })}</li>}
-      {words.emergencia && words.socorro.length > 0 && (
-        <Fact name={words.emergencia}>
+      {languages && <li>{fillTemplate(words.spoken, { languages })}</li>}
+      {pharmacy.pagina.socorro.some(({ numero }) => digitsOf(numero) in words.emergencyNumbers) && (
+        <Fact name={words.emergency}>
           <EmergencyCalls pharmacy={pharmacy} words={words} />
         </Fact>
       )}
@@ -95,9 +94,8 @@ function Reach({ pharmacy, words }: LanguageProps) {
 
 /** The numbers of pagina.yaml that the language has words for. */
 function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
-  const textOf = (number: string) => words.socorro.find(({ numero }) => digitsOf(numero) === digitsOf(number))?.texto;
   const named = pagina.socorro.flatMap((line) => {
-    const texto = textOf(line.numero);
+    const texto = words.emergencyNumbers[digitsOf(line.numero)];
     return texto ? [{ ...line, texto }] : [];
   });
   return named.map(({ numero, custo, gratis, texto }, i) => (
@@ -112,19 +110,19 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
 function DeliveryAndRental({ pharmacy, words }: LanguageProps) {
   const { entregas, farmacia, aluguer } = pharmacy;
   const { faz, concelhos, area, normal, urgente } = entregas;
-  const places = new Intl.ListFormat(localeOf(words.codigo)).format([farmacia.concelho, ...concelhos]);
-  const prices = [priceIn(words, normal), urgente && fillTemplate(words.urgente, { preco: priceIn(words, urgente) })];
+  const places = new Intl.ListFormat(localeOf(words.code)).format([farmacia.concelho, ...concelhos]);
+  const prices = [priceIn(words, normal), urgente && fillTemplate(words.urgent, { price: priceIn(words, urgente) })];
   return (
     <>
-      {faz && words.entregas && (
-        <Fact name={words.entregas}>
+      {faz && (
+        <Fact name={words.delivery}>
           <span lang="pt-PT">{area ?? places}</span>
           {` (${prices.filter(Boolean).join('; ')})`}
         </Fact>
       )}
-      {aluguer.length > 0 && words.aluguer && (
+      {aluguer.length > 0 && (
         <li>
-          <a href="#aluguer">{words.aluguer}</a>
+          <a href="#aluguer">{words.rental}</a>
         </li>
       )}
     </>
@@ -141,19 +139,19 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
   return (
     <>
       {urgencia && (
-        <Fact name={words.foraDoHorario}>
+        <Fact name={words.outsideHours}>
           <Call number={urgencia} {...costs} />
         </Fact>
       )}
-      <Fact name={words.deServico}>
+      <Fact name={words.onDuty}>
         {farmaciasDeServico ? (
-          <a href={farmaciasDeServico}>{words.listaDeServico}</a>
+          <a href={farmaciasDeServico}>{words.dutyList}</a>
         ) : (
           <Call number={numero} own={custo} isFree={gratis} {...costs} />
         )}
       </Fact>
       {horario.acrescimoAte && (
-        <li>{fillTemplate(words.acrescimo, { preco: eurosIn(words.codigo, horario.acrescimoAte) })}</li>
+        <li>{fillTemplate(words.surcharge, { price: eurosIn(words.code, horario.acrescimoAte) })}</li>
       )}
     </>
   );
@@ -175,7 +173,7 @@ interface CallProps {
   own?: string | undefined;
   isFree?: boolean;
   law: Pharmacy['pagina']['custoChamada'];
-  words: Words;
+  words: LanguageWords;
 }
 
 /** A number with the law's words about the cost of a call, which stay Portuguese, and what they mean. */
@@ -186,7 +184,7 @@ function Call({ number, own, isFree = false, law, words }: CallProps) {
   const cost = own ?? (isNational && law[kind]);
   // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
   const text = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
-  const meaning = isFree ? words.gratis : !own && words.custoChamada[kind];
+  const meaning = isFree ? words.free : !own && words.callCost[kind];
   return (
     <>
       <a href={isNational ? telLink(digits) : `tel:${digits}`}>{text}</a>
@@ -210,9 +208,9 @@ function languagesIn(code: string, pharmacy: Pharmacy): string {
 }
 
 /** The price of a delivery in a language: "free", "from €2.00". */
-function priceIn(words: Words, { preco, desde }: { preco: number; desde: boolean }): string {
-  const price = preco === 0 ? words.gratis : eurosIn(words.codigo, preco);
-  return desde ? fillTemplate(words.desde, { preco: price }) : price;
+function priceIn(words: LanguageWords, { preco, desde }: { preco: number; desde: boolean }): string {
+  const price = preco === 0 ? words.free : eurosIn(words.code, preco);
+  return desde ? fillTemplate(words.from, { price }) : price;
 }
 
 /** Cents as a language writes an amount: "€2.50". */

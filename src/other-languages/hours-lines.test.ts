@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadPharmacy } from '../pharmacy/load.ts';
 import { hoursLines } from './hours-lines.ts';
+import { english } from './words/english.ts';
 
-const [english] = loadPharmacy('exemplos/demonstracao').otherLanguages;
-if (!english) throw new Error('The demonstration has words in English.');
-const french = { ...english, codigo: 'fr', ate: '{de} à {ate}', naoAbre: 'fermé', feriados: 'Jours fériés' };
+const french = { ...english, code: 'fr', range: '{from} à {to}', closedDay: 'fermé', holidays: 'Jours fériés' };
 
 const WEEKDAYS = { days: [0, 1, 2, 3, 4], from: '09:00', to: '19:00' };
 const SATURDAY = { days: [5], from: '09:30', to: '13:00' };
@@ -16,14 +14,11 @@ const SUMMER = {
 };
 
 describe('the hours in another language', () => {
-  test('have those of the window by night where there is a word for it', () => {
+  test('have those of the window by night', () => {
     const nightWindow = [{ ...WEEKDAYS, from: '22:00', to: '08:00' }];
-    const last = (words: typeof english) => hoursLines({ hours: [WEEKDAYS], nightWindow }, words).at(-1);
-    expect(last(english)?.dates).toBe('At the night window');
-    expect(last(english)?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-      'Monday to Friday: 22:00 to 8:00',
-    ]);
-    expect(last({ ...english, postigo: undefined })?.dates).toBe('');
+    const last = hoursLines({ hours: [WEEKDAYS], nightWindow }, english).at(-1);
+    expect(last?.dates).toBe('At the night window');
+    expect(last?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(['Monday to Friday: 22:00 to 8:00']);
   });
 
   test.each([
@@ -68,7 +63,7 @@ describe('the hours in another language', () => {
       ],
     ],
     [
-      'are in any language that the content has words for',
+      'are in any language that the site has words for',
       french,
       { hours: [WEEKDAYS, { ...SATURDAY, days: [5, 6] }], holidayHours: [] },
       ['Lundi à vendredi: 9:00 à 19:00', 'Samedi et dimanche: 9:30 à 13:00', 'Jours fériés: fermé'],

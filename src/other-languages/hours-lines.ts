@@ -1,12 +1,13 @@
 import { mergedPeriods, type OpeningHours, type Period, type Timetable, type YearPart } from '../opening/timetable.ts';
 import { fillTemplate } from '../text/template.ts';
 import { localeOf } from './locale.ts';
+import type { LanguageWords } from './words.ts';
 
-/** The words of a language around hours; `ate` joins two days, two times or two dates. */
-export type HoursWords = Record<
-  'codigo' | 'ate' | 'meiaNoite' | 'diaInteiro' | 'naoAbre' | 'feriados' | 'restoDoAno',
-  string
-> & { postigo?: string | undefined };
+/** The words of a language around hours. */
+export type HoursWords = Pick<
+  LanguageWords,
+  'code' | 'range' | 'midnight' | 'allDay' | 'closedDay' | 'holidays' | 'nightWindow' | 'restOfYear'
+>;
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -22,14 +23,14 @@ export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[]
   if (timetable.hours.length === 0) return [];
   return [
     ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
-    { dates: seasons.length > 0 ? words.restoDoAno : '', lines: linesOf(timetable, words) },
+    { dates: seasons.length > 0 ? words.restOfYear : '', lines: linesOf(timetable, words) },
     ...windowLines(timetable, words),
   ];
 }
 
 function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[] {
   const days = linesOfDays(hours, words).map(lineText);
-  return holidayHours ? [...days, `${words.feriados}: ${timesText(holidayHours, words)}`] : days;
+  return holidayHours ? [...days, `${words.holidays}: ${timesText(holidayHours, words)}`] : days;
 }
 
 /** The days with the same times, and these. */
@@ -40,11 +41,11 @@ function linesOfDays(hours: OpeningHours, words: HoursWords) {
 
 const lineText = ({ days, times }: { days: string; times: string }) => `${days}: ${times}`;
 
-/** The window by night, where the language has a word for it. */
+/** The window by night. */
 function windowLines({ nightWindow = [] }: Timetable, words: HoursWords): HoursPart[] {
-  if (!words.postigo || nightWindow.length === 0) return [];
-  const lines = linesOfDays(nightWindow, words).filter(({ times }) => times !== words.naoAbre);
-  return [{ dates: words.postigo, lines: lines.map(lineText) }];
+  if (nightWindow.length === 0) return [];
+  const lines = linesOfDays(nightWindow, words).filter(({ times }) => times !== words.closedDay);
+  return [{ dates: words.nightWindow, lines: lines.map(lineText) }];
 }
 
 const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
@@ -52,35 +53,35 @@ const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ d
 function timesText(periods: readonly Period[], words: HoursWords): string {
   const times = mergedPeriods(periods).map(({ from, to }) =>
     from === '00:00' && ['00:00', '24:00'].includes(to)
-      ? words.diaInteiro
-      : fillTemplate(words.ate, { de: timeText(from, words), ate: timeText(to, words) }),
+      ? words.allDay
+      : fillTemplate(words.range, { from: timeText(from, words), to: timeText(to, words) }),
   );
   // No end of a line parts a time from the one it lasts until.
-  return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.naoAbre;
+  return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.closedDay;
 }
 
 /** A time, HH:MM, on the clock of 24 hours, which every language has: "9:00". */
-function timeText(time: string, { meiaNoite }: HoursWords): string {
-  return ['00:00', '24:00'].includes(time) ? meiaNoite : time.replace(/^0/, '');
+function timeText(time: string, { midnight }: HoursWords): string {
+  return ['00:00', '24:00'].includes(time) ? midnight : time.replace(/^0/, '');
 }
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
-function daysText(days: readonly number[], { codigo, ate }: HoursWords): string {
+function daysText(days: readonly number[], { code, range }: HoursWords): string {
   // 1 January 2024 is a Monday.
-  const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, codigo, { weekday: 'long' });
+  const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, code, { weekday: 'long' });
   const [first = 0] = days;
   const isRange = days.length > 2 && days.every((day, i) => day === first + i);
   const text = isRange
-    ? fillTemplate(ate, { de: nameOf(first), ate: nameOf(days.at(-1)) })
-    : new Intl.ListFormat(localeOf(codigo)).format(days.map(nameOf));
-  return text.charAt(0).toLocaleUpperCase(codigo) + text.slice(1);
+    ? fillTemplate(range, { from: nameOf(first), to: nameOf(days.at(-1)) })
+    : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
+  return text.charAt(0).toLocaleUpperCase(code) + text.slice(1);
 }
 
 /** The first and the last day of a season: "15 June to 15 September". */
-function datesText({ from, to }: { from: string; to: string }, { codigo, ate }: HoursWords): string {
+function datesText({ from, to }: { from: string; to: string }, { code, range }: HoursWords): string {
   // 2024 has a 29 February.
-  const dayOf = (day: string) => dateText(`2024-${day}`, codigo, { day: 'numeric', month: 'long' });
-  return fillTemplate(ate, { de: dayOf(from), ate: dayOf(to) });
+  const dayOf = (day: string) => dateText(`2024-${day}`, code, { day: 'numeric', month: 'long' });
+  return fillTemplate(range, { from: dayOf(from), to: dayOf(to) });
 }
 
 function dateText(isoDay: string, code: string, parts: Intl.DateTimeFormatOptions): string {

@@ -5,6 +5,8 @@ import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../op
 import { doorNote, hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
+import { LANGUAGES } from '../other-languages/languages.ts';
+import type { LanguageWords } from '../other-languages/words.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Content } from './content.ts';
@@ -87,14 +89,12 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** Its other numbers, with how the language that answers is said in itself, and a greeting in it. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => {
       const spoken = languageCalled(telephone.lingua ?? '', content);
-      const words = content.interface.outrasLinguas.find(({ codigo }) => codigo === spoken?.codigo);
-      return { ...telephone, spoken, greeting: words?.saudacao };
+      return { ...telephone, spoken, greeting: LANGUAGES.find(({ code }) => code === spoken?.codigo)?.greeting };
     }),
     /** The languages that are spoken at the counter, as they are called in Portuguese. */
     languages,
     greetings: greetingsOf(content, languages),
-    /** The languages of which the contacts have a fold: all but English where the owner leaves that out. */
-    otherLanguages: content.interface.outrasLinguas.filter(({ codigo }) => codigo !== 'en' || farmacia.ingles),
+    otherLanguages: otherLanguagesOf(content),
   };
 }
 
@@ -108,10 +108,22 @@ function greetingsOf({ interface: { linguas }, pagina }: Content, spoken: readon
   return linguas.filter(({ nome, texto }) => spoken.includes(nome) && !isSaid(nome) && !isSaid(texto));
 }
 
-/** The language of interface.yaml that an owner calls by its Portuguese name, or by its own: «English». */
+/** The language of interface.yaml that an owner calls by its Portuguese name, by its own, «English», or by its code, «en». */
 export function languageCalled(written: string, { interface: { linguas } }: Content) {
   const ownName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
-  return linguas.find(({ nome, codigo }) => [nome, ownName(codigo)].map(comparable).includes(comparable(written)));
+  return linguas.find(({ nome, codigo }) =>
+    [nome, ownName(codigo), codigo].map(comparable).includes(comparable(written)),
+  );
+}
+
+/**
+ * The languages of which the contacts have a fold: those of the counter for which the site has words, one that is spoken on some days too
+ * («francês (às quintas)»), and English, unless the owner leaves that out.
+ */
+function otherLanguagesOf(content: Content): LanguageWords[] {
+  const { ingles, linguas } = content.farmacia;
+  const spoken = linguas.map((written) => languageCalled(written.replace(/\(.*\)/, ''), content)?.codigo);
+  return LANGUAGES.filter(({ code }) => (code === 'en' ? ingles : spoken.includes(code)));
 }
 
 /** The Azores lie west of 24° W, Madeira west of 15° W. */

@@ -22,7 +22,7 @@ const LONG_LINE = 24;
  */
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
-  const isWritten = (language: string) => otherLanguages.some(({ codigo }) => codigo === language);
+  const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
   const { abertura: texts, custoChamada: costs } = pagina;
   const { abertura: kind, azulejo: tile } = farmacia.aspeto;
   const { geral, urgencia: onCall } = farmacia.telefones;
@@ -32,8 +32,8 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
     ...texts.destaques.map((text) => ({ text, codigo: undefined })),
     ...greetings.map(({ codigo, texto }) => ({ text: texto, codigo })),
     ...otherLanguages
-      .filter(({ codigo }) => !greetings.some((greeting) => greeting.codigo === codigo))
-      .map(({ codigo, ligacao }) => ({ text: ligacao, codigo })),
+      .filter(({ code }) => !greetings.some(({ codigo }) => codigo === code))
+      .map(({ code, name }) => ({ text: name, codigo: code })),
   ];
   return (
     <div className={styles.hero} data-print="no">

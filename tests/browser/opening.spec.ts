@@ -34,15 +34,15 @@ test.describe('open or closed', () => {
 
   test('is said in English too', async ({ page }) => {
     const [english] = content.otherLanguages;
-    if (!english?.aberta || !english.fechada) throw new Error('The demonstration says it in English.');
-    const fold = page.getByRole('group').filter({ hasText: english.titulo });
+    if (!english) throw new Error('The demonstration says it in English.');
+    const fold = page.getByRole('group').filter({ hasText: english.title });
     for (const [time, shown, hidden] of [
-      ['2026-11-23T11:00:00Z', english.aberta, english.fechada],
-      ['2026-11-21T03:00:00Z', english.fechada, english.aberta],
+      ['2026-11-23T11:00:00Z', english.open, english.closed],
+      ['2026-11-21T03:00:00Z', english.closed, english.open],
     ] as const) {
       await page.clock.setFixedTime(new Date(time));
       await page.goto('/');
-      await page.getByRole('link', { name: english.ligacao, exact: true }).click();
+      await page.getByRole('link', { name: english.name, exact: true }).click();
       await expect(fold.getByText(shown)).toBeVisible();
       await expect(fold.getByText(hidden)).toBeHidden();
     }

@@ -29,7 +29,7 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
     at: 'farmacia.ingles',
     found: ({ written, otherLanguages }) =>
       valueAt(written.get('farmacia')?.data, ['ingles']) === undefined &&
-      otherLanguages.some(({ codigo }) => codigo === 'en') &&
+      otherLanguages.some(({ code }) => code === 'en') &&
       'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
   },
   otherSurcharge: {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { otherLanguage } from '../../other-languages/outras-linguas.schema.ts';
 import { fields, once, textMatching, textUpTo, textWith } from './values.ts';
 
 /** `content/interface.yaml`: the texts of controls, banners and errors. */
@@ -140,10 +139,6 @@ export const interfaceTexts = fields({
     )
     .check(once())
     .describe('Como se diz em cada língua que se fala ao balcão'),
-  outrasLinguas: z
-    .array(otherLanguage)
-    .check(once(({ codigo }) => codigo))
-    .describe('Para quem não lê português: umas frases noutra língua, dobradas nos contactos'),
   partilhar: fields({
     botao: 'Botão de partilhar',
     copiada: 'Depois de copiar a ligação',

@@ -1,0 +1,57 @@
+/**
+ * What the site says in another language: words around the pharmacy's own facts, so that no owner writes them and nothing is said whose
+ * fact is missing. One file a language, all of this shape; `{name}` is filled in.
+ */
+export interface LanguageWords {
+  /** The language's code, "en". */
+  code: string;
+  /** The language's own name: the link at the top of the page. */
+  name: string;
+  /** What the fold in the contacts is called. */
+  title: string;
+  /** While it serves; while it is closed. */
+  open: string;
+  closed: string;
+  hours: string;
+  /** From a day, a time or a date to another: {from} {to}. */
+  range: string;
+  midnight: string;
+  allDay: string;
+  /** A day on which it does not open. */
+  closedDay: string;
+  holidays: string;
+  nightWindow: string;
+  /** The days outside the seasons with hours of their own. */
+  restOfYear: string;
+  address: string;
+  directions: string;
+  telephone: string;
+  /** Before the number for outside the hours. */
+  outsideHours: string;
+  /** What the law's words about the cost of a call mean, which stay Portuguese. */
+  callCost: Record<'fixa' | 'movel', string>;
+  free: string;
+  /** The link to a message, by the channel. */
+  write: Record<'whatsapp' | 'sms' | 'email', string>;
+  /** The message that is begun. */
+  greeting: string;
+  /** The languages of the counter: {languages}. */
+  spoken: string;
+  /** Before the page or the number that tells which pharmacy is on duty. */
+  onDuty: string;
+  dutyList: string;
+  delivery: string;
+  /** A price that grows with the distance: {price}. */
+  from: string;
+  /** What an urgent delivery costs: {price}. */
+  urgent: string;
+  /** The link to the rentals, whose names are Portuguese. */
+  rental: string;
+  /** The most that is charged outside the hours: {price}. */
+  surcharge: string;
+  emergency: string;
+  /** When one calls which number of `socorro` in pagina.yaml, by its digits; one that is not here is not shown. */
+  emergencyNumbers: Readonly<Record<string, string>>;
+  /** What holds in every pharmacy: prescriptions from abroad, what to bring. No names of medicines. */
+  advice: readonly string[];
+}
