@@ -29,9 +29,6 @@ describe('changeSentences names, in plain words,', () => {
     expect(changes('farmacia', ({ empresa }) => Object.assign(empresa, { nipc: '501964843' }))).toEqual([
       expect.stringMatching(/^A empresa: NIPC: passa de/),
     ]);
-    expect(changes('formulario', ({ campos }) => Object.assign(campos.nif, { rotulo: 'Contribuinte' }))).toEqual([
-      expect.stringMatching(/^Os nove campos: nif: nome do campo: passa de «.*» para «Contribuinte»\.$/),
-    ]);
   });
 
   test('an item that comes, goes or moves', () => {

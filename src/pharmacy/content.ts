@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { avisos } from '../notices/avisos.schema.ts';
 import { horario } from '../opening/horario.schema.ts';
-import { formulario } from '../request/formulario.schema.ts';
 import { farmacia } from './schemas/farmacia.ts';
 import { interfaceTexts } from './schemas/interface.ts';
 import { aluguer, entregas, pagamentos, parceiros, perguntas, servicos, slogans } from './schemas/oferta.ts';
@@ -31,7 +30,6 @@ export const CONTENT_FILES = {
   pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
   pagina: { file: 'content/pagina.yaml', schema: pagina },
   privacidade: { file: 'content/privacidade.md', schema: privacidade },
-  formulario: { file: 'content/formulario.yaml', schema: formulario, empty: {} },
   interface: { file: 'content/interface.yaml', schema: interfaceTexts, empty: {} },
 } as const satisfies Record<string, ContentFile>;
 

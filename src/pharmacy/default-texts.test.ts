@@ -19,35 +19,16 @@ const mistakes = () =>
 
 describe('content older than the site', () => {
   test('goes on building: every label that it lacks is the demonstration’s, save who answers outside the hours', () => {
-    for (const file of ['interface.yaml', 'formulario.yaml']) rmSync(join(folder, 'content', file));
+    rmSync(join(folder, 'content', 'interface.yaml'));
     const written = readContent(folder).sources.get('pagina')?.data as Record<string, object>;
     const { cabecalho, rodape, ...older } = written;
     write('pagina.yaml', { ...older, abertura: { ...written['abertura'], ligar: undefined }, contactos: {} });
     expect(mistakes()).toEqual([]);
     const built = loadPharmacy(folder);
-    const { pagina, formulario, interface: texts } = loadPharmacy('exemplos/demonstracao');
+    const { pagina, interface: texts } = loadPharmacy('exemplos/demonstracao');
     const lent = { ligarUrgencias: 'Ligar fora do horário', urgencias: 'Fora do horário' };
-    expect(built.formulario).toEqual(formulario);
     expect(built.pagina).toEqual({ ...pagina, contactos: { ...pagina.contactos, urgencia: 'Fora do horário' } });
     expect(built.interface).toEqual({ ...texts, abertaAgora: { ...texts.abertaAgora, ...lent } });
-  });
-
-  test('may still hold two answers in a list, which gives them their names', () => {
-    const respostas = [
-      { rotulo: 'Passo aí', linha: 'Passo pela farmácia.' },
-      { rotulo: 'Tragam', linha: 'Tragam, por favor.' },
-    ];
-    write('formulario.yaml', { entrega: { respostas } });
-    expect(mistakes()).toEqual([]);
-    expect(loadPharmacy(folder).formulario.entrega).toMatchObject({
-      buscar: { ...respostas[0], morada: 'Ao balcão' },
-      entregar: respostas[1],
-    });
-    write('formulario.yaml', { entrega: { respostas, entregar: { rotulo: 'Levem a casa' } } });
-    expect(loadPharmacy(folder).formulario.entrega.entregar).toEqual({
-      rotulo: 'Levem a casa',
-      linha: 'Tragam, por favor.',
-    });
   });
 
   test('keeps what the site knows and the demonstration has not', () => {
@@ -68,7 +49,7 @@ describe('content older than the site', () => {
 
 test('no text that is lent names a field that a pharmacy may leave empty', () => {
   const originals = originalsFrom((file) => readFileSync(file, 'utf8'));
-  const lent = ['pagina', 'formulario', 'interface'].map((name) => withDefaults(name, {}, originals));
+  const lent = ['pagina', 'interface'].map((name) => withDefaults(name, {}, originals));
   const named = JSON.stringify(lent).matchAll(/\{farmacia\.([\w.]+)\}/g);
   const names = new Set([...named].map(([, name = '']) => name).filter((name) => !/canal$/i.test(name)));
   expect(names.size).toBeGreaterThan(1);
@@ -87,11 +68,6 @@ test('a mistake of the frozen copy names the command that writes the copy, and n
   expect(text(`${ORIGINAL}/content/pagina.yaml`)).toMatch(
     /: falta; espera-se uma cópia igual a content\/: npm run demonstracao\.$/,
   );
-});
-
-test('a text older than one of its placeholders stays as it is', () => {
-  write('formulario.yaml', { sms: { outra: 'Outra receita: {numero}' } });
-  expect(loadPharmacy(folder).formulario.sms.outra).toBe('Outra receita: {numero}');
 });
 
 describe('what tells of the pharmacy is asked for', () => {

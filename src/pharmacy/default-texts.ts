@@ -1,7 +1,6 @@
 import { fieldMeta, fieldNames } from './field-meta.ts';
 import type { Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
-import { valueAt } from './paths.ts';
 import { parseSource } from './source.ts';
 
 /** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
@@ -17,7 +16,7 @@ const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** The files that hold labels and sentences of the interface. */
-const FILES = ['pagina', 'formulario', 'interface'] as const;
+const FILES = ['pagina', 'interface'] as const;
 type Name = (typeof FILES)[number];
 
 const REMEDY = 'uma cópia igual a content/: npm run demonstracao';
@@ -41,16 +40,7 @@ export function originalsFrom(textOf: (file: string) => string): Originals {
  */
 export function withDefaults(name: string, data: unknown, originals: Originals): unknown {
   if (!isLabels(name)) return data;
-  return labelsWithDefaults(name, name === 'formulario' ? withNamedAnswers(data) : data, originals[name]);
-}
-
-/** How one gets the medicine: until version 1.1.0 a list of two answers, whose order gives them their names. */
-function withNamedAnswers(data: unknown): unknown {
-  const delivery = valueAt(data, ['entrega']);
-  if (!isGroup(data) || !isGroup(delivery) || !Array.isArray(delivery['respostas'])) return data;
-  const [first, second] = delivery['respostas'];
-  const named = { buscar: withOwn(first, delivery['buscar']), entregar: withOwn(second, delivery['entregar']) };
-  return { ...data, entrega: { ...delivery, ...named } };
+  return labelsWithDefaults(name, data, originals[name]);
 }
 
 /** The same mistake; of the frozen copy with the command that writes it. Whoever changes the fields reads it, an owner never does. */
@@ -73,10 +63,6 @@ function labelsWithDefaults(name: Name, data: unknown, original: unknown, path: 
     keys.map((key) => [key, labelsWithDefaults(name, own[key], original[key], [...path, key])]),
   );
 }
-
-/** The fields of both, where one is a group; what is written now wins. */
-const withOwn = (before: unknown, now: unknown) =>
-  isGroup(before) && isGroup(now) ? { ...before, ...now } : (now ?? before);
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
-import { channelKind, channelOf, mobileOf } from '../contact/channel.ts';
+import { channelOf, mobileOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photograph.ts';
+import { messageWords } from '../request/words.ts';
 import { houseHues } from '../styles/house-hues.ts';
 import { deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
@@ -17,8 +18,8 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 /**
  * The content that scripts need, islands above all, as modules: `import texts from 'virtual:content/interface/orcamento'`. It is bundled with the
  * island's script; as props, Astro would write it into the page again, as escaped JSON, beside the HTML made from it
- * (docs/decisions/14-island-texts.md). What a module exports must be JSON. A Portuguese name is the path of a block of the content,
- * which `formulario/pagina` and `formulario/painel` change on the way; an English one stands for what was made of several.
+ * (docs/decisions/14-island-texts.md). What a module exports must be JSON. A Portuguese name is the path of a block of the content;
+ * an English one stands for what was made of several.
  */
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
@@ -26,22 +27,9 @@ export const VIRTUAL_MODULES = {
   'interface/erro': (pharmacy: Pharmacy) => pharmacy.interface.erro,
   'interface/orcamento': (pharmacy: Pharmacy) => pharmacy.interface.orcamento,
   'interface/partilhar': (pharmacy: Pharmacy) => pharmacy.interface.partilhar,
-  'formulario/acoes': ({ formulario }: Pharmacy) => formulario.acoes,
-  'formulario/aviso': ({ formulario }: Pharmacy) => formulario.aviso,
-  /** The texts in the page come with the form's code; the rest with the code that shows it, which may load only then. */
-  'formulario/pagina': ({ formulario, farmacia }: Pharmacy) => {
-    const { estado, aviso, painel, acoes, sms, ...page } = formulario;
-    const kind = channelKind(farmacia.telefones);
-    const fotografia = kind === 'sms' ? null : formulario.fotografia[kind];
-    return { ...page, privacidade: formulario.privacidade[kind], fotografia };
-  },
-  'formulario/estado': ({ formulario }: Pharmacy) => formulario.estado,
-  /** `behind`: the hours by which the pharmacy's clock is behind Lisbon's. */
-  'formulario/painel': ({ formulario, behind = 0 }: Pharmacy) => ({ ...formulario.painel, behind }),
-  'formulario/sms': ({ formulario }: Pharmacy) => formulario.sms,
-  /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. */
+  /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. `behind`: the hours by which its clock is behind Lisbon's. */
   contact: (pharmacy: Pharmacy) => {
-    const { farmacia, formulario, pagina } = pharmacy;
+    const { farmacia, pagina, behind = 0 } = pharmacy;
     const { geral, urgencia } = farmacia.telefones;
     return {
       name: farmacia.nome,
@@ -49,9 +37,10 @@ export const VIRTUAL_MODULES = {
       email: farmacia.email,
       telephone: geral,
       urgent: urgencia && { number: urgencia, name: pagina.abertura.urgencia },
-      channel: channelOf(farmacia, formulario.acoes.assunto),
+      channel: channelOf(farmacia, messageWords.titulo),
       mobile: mobileOf(farmacia.telefones),
       callCosts: pharmacy.callCosts,
+      behind,
     };
   },
 };

@@ -1,6 +1,5 @@
-import texts from 'virtual:content/formulario/pagina';
 import { type DeliveryChoice, deliveryChoice, withDeliveryChoice } from './delivery-choice.ts';
-import { request, useRequest } from './useRequest.ts';
+import { request, texts, useRequest } from './useRequest.ts';
 
 const CHOICES = ['buscar', 'entregar'] as const satisfies readonly DeliveryChoice[];
 

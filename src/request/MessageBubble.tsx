@@ -1,9 +1,8 @@
 import contact from 'virtual:content/contact';
-import texts from 'virtual:content/formulario/pagina';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { withoutBold } from './message.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
-import { messageOf, useRequest } from './useRequest.ts';
+import { messageOf, texts, useRequest } from './useRequest.ts';
 
 /** The form and the bubble stand side by side (RequestForm.module.css). */
 const BESIDE_THE_FORM = matchMedia('(width >= 62.5rem)');

@@ -1,8 +1,8 @@
 import contact from 'virtual:content/contact';
-import texts from 'virtual:content/formulario/pagina';
 import { mailtoLink } from '../contact/links.ts';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { messageAttributes } from '../ui/Button.tsx';
+import { texts } from './useRequest.ts';
 
 /** The ways to the pharmacy that need no form, and no script. */
 export function OtherWays() {

@@ -1,7 +1,6 @@
-import type texts from 'virtual:content/formulario/pagina';
 import { useEffect, useRef } from 'react';
 import { CODE_FIELDS } from './prescription.ts';
-import { request } from './useRequest.ts';
+import { request, type texts } from './useRequest.ts';
 import { hasLine, withLine } from './write-line.ts';
 
 /**

@@ -1,8 +1,5 @@
-import hints from 'virtual:content/formulario/estado';
-import texts from 'virtual:content/formulario/pagina';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
-import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import { HintedField } from './HintedField.tsx';
@@ -11,6 +8,7 @@ import { PhotographOffer } from './PhotographOffer.tsx';
 import { CODE_LENGTHS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PastedSms } from './sms/PrescriptionSms.tsx';
+import { texts } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
 const MORE_THAN_A_NUMBER = 25;
@@ -81,7 +79,7 @@ export function PrescriptionGroup() {
 /** Where the reader's code did not load: what was pasted goes into its field. */
 function NoReader({ paste }: PastedSms) {
   useEffect(() => paste?.(), [paste]);
-  return <p>{hints.smsFalhou}</p>;
+  return <p>{texts.estado.smsFalhou}</p>;
 }
 
 /** Puts a text in the place of what is selected, as a paste does, so that the form filters it. */
@@ -97,7 +95,7 @@ function codeField(name: CodeField) {
     label: texts.campos[name].rotulo,
     cutText(pasted: string) {
       const isCut = pasted.replace(/[^\dX]/gi, '').length > length && !isMeantForReader(name, pasted);
-      return isCut ? fillTemplate(hints.coube, { algarismos: length }) : '';
+      return isCut ? texts.estado.coube(length) : '';
     },
     // With "off", browsers do not restore a field on the way back (docs/decisions/13-what-was-typed-comes-back.md).
     autoComplete: 'one-time-code',

@@ -1,10 +1,10 @@
 import contact from 'virtual:content/contact';
-import texts from 'virtual:content/formulario/pagina';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { DeliverySwitch } from './DeliverySwitch.tsx';
 import { HintedField } from './HintedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import styles from './RequestFields.module.css';
+import { texts } from './useRequest.ts';
 
 /** The nine fields, in the order in which one thinks: what, how, who. They hold their values: nothing renders before a letter is painted. */
 export function RequestFields() {

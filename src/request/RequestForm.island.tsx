@@ -1,5 +1,4 @@
 import contact from 'virtual:content/contact';
-import texts from 'virtual:content/formulario/pagina';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { openLink } from '../browser/open-link.ts';
@@ -16,7 +15,7 @@ import { loadToaster, MessageBubble, PartOnDemand } from './on-demand.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
 import { SentPanel } from './sent/SentPanel.tsx';
-import { messageOf, request } from './useRequest.ts';
+import { messageOf, request, texts } from './useRequest.ts';
 
 adoptStyles(stylesOnDemand);
 

@@ -1,11 +1,9 @@
-import texts from 'virtual:content/formulario/estado';
-import page from 'virtual:content/formulario/pagina';
 import { createAnnouncer } from '../browser/announcer.ts';
 import { FIELD_NAMES, type FieldName } from './message.ts';
 import { loadSentParts } from './on-demand.tsx';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
 import { filterField, isCodeField } from './request-store.ts';
-import { request } from './useRequest.ts';
+import { request, texts } from './useRequest.ts';
 
 const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
 
@@ -26,7 +24,7 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   };
   const storeTypedValues = () => {
     const refused = storeFields(form);
-    if (refused) announce(texts[refused]);
+    if (refused) announce(texts.estado[refused]);
     showStoredValues();
   };
   const storeUnlessComposing = (event: Event) => {
@@ -44,7 +42,7 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   // The browser shows its bubble, and moves the focus to the first empty field; who is there already would hear nothing.
   const announceMissing = ({ target }: Event) => {
     const first = REQUIRED_FIELDS.find((name) => fieldOf(form, name) === form.querySelector('input:invalid'));
-    if (first && target === fieldOf(form, first)) announce(page.campos[first].falta);
+    if (first && target === fieldOf(form, first)) announce(texts.campos[first].falta);
   };
   form.addEventListener('invalid', announceMissing, { capture: true, signal });
   // The page may come back from the back and forward cache.

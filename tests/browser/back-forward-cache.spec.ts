@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage } from '../../src/request/message.ts';
+import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, messageOf, openForm, readRequest, submit } from './form.ts';
 import { pageReady } from './islands.ts';
 
-const { formulario, pagina, privacidade } = loadPharmacy();
+const { pagina, privacidade } = loadPharmacy();
 const PRIVACY = '/politica-privacidade';
 
 /** A page from the cache does not load again, and has what was put there. */
@@ -35,7 +36,7 @@ test('who goes from the form to the privacy policy and back, by the browser, whi
   await expectMarked(page);
   await page.goBack({ waitUntil: 'commit' });
 
-  const policy = page.locator('#pedido').getByRole('link', { name: formulario.privacidadeLigacao });
+  const policy = page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao });
   const fromHeading = async () => {
     await page.getByRole('navigation', { name: privacidade.indice }).getByRole('link').last().click();
     await pedir.click();
@@ -50,5 +51,5 @@ test('who goes from the form to the privacy policy and back, by the browser, whi
     await expect(field(page, 'nome')).toBeInViewport();
   }
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formWords.mensagem));
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage } from '../../src/request/message.ts';
 import { fillTemplate } from '../../src/text/template.ts';
+import { formWords } from '../request-words.ts';
 import {
   ANALYTICS_NOTED,
   acceptButton,
@@ -28,7 +29,7 @@ import {
 } from './form.ts';
 import { holdScripts, openUnscripted, pageReady, SCRIPTS } from './islands.ts';
 
-const { farmacia, formulario, interface: texts } = loadPharmacy();
+const { farmacia, interface: texts } = loadPharmacy();
 /** The browser itself notes what did not arrive. */
 const BROWSER_NOTES_FAILURE =
   /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
@@ -125,22 +126,22 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
   await test.step('without a network', async () => {
     await context.setOffline(true);
     await submitButton(page).click();
-    await expect(page.getByRole('heading', { name: formulario.painel.semRedeTitulo })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: formWords.painel.semRedeTitulo })).toBeInViewport({ ratio: 1 });
     await expect(panelHeading(page)).toBeFocused();
-    await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
-    await expect(panel(page).getByRole('link', { name: formulario.acoes.sms })).toBeVisible();
-    const reminder = panel(page).getByRole('combobox', { name: formulario.painel.lembrete.quando });
-    for (const ofSent of [page.getByText(formulario.aviso.titulo), reminder]) await expect(ofSent).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: formWords.acoes.copiar })).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: formWords.acoes.sms })).toBeVisible();
+    const reminder = panel(page).getByRole('combobox', { name: formWords.lembrete.quando });
+    for (const ofSent of [page.getByText(formWords.aviso.titulo), reminder]) await expect(ofSent).toHaveCount(0);
     expect(context.pages()).toHaveLength(1);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     await context.setOffline(false);
   });
   const pressAgain = async (name: string, request: typeof FULL_REQUEST) => {
     const chat = await submit(page, () => panel(page).getByRole('link', { name }).click());
-    expect(messageOf(chat.url())).toBe(composeMessage(request, formulario.mensagem));
+    expect(messageOf(chat.url())).toBe(composeMessage(request, formWords.mensagem));
   };
   await test.step('with it again', async () => {
-    await pressAgain(formulario.painel.abrirVazia, FULL_REQUEST);
+    await pressAgain(formWords.painel.abrirVazia, FULL_REQUEST);
   });
 
   await test.step('a chat that is not reached', async () => {
@@ -152,9 +153,9 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
     const unreached = context.waitForEvent('page');
     await submitButton(page).click();
     await unreached;
-    await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
+    await expect(page.getByRole('heading', { name: formWords.painel.titulo })).toBeVisible();
     await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: formulario.acoes.copiar })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: formWords.acoes.copiar })).toBeVisible();
   });
   const request = { ...FULL_REQUEST, nif: 'is blocked' };
   await test.step('no new tab', async () => {
@@ -170,22 +171,22 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
     await submitButton(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-tried');
     expect(await readRequest(page)).toEqual(request);
-    await pressAgain(formulario.painel.abrir, request);
+    await pressAgain(formWords.painel.abrir, request);
   });
 
   await test.step('no clipboard', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
-    await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
-    await expect(page.getByText(formulario.acoes.selecionada), 'to be copied by hand').toBeVisible();
+    await panel(page).getByRole('button', { name: formWords.acoes.copiar }).click();
+    await expect(page.getByText(formWords.acoes.selecionada), 'to be copied by hand').toBeVisible();
     const selected = () =>
       panel(page)
         .getByRole('textbox')
         .evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
           value.slice(selectionStart, selectionEnd),
         );
-    await expect.poll(selected).toBe(composeMessage(request, formulario.mensagem));
+    await expect.poll(selected).toBe(composeMessage(request, formWords.mensagem));
   });
 });
 
@@ -202,5 +203,5 @@ test('a page that the browser builds anew, left for WhatsApp in the same tab, ke
   await formReady(page);
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formWords.mensagem));
 });

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { banner, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panelHeading, submit } from './form.ts';
 
-const { formulario, pagina } = loadPharmacy();
+const { pagina } = loadPharmacy();
 
 const firstInHeader = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
@@ -64,7 +65,7 @@ test('back from WhatsApp the heading of what is left to do has the focus, and ge
   };
   await openStoppedForm(page);
   await (await submit(page)).close();
-  await expect(panelHeading(page)).toHaveText(formulario.painel.titulo);
+  await expect(panelHeading(page)).toHaveText(formWords.painel.titulo);
   await expect(panelHeading(page)).toBeFocused();
   await dispatch('blur');
   await expect(panelHeading(page), 'or it would not be said again').not.toBeFocused();
@@ -79,7 +80,7 @@ test('back from WhatsApp the heading of what is left to do has the focus, and ge
 test('from a toast that was closed with the mouse or the keyboard the focus goes back to where it came from', async ({
   page,
 }) => {
-  const close = page.getByRole('button', { name: formulario.aviso.fechar, exact: true, includeHidden: true });
+  const close = page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true });
   const send = async () => {
     // Presses within two seconds count as one.
     await page.clock.runFor(2000);

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { FIELD_NAMES, type FieldName } from '../../src/request/message.ts';
+import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { stopClock } from './islands.ts';
-
-const { formulario } = loadPharmacy();
 
 export { FIELD_NAMES as FIELDS, type FieldName };
 
@@ -114,7 +112,7 @@ export function readRequest(page: Page): Promise<Record<string, string>> {
 }
 
 export const submitButton = (page: Page): Locator =>
-  page.locator('#pedido').getByRole('button', { name: formulario.enviar });
+  page.locator('#pedido').getByRole('button', { name: formWords.enviar });
 
 /** Submits, by the button or as is told, and returns the tab that opens, once it has asked for its address. */
 export async function submit(page: Page, press = () => submitButton(page).click()): Promise<Page> {
@@ -128,7 +126,7 @@ export const messageOf = (url: string): string => new URL(url).searchParams.get(
 
 /** The lasting panel under the form, once a request was submitted. */
 export const panel = (page: Page): Locator =>
-  page.locator('#pedido section').filter({ has: page.getByRole('button', { name: formulario.painel.limpar }) });
+  page.locator('#pedido section').filter({ has: page.getByRole('button', { name: formWords.painel.limpar }) });
 
 /** Its heading, which has the focus once it is there. */
 export const panelHeading = (page: Page): Locator => panel(page).getByRole('heading');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { faintRings, walk } from './focus-stops.ts';
@@ -7,7 +8,7 @@ import { field, fillRequest, messageOf, panel, panelHeading, SHORT_REQUEST, subm
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
 
-const { formulario, pagina } = loadPharmacy();
+const { pagina } = loadPharmacy();
 
 test('Tab shows every control, in the order of reading and under nothing: with the banner and a sent notice, then with the box for the SMS and the panel', {
   tag: '@any',
@@ -30,10 +31,10 @@ test('Tab shows every control, in the order of reading and under nothing: with t
   await fillRequest(page, SHORT_REQUEST);
   await (await submit(page)).close();
   await panel(page).waitFor();
-  await page.getByRole('button', { name: formulario.aviso.fechar, exact: true, includeHidden: true }).click();
+  await page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true }).click();
   await expect(page.locator('.toast'), 'it takes the keys until it is gone').toHaveCount(0);
-  await page.getByRole('button', { name: formulario.botaoSms }).click();
-  await expect(page.getByRole('textbox', { name: formulario.sms.campo })).toBeFocused();
+  await page.getByRole('button', { name: formWords.botaoSms }).click();
+  await expect(page.getByRole('textbox', { name: formWords.sms.campo })).toBeFocused();
   await expect(page.getByText(texto)).toBeVisible();
   expect.soft(await walk(page)).toEqual([]);
   expect.soft(await faintRings(page)).toEqual([]);
@@ -51,7 +52,7 @@ test('a request is made without a mouse or a screen: from the rental through the
   await expect(field(page, 'instrucoes')).toBeFocused();
   await tabTo(page, field(page, 'codigoOpcao'));
   await page.keyboard.type('a');
-  await expect(page.getByRole('status').filter({ hasText: formulario.estado.codigoOpcao })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: formWords.estado.codigoOpcao })).toHaveCount(1);
   for (const name of ['morada', 'nome', 'telemovel'] as const) {
     await tabTo(page, field(page, name));
     await page.keyboard.type(SHORT_REQUEST[name]);
@@ -62,7 +63,7 @@ test('a request is made without a mouse or a screen: from the rental through the
   await chat.close();
   await expect(panelHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('link', { name: formulario.painel.abrir })).toBeFocused();
+  await expect(panel(page).getByRole('link', { name: formWords.painel.abrir })).toBeFocused();
 });
 
 /** Presses Tab until the control has the focus. */

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
 import { banner, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FIELDS, field, fillRequest, formReady, openForm, SHORT_REQUEST, submitButton } from './form.ts';
 import { setLetters } from './looks.ts';
 
-const { formulario } = loadPharmacy();
 /** Monday: who answers outside the hours is not named in the form. */
 const OPEN = new Date('2026-11-23T11:00:00Z');
 
-const opener = (page: Page) => page.locator('summary').filter({ hasText: formulario.balao.titulo });
+const opener = (page: Page) => page.locator('summary').filter({ hasText: formWords.balao.titulo });
 
-const shownName = (page: Page) => page.locator('#pedido details').getByText(`${formulario.mensagem.nome}: Rui`);
+const shownName = (page: Page) => page.locator('#pedido details').getByText(`${formWords.mensagem.nome}: Rui`);
 
 test('on a phone the message is one tap away from every field, and the way to it covers none, nor the button', async ({
   page,
@@ -51,7 +50,7 @@ test('on a phone the message is one tap away from every field, and the way to it
     expect(await isInSight(opener(page)), 'a long one is scrolled in its own place').toBe(true);
     await page
       .locator('#pedido details')
-      .getByRole('button', { name: formulario.acoes.copiar })
+      .getByRole('button', { name: formWords.acoes.copiar })
       .scrollIntoViewIfNeeded();
     expect(await isInSight(opener(page))).toBe(true);
     await opener(page).click();

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, readRequest, SHORT_REQUEST } from './form.ts';
 import { pageReady, workerReady } from './islands.ts';
 
-const { formulario } = loadPharmacy();
 const NEW = 'A versão nova.';
 /** The browser notes what is not found, and Astro the island that it could not hydrate. */
 const NOTES = /Failed to (load resource|fetch dynamically)|^console\.error: .*(MIME type|hydrating)|net::ERR/;
@@ -56,12 +55,12 @@ for (const serviceWorkers of ['block', 'allow'] as const)
         await formReady(page);
         await fillRequest(page, SHORT_REQUEST);
         await origin.publishAndForget(NEW);
-        await page.getByRole('button', { name: formulario.botaoSms }).click();
-        await expect(page.getByText(formulario.versaoNova)).toBeVisible();
+        await page.getByRole('button', { name: formWords.botaoSms }).click();
+        await expect(page.getByText(formWords.versaoNova)).toBeVisible();
         expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
-        await page.getByRole('button', { name: formulario.copiarEscrito }).click();
+        await page.getByRole('button', { name: formWords.copiarEscrito }).click();
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(SHORT_REQUEST.nome);
-        await page.getByRole('button', { name: formulario.carregarDeNovo }).click();
+        await page.getByRole('button', { name: formWords.carregarDeNovo }).click();
         await expect(page.getByText(NEW)).toBeAttached();
         await formReady(page);
       });
@@ -88,7 +87,7 @@ test('a host that goes on giving the page of before has it loaded again once, an
   await page.goto('/');
   await expect.poll(loads).toBe(2);
   await field(page, 'nome').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: formulario.carregarDeNovo })).toBeVisible();
+  await expect(page.getByRole('button', { name: formWords.carregarDeNovo })).toBeVisible();
   expect(loads()).toBe(2);
 });
 

@@ -1,8 +1,9 @@
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, slogans, aluguer, servicos, formulario, pagina } = loadPharmacy();
+const { farmacia, slogans, aluguer, servicos, pagina } = loadPharmacy();
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,9 +27,9 @@ test('without scripts every section can be read and printed, the menu opens, no 
     const section = page.locator('#pedido');
     const notice = section.locator('noscript');
     // Playwright's search by text and by role does not look into a noscript.
-    await expect(notice.locator('p')).toHaveText(formulario.semScript);
+    await expect(notice.locator('p')).toHaveText(formWords.semScript);
     await expect(
-      section.getByText(formulario.codigosPorTelefone),
+      section.getByText(formWords.codigosPorTelefone),
       'nothing is said of a button that is not there',
     ).toBeHidden();
     const first = await section.locator('[name=nome]').boundingBox();

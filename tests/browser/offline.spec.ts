@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
 import { LAZY_PART, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
 import { holdScripts, pageReady, workerReady } from './islands.ts';
 
-const { farmacia, formulario } = loadPharmacy();
+const { farmacia } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
 /** The browser notes what did not arrive, and the not-found page its address. */
 const NOTES =
@@ -84,15 +85,15 @@ test('without a network a form whose code was never fetched says at the press th
   await context.setOffline(true);
   await page.goto('/');
   await fillRequest(page, SHORT_REQUEST);
-  await expect(page.getByText(formulario.entrega.buscar.rotulo, { exact: true }), 'its press needs code').toBeHidden();
+  await expect(page.getByText(formWords.entrega.buscar.rotulo, { exact: true }), 'its press needs code').toBeHidden();
   await field(page, 'morada').press('Enter');
   const form = page.locator('#pedido form');
-  await expect(form.getByRole('status').filter({ hasText: formulario.painel.semRedeTitulo })).toBeVisible();
-  await expect(form.getByRole('button', { name: formulario.copiarEscrito })).toBeVisible();
+  await expect(form.getByRole('status').filter({ hasText: formWords.painel.semRedeTitulo })).toBeVisible();
+  await expect(form.getByRole('button', { name: formWords.copiarEscrito })).toBeVisible();
   await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   await context.setOffline(false);
   await field(page, 'morada').press('Enter');
-  await expect(form.getByText(formulario.aPreparar), 'true only while it is').toBeVisible();
+  await expect(form.getByText(formWords.aPreparar), 'true only while it is').toBeVisible();
 });
 
 // That one can install the site: tests/dist/generated-files.test.ts.

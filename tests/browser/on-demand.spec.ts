@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
+import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -20,8 +21,8 @@ import {
 } from './form.ts';
 import { elapsed, holdScripts, openUnscripted, stopClock } from './islands.ts';
 
-const { farmacia, formulario } = loadPharmacy();
-const MESSAGE = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formulario.mensagem);
+const { farmacia } = loadPharmacy();
+const MESSAGE = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formWords.mensagem);
 /** The browser and React note what did not arrive. */
 const NOTES = /console\.error|page error/;
 
@@ -37,8 +38,8 @@ test('parts that do not load leave the form: the codes can be written, the chat 
   complaints.allow(NOTES);
   for (const part of ['MessageBubble', 'PrescriptionSms', 'Toaster']) await without(page, part);
   await openForm(page);
-  await page.getByRole('button', { name: formulario.botaoSms }).click();
-  await expect(page.getByText(formulario.estado.smsFalhou)).toBeVisible();
+  await page.getByRole('button', { name: formWords.botaoSms }).click();
+  await expect(page.getByText(formWords.estado.smsFalhou)).toBeVisible();
   await field(page, 'codigoOpcao').pressSequentially('7890');
   await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
   await fillRequest(page, { ...SHORT_REQUEST, codigoOpcao: '' });
@@ -82,7 +83,7 @@ test('a script that arrives in the middle of a word loses nothing typed, nor the
   await expect(control).toBeFocused();
   expect(await readRequest(page)).toEqual({ ...FULL_REQUEST, morada });
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formulario.mensagem));
+  expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formWords.mensagem));
 });
 
 test('a request sent before the script is there goes once when it is', async ({ page, outbound, complaints }) => {
@@ -90,12 +91,12 @@ test('a request sent before the script is there goes once when it is', async ({ 
   await stopClock(page);
   const release = await openUnready(page);
   await field(page, 'morada').press('Enter');
-  await expect(page.getByText(formulario.aPreparar)).toBeVisible();
+  await expect(page.getByText(formWords.aPreparar)).toBeVisible();
   const chat = await submit(page, () => arrive(page, release));
   expect(messageOf(chat.url())).toBe(MESSAGE);
   await page.clock.runFor(500);
   await expect(panel(page)).toBeVisible();
-  await expect(page.getByText(formulario.aPreparar)).toBeHidden();
+  await expect(page.getByText(formWords.aPreparar)).toBeHidden();
   expect(chats(outbound)).toHaveLength(1);
 });
 
@@ -112,12 +113,12 @@ test('a script later than two seconds after the press opens nothing by itself: t
   await arrive(page, release);
   await expect(field(page, 'numeroReceita')).toHaveValue('10110000X234567890');
   await field(page, 'numeroReceita').fill('');
-  await expect(page.getByRole('status').filter({ hasText: formulario.pronto })).toBeVisible();
-  await expect(page.getByText(formulario.aPreparar)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: formWords.pronto })).toBeVisible();
+  await expect(page.getByText(formWords.aPreparar)).toBeHidden();
   expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
   const chat = await submit(page);
   expect(messageOf(chat.url())).toBe(MESSAGE);
-  await expect(page.getByText(formulario.pronto)).toBeHidden();
+  await expect(page.getByText(formWords.pronto)).toBeHidden();
   expect(chats(outbound)).toHaveLength(1);
 });
 
@@ -129,7 +130,7 @@ test('a form whose script is late says so within eight seconds, with what was ty
   await stopClock(page);
   await openUnready(page);
   const form = page.locator('#pedido form');
-  const notice = form.getByRole('status').filter({ hasText: formulario.aPreparar });
+  const notice = form.getByRole('status').filter({ hasText: formWords.aPreparar });
   // The stopped clock must not run ahead of the browser's word that the form is in view: the page's own observer gets it first.
   await form.evaluate(
     (node) =>
@@ -141,17 +142,17 @@ test('a form whose script is late says so within eight seconds, with what was ty
     .poll(
       async () => {
         await page.clock.runFor(100);
-        return notice.getByText(formulario.aPreparar).isVisible();
+        return notice.getByText(formWords.aPreparar).isVisible();
       },
       { timeout: 15_000, intervals: [10] },
     )
     .toBe(true);
   expect(await elapsed(page)).toBeLessThanOrEqual(8_000);
   await expect(form.getByRole('link', { name: inThrees(farmacia.telefones.geral) })).toBeVisible();
-  await expect(form.getByRole('link', { name: formulario.preferirWhatsapp })).toBeVisible();
+  await expect(form.getByRole('link', { name: formWords.preferirWhatsapp })).toBeVisible();
   await expect(form.getByRole('link', { name: farmacia.email })).toBeVisible();
-  await form.getByRole('button', { name: formulario.copiarEscrito }).click();
-  await expect(form.getByRole('button', { name: formulario.acoes.copiada })).toBeVisible();
+  await form.getByRole('button', { name: formWords.copiarEscrito }).click();
+  await expect(form.getByRole('button', { name: formWords.acoes.copiada })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const name of ['nome', 'telemovel', 'morada'] as const)
     expect(copied).toContain(`${name}: ${SHORT_REQUEST[name]}`);

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices } from './controls.ts';
 import { expect } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
-const { formulario, interface: texts, pagina } = loadPharmacy();
+const { interface: texts, pagina } = loadPharmacy();
 
 /** A state in which a visitor may meet a page. */
 export interface PageState {
@@ -21,8 +22,8 @@ const NOTICES = [{ texto: 'Fechados no Natal.' }, { texto: 'Hoje estamos de serv
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 
 const openSmsBox = async (page: Page, text: string) => {
-  await page.getByRole('button', { name: formulario.botaoSms }).click();
-  await page.getByRole('textbox', { name: formulario.sms.campo }).fill(text);
+  await page.getByRole('button', { name: formWords.botaoSms }).click();
+  await page.getByRole('textbox', { name: formWords.sms.campo }).fill(text);
 };
 
 /** Asks for the link to the site, and what the first rental costs by its dates. */
@@ -58,7 +59,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       // The field refuses letters and says so; its code stays, and with it the answer of the reader.
       await field(page, 'codigoDispensa').pressSequentially('abc');
     },
-    holds: (page) => page.getByRole('button', { name: formulario.sms.desfazer }),
+    holds: (page) => page.getByRole('button', { name: formWords.sms.desfazer }),
     parts: ['[data-sent-notices]', '#aluguer', '#pedido', '#contactos'],
   },
   'the panel, the toast and the message after submitting, and a text without codes in the box for the SMS': {
@@ -67,7 +68,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await openHydrated(page);
       await fillRequest(page, FULL_REQUEST);
       await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
-      await expect(page.getByText(formulario.sms.nada)).toBeVisible();
+      await expect(page.getByText(formWords.sms.nada)).toBeVisible();
       // However long it takes until the keyboard is on the toast: from then on it stays.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -78,7 +79,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await page.keyboard.press('F6');
       await page.clock.resume();
     },
-    holds: (page) => page.getByRole('button', { name: formulario.aviso.fechar, exact: true }),
+    holds: (page) => page.getByRole('button', { name: formWords.aviso.fechar, exact: true }),
     parts: ['#pedido', '.toast'],
   },
   'the error fallback': {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { fillTemplate } from '../../src/text/template.ts';
+import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -17,8 +16,7 @@ import {
 } from './form.ts';
 import { setLetters } from './looks.ts';
 
-const { formulario } = loadPharmacy();
-const { estado, sms: texts } = formulario;
+const { estado, sms: texts } = formWords;
 
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 const CODES = { numeroReceita: '1011000012345678901', codigoDispensa: '123456', codigoOpcao: '7890' };
@@ -26,14 +24,14 @@ const NO_CODES = { numeroReceita: '', codigoDispensa: '', codigoOpcao: '' };
 const SECOND = '1011000012345678902';
 const TWO = `${SMS}\nReceita 2: ${SECOND} Cód. dispensa 222333 Cód. opção 2222`;
 
-const opener = (page: Page) => page.getByRole('button', { name: formulario.botaoSms });
+const opener = (page: Page) => page.getByRole('button', { name: formWords.botaoSms });
 const box = (page: Page) => page.getByRole('textbox', { name: texts.campo });
 const button = (page: Page, name: string) => page.locator('#pedido').getByRole('button', { name, exact: true });
 const status = (page: Page, text: string) => page.locator('#pedido').getByRole('status').filter({ hasText: text });
 /** The question about a text, which has the focus. */
 const question = (page: Page, text: string) => page.locator('#pedido').getByRole('group', { name: text });
 const names = (...fields: (keyof typeof CODES)[]) =>
-  new Intl.ListFormat('pt-PT').format(fields.map((name) => formulario.campos[name].rotulo.toLowerCase()));
+  new Intl.ListFormat('pt-PT').format(fields.map((name) => formWords.campos[name].rotulo.toLowerCase()));
 
 async function pasteIntoBox(page: Page, text: string): Promise<void> {
   await opener(page).click();
@@ -53,7 +51,7 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   await openForm(page);
   await pasteIntoBox(page, SMS);
   await expectCodes(page, CODES);
-  const answer = fillTemplate(texts.preencheu, { campos: names('numeroReceita', 'codigoDispensa', 'codigoOpcao') });
+  const answer = texts.preencheu(names('numeroReceita', 'codigoDispensa', 'codigoOpcao'));
   await expect(status(page, answer)).toBeVisible();
   await expect(opener(page)).toBeFocused();
   await expect(box(page)).toHaveCount(0);
@@ -86,14 +84,14 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
 test('it asks before it overwrites, leaves no code of another prescription, and no line that is true no more', async ({
   page,
 }) => {
-  const missing = status(page, fillTemplate(estado.faltam, { algarismos: 3 }));
-  const filled = status(page, formulario.campos.codigoOpcao.rotulo.toLowerCase());
+  const missing = status(page, estado.faltam(3));
+  const filled = status(page, formWords.campos.codigoOpcao.rotulo.toLowerCase());
   await openForm(page);
   await test.step('asked, one keeps what was typed', async () => {
     await field(page, 'codigoDispensa').pressSequentially('999');
     await pasteIntoBox(page, SMS);
     await expect(missing).toBeVisible();
-    const asked = fillTemplate(texts.substituir, { campos: names('codigoDispensa') });
+    const asked = texts.substituir(names('codigoDispensa'));
     await expect(question(page, asked)).toBeFocused();
     await expect(button(page, texts.juntarOutra), 'a code alone is no other prescription').toHaveCount(0);
     await button(page, texts.manter).click();
@@ -119,7 +117,7 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
     await paste(page, field(page, 'numeroReceita'), `A receita nova do meu marido é ${SECOND}`);
     await button(page, texts.trocar).click();
     await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
-    await expect(status(page, fillTemplate(texts.semDispensa, { campos: names('codigoDispensa') }))).toBeVisible();
+    await expect(status(page, texts.semDispensa(names('codigoDispensa')))).toBeVisible();
     await button(page, texts.desfazer).click();
     await expectCodes(page, CODES);
   });
@@ -127,7 +125,7 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
     // The fault of the new codes is said before the good ones are gone.
     await paste(page, field(page, 'numeroReceita'), `A receita ${SECOND} foi anulada`);
     const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
-    await expect(question(page, `${texts.cancelada} ${fillTemplate(texts.substituir, { campos: all })}`)).toBeFocused();
+    await expect(question(page, `${texts.cancelada} ${texts.substituir(all)}`)).toBeFocused();
     await button(page, texts.manter).click();
     await expectCodes(page, CODES);
   });
@@ -161,7 +159,7 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
     await expect(box(page)).toHaveValue('');
     await box(page).fill('Receita 10110000123456789 cód 123456');
     await button(page, texts.ler).click();
-    await expect(status(page, fillTemplate(texts.tamanho, { algarismos: 17 }))).toBeVisible();
+    await expect(status(page, texts.tamanho(17))).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
@@ -174,12 +172,12 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
     await page.keyboard.press('Enter');
     await expectCodes(page, CODES);
     await expect(field(page, 'instrucoes')).toHaveValue(/^RECEITA 2: 1011000012345678902.*222333.*2222\nGenérico\.$/);
-    await expect(status(page, fillTemplate(texts.receita, { fim: '4567 8902' }))).toBeVisible();
+    await expect(status(page, texts.receita('4567 8902'))).toBeVisible();
     await button(page, texts.desfazer).click();
     await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
     await expectCodes(page, NO_CODES);
     await pasteIntoBox(page, TWO);
-    await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
+    await button(page, texts.receita('4567 8902')).click();
     await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
     await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
     await button(page, texts.desfazer).click();
@@ -190,7 +188,7 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
     await paste(page, field(page, 'numeroReceita'), replaced);
     await expect(question(page, `${texts.cancelada} ${texts.duas}`)).toBeFocused();
     await expect(button(page, texts.todas), 'which may be the one that is over').toHaveCount(0);
-    await button(page, fillTemplate(texts.receita, { fim: '4567 8902' })).click();
+    await button(page, texts.receita('4567 8902')).click();
     await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
   });
 });
@@ -206,7 +204,7 @@ test('the SMS of another prescription can be kept too, in a line of the instruct
     [third, `RECEITA 3: ${third}, dispensa 222333`],
   ] as const) {
     await paste(page, field(page, 'codigoDispensa'), `Receita ${number} dispensa 222333`);
-    await expect(question(page, fillTemplate(texts.substituir, { campos: all }))).toBeFocused();
+    await expect(question(page, texts.substituir(all))).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(button(page, texts.juntarOutra), 'first, and after the field').toBeFocused();
     await page.keyboard.press('Enter');
@@ -243,7 +241,8 @@ test('a whole SMS in any field of one line is read and the field keeps what it h
 });
 
 test('who has only the paper can say that a photograph follows, until the codes come', async ({ page }) => {
-  const photograph = formulario.fotografia.whatsapp;
+  const photograph = formWords.fotografia;
+  if (!photograph) throw new Error('On this channel a photograph can follow.');
   const tick = page.getByRole('checkbox', { name: photograph.linha });
   await openForm(page);
   await fillRequest(page, SHORT_REQUEST);
@@ -271,7 +270,7 @@ test('after a pasted SMS only the result or the question speaks', async ({ page 
   await paste(page, field(page, 'outroAssunto'), SMS);
   await field(page, 'codigoDispensa').pressSequentially('999');
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(question(page, fillTemplate(texts.substituir, { campos: names('codigoDispensa') }))).toBeFocused();
+  await expect(question(page, texts.substituir(names('codigoDispensa')))).toBeFocused();
   const spoken = () => page.locator('#pedido form').locator('xpath=..').getByRole('status').allInnerTexts();
   const aboutCodes = async () => (await spoken()).filter((text) => /dígitos|códigos?/i.test(text));
   expect(await aboutCodes(), 'the question has the focus: nothing is announced beside it').toEqual([]);
@@ -297,7 +296,7 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   await opener(page).evaluate((node) => node.scrollIntoView({ block: 'end' }));
   await expectCodes(page, NO_CODES);
   await opener(page).click();
-  const answer = status(page, texts.preencheu.split('{')[0] ?? '');
+  const answer = status(page, texts.preencheu('').slice(0, 11));
   for (const seen of [answer, button(page, texts.desfazer)]) {
     await expect(seen).toBeVisible();
     await expect.poll(() => isInSight(seen)).toBe(true);

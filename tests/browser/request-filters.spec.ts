@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { fillTemplate } from '../../src/text/template.ts';
+import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import {
   compose,
@@ -18,7 +17,7 @@ import {
   submit,
 } from './form.ts';
 
-const { campos, estado } = loadPharmacy().formulario;
+const { campos, estado } = formWords;
 const DIGITS_18 = '123456789012345678';
 
 /** Each way a text can get into a field. */
@@ -72,7 +71,7 @@ test('a quiet line beside a field says what was cut or is missing while it is tr
   page,
 }) => {
   const status = (text: string) => page.locator('#pedido').getByRole('status').filter({ hasText: text });
-  const missing = (algarismos: number) => status(fillTemplate(estado.faltam, { algarismos }));
+  const missing = (algarismos: number) => status(estado.faltam(algarismos));
   const number = field(page, 'numeroReceita');
   const option = field(page, 'codigoOpcao');
   await openForm(page);
@@ -81,7 +80,7 @@ test('a quiet line beside a field says what was cut or is missing while it is tr
     await expect(status(estado.codigoOpcao), 'only for those who listen').toHaveClass('visually-hidden');
     await paste(page, option, '789012');
     await expect(option).toHaveValue('7890');
-    const cut = status(fillTemplate(estado.coube, { algarismos: 4 }));
+    const cut = status(estado.coube(4));
     await expect(cut).toBeVisible();
     await option.press('Backspace');
     await expect(cut).toHaveCount(0);
@@ -110,7 +109,7 @@ test('a quiet line beside a field says what was cut or is missing while it is tr
     await expect(missing(16)).toBeVisible();
     const again = [
       `${campos.telemovel.rotulo}: ${estado.telemovelCurto}`,
-      `${campos.numeroReceita.rotulo}: ${fillTemplate(estado.faltam, { algarismos: 16 })}`,
+      `${campos.numeroReceita.rotulo}: ${estado.faltam(16)}`,
     ];
     await expect(panelHeading(page), 'and once more on the panel').toHaveAccessibleDescription(
       new RegExp(again.map(RegExp.escape).join('.*')),

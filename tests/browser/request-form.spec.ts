@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { whatsappLink } from '../../src/contact/links.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
-import { fillTemplate } from '../../src/text/template.ts';
+import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import {
   FULL_REQUEST,
@@ -18,7 +18,7 @@ import {
   submitButton,
 } from './form.ts';
 
-const { entregas, farmacia, formulario, pagina } = loadPharmacy();
+const { entregas, farmacia, pagina } = loadPharmacy();
 
 test.beforeEach(async ({ page }) => {
   await openForm(page);
@@ -37,7 +37,7 @@ test('without what is required nothing is sent; three impatient taps open one ch
     await submitButton(page).click();
     await expect(mobile).toBeFocused();
     // The browser's bubble is for the eye; this for the ear, and the border for both.
-    const { falta } = formulario.campos.telemovel;
+    const { falta } = formWords.campos.telemovel;
     await expect(mobile).toHaveAccessibleDescription(new RegExp(`${falta}$`));
     await expect(mobile).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('#pedido').getByRole('status').filter({ hasText: falta })).toHaveClass('visually-hidden');
@@ -46,7 +46,7 @@ test('without what is required nothing is sent; three impatient taps open one ch
     await mobile.fill('');
     await expect(mobile, 'only after a refused submit').toHaveAttribute('aria-invalid', 'false');
     expect(context.pages()).toHaveLength(1);
-    await expect(page.getByText(formulario.aviso.titulo)).toHaveCount(0);
+    await expect(page.getByText(formWords.aviso.titulo)).toHaveCount(0);
   });
 
   await test.step('three impatient taps', async () => {
@@ -60,15 +60,15 @@ test('without what is required nothing is sent; three impatient taps open one ch
     const second = await submit(page, () => field(page, 'nif').press('Enter'));
     expect(second.url()).toContain(`${whatsappLink(farmacia.telefones.whatsapp ?? '')}?`);
     const request = { ...EMPTY_REQUEST, ...SHORT_REQUEST, nif: '123456789' };
-    expect(messageOf(second.url())).toBe(composeMessage(request, formulario.mensagem));
+    expect(messageOf(second.url())).toBe(composeMessage(request, formWords.mensagem));
     expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
     expect(await second.evaluate(() => [window.opener, document.referrer]), 'it learns nothing else').toEqual([
       null,
       '',
     ]);
-    await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: formWords.painel.titulo })).toHaveCount(1);
     await expect(panelHeading(page)).toBeFocused();
-    const link = panel(page).getByRole('link', { name: formulario.painel.abrir });
+    const link = panel(page).getByRole('link', { name: formWords.painel.abrir });
     await expect(link).toHaveAttribute('href', second.url());
     await field(page, 'nif').fill('987654321');
     await expect(link, 'what the form holds then').toHaveAttribute('href', /987654321/);
@@ -85,16 +85,16 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   await fillRequest(page, FULL_REQUEST);
   const chat = await submit(page);
   await test.step('what is still to do, and the chat again', async () => {
-    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
+    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formWords.mensagem));
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
-    await expect(page.getByRole('heading', { name: formulario.painel.titulo })).toBeVisible();
-    await expect(page.locator('#pedido')).toContainText(formulario.painel.texto);
+    await expect(page.getByRole('heading', { name: formWords.painel.titulo })).toBeVisible();
+    await expect(page.locator('#pedido')).toContainText(formWords.painel.texto);
     await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
-    const again = panel(page).getByRole('link', { name: formulario.painel.abrir });
+    const again = panel(page).getByRole('link', { name: formWords.painel.abrir });
     await expect(again).toHaveAttribute('href', chat.url());
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(again).toHaveAttribute('target', '_blank');
-    for (const name of [formulario.acoes.sms, formulario.acoes.email]) {
+    for (const name of [formWords.acoes.sms, formWords.acoes.email]) {
       const { searchParams } = new URL((await panel(page).getByRole('link', { name }).getAttribute('href')) ?? '');
       const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
       expect(body, 'no marks of WhatsApp').toBe(messageOf(chat.url()).replaceAll('*', ''));
@@ -103,11 +103,11 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
 
   await test.step('a reminder that says nothing about health', async () => {
     // In as many months as one likes, and saying nothing about health.
-    const { lembrete } = formulario.painel;
+    const { lembrete } = formWords;
     const times = panel(page).getByRole('combobox', { name: lembrete.quando });
     await times.selectOption('seis meses');
     const downloading = page.waitForEvent('download');
-    const button = fillTemplate(lembrete.botao, { tempo: 'seis meses' });
+    const button = lembrete.botao('seis meses');
     await panel(page).getByRole('button', { name: button }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`${lembrete.ficheiro}.ics`);
@@ -123,13 +123,13 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
 
   await test.step('a copy; cleared, and back', async () => {
     // The panel's only: the preview beside it has no second one.
-    await page.locator('#pedido').getByRole('button', { name: formulario.acoes.copiar }).click();
-    await expect(page.getByText(formulario.acoes.copiada)).toBeVisible();
+    await page.locator('#pedido').getByRole('button', { name: formWords.acoes.copiar }).click();
+    await expect(page.getByText(formWords.acoes.copiada)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(composeMessage(FULL_REQUEST, formulario.mensagem));
-    await panel(page).getByRole('button', { name: formulario.painel.limpar }).click();
+    expect(copied).toBe(composeMessage(FULL_REQUEST, formWords.mensagem));
+    await panel(page).getByRole('button', { name: formWords.painel.limpar }).click();
     expect(Object.values(await readRequest(page)).join('')).toBe('');
-    const undo = page.locator('#pedido').getByRole('button', { name: formulario.painel.desfazer });
+    const undo = page.locator('#pedido').getByRole('button', { name: formWords.painel.desfazer });
     await expect(undo, 'the page is shorter now').toBeInViewport();
     await undo.click();
     expect(await readRequest(page), 'what was cleared comes back').toEqual(FULL_REQUEST);
@@ -143,13 +143,13 @@ test('a message too long for a link is copied, and an empty chat opened', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillRequest(page, LONG);
   await submitButton(page).click();
-  await expect(page.locator('#pedido')).toContainText(formulario.painel.compridaTexto);
-  const empty = panel(page).getByRole('link', { name: formulario.painel.abrirVazia });
+  await expect(page.locator('#pedido')).toContainText(formWords.painel.compridaTexto);
+  const empty = panel(page).getByRole('link', { name: formWords.painel.abrirVazia });
   await expect(empty).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp ?? ''));
-  await panel(page).getByRole('button', { name: formulario.acoes.copiar }).click();
-  for (const name of [formulario.acoes.sms, formulario.acoes.email])
+  await panel(page).getByRole('button', { name: formWords.acoes.copiar }).click();
+  for (const name of [formWords.acoes.sms, formWords.acoes.email])
     await expect(page.locator('#pedido').getByRole('link', { name }), 'none that would open empty').toHaveCount(0);
-  const expected = composeMessage({ ...EMPTY_REQUEST, ...LONG }, formulario.mensagem);
+  const expected = composeMessage({ ...EMPTY_REQUEST, ...LONG }, formWords.mensagem);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
   expect(await readRequest(page)).toMatchObject(LONG);
 });
@@ -157,7 +157,7 @@ test('a message too long for a link is copied, and an empty chat opened', async 
 test('who comes says so with one press, in an empty address; who wants it delivered, in a line, and learns what it costs', async ({
   page,
 }) => {
-  const { pergunta, buscar, entregar } = formulario.entrega;
+  const { pergunta, buscar, entregar } = formWords.entrega;
   const answer = (name: string) => page.getByRole('group', { name: pergunta }).getByRole('button', { name });
   const [address, matter] = [field(page, 'morada'), field(page, 'outroAssunto')];
   // The words that each press writes: src/request/delivery-choice.test.ts.

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, panelHeading, submit } from './form.ts';
 import { setLetters } from './looks.ts';
 
-const { pagina, formulario } = loadPharmacy();
-const { titulo: TITLE, descricao: DESCRIPTION } = formulario.aviso;
+const { pagina } = loadPharmacy();
+const { titulo: TITLE, descricao: DESCRIPTION } = formWords.aviso;
 
 const titles = (page: Page) => page.getByText(TITLE).filter({ visible: true });
 
@@ -23,7 +24,7 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
 }) => {
   await openStoppedForm(page);
   await page.clock.runFor(10_000);
-  await expect(page.getByText(formulario.aPreparar), 'a form ready in time is not late').toBeHidden();
+  await expect(page.getByText(formWords.aPreparar), 'a form ready in time is not late').toBeHidden();
   await test.step('its place, and who hears it', async () => {
     await send(page);
     await expect(titles(page)).toHaveCount(1);
@@ -80,7 +81,7 @@ test("on a phone the toast is at the bottom, and nothing covers the panel's text
     const toastLetters = await sizeOfLetters(titles(page).first());
     expect(await sizeOfLetters(panelHeading(page)), 'what is true leads').toBeGreaterThan(toastLetters);
     // Both are read at once: what the one calls sent the other must not call unsent.
-    for (const words of [DESCRIPTION, formulario.painel.titulo]) expect(words).toContain('finalizar');
+    for (const words of [DESCRIPTION, formWords.painel.titulo]) expect(words).toContain('finalizar');
     for (const part of await panel(page).locator(uncovered).all())
       expect(await isInSight(part), `letters of ${letters} px: ${await part.textContent()}`).toBe(true);
     // Until it is gone, and the next press is another.

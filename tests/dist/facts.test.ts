@@ -8,6 +8,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { buildCopy, DEMONSTRATION, exampleSite } from '../build-sites.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
 import { CAMERA, phonePhotograph } from '../photograph.ts';
+import { wordsOfRequest } from '../request-words.ts';
 
 /** The site of a pharmacy in that folder, and what is asked of its home page. */
 function siteOf(folder: string, dist: string) {
@@ -33,17 +34,17 @@ const WITHOUT_WHATSAPP = {
 function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: string, dist: string): void {
   const { name, opened, address } = WITHOUT_WHATSAPP[channel];
 
-  test('does not name WhatsApp where only a script or a screen reader reads it', () => {
+  test('does not name WhatsApp where only a screen reader reads it, and leads nowhere in it', () => {
     for (const { html } of siteOf(folder, dist).pages)
       expect(html).not.toMatch(/wa\.me|content="[^"]*WhatsApp|aria-label="[^"]*WhatsApp/);
     for (const file of ['farmacia.vcf', ...globSync('_astro/*.js', { cwd: dist })])
-      expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/ WhatsApp|WhatsApp |wa\.me/);
+      expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/wa\.me/);
   });
 
   test(`asks for what is needed by ${name} instead, in the same places`, () => {
     const { content, part } = siteOf(folder, dist);
     const { abertura, servicos, whatsappFlutuante, pedido } = content.pagina;
-    const { enviar, painel, preferirWhatsapp } = content.formulario;
+    const { enviar, painel, preferirWhatsapp } = wordsOfRequest(content);
     const links = part('body')?.querySelectorAll('a') ?? [];
     // Beside the form stands the address itself, where there is no better channel than mail.
     for (const label of [abertura.whatsapp, servicos.ajuda, ...(channel === 'sms' ? [preferirWhatsapp] : [])]) {

@@ -6,6 +6,7 @@ import { isGiven } from '../../src/pharmacy/paths.ts';
 import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
 import { namedPhotographs } from '../../src/photographs/photograph.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
+import { formWords } from '../request-words.ts';
 import { attribute, linksTo, readPage } from './pages.ts';
 
 const content = loadPharmacy();
@@ -14,7 +15,7 @@ const { disponibilidade } = content.horario;
 const home = readPage('index.html');
 const part = (selector: string) => home.querySelector(selector);
 const CALL = `tel:+351${farmacia.telefones.geral}`;
-const { empty, join } = channelOf(farmacia, content.formulario.acoes.assunto);
+const { empty, join } = channelOf(farmacia, formWords.mensagem.titulo);
 const CHAT = empty + join;
 
 /** The sections that this pharmacy has. */

@@ -4,13 +4,14 @@ import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src
 import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
+import { formWords } from '../request-words.ts';
 import { attribute, linksTo, PAGES, readPage } from './pages.ts';
 
-const { farmacia, formulario, pagina, parceiros } = loadPharmacy();
+const { farmacia, pagina, parceiros } = loadPharmacy();
 const home = readPage('index.html');
 const all = PAGES.flatMap((page) => readPage(page).querySelectorAll('a'));
 const addresses = all.map((link) => attribute(link, 'href'));
-const channel = channelOf(farmacia, formulario.acoes.assunto);
+const channel = channelOf(farmacia, formWords.mensagem.titulo);
 const chat = (greeting: string) => messageLink(channel, greeting);
 
 describe('the links', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { plain, readableText } from '../../src/pharmacy/law/page.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { formWords } from '../request-words.ts';
 import { attribute, readPage } from './pages.ts';
 
-const { formulario } = loadPharmacy();
 const home = readPage('index.html');
 const form = home.querySelector('#pedido form');
 
@@ -43,18 +42,18 @@ test('name, mobile and address are required, the others are not, and none has it
 });
 
 test.each(NAMES)('%s says if it may stay empty, what it takes and why, and brings its keyboard', (name) => {
-  const texts = formulario.campos[name];
-  const note = [...REQUIRED, ...CODES].includes(name) ? '' : ` ${formulario.opcional}`;
+  const texts = formWords.campos[name];
+  const note = [...REQUIRED, ...CODES].includes(name) ? '' : ` ${formWords.opcional}`;
   const label = home.querySelector(`label[for="${attribute(field(name), 'id')}"]`);
   expect(readableText(label)).toBe(plain(`${texts.rotulo}${note}`));
   if (CODES.includes(name))
-    expect(readableText(field(name)?.closest('fieldset') ?? null)).toContain(plain(formulario.opcional));
+    expect(readableText(field(name)?.closest('fieldset') ?? null)).toContain(plain(formWords.opcional));
   if ('ajuda' in texts && texts.ajuda)
     expect(readableText(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(texts.ajuda));
   for (const [key, value] of Object.entries(FIELDS[name])) expect(attribute(field(name), key)).toBe(value);
 });
 
 test('the prescription number shows its form, and brings letters: the numeric keyboard of an iPhone has no X', () => {
-  expect(attribute(field('numeroReceita'), 'placeholder')).toBe(formulario.campos.numeroReceita.exemplo);
+  expect(attribute(field('numeroReceita'), 'placeholder')).toBe(formWords.campos.numeroReceita.exemplo);
   expect(attribute(field('numeroReceita'), 'inputmode')).not.toMatch(/numeric|decimal|tel/);
 });

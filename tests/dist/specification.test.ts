@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
+import { formWords } from '../request-words.ts';
 import { attribute, readPage } from './pages.ts';
 
 // The demonstration as it was frozen: the words of the specification stand in it, whatever an owner makes of content/.
@@ -69,14 +70,14 @@ test('one can pay in cash, by Visa, Mastercard, MB WAY, Multibanco, Apple Pay an
 });
 
 test('controls and messages say what the specification has them say', () => {
-  const { formulario, interface: texts } = content;
+  const { interface: texts } = content;
   const number = page('index.html').querySelector('[name=numeroReceita]');
   expect(attribute(number, 'placeholder')).toBe('19 dígitos ou 18 dígitos + X');
   expect([texts.cookies.aceitar, texts.cookies.rejeitar]).toEqual([
     'Aceitar Todos os Cookies',
     'Rejeitar Não Essenciais',
   ]);
-  expect([formulario.aviso.titulo, formulario.aviso.descricao]).toEqual([
+  expect([formWords.aviso.titulo, formWords.aviso.descricao]).toEqual([
     'Formulário enviado!',
     'Será redirecionado para o WhatsApp para finalizar o pedido.',
   ]);

@@ -5,11 +5,12 @@ import { SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
 import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
 import { KEYS } from '../editor/github.ts';
 import { startTelephoneSite } from '../editor/telephone-site.ts';
+import { formWords } from '../request-words.ts';
 import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
-const { farmacia, formulario, interface: texts, pagina, privacidade } = loadPharmacy();
+const { farmacia, interface: texts, pagina, privacidade } = loadPharmacy();
 
 const REQUEST: MedicineRequest = {
   nome: 'Maria da Conceição',
@@ -127,12 +128,12 @@ export function journeys(engine: Engine): void {
       const isComposed = async () => (await visitor.read('#pedido [data-floats]')).includes(REQUEST.outroAssunto);
       await visitor.until('the message beside the form', isComposed);
       await browser.closeOtherTabs();
-      await visitor.press(formulario.enviar);
+      await visitor.press(formWords.enviar);
       await visitor.until('the chat in a new tab', () => browser.closeOtherTabs());
-      const linked = () => visitor.onAll(formulario.painel.abrir, ([link]) => link?.getAttribute('href'));
+      const linked = () => visitor.onAll(formWords.painel.abrir, ([link]) => link?.getAttribute('href'));
       const chat = new URL(await visitor.until('the link to the chat', linked));
-      expect(chat.searchParams.get('text')).toBe(composeMessage(REQUEST, formulario.mensagem));
-      const isToasted = async () => (await visitor.read('body')).includes(formulario.aviso.titulo);
+      expect(chat.searchParams.get('text')).toBe(composeMessage(REQUEST, formWords.mensagem));
+      const isToasted = async () => (await visitor.read('body')).includes(formWords.aviso.titulo);
       await visitor.until('the toast', isToasted);
       await visitor.until('the toast to go', async () => !(await isToasted()), 9000);
     });

@@ -58,7 +58,7 @@ export const HOME_PAGE: Requirement[] = [
         ...(prestador ? [prestador.nome, inThrees(prestador.nif), prestador.ers] : []),
       ]),
   ),
-  requirement('RGPD, artigos 9.º e 13.º (dados de saúde no pedido)', 'formulario.privacidade', ({ root, pharmacy }) => {
+  requirement('RGPD, artigos 9.º e 13.º (dados de saúde no pedido)', null, ({ root, pharmacy }) => {
     const request = root.querySelector('#pedido');
     const requestText = readableText(request);
     const { name, words } = RECIPIENTS[channelKind(pharmacy.farmacia.telefones)];

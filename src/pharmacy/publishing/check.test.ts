@@ -76,7 +76,7 @@ describe('what is still as in the demonstration', () => {
   });
 
   test('leaves out the names of buttons and of services, and what the law dictates', () => {
-    const labels = /formulario|interface|ligar|[^o]titulo |nome|saudacao|responsavel|infarmed|litigios/;
+    const labels = /interface|ligar|[^o]titulo |nome|saudacao|responsavel|infarmed|litigios/;
     expect(listed('asked').filter((place) => labels.test(place))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ interface OwnValue {
 }
 
 /** The files that tell of a pharmacy. */
-const filesOf = (sources: Sources) => [...sources].filter(([name]) => name !== 'interface' && name !== 'formulario');
+const filesOf = (sources: Sources) => [...sources].filter(([name]) => name !== 'interface');
 
 const ownOf = (at: Path) => fieldMeta(at).own?.replace('said', '');
 

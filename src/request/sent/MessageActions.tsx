@@ -1,5 +1,4 @@
 import contact from 'virtual:content/contact';
-import texts from 'virtual:content/formulario/acoes';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
@@ -7,6 +6,8 @@ import { mailtoLink, smsLink } from '../../contact/links.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isTooLongForLink, withoutBold } from '../message.ts';
+import { messageWords } from '../words.ts';
+import { actionWords as texts } from './words.ts';
 
 interface MessageActionsProps {
   message: string;
@@ -38,7 +39,7 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
         </ButtonLink>
       )}
       {!isTooLong && kind !== 'email' && (
-        <ButtonLink variant="quiet" href={mailtoLink(contact.email, { subject: texts.assunto, body })}>
+        <ButtonLink variant="quiet" href={mailtoLink(contact.email, { subject: messageWords.titulo, body })}>
           {texts.email}
         </ButtonLink>
       )}

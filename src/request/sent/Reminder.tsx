@@ -1,16 +1,14 @@
-import panel from 'virtual:content/formulario/painel';
+import contact from 'virtual:content/contact';
 import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
-import { fillTemplate } from '../../text/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reminderFile } from './reminder.ts';
+import { reminderWords as texts } from './words.ts';
 
-const texts = panel.lembrete;
-
-/** The months that `tempos` names in the content. */
+/** The months that `tempos` names. */
 const MONTHS = [1, 2, 3, 6];
 
 /** A reminder for the visitor's own calendar, which others may see: it names the form, and nothing that was asked for. */
@@ -20,9 +18,9 @@ export function Reminder() {
 
   function saveReminder() {
     const link = new URL('/#pedido', location.href).href;
-    const text = fillTemplate(texts.texto, { ligacao: link });
+    const text = texts.texto(link);
     const file = reminderFile(
-      { title: texts.titulo, text, link, months: MONTHS[chosen] ?? 0, behind: panel.behind },
+      { title: texts.titulo, text, link, months: MONTHS[chosen] ?? 0, behind: contact.behind },
       new Date(),
     );
     saveFile(`${texts.ficheiro}.ics`, 'text/calendar', file);
@@ -45,7 +43,7 @@ export function Reminder() {
       </SelectField>
       <Button onClick={saveReminder}>
         <Icon of={CalendarPlus} />
-        {fillTemplate(texts.botao, { tempo: texts.tempos[chosen] ?? '' })}
+        {texts.botao(texts.tempos[chosen] ?? '')}
       </Button>
       <p role="status">{saved === chosen && texts.guardado}</p>
     </div>

@@ -1,16 +1,17 @@
 import contact from 'virtual:content/contact';
-import form from 'virtual:content/formulario/pagina';
-import texts from 'virtual:content/formulario/painel';
 import { useEffect, useRef, useState } from 'react';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { incompleteText, MAY_BE_INCOMPLETE } from '../incomplete-text.ts';
 import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
-import { messageOf, request, useRequest } from '../useRequest.ts';
+import { texts as form, messageOf, request, useRequest } from '../useRequest.ts';
 import { hasLine } from '../write-line.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
+import { panelWords } from './words.ts';
+
+const texts = panelWords(contact.channel.kind);
 
 /**
  * A screen reader says the tab that one comes back to; what has the focus meanwhile it takes for said (Orca 43). Counted from the first frame:

@@ -1,4 +1,4 @@
-import texts from 'virtual:content/formulario/aviso';
+import contact from 'virtual:content/contact';
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,9 @@ import { createRoot } from 'react-dom/client';
 import { announce } from '../../browser/announce.ts';
 import { noteOrigin, returnToOrigin } from '../../browser/focus-origin.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { toastWords } from './words.ts';
+
+const texts = toastWords(contact.channel.kind);
 
 /** Specification §9. */
 const DURATION = 4000;

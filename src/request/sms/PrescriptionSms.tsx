@@ -1,17 +1,15 @@
-import form from 'virtual:content/formulario/pagina';
-import texts from 'virtual:content/formulario/sms';
 import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { today } from '../../opening/today.ts';
-import { fillTemplate } from '../../text/template.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import type { MedicineRequest } from '../message.ts';
 import { CODE_FIELDS, type CodeField } from '../prescription.ts';
 import { isCodeField } from '../request-store.ts';
-import { request } from '../useRequest.ts';
+import { texts as form, request } from '../useRequest.ts';
 import { endText, otherPrescriptions, withPrescriptions } from './other-prescriptions.ts';
 import { type PrescriptionCodes, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
+import { smsWords as texts } from './words.ts';
 
 /** A text that is to be read. */
 export interface PastedSms {
@@ -75,7 +73,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
   function readSms(text: string) {
     const field = origin instanceof HTMLInputElement ? origin.name : '';
     const reading = readPrescriptionSms(text, today(), field === 'numeroReceita');
-    const { prescriptions, note = 'nada', length = 0 } = reading;
+    const { prescriptions, note = 'nada', length } = reading;
     const [single, another] = prescriptions;
     // Other fields take other texts, as an address with a street's "Análises".
     if (paste && !single && (note === 'nada' || !isCodeField(field))) {
@@ -87,7 +85,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
       const each = prescriptions.map((one): Answer => [endText(one), () => proposeCodes(one, reading)]);
       setStep({ question: `${remarkOn(reading)} ${texts.duas}`, answers: [...all, ...each] });
     } else if (single) proposeCodes(single, reading);
-    else setStep({ status: fillTemplate(texts[note], { algarismos: length }), hasBox: hasBox || note === 'nada' });
+    else setStep({ status: noteText(note, length), hasBox: hasBox || note === 'nada' });
   }
 
   /** Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all else. */
@@ -183,14 +181,20 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
 
 /** Remarks on a text: what is wrong with it, or which codes were left out, and why. */
 function remarkOn({ note, leftOut, why }: SmsReading, codes?: PrescriptionCodes): string {
-  if (note) return texts[note];
+  if (note) return noteText(note);
   return listText(texts[why], fieldNames(leftOut.filter((name) => !codes?.[name])));
+}
+
+/** The sentence of a note; that on a number of another length names it. */
+function noteText(note: NonNullable<SmsReading['note']>, length = 0): string {
+  const words = texts[note];
+  return typeof words === 'string' ? words : words(length);
 }
 
 const fieldNames = (fields: CodeField[]) => fields.map((name) => form.campos[name].rotulo.toLowerCase());
 
-/** A text of the content with a list in the place of `{campos}` or `{receitas}`; none without anything to list. */
-function listText(template: string, items: string[]): string {
+/** A text with a list in it; none without anything to list. */
+function listText(textWith: (list: string) => string, items: string[]): string {
   const list = new Intl.ListFormat('pt-PT').format(items);
-  return list && fillTemplate(template, { campos: list, receitas: list });
+  return list && textWith(list);
 }

@@ -1,7 +1,6 @@
-import texts from 'virtual:content/formulario/sms';
-import { fillTemplate } from '../../text/template.ts';
 import type { MedicineRequest } from '../message.ts';
 import type { PrescriptionCodes } from './prescription-sms.ts';
+import { smsWords as texts } from './words.ts';
 
 /** Those of the prescriptions that a request does not hold yet. */
 export function otherPrescriptions(
@@ -18,9 +17,9 @@ export function withPrescriptions(instructions: string, others: PrescriptionCode
   const noted = lines.filter(isPrescription);
   const added = others.map(({ numeroReceita, codigoDispensa, codigoOpcao }, i) =>
     [
-      fillTemplate(texts.outra, { ordem: noted.length + i + 2, numero: numeroReceita }),
-      codigoDispensa && fillTemplate(texts.outraDispensa, { codigo: codigoDispensa }),
-      codigoOpcao && fillTemplate(texts.outraOpcao, { codigo: codigoOpcao }),
+      texts.outra(noted.length + i + 2, numeroReceita),
+      codigoDispensa && texts.outraDispensa(codigoDispensa),
+      codigoOpcao && texts.outraOpcao(codigoOpcao),
     ]
       .filter(Boolean)
       .join(', '),
@@ -30,5 +29,5 @@ export function withPrescriptions(instructions: string, others: PrescriptionCode
 
 /** A prescription by its last digits. */
 export function endText({ numeroReceita }: PrescriptionCodes): string {
-  return fillTemplate(texts.receita, { fim: numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&') });
+  return texts.receita(numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&'));
 }

@@ -1,0 +1,54 @@
+import type { Channel } from '../../contact/links.ts';
+
+/** The channel's names, as the sentences below take them. */
+const CHANNEL: Record<Channel['kind'], Record<'name' | 'the' | 'inIt', string>> = {
+  whatsapp: { name: 'WhatsApp', the: 'o WhatsApp', inIt: 'no WhatsApp' },
+  sms: { name: 'SMS', the: 'as mensagens', inIt: 'nesse SMS' },
+  email: { name: 'e-mail', the: 'o e-mail', inIt: 'nesse e-mail' },
+};
+
+/** The toast of a sent request, in the specification's words (§8). */
+export const toastWords = (channel: Channel['kind']) => ({
+  titulo: 'Formulário enviado!',
+  descricao: `Será redirecionado para o ${CHANNEL[channel].name} para finalizar o pedido.`,
+  fechar: 'Fechar o aviso',
+  nome: 'Avisos',
+});
+
+/** The panel under the form once a request was sent. */
+export const panelWords = (channel: Channel['kind']) => ({
+  titulo: `Para finalizar, carregue em enviar ${CHANNEL[channel].inIt}`,
+  texto: 'O pedido só nos chega depois disso. Se já o enviou, está feito.',
+  abrir: 'Abrir outra vez',
+  compridaTitulo: 'A sua mensagem é comprida',
+  compridaTexto: `Não passa inteira para o ${CHANNEL[channel].name}. Copie-a, abra ${CHANNEL[channel].the} e cole-a lá.`,
+  semRedeTitulo: 'Sem internet, o pedido não seguiu',
+  semRedeTexto:
+    'Nada se abriu. O que escreveu continua aqui. Copie a mensagem, use outro destes meios, ou carregue outra vez no botão quando houver rede.',
+  abrirVazia: `Abrir ${CHANNEL[channel].the}`,
+  ligar: 'Ou ligue-nos.',
+  limpar: 'Limpar o formulário',
+  limpo: 'Limpámos o que tinha escrito.',
+  desfazer: 'Desfazer',
+});
+
+/** A reminder in the visitor's calendar, which others may see: nothing here tells of health. */
+export const reminderWords = {
+  botao: (time: string) => `Lembrar-me daqui a ${time}`,
+  quando: 'Um lembrete para o próximo pedido',
+  tempos: ['um mês', 'dois meses', 'três meses', 'seis meses'],
+  titulo: 'Fazer novo pedido',
+  texto: (link: string) => `O formulário está aqui: ${link}`,
+  ficheiro: 'lembrete',
+  guardado: 'O lembrete ficou no seu aparelho. Abra-o para o juntar ao calendário.',
+};
+
+/** Other ways for the message. */
+export const actionWords = {
+  copiar: 'Copiar mensagem',
+  copiada: 'Mensagem copiada.',
+  selecionada: 'O navegador não deixou copiar. O texto está selecionado: copie-o à mão.',
+  texto: 'Texto da mensagem',
+  sms: 'Por SMS, que não vai cifrado',
+  email: 'Por e-mail',
+};

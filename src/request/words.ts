@@ -1,0 +1,107 @@
+import type { Channel } from '../contact/links.ts';
+
+type Kind = Channel['kind'];
+
+/** "Continuar no WhatsApp": where the request goes on, by the pharmacy's channel. */
+const INTO: Record<Kind, string> = { whatsapp: 'no WhatsApp', sms: 'num SMS', email: 'num e-mail' };
+/** "Escrever por WhatsApp" */
+const BY: Record<Kind, string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'e-mail' };
+
+/** The message's title and the label before each value (specification §7). */
+export const messageWords = {
+  titulo: 'Pedido pelo site',
+  nome: 'Nome',
+  morada: 'Morada',
+  telemovel: 'Telemóvel',
+  nif: 'NIF',
+  numeroReceita: 'Número da receita',
+  codigoDispensa: 'Código de dispensa',
+  codigoOpcao: 'Código de opção',
+  instrucoes: 'Instruções',
+  outroAssunto: 'Outro assunto',
+};
+
+/** What happens to the text that is sent (RGPD, artigo 13.º). */
+const PRIVACY: Record<Kind, string> = {
+  whatsapp:
+    'O texto passa para o WhatsApp, da Meta, ainda antes de o enviar, e fica no histórico do navegador. Este site não guarda o pedido.',
+  sms: 'Ao continuar, o texto passa para as mensagens do seu telemóvel. Se o enviar, passa pela sua operadora, não vai cifrado e fica guardado no telemóvel. Este site não guarda o seu pedido.',
+  email:
+    'Ao continuar, o texto passa para o seu programa de e-mail. Se o enviar, passa por quem serve o seu correio e o nosso. Este site não guarda o seu pedido.',
+};
+
+/** For who has the prescription only on paper; no SMS carries a photograph. */
+const PHOTOGRAPH = {
+  whatsapp: photographWords('Envio a seguir uma fotografia da receita.', 'nos dois telemóveis', 'na mesma conversa'),
+  sms: null,
+  email: photographWords(
+    'Junto uma fotografia da receita.',
+    'no seu correio e no nosso',
+    'ao e-mail antes de o enviar',
+  ),
+};
+
+function photographWords(linha: string, keptIn: string, addTo: string) {
+  return {
+    convite: 'Só tem o papel?',
+    linha,
+    cuidado: `Têm de se ler os três códigos; o resto pode tapar. A fotografia mostra o nome, o número de utente e os medicamentos, e fica ${keptIn}: se escrever só os códigos, mostra menos. A receita escrita à mão tem de vir no original.`,
+    falta: `Falta a fotografia: junte-a ${addTo}.`,
+  };
+}
+
+/** What the request's form says, by the channel on which it goes. What only its reader of SMS or its panel says ships with these. */
+export const requestWords = (channel: Kind) => ({
+  grupos: { pedido: 'De que precisa?', receita: 'Receita', pessoa: 'Quem é?' },
+  /** Beside what may stay empty. */
+  opcional: '(opcional)',
+  /** The nine fields (specification §3). `falta` is what a screen reader says when one is sent empty. */
+  campos: {
+    nome: { rotulo: 'Nome completo', falta: 'Falta o nome' },
+    telemovel: { rotulo: 'Telemóvel', ajuda: 'Para lhe ligarmos.', falta: 'Falta o telemóvel' },
+    morada: { rotulo: 'Morada', ajuda: 'Rua, número, andar e localidade.', falta: 'Falta a morada' },
+    nif: { rotulo: 'NIF', ajuda: 'Só para a fatura.' },
+    /** Its placeholder is the specification's (§5). */
+    numeroReceita: { rotulo: 'Número da receita', exemplo: '19 dígitos ou 18 dígitos + X' },
+    codigoDispensa: { rotulo: 'Código de acesso e dispensa', ajuda: '6 dígitos.' },
+    codigoOpcao: { rotulo: 'Código de opção', ajuda: '4 dígitos.' },
+    instrucoes: { rotulo: 'Instruções', ajuda: 'Medicamento, caixas, marca ou genérico.' },
+    outroAssunto: { rotulo: 'Outro assunto' },
+  },
+  /** Where the pharmacy delivers. */
+  entrega: {
+    pergunta: 'Como recebe?',
+    buscar: { rotulo: 'Vou buscar', morada: 'Ao balcão', linha: 'Vou buscar à farmácia.' },
+    entregar: { rotulo: 'Entreguem em casa', linha: 'Gostava que entregassem na morada acima.' },
+  },
+  semScript: 'Neste aparelho o formulário não funciona. Fale connosco por aqui:',
+  codigosPorTelefone: 'Pode dizê-los por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
+  fotografia: PHOTOGRAPH[channel],
+  botaoSms: 'Colar SMS da receita',
+  enviar: `Continuar ${INTO[channel]}`,
+  privacidade: PRIVACY[channel],
+  privacidadeLigacao: 'Política de privacidade',
+  /** On a slow line after seven seconds, or at a press before that. */
+  aPreparar: 'O formulário ainda não está pronto. Se demorar, fale connosco.',
+  /** Where the page was published anew while somebody was writing, and the files of the one before are gone. */
+  versaoNova:
+    'Esta página mudou entretanto, e já não consegue acabar o pedido. Copie o que escreveu e carregue de novo.',
+  carregarDeNovo: 'Carregar de novo',
+  copiarEscrito: 'Copiar o que escrevi',
+  copiada: 'Mensagem copiada.',
+  semRede: 'Sem internet, o pedido não seguiu',
+  pronto: 'O formulário já está pronto. Carregue no botão.',
+  preferir: 'Prefere falar connosco?',
+  preferirWhatsapp: `Escrever por ${BY[channel]}`,
+  balao: { titulo: 'A mensagem que vai enviar' },
+  /** What the form remarks, and never as an error (specification §5). The first three only a screen reader says. */
+  estado: {
+    numeroReceita: 'No número da receita ficam só 19 dígitos, ou 18 e um X no fim.',
+    codigoDispensa: 'No código de dispensa ficam só 6 dígitos.',
+    codigoOpcao: 'No código de opção ficam só 4 dígitos.',
+    coube: (digits: number) => `Ficaram só os primeiros ${digits} dígitos.`,
+    faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
+    telemovelCurto: 'Parece faltar algum dígito. Confirme, para lhe conseguirmos ligar.',
+    smsFalhou: 'Não conseguimos abrir a caixa. Escreva os códigos nos campos.',
+  },
+});
