@@ -37,7 +37,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,build,editor}/**/*.test.ts'],
-          globalSetup: 'tests/written-by-command.ts',
           testTimeout: 20_000,
           // What is pure needs no process of its own: the schemas are read once, not once a file.
           isolate: false,

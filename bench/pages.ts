@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { compressFolder } from '../build/compress.ts';
-import { buildCopy, DEMONSTRATION } from '../tests/build-sites.ts';
+import { DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { buildCopy } from '../tests/build-sites.ts';
 import { startSite } from '../tests/site.ts';
 
 /** The pages that are compared, by their names in the results: their addresses. */

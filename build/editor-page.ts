@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { bundlePage, metaTag, pageHtml } from '../editor/bundle.ts';
-import { pharmacyFolder } from '../src/pharmacy/load.ts';
+import { ownFolder } from '../src/pharmacy/load.ts';
 import { packagesIn } from './service-worker.ts';
 
 /** Hosts that build the site whenever the repository changes, by a variable that each sets in its builds. */
@@ -26,7 +26,7 @@ export async function writeEditorPage(site: string, editar: string, matiz: numbe
 
 /** The page around its files. EDITAR_API is another address for GitHub's interface. @throws where no folder of the repository is the pharmacy's */
 export function editorPage(editar: string, matiz: number): string {
-  const folder = relative('.', pharmacyFolder()).replaceAll('\\', '/');
+  const folder = relative('.', ownFolder()).replaceAll('\\', '/');
   if (folder.startsWith('..')) throw new Error(`/editar: a pasta ${folder} não está no repositório ${editar}.`);
   const [repository = '', branch = ''] = editar.split('#');
   const api = new URL(process.env['EDITAR_API'] ?? 'https://api.github.com');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BuildResult, build } from 'esbuild';
-import { CONTENT_FILES } from '../src/pharmacy/content.ts';
-import { ORIGINAL } from '../src/pharmacy/default-texts.ts';
+import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 
 /** A page of the editor around its files. @param head the tags before its title @param data the attributes of the place where it renders */
 export const pageHtml = (head: readonly string[], data: Readonly<Record<string, string>> = {}) => `<!doctype html>
@@ -32,7 +31,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${le
 
 /** Bundles a page of the editor into files of that folder's names, in memory, with the demonstration's texts in its code. */
 export function bundlePage(entry: string, outdir: string): Promise<BuildResult<{ write: false; metafile: true }>> {
-  const paths = Object.values(CONTENT_FILES).map(({ file }) => `${ORIGINAL}/${file}`);
+  const paths = Object.values(CONTENT_FILES).map(({ file }) => `${DEMONSTRATION}/${file}`);
   const originals = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
   return build({
     entryPoints: { main: entry },

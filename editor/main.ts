@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 import { parse } from 'node-html-parser';
-import { CONTENT_FILES } from '../src/pharmacy/content.ts';
-import { drafts, pharmacyFolder } from '../src/pharmacy/load.ts';
+import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { drafts, ownFolder } from '../src/pharmacy/load.ts';
 import { forgetContent } from '../src/pharmacy/virtual.ts';
 import { EDITOR_PATH } from './bundle.ts';
 import { FILE_NAMES } from './core/file-names.ts';
@@ -59,7 +59,7 @@ async function holderOfPort(): Promise<string | null> {
 /** Astro starts on right content alone. Where it is broken, the demonstration's stands in: its pages are not shown, and go with the first draft. */
 function lendDemonstration(): void {
   if (allMistakes().length === 0) return;
-  for (const name of FILE_NAMES) drafts.set(CONTENT_FILES[name].file, readText(name, 'exemplos/demonstracao'));
+  for (const name of FILE_NAMES) drafts.set(CONTENT_FILES[name].file, readText(name, DEMONSTRATION));
 }
 
 /**
@@ -84,6 +84,6 @@ async function serve(): Promise<void> {
     server: { host: '127.0.0.1', port, open, ...(forwarded && { allowedHosts: [forwarded] }) },
     integrations: [editor],
     // A cache of its own: two servers that fill one at the same time end each other.
-    vite: { cacheDir: join(pharmacyFolder(), '.cache/vite'), server: { strictPort: true, cors: false } },
+    vite: { cacheDir: join(ownFolder(), '.cache/vite'), server: { strictPort: true, cors: false } },
   });
 }

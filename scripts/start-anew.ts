@@ -1,15 +1,23 @@
 /**
- * Makes a copy of this repository a pharmacy's own: npm run estrear. Asks who it is in the terminal, as the editor does on its first
- * page; `npm run check -- --publicar` lists what is still to be said. FARMACIA names another folder. Changes nothing before the last
- * answer, and then all of it or nothing.
+ * Begins a pharmacy, from the demonstration: npm run estrear, or npm run estrear -- folder for one beside others, which need not be there
+ * yet. Asks who it is in the terminal, as the editor does on its first page; `npm run check -- --publicar` lists what is still to be said.
+ * Changes nothing before the last answer, and then all of it or nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isDemonstration, mistakeIn, QUESTIONS, type Question, startAnew } from '../editor/server/start-anew.ts';
-import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
+import {
+  hasContent,
+  isDemonstration,
+  mistakeIn,
+  QUESTIONS,
+  type Question,
+  startAnew,
+} from '../editor/server/start-anew.ts';
+import { DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { loadOrExit, ownFolder } from '../src/pharmacy/load.ts';
 
-const folder = pharmacyFolder();
+const folder = ownFolder();
 
 function exitWith(text: string): never {
   console.error(text);
@@ -26,12 +34,14 @@ async function answerTo(question: Question, lines: AsyncIterator<string>): Promi
   return answerTo(question, lines);
 }
 
-loadOrExit();
-if (!isDemonstration(folder)) exitWith('Este conteúdo já não é a demonstração: não há nada que começar.');
-const { stdout: changed } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
-  cwd: folder,
-  encoding: 'utf8',
-});
+if (resolve(folder) === resolve(DEMONSTRATION))
+  exitWith(`A demonstração fica como está. Comece noutra pasta: npm run estrear, ou npm run estrear -- pasta.`);
+if (hasContent(folder)) loadOrExit();
+if (hasContent(folder) && !isDemonstration(folder))
+  exitWith('Este conteúdo já não é a demonstração: não há nada que começar.');
+// What git does not know yet has nothing that could be lost.
+const status = ['status', '--porcelain', '--untracked-files=no', '--', 'content', 'public'];
+const { stdout: changed } = spawnSync('git', status, { cwd: folder, encoding: 'utf8' });
 if (changed)
   exitWith('Há alterações por guardar em content/ ou public/. Guarde-as primeiro («git commit»), ou desfaça-as.');
 

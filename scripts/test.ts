@@ -6,13 +6,14 @@
  *   npm test                  everything; goes on after a failed step, so that one run shows all that is wrong
  *   npm test -- unit browser  only these steps
  *
- * It tests the pharmacy in the folder that FARMACIA names, as every other command does; without it, the project's own.
- * Tests of known texts run on the frozen demonstration; those that must hold for any pharmacy are tagged @any.
+ * It tests the pharmacy in the folder that FARMACIA names, as every other command does; without it, the project's own, or the demonstration.
+ * Tests of known texts run on the demonstration; those that must hold for any pharmacy are tagged @any.
  */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { DEMONSTRATION, DEMONSTRATION_SITE, EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from '../tests/build-sites.ts';
+import { DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { DEMONSTRATION_SITE, EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from '../tests/build-sites.ts';
 
 /** The result of a step. */
 export interface Counts {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
+import { DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { pharmacyFolder } from '../src/pharmacy/load.ts';
 
-/** The demonstration, frozen: `content/` may become a pharmacy's own. */
-export const DEMONSTRATION = 'exemplos/demonstracao';
+/** The demonstration's site. */
 export const DEMONSTRATION_SITE = '.cache/demonstration/dist';
 
 /** Another pharmacy, whose names are full of characters that break careless code. */
@@ -52,18 +53,9 @@ export async function buildCopy(pharmacy: string, copy: string, change: (copy: s
   return dist;
 }
 
-/** Whether a pharmacy's folder still holds the demonstration, file by file. */
-function isDemonstration(pharmacy: string): boolean {
-  const files = globSync('{content,public}/**/*.*', { cwd: DEMONSTRATION });
-  return files.every((file) => {
-    const own = `${pharmacy}/${file}`;
-    return existsSync(own) && readFileSync(own).equals(readFileSync(`${DEMONSTRATION}/${file}`));
-  });
-}
-
-/** The demonstration's site: `dist/`, already built, while `content/` is still the demonstration. */
+/** The demonstration's site: what `npm run build` built, where no other pharmacy is. */
 async function buildDemonstration(): Promise<void> {
-  if (!isDemonstration(process.env.FARMACIA ?? '.')) return buildSite(DEMONSTRATION, DEMONSTRATION_SITE);
+  if (pharmacyFolder() !== DEMONSTRATION) return buildSite(DEMONSTRATION, DEMONSTRATION_SITE);
   cpSync('dist', DEMONSTRATION_SITE, { recursive: true });
 }
 

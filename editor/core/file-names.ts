@@ -1,5 +1,4 @@
-import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
-import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
+import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
 
 /** The name of a content file; nothing else that the page sends ever becomes a path. */
 export type FileName = keyof typeof CONTENT_FILES;
@@ -19,5 +18,5 @@ export const shortName = (name: FileName) => pathOf(name).replace(/.*\//, '');
 /** The text that the site takes in the place of a missing file: no questions, and the original's texts for controls. @param read gives a text by its path in the repository */
 export function textWithout(name: FileName, read: (path: string) => string): string {
   const { empty }: ContentFile = CONTENT_FILES[name];
-  return Array.isArray(empty) ? '[]\n' : read(`${ORIGINAL}/${pathOf(name)}`);
+  return Array.isArray(empty) ? '[]\n' : read(`${DEMONSTRATION}/${pathOf(name)}`);
 }

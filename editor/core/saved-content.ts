@@ -1,6 +1,6 @@
 import { today } from '../../src/opening/today.ts';
-import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
-import { ORIGINAL, originalsFrom } from '../../src/pharmacy/default-texts.ts';
+import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { originalsFrom } from '../../src/pharmacy/default-texts.ts';
 import type { Clause } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
@@ -30,7 +30,7 @@ export interface Changes {
 
 /** The demonstration, whose labels are lent and whose facts are nobody's. @param originalOf gives a text of it, by its path in the repository */
 export function demonstrationFrom(originalOf: (path: string) => string) {
-  const sourceOf = (name: FileName) => parseSource(pathOf(name), originalOf(`${ORIGINAL}/${pathOf(name)}`));
+  const sourceOf = (name: FileName) => parseSource(pathOf(name), originalOf(`${DEMONSTRATION}/${pathOf(name)}`));
   const sources = new Map(FILE_NAMES.map((name) => [name, sourceOf(name)]));
   return { originalOf, originals: originalsFrom(originalOf), sources };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
 import { withValue } from './paths.ts';
@@ -12,13 +13,16 @@ import { changedFile } from './write.ts';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const PHARMACIES = ['.', 'exemplos/litoral', 'exemplos/serra', 'exemplos/demonstracao', 'tests/second-pharmacy'];
-const FILES = PHARMACIES.flatMap((folder) =>
-  Object.values(CONTENT_FILES).map(({ file }) => ({ file, path: `${folder}/${file}` })),
-)
-  .filter(({ path }) => existsSync(path))
-  // The project's own content is the demonstration until somebody's words take its place.
-  .filter(({ path }, i, all) => all.findIndex((other) => read(other.path) === read(path)) === i);
+const PHARMACIES = new Set([
+  pharmacyFolder(),
+  'exemplos/demonstracao',
+  'exemplos/litoral',
+  'exemplos/serra',
+  'tests/second-pharmacy',
+]);
+const FILES = [...PHARMACIES]
+  .flatMap((folder) => Object.values(CONTENT_FILES).map(({ file }) => ({ file, path: `${folder}/${file}` })))
+  .filter(({ path }) => existsSync(path));
 
 /** Every list in the data, with its path. */
 function lists(data: unknown, path: Path = []): { path: Path; value: unknown[] }[] {
@@ -184,7 +188,7 @@ test('a file that does not parse is refused, and nothing of it changes', () => {
 });
 
 test('a new item looks like its siblings', () => {
-  const text = read('content/pagamentos.yaml');
+  const text = read('exemplos/demonstracao/content/pagamentos.yaml');
   const { data } = parseSource('content/pagamentos.yaml', text);
   const wanted = [...(data as object[]), { nome: 'Cheque', marca: 'cartao' }];
   expect(changedFile('content/pagamentos.yaml', text, wanted)).toBe(`${text}- { nome: Cheque, marca: cartao }\n`);

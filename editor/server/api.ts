@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { drafts, ownFolder, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { mapValues } from '../../src/pharmacy/schemas/values.ts';
 import { mistakeOfPhotograph } from '../../src/photographs/photographs.ts';
 import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-names.ts';
@@ -117,7 +117,7 @@ function begin(answers: Record<string, string>): Record<string, string> {
   const wrong = found.filter(([, mistake]) => mistake !== null);
   if (wrong.length > 0) return Object.fromEntries(wrong);
   keepVersions();
-  startAnew(pharmacyFolder(), answers);
+  startAnew(ownFolder(), answers);
   return {};
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pharmacyFolder, readContent, savedTexts } from '../../src/pharmacy/load.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { ownFolder, pharmacyFolder, readContent, savedTexts } from '../../src/pharmacy/load.ts';
 import { type ShownFinding, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout } from '../core/file-names.ts';
 import type { Texts } from '../core/saved-content.ts';
@@ -36,8 +37,21 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   }
 }
 
+/**
+ * Makes the folder in which a pharmacy begins, as a copy of the demonstration, where it has none yet: what is written goes there, and
+ * never into the demonstration, which newer code brings along.
+ */
+export function copyDemonstration(folder = ownFolder()): void {
+  const [content, incomplete] = [join(folder, 'content'), join(folder, 'content.novo')];
+  if (existsSync(content)) return;
+  cpSync(join(DEMONSTRATION, 'public'), join(folder, 'public'), { recursive: true, force: false });
+  cpSync(join(DEMONSTRATION, 'content'), incomplete, { recursive: true });
+  renameSync(incomplete, content);
+}
+
 /** Puts a text into its file. */
 export function writeText(name: FileName, text: string): void {
+  copyDemonstration();
   keepVersion(name);
   const path = resolve(pharmacyFolder(), pathOf(name));
   savedTexts.set(path, text);
@@ -52,7 +66,7 @@ const KEPT_VERSIONS = 20 + 1;
 const VERSION = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 /** The folder of the versions of a file, or of the photographs that they name. */
-export const keptFolder = (name: string) => join(pharmacyFolder(), '.cache/editor', name);
+export const keptFolder = (name: string) => join(ownFolder(), '.cache/editor', name);
 
 /** The names of the kept versions of a file, newest first. */
 function keptIn(folder: string): string[] {

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { ownFolder } from '../../src/pharmacy/load.ts';
 import { isRecord } from '../core/paths.ts';
 import { Refused } from '../core/refused.ts';
 import { TEXTS } from '../texts.ts';
 
 /** The folder that is edited here. */
-export const ownFolder = () => resolve(pharmacyFolder());
+export const editedFolder = () => resolve(ownFolder());
 
 /** The name under which Codespaces shows a port, `name-4322.app.github.dev`; null elsewhere, where nothing sets its variables. */
 export function forwardedHost(port: number): string | null {
@@ -34,7 +34,8 @@ export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: numbe
  * browser would ask first, and be refused.
  */
 export function checkFolder({ headers }: IncomingMessage): void {
-  if (headers['x-editar'] !== encodeURIComponent(ownFolder())) throw new Refused(403, TEXTS.otherFolder(ownFolder()));
+  if (headers['x-editar'] !== encodeURIComponent(editedFolder()))
+    throw new Refused(403, TEXTS.otherFolder(editedFolder()));
 }
 
 /** The JSON object that a request carries. */

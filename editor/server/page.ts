@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../bundle.ts';
-import { ownFolder } from './guard.ts';
+import { editedFolder } from './guard.ts';
 
 /** The page may load its own files and frame the site, nothing else; nobody may frame the editor. */
 const POLICY =
@@ -18,7 +18,7 @@ export const HEADERS = {
 /** The page; it names the pharmacy and its folder, for an editor that finds this port taken (main.ts). */
 function html(): string {
   const { nome = '' } = (readContent().sources.get('farmacia')?.data ?? {}) as { nome?: unknown };
-  return pageHtml([metaTag('pasta', ownFolder()), metaTag('de', `${nome}, na pasta ${ownFolder()}`)]);
+  return pageHtml([metaTag('pasta', editedFolder()), metaTag('de', `${nome}, na pasta ${editedFolder()}`)]);
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { photographFiles } from '../../src/photographs/photographs.ts';
 import { valuesIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
 import { photographSlug } from '../core/slug.ts';
-import { keepVersions, keptFolder, readText, versionsOf, writeWhole } from './files.ts';
+import { copyDemonstration, keepVersions, keptFolder, readText, versionsOf, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
 
 /**
@@ -21,6 +21,7 @@ export function keepPhotograph(name: string, content: Buffer): string {
   const files = photographNames();
   const same = files.find((file) => readFileSync(photographPath(file)).equals(content));
   if (same) return same;
+  copyDemonstration();
   const own = `${photographSlug(original, [...files, ...photographsAside()])}.${measure(content).type}`;
   writeWhole(photographPath(own), content);
   return own;

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ORIGINAL } from '../../src/pharmacy/default-texts.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
-import { pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
+import { ownFolder, pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { changesBetween, type ShownFinding, shownFinding } from '../core/content.ts';
@@ -36,10 +36,10 @@ export interface Outcome {
 }
 
 /** A copy of what was last published, for where git does not know it. */
-const publishedCopy = () => join(pharmacyFolder(), '.cache/editor-publicado');
+const publishedCopy = () => join(ownFolder(), '.cache/editor-publicado');
 
 /** Where to read what was last published: until something was, the demonstration. */
-const publishedFolder = () => (existsSync(publishedCopy()) ? publishedCopy() : ORIGINAL);
+const publishedFolder = () => (existsSync(publishedCopy()) ? publishedCopy() : DEMONSTRATION);
 
 /** The changes since the last publication, as sentences, and where they would go. @param isReached whether the remote told what colleagues published */
 export async function publication(isReached: boolean) {

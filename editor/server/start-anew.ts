@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { check } from '../../src/pharmacy/check.ts';
-import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
+import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { sentence, wordsOf } from '../../src/pharmacy/mistakes/mistakes.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
@@ -11,6 +11,7 @@ import { withValue } from '../core/paths.ts';
 import { nameIn } from '../core/schema.ts';
 import { slugOf } from '../core/slug.ts';
 import { changedFile } from '../core/write.ts';
+import { copyDemonstration } from './files.ts';
 
 const { nome, localidade, telefones } = farmacia.shape;
 
@@ -56,14 +57,19 @@ export function isDemonstration(folder: string): boolean {
 /** Cloudflare's file, beside the folder's own content alone: two pharmacies of one account must not publish over each other. */
 export const WORKER = 'wrangler.jsonc';
 
+/** Whether a folder has content, a pharmacy's own or a copy of the demonstration's. */
+export const hasContent = (folder: string) => existsSync(join(folder, 'content'));
+
 /**
- * Makes a copy of the demonstration a pharmacy's own: writes the answers, which must have no mistake, and empties what no other
- * pharmacy can keep (`startsAs`). The comments stay.
+ * Begins a pharmacy, from the demonstration or from a copy of it: writes the answers, which must have no mistake, and empties what no
+ * other pharmacy can keep (`startsAs`). The comments stay.
+ * @param folder where its `content/` and `public/` are, or will be made
  * @param answers by the questions' names
  * @throws what kept a file from being written: then none is
  */
 export function startAnew(folder: string, answers: Record<string, string>): void {
-  const { sources } = readContent(folder);
+  const from = hasContent(folder) ? folder : DEMONSTRATION;
+  const { sources } = readContent(from);
   let own = sources.get('farmacia')?.data;
   for (const [name, { paths }] of Object.entries(QUESTIONS))
     for (const path of paths) own = withValue(own, path, answerIn(answers[name] ?? '') || undefined);
@@ -74,15 +80,22 @@ export function startAnew(folder: string, answers: Record<string, string>): void
     const wanted = name === 'farmacia' ? own : started;
     if (wanted) texts[file] = changedFile(file, written, wanted);
   }
-  const [mistake] = readContent(folder, texts).mistakes;
+  const [mistake] = readContent(from, texts).mistakes;
   if (mistake) throw new Error(sentence(mistake));
   const worker = join(folder, WORKER);
   if (existsSync(worker))
     texts[WORKER] = readFileSync(worker, 'utf8').replace(/(?<="name": ")[^"]*/, slugOf(nameIn(own) ?? '', []));
   const paths = Object.keys(texts).map((file) => join(folder, file));
+  const made = ['content', 'content.novo', 'public']
+    .map((part) => join(folder, part))
+    .filter((part) => !existsSync(part));
   try {
+    copyDemonstration(folder);
     for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, `${file}.novo`), text);
     for (const path of paths) renameSync(`${path}.novo`, path);
+  } catch (error) {
+    for (const part of made) rmSync(part, { recursive: true, force: true });
+    throw error;
   } finally {
     for (const path of paths) rmSync(`${path}.novo`, { force: true });
   }

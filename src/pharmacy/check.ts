@@ -1,5 +1,5 @@
 import { today } from '../opening/today.ts';
-import { ORIGINAL } from './default-texts.ts';
+import { DEMONSTRATION } from './content.ts';
 import { audit } from './law/audit.ts';
 import type { Page } from './law/page.ts';
 import { pharmacyFolder, readContent } from './load.ts';
@@ -20,5 +20,5 @@ interface Checked {
 export function check({ folder = pharmacyFolder(), instead, pages = [], isoDay = today() }: Checked = {}): Finding[] {
   const { pharmacy, mistakes, sources } = readContent(folder, instead);
   if (pharmacy === null) return mistakes;
-  return [...audit(pages), ...findingsIn(pharmacy, sources, readContent(ORIGINAL).sources, isoDay)];
+  return [...audit(pages), ...findingsIn(pharmacy, sources, readContent(DEMONSTRATION).sources, isoDay)];
 }

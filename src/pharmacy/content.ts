@@ -6,6 +6,9 @@ import { interfaceTexts } from './schemas/interface.ts';
 import { aluguer, entregas, pagamentos, parceiros, perguntas, servicos, slogans } from './schemas/oferta.ts';
 import { pagina, privacidade } from './schemas/pagina.ts';
 
+/** The folder of the invented pharmacy: what every command takes until a pharmacy has begun, and what a pharmacy begins with. */
+export const DEMONSTRATION = 'exemplos/demonstracao';
+
 /** A file that the owner edits. */
 export interface ContentFile {
   file: string;

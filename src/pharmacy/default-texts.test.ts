@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyForTest } from '../../tests/pharmacy-copy.ts';
-import { ORIGINAL, originalsFrom, withDefaults, withItsRemedy } from './default-texts.ts';
+import { originalsFrom, withDefaults } from './default-texts.ts';
 import { loadPharmacy, readContent } from './load.ts';
-import { clause, mistakeAt, sentence } from './mistakes/mistakes.ts';
+import { sentence } from './mistakes/mistakes.ts';
 import { farmacia } from './schemas/farmacia.ts';
 
 let folder: string;
@@ -59,15 +59,6 @@ test('no text that is lent names a field that a pharmacy may leave empty', () =>
     delete without[name];
     expect(farmacia.safeParse(without).success, name).toBe(false);
   }
-});
-
-test('a mistake of the frozen copy names the command that writes the copy, and no other does', () => {
-  const text = (file: string) =>
-    sentence(withItsRemedy(mistakeAt({ file, line: 1, field: 'a' }, clause('falta', 'um texto'))));
-  expect(text('content/pagina.yaml')).toBe('content/pagina.yaml, linha 1, campo «a»: falta; espera-se um texto.');
-  expect(text(`${ORIGINAL}/content/pagina.yaml`)).toMatch(
-    /: falta; espera-se uma cópia igual a content\/: npm run demonstracao\.$/,
-  );
 });
 
 describe('what tells of the pharmacy is asked for', () => {

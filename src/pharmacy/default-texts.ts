@@ -1,10 +1,7 @@
+import { DEMONSTRATION } from './content.ts';
 import { fieldMeta, fieldNames } from './field-meta.ts';
-import type { Finding } from './mistakes/mistakes.ts';
 import { nearestName } from './nearest-name.ts';
 import { parseSource } from './source.ts';
-
-/** The demonstration as it came: it stays in the repository when `content/` becomes a pharmacy's own. */
-export const ORIGINAL = 'exemplos/demonstracao';
 
 /** The words that are lent in the place of the demonstration's that tell who answers outside the hours: no pharmacy says that but itself. */
 const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
@@ -19,15 +16,13 @@ const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
 const FILES = ['pagina', 'interface'] as const;
 type Name = (typeof FILES)[number];
 
-const REMEDY = 'uma cópia igual a content/: npm run demonstracao';
-
 /** The data of the original's files, by their names. */
 export type Originals = Readonly<Record<string, unknown>>;
 
 /** Reads the original's files. @param textOf gives the text of a file by its path in the repository */
 export function originalsFrom(textOf: (file: string) => string): Originals {
   const named = FILES.map((name) => {
-    const file = `${ORIGINAL}/content/${name}.yaml`;
+    const file = `${DEMONSTRATION}/content/${name}.yaml`;
     return [name, parseSource(file, textOf(file)).data] as const;
   });
   return Object.fromEntries(named);
@@ -41,11 +36,6 @@ export function originalsFrom(textOf: (file: string) => string): Originals {
 export function withDefaults(name: string, data: unknown, originals: Originals): unknown {
   if (!isLabels(name)) return data;
   return labelsWithDefaults(name, data, originals[name]);
-}
-
-/** The same mistake; of the frozen copy with the command that writes it. Whoever changes the fields reads it, an owner never does. */
-export function withItsRemedy(mistake: Finding): Finding {
-  return mistake.file.startsWith(ORIGINAL) ? { ...mistake, expected: REMEDY } : mistake;
 }
 
 const isLabels = (name: string): name is Name => (FILES as readonly string[]).includes(name);

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FILES } from './content.ts';
+import { jsonSchemas } from './json-schemas.ts';
 import { aluguer } from './schemas/oferta.ts';
 import { SECTIONS } from './sections.ts';
 
@@ -39,7 +40,7 @@ describe("the owner's guide", () => {
   test('quotes the sentences to read again as the demonstration has them', () => {
     const [, table = ''] = /\*\*Frases para ler outra vez\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? [];
     const quoted = [...table.matchAll(/«([^»]+)»/g)].map(([, text = '']) => text).filter((text) => text !== 'Sobre');
-    const content = globSync('exemplos/demonstracao/content/*')
+    const content = globSync('exemplos/demonstracao/content/*.*')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     expect(quoted.length).toBeGreaterThan(8);
@@ -96,18 +97,7 @@ function fieldsAnnounced(beginning: string): string[] {
 }
 
 test('the changelog announces only fields that there are, and takes leave only of those that there are not', () => {
-  const fields = globSync('content/esquemas/*.json').flatMap((file) =>
-    fieldsOf(JSON.parse(readFileSync(file, 'utf8')), basename(file, '.json')),
-  );
+  const fields = [...jsonSchemas()].flatMap(([file, schema]) => fieldsOf(JSON.parse(schema), basename(file, '.json')));
   expect(fieldsAnnounced('Campos novos').filter((field) => !fields.includes(field))).toEqual([]);
   expect(fieldsAnnounced('Saíram').filter((field) => fields.includes(field))).toEqual([]);
-});
-
-test('the paper is short: 18,000 words beside the specification, 450 in the README', () => {
-  const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
-  const texts = documents
-    .filter((file) => !file.endsWith('specification.md'))
-    .map((file) => readFileSync(file, 'utf8'));
-  expect(wordsOf([...texts, changelog].join('\n'))).toBeLessThanOrEqual(18_000);
-  expect(wordsOf(readFileSync('README.md', 'utf8'))).toBeLessThanOrEqual(450);
 });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { check } from './check.ts';
+import { jsonSchemas } from './json-schemas.ts';
 import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
 import { demonstrationLine } from './mistakes/mistakes.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
@@ -13,6 +14,7 @@ export function content(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig, injectScript }) => {
         loadOrExit();
+        writeSchemas();
         // Development adds styles in the order of their imports: the file that names the order of the layers must be first.
         if (command === 'dev') injectScript('page-ssr', "import '/src/styles/reset.css';");
         updateConfig({ vite: { plugins: [virtualModules()] } });
@@ -21,9 +23,14 @@ export function content(): AstroIntegration {
         injectTypes({ filename: 'virtual-content.d.ts', content: virtualTypes() });
       },
       'astro:server:setup': ({ server }) => {
-        const watched = ['content', 'public/avisos.json'].map((path) => resolve(pharmacyFolder(), path));
-        server.watcher.add(watched).on('all', (_event, file) => {
-          if (!watched.some((path) => resolve(file).startsWith(path)) || file.endsWith('.tmp')) return;
+        // Asked each time: a pharmacy may begin meanwhile, in another folder. Astro goes on serving the first folder's `public/`.
+        const watched = () => ['content', 'public/avisos.json'].map((path) => resolve(pharmacyFolder(), path));
+        server.middlewares.use('/avisos.json', (_request, response) => {
+          response.setHeader('Content-Type', 'application/json; charset=utf-8');
+          response.end(readFileSync(join(pharmacyFolder(), 'public/avisos.json')));
+        });
+        server.watcher.add(watched()).on('all', (_event, file) => {
+          if (!watched().some((path) => resolve(file).startsWith(path)) || file.endsWith('.tmp')) return;
           if (existsSync(file) && savedTexts.get(resolve(file)) === readFileSync(file, 'utf8')) return;
           savedTexts.delete(resolve(file));
           forgetContent(server);
@@ -36,4 +43,14 @@ export function content(): AstroIntegration {
       },
     },
   };
+}
+
+/** Writes the schemas by which a text editor completes and describes fields, where they are not there yet or older. */
+function writeSchemas(): void {
+  for (const [path, text] of jsonSchemas()) {
+    const file = join(pharmacyFolder(), path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_FILES } from './content.ts';
 
-/** The folder of the JSON schemas, beside the files that name them in their first line. */
+/** The folder of the JSON schemas in a pharmacy's folder, beside the files that name them in their first line. */
 export const SCHEMA_FOLDER = 'content/esquemas';
 
 /** The metadata that only the owner's editor and the rules of publishing read: no text editor knows them. */

@@ -5,7 +5,7 @@ import { fillPlaceholders } from './mistakes/placeholders.ts';
 import { MUNICIPALITIES } from './schemas/municipalities.ts';
 import { parseSource } from './source.ts';
 
-const first = loadPharmacy('.');
+const first = loadPharmacy('exemplos/demonstracao');
 const second = loadPharmacy('tests/second-pharmacy');
 
 describe('loading', () => {

@@ -3,15 +3,18 @@ import { basename, dirname, join, relative } from 'node:path';
 import { lisbonDay } from '../opening/lisbon.ts';
 import { today } from '../opening/today.ts';
 import { mistakeOfPhotograph, photographFiles } from '../photographs/photographs.ts';
-import { CONTENT_FILES, type ContentFile } from './content.ts';
+import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from './content.ts';
 import { type Originals, originalsFrom } from './default-texts.ts';
 import { mistakesText } from './mistakes/mistakes.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { type Reading, readTexts } from './read-texts.ts';
 
-/** The folder that holds `content/` and `public/`: `FARMACIA` in the environment (scripts/folder.cjs), else the project itself. */
+/** The folder where a pharmacy's own `content/` and `public/` are, or will be: `FARMACIA` (scripts/folder.cjs), else the project. */
+export const ownFolder = () => process.env['FARMACIA'] ?? '.';
+
+/** The folder whose `content/` and `public/` are read: until a pharmacy has begun in the project, the demonstration's. */
 export function pharmacyFolder(): string {
-  return process.env['FARMACIA'] ?? '.';
+  return process.env['FARMACIA'] ?? (existsSync('content') ? '.' : DEMONSTRATION);
 }
 
 const shared = globalThis as { farmaciaDrafts?: Map<string, string>; farmaciaSaved?: Map<string, string> };

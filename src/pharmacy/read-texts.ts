@@ -2,7 +2,7 @@ import { waysOf, waysText } from '../contact/channel.ts';
 import { photographMistakes } from '../photographs/photograph.ts';
 import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
-import { type Originals, withDefaults, withItsRemedy } from './default-texts.ts';
+import { type Originals, withDefaults } from './default-texts.ts';
 import { type Clause, type Finding, missingFile } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
@@ -56,7 +56,7 @@ export function readTexts(
     const source = isSame ? known : text === null ? undefined : parseSource(shown, text);
     if (source) sources.set(name, source);
     if (!source || source.mistakes.length > 0) {
-      mistakes.push(...(source?.mistakes ?? [withItsRemedy(missingFile(shown, misnamed))]));
+      mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
       continue;
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
@@ -64,7 +64,7 @@ export function readTexts(
     const filled = fillPlaceholders(lent, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
     const checked = validate(schema, filled.data, source);
     const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];
-    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs].map(withItsRemedy);
+    const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs];
     if (name === 'farmacia') wrongInFarmacia = found.map(({ field }) => field);
     mistakes.push(...found.toSorted((a, b) => a.line - b.line));
     loaded[name] = checked.data;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { DEMONSTRATION } from '../build-sites.ts';
 
 /** The looks that are the site's own. */
 export const OWN_LOOKS = {

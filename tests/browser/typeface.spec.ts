@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
-import { isOwnDemonstration } from '../../scripts/demonstration.ts';
-import { DEMONSTRATION, EXAMPLES } from '../build-sites.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { EXAMPLES } from '../build-sites.ts';
 import { answerCookies } from './controls.ts';
 import { test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
@@ -20,8 +21,7 @@ async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
 }
 
 /** Of the project's own texts no line breaks elsewhere in the typeface; of another pharmacy's one may, and then what is below it moves. */
-const { FARMACIA } = process.env;
-const isOurs = FARMACIA ? [DEMONSTRATION, ...EXAMPLES].includes(FARMACIA) : isOwnDemonstration();
+const isOurs = [DEMONSTRATION, ...EXAMPLES].includes(pharmacyFolder());
 /** What Core Web Vitals call poor. */
 const POOR = 0.25;
 

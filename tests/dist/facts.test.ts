@@ -2,10 +2,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { links, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { buildCopy, DEMONSTRATION, exampleSite } from '../build-sites.ts';
+import { buildCopy, exampleSite } from '../build-sites.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
 import { CAMERA, phonePhotograph } from '../photograph.ts';
 import { wordsOfRequest } from '../request-words.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { audit, builtPages, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
+import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 
 const content = loadPharmacy();

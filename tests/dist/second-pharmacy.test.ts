@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/compress.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy, readContent } from '../../src/pharmacy/load.ts';
 import { leaves } from '../../src/pharmacy/paths.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
-import { DEMONSTRATION, DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
+import { DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { linksTo, PAGES, readPage, text } from './pages.ts';
 
 const first = loadPharmacy(DEMONSTRATION);

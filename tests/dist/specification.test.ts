@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { DEMONSTRATION, DEMONSTRATION_SITE } from '../build-sites.ts';
+import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { formWords } from '../request-words.ts';
 import { attribute, readPage } from './pages.ts';
 
-// The demonstration as it was frozen: the words of the specification stand in it, whatever an owner makes of content/.
+// The words of the specification stand in the demonstration, whatever an owner makes of content/.
 const content = loadPharmacy(DEMONSTRATION);
 
 const page = (file: string) => readPage(file, DEMONSTRATION_SITE);

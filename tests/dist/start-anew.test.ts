@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../editor/server/start-anew.ts';
 import { check } from '../../src/pharmacy/check.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { DEMONSTRATION } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
 function typing(lines: string[], limit = 'true') {
   const { status, stdout, stderr } = spawnSync(
     'sh',
-    ['-c', `${limit}; exec "$0" scripts/start-anew.ts`, process.execPath],
+    ['-c', `${limit}; exec "$0" -r ./scripts/folder.cjs scripts/start-anew.ts`, process.execPath],
     {
       env: { ...process.env, FARMACIA: folder },
       input: lines.map((line) => `${line}\n`).join(''),
@@ -132,10 +132,44 @@ test('refuses what is no demonstration any more, and to empty again what was beg
   expect(isDemonstration(folder)).toBe(false);
 });
 
-test('refuses while changes are not committed', () => {
-  spawnSync('git', ['init', '--quiet'], { cwd: folder });
+test('refuses while git knows changes that are not committed, and begins where it does not know the folder yet', () => {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  git('add', 'content');
   expect(typing(LINES)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Há alterações por guardar .+\n$/),
   });
+  git('rm', '-r', '--quiet', '--cached', 'content');
+  expect(typing(LINES)).toMatchObject({ status: 0, stderr: '' });
+  expect(loadPharmacy(folder).farmacia.nome).toBe(ANSWERS.nome);
+});
+
+describe('where there is no pharmacy yet', () => {
+  const demonstration = () => readdirSync(DEMONSTRATION, { recursive: true }).map(String);
+  const before = demonstration();
+
+  beforeEach(() => rmSync(folder, { recursive: true }));
+
+  test('makes its folder from the demonstration, which stays as it is', () => {
+    const written = readFileSync(`${DEMONSTRATION}/content/farmacia.yaml`, 'utf8');
+    expect(typing(LINES)).toMatchObject({ status: 0, stderr: '' });
+    expect(loadPharmacy(folder).farmacia).toMatchObject({ nome: ANSWERS.nome, telefones: { geral: '249111222' } });
+    expect(loadPharmacy(folder).avisos).toEqual([]);
+    expect(farmacia().match(/#.*/g)).toEqual(written.match(/#.*/g));
+    expect(readFileSync(`${DEMONSTRATION}/content/farmacia.yaml`, 'utf8')).toBe(written);
+    expect(demonstration()).toEqual(before);
+  });
+
+  test('makes nothing before the last answer, nor where the disk is full', () => {
+    expect(typing(LINES.slice(0, 3))).toMatchObject({ status: 1 });
+    expect(existsSync(folder)).toBe(false);
+    expect(typing(LINES, 'ulimit -f 4')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nada foi mudado em /) });
+    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  });
+});
+
+test('never begins in the demonstration itself', () => {
+  folder = DEMONSTRATION;
+  expect(typing(LINES)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^A demonstração fica como está/) });
 });

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { FileState } from '../../editor/core/content.ts';
 import type { FileName } from '../../editor/core/file-names.ts';
 import { demonstrationFrom, SavedContent } from '../../editor/core/saved-content.ts';
-import { DEMONSTRATION } from '../build-sites.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { freePort, untilItAnswers } from '../site.ts';
 
 /** The real editor, on a copy of the demonstration. */

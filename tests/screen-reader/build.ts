@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { buildCopy, DEMONSTRATION } from '../build-sites.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { buildCopy } from '../build-sites.ts';
 
 /** The demonstration with two notices of today, wherever a screen reader meets them; gives where it was built. */
 export function buildWithNotices(): Promise<string> {
