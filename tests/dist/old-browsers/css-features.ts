@@ -1,0 +1,95 @@
+import type { CssNodePlain, DeclarationPlain } from 'css-tree';
+import { DATA, isKnown } from './support.ts';
+
+/** Units by the name that the data has for their group. */
+const UNITS: [RegExp, string][] = [
+  [/^dv/, 'viewport_percentage_units_dynamic'],
+  [/^lv/, 'viewport_percentage_units_large'],
+  [/^sv/, 'viewport_percentage_units_small'],
+  [/^cq/, 'container_query_length_units'],
+];
+
+/** The paths of each kind of value that is written as a function: `light-dark` is `css.types.color.light-dark`. */
+const FUNCTIONS = new Map<string, string>();
+for (const [type, group] of Object.entries(DATA.css['types'] ?? {})) {
+  FUNCTIONS.set(type, `css.types.${type}`);
+  for (const name of Object.keys(group)) FUNCTIONS.set(name, `css.types.${type}.${name}`);
+}
+const PROPERTIES = Object.keys(DATA.css['properties'] ?? {});
+
+/** All nodes below one, and itself. */
+function nodesIn(node: unknown): CssNodePlain[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const below = Object.values(node).flatMap(nodesIn);
+  return 'type' in node ? [node as CssNodePlain, ...below] : below;
+}
+
+/** The features that a declaration uses; its owner is `css.properties`, or an at-rule with descriptors. */
+export function declarationFeatures({ property, value }: DeclarationPlain, owner: string): string[] {
+  // Whoever does not know a prefix passes it over, and such a line stands there for those who do.
+  if (/^-\w/.test(property)) return [];
+  const name = property.startsWith('--') ? 'custom-property' : property;
+  const nodes = nodesIn(value);
+  const words = value.type === 'Value' ? value.children : [];
+  return [
+    `${owner}.${name}`,
+    ...words.flatMap((node) => (node.type === 'Identifier' ? keywordFeature(name, node.name) : [])),
+    ...nodes.flatMap((node) => valueFeatures(node, name)),
+    ...(name === 'content' && words.some((node) => node.type === 'Operator' && node.value === '/')
+      ? ['css.properties.content.alt_text']
+      : []),
+  ];
+}
+
+/** A keyword is a property's own, or of one that it stands for: `display .2s allow-discrete` is of `transition-behavior`. */
+function keywordFeature(property: string, keyword: string): string[] {
+  if (isKnown(`css.types.color.${keyword.toLowerCase()}`)) return [];
+  const longer = PROPERTIES.filter((name) => name.startsWith(`${property}-`));
+  return [property, ...longer]
+    .map((name) => `css.properties.${name}.${keyword}`)
+    .filter(isKnown)
+    .slice(0, 1);
+}
+
+function valueFeatures(node: CssNodePlain, property: string): string[] {
+  if (node.type === 'Dimension') {
+    const [, group] = UNITS.find(([pattern]) => pattern.test(node.unit)) ?? [];
+    return [`css.types.length.${group ?? node.unit}`];
+  }
+  if (node.type !== 'Function') return [];
+  const type = FUNCTIONS.get(node.name) ?? FUNCTIONS.get(`${node.name}-function`);
+  const path = type ?? `css.properties.${property}.${node.name}`;
+  const words = node.children.flatMap((child) => (child.type === 'Identifier' ? [child.name] : []));
+  return [
+    path,
+    ...(words[0] === 'from' ? [`${path}.relative_syntax`] : []),
+    ...(node.name.endsWith('-gradient') && words.includes('in') ? [`${path}.interpolation_color_space`] : []),
+  ];
+}
+
+/** The features of selectors: pseudo-classes, pseudo-elements, `&`, `of` behind a number. */
+export function selectorFeatures(selector: CssNodePlain): string[] {
+  return nodesIn(selector).flatMap((node) => {
+    // The parser's types lack it.
+    if (String(node.type) === 'NestingSelector') return ['css.selectors.nesting'];
+    if (node.type === 'Nth' && node.selector) return ['css.selectors.nth-child.of_syntax'];
+    const isPseudo = node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector';
+    return isPseudo && !node.name.startsWith('-') ? [`css.selectors.${node.name}`] : [];
+  });
+}
+
+/** The features of the queries behind `@media`. */
+export function mediaFeatures(prelude: CssNodePlain | null): string[] {
+  return nodesIn(prelude).flatMap((node) => {
+    if (node.type === 'FeatureRange') return ['css.at-rules.media.range_syntax'];
+    // `not (…)` came with `or`; who does not know it reads `not all`.
+    if (node.type === 'Condition')
+      return node.children.some((child) => child.type === 'Identifier' && /^(not|or)$/.test(child.name))
+        ? ['css.at-rules.media.or_syntax']
+        : [];
+    if (node.type !== 'Feature') return [];
+    const name = node.name.replace(/^(min|max)-/, '');
+    const keyword = node.value?.type === 'Identifier' ? [`css.at-rules.media.${name}.${node.value.name}`] : [];
+    return [`css.at-rules.media.${name}`, ...keyword];
+  });
+}

@@ -1,0 +1,122 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { findInCss, findInMedia } from './css.ts';
+import { findInHtml } from './html.ts';
+import { findInScripts } from './script.ts';
+import type { Finding } from './support.ts';
+
+const features = (found: Finding[]) => [...new Set(found.map(({ feature }) => feature))];
+/** Who lacks it, for one finding. */
+const lackedBy = (found: Finding[]) => found.flatMap(({ browsers }) => browsers.map(({ name }) => name));
+
+describe('in styles is found', () => {
+  test.each([
+    ['a rule within a rule', 'a { &:hover { top: 0 } }', 'css.selectors.nesting'],
+    ['a rule within a rule, without its sign', 'a { b { top: 0 } }', 'css.selectors.nesting'],
+    ['media within a rule', 'a { @media (hover) { top: 0 } }', 'css.selectors.nesting'],
+    ['a colour in a token', ':root { --paper: light-dark(#fff, #000) }', 'css.types.color.light-dark'],
+    ['a colour within a colour', 'a { color: color-mix(in oklab, red, blue) }', 'css.types.color.color-mix'],
+    ['a selector', 'a:has(b) { top: 0 }', 'css.selectors.has'],
+    ['a selector within another', 'a:not(:has(b)) { top: 0 }', 'css.selectors.has'],
+    ['an order with its own selector', 'a:nth-child(2n of .b) { top: 0 }', 'css.selectors.nth-child.of_syntax'],
+    ['a range of media', '@media (width < 40rem) { a { top: 0 } }', 'css.at-rules.media.range_syntax'],
+    ['`not (` of media', '@media not (min-width: 40rem) { a { top: 0 } }', 'css.at-rules.media.or_syntax'],
+    ['`or` of media', '@media (hover) or (pointer: fine) { a { top: 0 } }', 'css.at-rules.media.or_syntax'],
+    ['a property', 'a { field-sizing: content }', 'css.properties.field-sizing'],
+    ['a keyword', 'a { text-wrap: balance }', 'css.properties.text-wrap.balance'],
+    ['a unit', 'a { block-size: 3lh }', 'css.types.length.lh'],
+    ['a unit of a container', 'a { inline-size: calc(20cqi - 1px) }', 'css.types.length.container_query_length_units'],
+    ['what is read aloud instead of a sign', "a::after { content: '+' / '' }", 'css.properties.content.alt_text'],
+    ['an at-rule', '@starting-style { a { top: 0 } }', 'css.at-rules.starting-style'],
+    ['a descriptor of a typeface', '@font-face { size-adjust: 90% }', 'css.at-rules.font-face.size-adjust'],
+    ['a name with a prefix, without it', 'a { backdrop-filter: none }', 'css.properties.backdrop-filter'],
+  ])('%s', (_, css, feature) => {
+    expect(features(findInCss(css))).toContain(feature);
+  });
+
+  test('what this parser cannot read, so that nothing goes unseen', () => {
+    expect(features(findInCss('a { top: 0; ?? { left: 0 } }'))).not.toEqual([]);
+  });
+});
+
+describe('in styles is no finding', () => {
+  test.each([
+    ['what everybody has', '@layer a { a:is(b, c)::before { inset: 0; aspect-ratio: 1; width: min(1px, 2rem) } }'],
+    ['a second declaration, over one that all can read', 'a { color: red; color: light-dark(red, blue) }'],
+    ['a name beside the one with a prefix', 'a { -webkit-backdrop-filter: none; backdrop-filter: none }'],
+    [
+      'what stands behind its own condition',
+      '@supports (color: light-dark(red, red)) { a { color: light-dark(red, red) } }',
+    ],
+    ['a selector behind its own condition', '@supports selector(:has(a)) { a:has(b) { top: 0 } }'],
+    ['`not` before a kind of medium', '@media not all and (min-width: 40rem) { a { top: 0 } }'],
+  ])('%s', (_, css) => {
+    expect(findInCss(css)).toEqual([]);
+  });
+
+  test('what a browser reads only where it knows more', () => {
+    const found = findInCss('@supports not (color: light-dark(red, red)) { a:has(b) { top: 0 } }');
+    expect(lackedBy(found)).toEqual(['firefox']);
+    expect(findInCss('@supports (text-wrap: balance) { a:has(b) { top: 0 } }')).toEqual([]);
+  });
+
+  test('a second declaration of a token: nobody goes back to the first', () => {
+    expect(features(findInCss('a { --b: red; --b: light-dark(red, blue) }'))).toEqual(['css.types.color.light-dark']);
+  });
+});
+
+describe('in scripts is found', () => {
+  test.each([
+    ['a method', 'list.toSorted()', 'javascript.builtins.Array.toSorted'],
+    ['a method by its text', "text['toWellFormed']()", 'javascript.builtins.String.toWellFormed'],
+    ['a method of a class', 'Object.groupBy(list, key)', 'javascript.builtins.Object.groupBy'],
+    ['a method of a browser’s class', 'AbortSignal.timeout(9)', 'api.AbortSignal.timeout_static'],
+    ['a member of an element', 'const name = button.ariaLabel', 'api.Element.ariaLabel'],
+    ['a member taken out of an object', 'const { ariaLabel } = button', 'api.Element.ariaLabel'],
+    ['a constructor', 'new CSSStyleSheet()', 'api.CSSStyleSheet.CSSStyleSheet'],
+    ['a global name', 'requestIdleCallback(work)', 'api.Window.requestIdleCallback'],
+    ['an event', "addEventListener('x', f); page.addEventListener('scrollend', f)", 'api.Document.scrollend_event'],
+    ['a look behind', 'const code = /(?<=a)b/', 'javascript.regular_expressions.lookbehind_assertion'],
+    ['a look behind in a text', "new RegExp('(?<!a)b')", 'javascript.regular_expressions.lookbehind_assertion'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the script's own.
+    ['a look behind in a template', 'new RegExp(`(?<!${a})b`)', 'javascript.regular_expressions.lookbehind_assertion'],
+    ['a flag', 'const set = /[a&&b]/v', 'javascript.builtins.RegExp.unicodeSets'],
+    ['a block of a class', 'class A { static { f() } }', 'javascript.classes.static.initialization_blocks'],
+    ['a range in matchMedia', "matchMedia('(width >= 48rem)')", 'css.at-rules.media.range_syntax'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the script's own.
+    ['a range in a template', 'matchMedia(`(width >= ${wide})`)', 'css.at-rules.media.range_syntax'],
+    ['`not (` in matchMedia', "matchMedia('not (min-width: 48rem)')", 'css.at-rules.media.or_syntax'],
+    ['a selector', "part.closest('a:has(b)')", 'css.selectors.has'],
+    ['styles', 'adopt(`a{color:light-dark(red,blue)}`)', 'css.types.color.light-dark'],
+  ])('%s', (_, script, feature) => {
+    expect(features(findInScripts([script]))).toContain(feature);
+  });
+});
+
+describe('in scripts is no finding', () => {
+  test.each([
+    [
+      'what everybody has',
+      'const { a, ...rest } = b?.c ?? (await import("./d.js")); rest.at(-1).replaceAll(/(?<year>.)/gu, a);',
+    ],
+    ['what is asked for with `?.()`', 'element.checkVisibility?.()'],
+    ['what is only asked for by its type', "typeof requestIdleCallback === 'function'"],
+    ['a member that the scripts give to their own objects', 'const a = { priority: 1 }; f(a.priority)'],
+    ['a word of the same letters', "const text = 'não: has'"],
+  ])('%s', (_, script) => {
+    expect(findInScripts([script])).toEqual([]);
+  });
+});
+
+test('in markup are found an attribute, a value, and what stands in media and style', () => {
+  const found = (html: string) => features(findInHtml(parse(html)));
+  expect(found('<nav popover=""></nav>')).toEqual(['html.global_attributes.popover']);
+  expect(found('<a hidden="until-found" href="/">a</a>')).toEqual(['html.global_attributes.hidden.until-found']);
+  expect(found('<source media="(width < 40rem)">')).toEqual(['css.at-rules.media.range_syntax']);
+  expect(found('<p style="color: light-dark(red, blue)"></p>')).toEqual(['css.types.color.light-dark']);
+  expect(found('<p class="a" lang="pt"><a href="/" rel="noopener">a</a><input type="tel" required></p>')).toEqual([]);
+});
+
+test('a media query by itself is read too', () => {
+  expect(features(findInMedia('(width < 40rem)'))).toEqual(['css.at-rules.media.range_syntax']);
+});

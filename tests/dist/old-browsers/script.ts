@@ -1,0 +1,60 @@
+import { parseSync } from 'vite';
+import { SUPPORTED_BROWSERS } from '../../../build/supported-browsers.ts';
+import { nodeFeatures, ownMembers } from './script-features.ts';
+import { type Finding, lackedBy } from './support.ts';
+import { isNode, type SyntaxNode } from './syntax.ts';
+import { findInText } from './text.ts';
+
+/**
+ * The features of the scripts of a site that some browser of the list lacks.
+ * @throws when one is no JavaScript
+ */
+export function findInScripts(scripts: string[]): Finding[] {
+  const programs = scripts.map((script) => ({ script, program: parseScript(script) }));
+  const own = new Set<string>();
+  for (const { program } of programs)
+    walk(program, [], (node) => {
+      for (const name of ownMembers(node)) own.add(name);
+    });
+  return programs.flatMap(({ script, program }) => findInProgram(script, program, own));
+}
+
+function parseScript(script: string): SyntaxNode {
+  const { program, errors } = parseSync('script.js', script, { sourceType: 'module' });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return program as unknown as SyntaxNode;
+}
+
+function findInProgram(script: string, program: SyntaxNode, own: Set<string>): Finding[] {
+  const found: Finding[] = [];
+  walk(program, [], (node, parents) => {
+    const place = placeOf(script, node);
+    for (const candidates of nodeFeatures(node, parents, own)) found.push(...findLack(candidates, place));
+    for (const text of textsOf(node)) found.push(...findInText(text).map((finding) => ({ ...finding, place })));
+  });
+  return found;
+}
+
+/** Whose member it is nobody can tell from a name: what a browser has in any object counts as there. */
+function findLack(candidates: string[], place: string): Finding[] {
+  const [feature = ''] = candidates;
+  const lacking = (path: string) => lackedBy(path).map(({ name }) => name);
+  const browsers = SUPPORTED_BROWSERS.filter(({ name }) => candidates.every((path) => lacking(path).includes(name)));
+  return candidates.length > 0 && browsers.length > 0 ? [{ feature, browsers, place }] : [];
+}
+
+/** The code around a node, in one short line. */
+const placeOf = (script: string, { start, end }: SyntaxNode) =>
+  script.slice(Math.max(0, start - 30), Math.min(end + 30, start + 70)).replaceAll(/\s+/g, ' ');
+
+function walk(node: SyntaxNode, parents: SyntaxNode[], visit: (node: SyntaxNode, parents: SyntaxNode[]) => void): void {
+  visit(node, parents);
+  for (const value of Object.values(node))
+    for (const child of [value].flat()) if (isNode(child)) walk(child, [node, ...parents], visit);
+}
+
+/** The text of a string, or of each part of a template. */
+function textsOf({ type, value }: SyntaxNode): string[] {
+  if (type === 'Literal' && typeof value === 'string') return [value];
+  return type === 'TemplateElement' ? [(value as { raw: string }).raw] : [];
+}
