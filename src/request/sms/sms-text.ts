@@ -5,22 +5,28 @@ export const MAX_SMS_LENGTH = 20_000;
 
 /** Stands where something was taken out, so that what was around it does not grow together. */
 const GAP = ' | ';
-const ABBREVIATION = /(?<!\p{L})(n\.o|cod|disp|opc|rec|val|nr)\./gu;
+// None of these looks behind: an expression that does is a syntax error in Safari before 16.4, for the whole script. What must not stand
+// before a match is a group of it, and what matches with it stays as it is.
+const ABBREVIATION = /(\p{L}?)(n\.o|cod|disp|opc|rec|val|nr)\./gu;
 const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.[a-z]{2,}\//;
 /** Words and codes that grew together where a copy lost its spaces: "códigodispensa", "123456código". */
 const GROWN_TOGETHER =
   /(codigo|direito|acesso|dispensa|numero|opcao|\d)(?=codigo|direito|acesso|dispensa|opcao|receita)/g;
 /** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
-const MISREAD = /(?<![a-z\d])(?=[oil]*\d)[\doil]+(?=x?(?![a-z\d]))|(?<=\d[ -])[oil]{2,}(?=[ -][oil]*\d)/g;
-/** A long number after the name of its owner. A bare one of 19 digits has the shape of a prescription's. */
-const OTHER_LONG_NUMBER =
-  /(?<=(?<![a-z])(?:cartao|visa|mastercard|maestro|conta|nib|fatura|processo|encomenda|envio|banco|contrato|apolice)(?:(?!rec)[^\d\n|]){0,20})(?:[ .-]?\d){13,21}/g;
+const MISREAD = /^[oil]*\d[\doil]*x?$/;
+const MISREAD_BETWEEN_DIGITS = /^\d[ -][oil]{2,}[ -][oil]*\d/;
+const LONG_NUMBER = /(?:[ .-]?\d){13,21}/g;
+/** The name of what a long number belongs to, before it. A bare one of 19 digits has the shape of a prescription's. */
+const OTHER_OWNER =
+  /(?:^|[^a-z])(?:cartao|visa|mastercard|maestro|conta|nib|fatura|processo|encomenda|envio|banco|contrato|apolice)(?:(?!rec)[^\d\n|]){0,20}$/;
+/** The longest such name, what may stand behind it, and one before. */
+const OWNER_LENGTH = 31;
 /** All the groups of digits that stand side by side, a number's over two lines too. */
-const GROUPS = /(?<![a-z\d])\d+(?:(?:[ .-]| ?\n)\d+)+(?:[ .-]?x(?![a-z\d]))?/g;
+const GROUPS = /(^|[^a-z\d])(\d+(?:(?:[ .-]| ?\n)\d+)+(?:[ .-]?x(?![a-z\d]))?)/g;
 /** Digits that were meant as a prescription number, whatever its length: in fours, where other digits may follow. */
-const FOURS = /(?<!\d|\d[ .-])\d{4}(?:[ .-]\d{4}){2,}(?:[ .-]\d{1,3})?(?!\d)/g;
+const FOURS = /(\d[ .-]?)?\d{4}(?:[ .-]\d{4}){2,}(?:[ .-]\d{1,3})?(?!\d)/g;
 /** "1011000012345678901/123456/7890" */
-const BETWEEN_CODES = /(?<=\d{6})[/,](?=\d{4})/g;
+const BETWEEN_CODES = /(\d{6})[/,](?=\d{4})/g;
 
 /**
  * A text in lower case, without accents, odd spaces, invisible characters and the dots of abbreviations; links and the long
@@ -35,16 +41,28 @@ export function plainText(text: string): string {
     .toLowerCase()
     .replace(/[\r\u2028\u2029]/g, '\n')
     .replace(/\p{Pd}/gu, '-')
-    .replace(ABBREVIATION, '$1 ')
+    .replace(ABBREVIATION, (found, before, short) => (before ? found : `${short} `))
     .replace(/\S+/g, (word) => (LINK_OR_EMAIL.test(word) ? GAP : word))
     .replace(/\.{2,}/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(GROWN_TOGETHER, '$1 ')
-    .replace(MISREAD, (word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
-    .replace(OTHER_LONG_NUMBER, GAP)
-    .replace(GROUPS, (groups) => (isNumberOrCode(groups) ? inOnePiece(groups) : groups))
-    .replace(FOURS, inOnePiece)
-    .replace(BETWEEN_CODES, ' ');
+    .replace(/[a-z\d]+/g, (word, at, whole) => (isMisread(word, at, whole) ? inDigits(word) : word))
+    .replace(LONG_NUMBER, (number, at, whole) => (isOfOther(at, whole) ? GAP : number))
+    .replace(GROUPS, (_, before, groups) => before + (isNumberOrCode(groups) ? inOnePiece(groups) : groups))
+    .replace(FOURS, (fours, before) => (before ? fours : inOnePiece(fours)))
+    .replace(BETWEEN_CODES, '$1 ');
+}
+
+function isMisread(word: string, at: number, text: string): boolean {
+  return MISREAD.test(word) || (/^[oil]{2,}$/.test(word) && MISREAD_BETWEEN_DIGITS.test(text.slice(at - 2)));
+}
+
+function inDigits(word: string): string {
+  return word.replaceAll('o', '0').replace(/[il]/g, '1');
+}
+
+function isOfOther(at: number, text: string): boolean {
+  return OTHER_OWNER.test(text.slice(Math.max(0, at - OWNER_LENGTH), at));
 }
 
 /**

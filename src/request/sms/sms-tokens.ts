@@ -2,15 +2,15 @@ import { plainText } from './sms-text.ts';
 
 /** The whole words given, and no part of a longer one. */
 const word = (words: string) => `(?:${words})(?!\\p{L})`;
-/** So many digits, and no part of a day, an amount or a serial number. */
-const whole = (digits: string) => `(?<!\\d[-/:.,]?)${digits}(?![\\d\\p{L}]|[-/:.,]\\d)`;
+/** So many digits, and no part of a day, an amount or a serial number (see EXCEPTIONS too). */
+const whole = (digits: string) => `${digits}(?![\\d\\p{L}]|[-/:.,]\\d)`;
 
 /** The parts of a message. The first kind that fits a place counts; what fits none, as ":" and "-", is left out. */
 const KINDS = {
   // Numbers: a prescription's, one meant as that, a day, the others by their digits.
-  number: '(?<!\\d)\\d{18}(?:\\d|x(?!\\p{L}))(?!\\d)',
+  number: '\\d{18}(?:\\d|x(?!\\p{L}))(?!\\d)',
   wrongNumber: '\\d{15,}x?(?![\\d\\p{L}])',
-  day: '(?<!\\d)(?:\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4})(?!\\d)',
+  day: '(?:\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4})(?!\\d)',
   six: whole('\\d{6}'),
   four: whole('\\d{4}'),
   few: '\\d{1,2}(?![\\d\\p{L}])',
@@ -18,7 +18,7 @@ const KINDS = {
   // Words about a prescription.
   cancelled: word('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito'),
   expired: word('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida'),
-  handedOut: '(?<!ser )(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
+  handedOut: '(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
   valid: 'valid\\p{L}*|val(?!\\p{L})',
   // Whose a number is: a prescription's, a request's for exams, another prescription's, a one-time code.
   prescription: word('receitas?|rec|prescric(?:ao|oes)'),
@@ -26,11 +26,11 @@ const KINDS = {
   examCode: word('agendamento|prestacao|realizacao|efec?tivacao'),
   another: word('antig[ao]s?|anterior|velh[ao]s?|outr[ao]s?|ontem|passad[ao]|segund[ao]|mais uma?'),
   oneTime: word('verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|otp'),
-  // Labels. "3.º direito" is a flat, "o direito" no code's name.
-  code: word('(?<!\\.o )(?:codigos?|cod|(?<!\\bo )direito)'),
+  // Labels.
+  code: word('codigos?|cod|direito'),
   pin: word('pin'),
   access: word('acesso'),
-  dispensing: word('dispensa|disp|(?<=para )dispensar'),
+  dispensing: word('dispensa|dispensar|disp'),
   option: word('opcao|opc'),
   // Small words: those that may stand between a label and its value, and others.
   link: word('n\\.o|n\\.|no?|nr|numero|[aeo]s?|da'),
@@ -53,13 +53,32 @@ export interface Token {
   at: number;
 }
 
+/**
+ * What a part is not, by the five characters before it and its own: other digits then, or another word. Written so, and not as what
+ * a part looks behind at: Safari before 16.4 cannot read that.
+ */
+const EXCEPTIONS: Partial<Record<Kind, RegExp>> = {
+  six: /\d[-/:.,]\d+$/,
+  four: /\d[-/:.,]\d+$/,
+  handedOut: /ser \p{L}+$/u,
+  // "3.º direito" is a flat, "o direito" no code's name.
+  code: /\.o \p{L}+$|\bo direito$/u,
+  dispensing: /^(?!para ).*dispensar$/s,
+};
+
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 const ANY_TOKEN = new RegExp(KIND_NAMES.map((kind) => `(${KINDS[kind]})`).join('|'), 'gu');
 
 /** The tokens of a pasted text. */
 export function tokensOf(text: string): Token[] {
-  const kindOf = (found: string[]) => KIND_NAMES[found.findIndex(Boolean)] ?? 'other';
-  return [...plainText(text).matchAll(ANY_TOKEN)].map(([text, ...found], at) => ({ kind: kindOf(found), text, at }));
+  const plain = plainText(text);
+  return [...plain.matchAll(ANY_TOKEN)].map((match, at) => {
+    const [text, ...found] = match;
+    const kind = KIND_NAMES[found.findIndex(Boolean)] ?? 'other';
+    const inPlace = plain.slice(Math.max(0, match.index - 5), match.index) + text;
+    if (!EXCEPTIONS[kind]?.test(inPlace)) return { kind, text, at };
+    return { kind: is({ kind, text, at }, LONG) ? 'digits' : 'other', text, at };
+  });
 }
 
 export const ENDS: Kind[] = ['sentence', 'line'];
