@@ -1,6 +1,8 @@
+import { adoptStyles } from './adopt-styles.ts';
+
 /** The present heights, together, of the boxes that are fixed to the foot of the screen, in CSS pixels. */
 let dockSize = 0;
-let sheet: CSSStyleSheet | undefined;
+let rule: CSSStyleRule | undefined;
 
 /**
  * Keeps room for a box fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end and a
@@ -13,10 +15,7 @@ export function keepBottomSpace(box: HTMLElement): void {
     if (height === heightNow) return;
     dockSize += heightNow - height;
     height = heightNow;
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      document.adoptedStyleSheets.push(sheet);
-    }
-    sheet.replaceSync(`html,body,[data-floats]{--dock-size:${dockSize}px}`);
+    rule ??= adoptStyles('html,body,[data-floats]{}')?.[0] as CSSStyleRule;
+    rule.style.setProperty('--dock-size', `${dockSize}px`);
   }).observe(box);
 }

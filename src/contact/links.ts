@@ -1,3 +1,5 @@
+import { wellFormed } from '../text/well-formed.ts';
+
 /** A place in degrees north and east (negative in Portugal). */
 interface Coordinates {
   latitude: number;
@@ -72,5 +74,5 @@ function withCrLf(text: string): string {
 
 /** A lone surrogate would make encodeURIComponent throw. */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(wellFormed(text));
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = () => ({ theme: browser.page['theme'], label: button.ariaLabel });
+const shown = () => ({ theme: browser.page['theme'], label: button.getAttribute('aria-label') });
 
 test.each([
   ['', undefined, 'automático'],

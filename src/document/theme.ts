@@ -25,7 +25,9 @@ export function startTheme(): void {
     // The text stands in the menu, the name on the drawing of a wide screen.
     const label = button?.dataset[theme] ?? '';
     // Only what differs: a text written again has the header laid out again.
-    if (button?.lastChild && button.ariaLabel !== label) button.lastChild.textContent = button.ariaLabel = label;
+    if (!button?.lastChild || button.getAttribute('aria-label') === label) return;
+    button.setAttribute('aria-label', label);
+    button.lastChild.textContent = label;
   }
 
   /** Only a cookie that changed counts: this tab's own may have been refused, and its choice holds for this page. */
@@ -39,7 +41,7 @@ export function startTheme(): void {
     if (chosen === 'system') expireCookie(COOKIE);
     else writeEssentialCookie(COOKIE, chosen, LIFE);
     showTheme(chosen);
-    announce(button.ariaLabel ?? '');
+    announce(button.getAttribute('aria-label') ?? '');
   });
   for (const type of ['visibilitychange', 'focus', 'pageshow']) addEventListener(type, followCookie);
   (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', followCookie);

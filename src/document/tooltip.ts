@@ -69,7 +69,8 @@ function showTooltip(control: HTMLElement | null): void {
   }
   box = document.createElement('div');
   // The control has this name already: a screen reader would read it twice.
-  Object.assign(box, { className: 'tooltip', popover: 'manual', ariaHidden: 'true', textContent: control.ariaLabel });
+  Object.assign(box, { className: 'tooltip', popover: 'manual', textContent: control.getAttribute('aria-label') });
+  box.setAttribute('aria-hidden', 'true');
   document.body.append(box);
   // Without popovers (Firefox before 125) it is a fixed box like any other.
   box.showPopover?.();

@@ -7,7 +7,9 @@ const MAX_WAIT = 15_000;
 
 /** The notices that the server has now; throws when the file is missing, slow, huge or no list. */
 export async function fetchNotices(): Promise<Notice[]> {
-  const response = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) });
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), MAX_WAIT);
+  const response = await fetch(ADDRESS, { cache: 'no-cache', signal: waiting.signal });
   if (!response.ok || Number(response.headers.get('Content-Length')) > MAX_CHARACTERS)
     throw new Error(`${ADDRESS}: ${response.status}`);
   const text = await response.text();

@@ -45,7 +45,7 @@ export function activeNotices(notices: readonly Notice[], isoDay: string): Notic
 }
 
 export function urgentFirst(notices: readonly Notice[]): Notice[] {
-  return notices.toSorted((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
+  return [...notices].sort((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
 /** The hours of a day as notices change them. Closing counts before other hours, and the first of those counts. */

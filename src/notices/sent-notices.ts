@@ -74,6 +74,7 @@ function cardOf({ id, texto, tipo }: Notice, close: (press: Event) => void): HTM
   const button = card.querySelector('button');
   button?.addEventListener('click', close);
   // The name of a card that was made before holds its own first words already.
-  if (button?.ariaLabel) button.ariaLabel = button.ariaLabel.replace('{aviso}', firstWords(texto));
+  const name = button?.getAttribute('aria-label')?.replace('{aviso}', firstWords(texto));
+  if (name) button?.setAttribute('aria-label', name);
   return card;
 }

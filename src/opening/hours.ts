@@ -33,7 +33,7 @@ export function openingState(periodsOf: PeriodsOn, now: string): OpeningState {
 
 /** The first moments and the ends of the periods of an ISO day, by their openings. */
 function spansOn(day: string, periods: readonly Period[]) {
-  return periods.toSorted(byOpening).map(({ from, to }) => {
+  return [...periods].sort(byOpening).map(({ from, to }) => {
     const lastDay = to > from && to < '24:00' ? day : addDays(day, 1);
     return [`${day}T${from}`, `${lastDay}T${to === '24:00' ? '00:00' : to}`] as const;
   });

@@ -22,7 +22,7 @@ export function windowLine(door: OpeningState, window: PeriodsOn, now: string, t
   }
   const { isOpen, until } = openingState(window, now);
   // The door may open before the window closes, or the window never close.
-  const [end] = [until, door.until].filter((each) => each !== null).toSorted();
+  const [end] = [until, door.until].filter((each) => each !== null).sort();
   return isOpen && end ? fillTemplate(texts.noPostigo, { hora: hourText(timeOf(end), texts) }) : null;
 }
 

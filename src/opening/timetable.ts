@@ -115,7 +115,7 @@ export function isAlwaysOpen(timetable: Timetable): boolean {
 /** Periods of one day in order, those that touch or overlap as one, unless it would be longer than a day: no two hours say that. */
 export function mergedPeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
-  for (const period of periods.toSorted(byOpening)) {
+  for (const period of [...periods].sort(byOpening)) {
     const last = result.at(-1);
     const isApart = !last || minutesOf(period.from) > endOf(last) || endOf(period) - minutesOf(last.from) > 24 * 60;
     if (isApart) result.push({ from: period.from, to: period.to });

@@ -30,7 +30,7 @@ function comingTurns(turns: readonly Turn[], isoDay: string): Turn[] {
     if (since <= 0) return [turn];
     return every ? [laterTurn(turn, Math.ceil(since / every) * every)] : [];
   });
-  return coming.toSorted((a, b) => a.from.localeCompare(b.from));
+  return coming.sort((a, b) => a.from.localeCompare(b.from));
 }
 
 function laterTurn({ from, to = from, every }: Turn, days: number): Turn {

@@ -9,8 +9,8 @@ type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
 /** The widths that are made, in pixels: a phone's, a phone's at two pixels for one of CSS, a desktop's. */
 const WIDTHS = [480, 800, 1200];
 /** The shown width of a photograph; understated on phones, so that a screen with three pixels for one takes the file for two. */
-const SIZES = '(width < 60rem) 66vw, 36rem';
-const HERO_SIZES = '(width < 56rem) 66vw, 47vw';
+const SIZES = '(min-width: 60rem) 36rem, 66vw';
+const HERO_SIZES = '(min-width: 56rem) 47vw, 66vw';
 
 /** The styles of photographs below the first view; empty when there are none. */
 export const photographStyles = made.styles;

@@ -1,11 +1,12 @@
 import contact from 'virtual:content/contact';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { wellFormed } from '../text/well-formed.ts';
 import { withoutBold } from './message.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
 import { messageOf, texts, useRequest } from './useRequest.ts';
 
 /** The form and the bubble stand side by side (RequestForm.module.css). */
-const BESIDE_THE_FORM = matchMedia('(width >= 62.5rem)');
+const BESIDE_THE_FORM = matchMedia('(min-width: 62.5rem)');
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 
@@ -72,5 +73,5 @@ function onWidthChange(listener: () => void) {
 }
 
 function shorten(message: string): string {
-  return message.length > SHOWN_CHARACTERS ? `${message.slice(0, SHOWN_CHARACTERS).toWellFormed()}…` : message;
+  return message.length > SHOWN_CHARACTERS ? `${wellFormed(message.slice(0, SHOWN_CHARACTERS))}…` : message;
 }

@@ -53,7 +53,9 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   form.dataset['ready'] = '';
   // After that time the form asks for another press (RequestForm.island.tsx): nothing opens by itself.
   const submitted = form.dataset['submitted'];
-  if (submitted && Date.now() - Number(submitted) < EXPECTED_FOR_MS) form.requestSubmit();
+  const isExpected = submitted && Date.now() - Number(submitted) < EXPECTED_FOR_MS;
+  // requestSubmit() came with Safari 16.
+  if (isExpected) form.querySelector<HTMLElement>('[type=submit]')?.click();
   return () => listening.abort();
 }
 

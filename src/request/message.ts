@@ -1,3 +1,5 @@
+import { wellFormed } from '../text/well-formed.ts';
+
 /** The nine fields of an empty form (specification §3). */
 export const EMPTY_REQUEST = {
   nome: '',
@@ -51,21 +53,19 @@ export function withoutBold(message: string): string {
 
 /** Whether a message is too long to travel in a link, so that copying it must come first. */
 export function isTooLongForLink(message: string): boolean {
-  return encodeURIComponent(message.toWellFormed()).length > MAX_LINK_TEXT;
+  return encodeURIComponent(wellFormed(message)).length > MAX_LINK_TEXT;
 }
 
 /** Line breaks and control characters become one space; lone surrogates, which no link can carry, U+FFFD. */
 function oneLine(value: string): string {
-  return value
-    .toWellFormed()
+  return wellFormed(value)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 }
 
 /** No line for an empty text, "label: text" for one line, and for more a label above quoted lines. */
 function freeText(label: string, value: string): string[] {
-  const lines = value
-    .toWellFormed()
+  const lines = wellFormed(value)
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]+/gu, ' ')
     .trim()

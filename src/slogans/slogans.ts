@@ -26,7 +26,7 @@ export function startSlogans(): void {
     }, FADE);
   };
 
-  const labels = { moving: button.ariaLabel, paused: button.dataset['pausedLabel'] ?? '' };
+  const labels = { moving: button.getAttribute('aria-label') ?? '', paused: button.dataset['pausedLabel'] ?? '' };
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   /** The visitor's choice, by the button; null before the first press. */
   let choice: boolean | null = null;
@@ -38,7 +38,7 @@ export function startSlogans(): void {
     slogan.removeAttribute('data-fading');
     if (isMoving() && !document.hidden) turning = setInterval(showNext, TURN);
     button.toggleAttribute('data-paused', !isMoving());
-    button.ariaLabel = isMoving() ? labels.moving : labels.paused;
+    button.setAttribute('aria-label', isMoving() ? labels.moving : labels.paused);
   };
 
   button.addEventListener('click', () => {

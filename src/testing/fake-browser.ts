@@ -45,7 +45,13 @@ export function fakeBrowser(hostname = 'www.farmacia.example') {
     cookies,
     page,
     addElement(selector: string, dataset: Record<string, string>) {
-      const element = Object.assign(new EventTarget(), { dataset, ariaLabel: '', lastChild: { textContent: '' } });
+      const attributes = new Map<string, string>();
+      const element = Object.assign(new EventTarget(), {
+        dataset,
+        lastChild: { textContent: '' },
+        getAttribute: (name: string) => attributes.get(name) ?? null,
+        setAttribute: (name: string, value: string) => void attributes.set(name, value),
+      });
       const clickable = Object.assign(element, { click: () => element.dispatchEvent(new Event('click')) });
       elements.set(selector, clickable);
       return clickable;

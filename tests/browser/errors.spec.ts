@@ -1,7 +1,16 @@
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillRequest, formReady, openForm, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
+import {
+  breakMessage,
+  field,
+  fillRequest,
+  formReady,
+  openForm,
+  placeCaret,
+  readRequest,
+  SHORT_REQUEST,
+} from './form.ts';
 
 const { farmacia, interface: texts } = loadPharmacy();
 const TITLE = texts.erro.titulo;
@@ -37,11 +46,7 @@ test('an error while the message is composed leaves the form itself working', as
   complaints.allow(REACT_REPORTS);
   await openForm(page);
   await fillRequest(page, SHORT_REQUEST);
-  await page.evaluate(() => {
-    String.prototype.toWellFormed = () => {
-      throw new Error('broken on purpose');
-    };
-  });
+  await page.evaluate(breakMessage);
   await placeCaret(field(page, 'nome'), 'Rui'.length);
   await field(page, 'nome').pressSequentially(' Silva');
   await expect(field(page, 'nome')).toHaveValue('Rui Silva');

@@ -141,3 +141,12 @@ export async function openStoppedForm(page: Page): Promise<void> {
   await formReady(page);
   await fillRequest(page, SHORT_REQUEST);
 }
+
+/** In the page: makes composing a message throw, which replaces lone surrogates (`wellFormed`). */
+export function breakMessage() {
+  const replace: (this: RegExp, text: string, by: string) => string = RegExp.prototype[Symbol.replace];
+  RegExp.prototype[Symbol.replace] = function (text: string, by: unknown) {
+    if (this.source.includes('Surrogate')) throw new Error('broken on purpose');
+    return replace.call(this, text, by as string);
+  };
+}

@@ -3,7 +3,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices } from './controls.ts';
 import { expect } from './fixtures.ts';
-import { FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
+import { breakMessage, FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
 const { interface: texts, pagina } = loadPharmacy();
@@ -85,11 +85,7 @@ export const PAGE_STATES: Record<string, PageState> = {
   'the error fallback': {
     async reach(page) {
       await answerCookies(page);
-      await page.addInitScript(() => {
-        String.prototype.toWellFormed = () => {
-          throw new Error('broken on purpose');
-        };
-      });
+      await page.addInitScript(breakMessage);
       await page.goto('/');
       await field(page, 'nome').scrollIntoViewIfNeeded();
     },
