@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { converter } from 'culori';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -68,6 +69,10 @@ describe('icons', () => {
     expect(farthest).toBeGreaterThan(0.3 * size);
     expect(farthest).toBeLessThan(0.4 * size);
   });
+});
+
+test.each(readdirSync('src/art/panels'))('the azulejo panel %s costs a visitor at most 2,000 bytes', (file) => {
+  expect(brotliCompressSync(readFileSync(`src/art/panels/${file}`)).length).toBeLessThanOrEqual(2000);
 });
 
 test('there is a drawing for each name that the content may give as «icone» or «marca», and no other', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
-import { namedPhotographs, PHOTOGRAPHS } from '../photographs/photograph.ts';
+import { namedPhotographs, PHOTOGRAPHS, panels } from '../photographs/photograph.ts';
 import { messageWords } from '../request/words.ts';
 import { houseHues } from '../styles/house-hues.ts';
 import { deliveryLine } from './delivery.ts';
@@ -56,6 +56,7 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       farmacia.aspeto.abertura === 'azulejo' && readStyles('sections/sea'),
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
       namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
+      panels(farmacia).some(isHero) && readStyles('photographs/panel-colours') + readStyles('photographs/hero-panel'),
       chatHours && readStyles('contact/chat-hours'),
     ]
       .filter(Boolean)
@@ -69,17 +70,38 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       COMING: { turns, changesAt, holidays: [...holidayNames], templates },
     });
   },
-  /** The photographs that the content names, as Astro's image service takes them, and the text of their styles below the first view. */
+  /** The photographs that the content names, as Astro's image service takes them, the addresses of the panels, and the text of the
+   * styles of both below the first view. */
   photographs: ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
-    const files = named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]);
-    if (!named.every(isHero)) files.push(['styles', `${resolve('src/photographs/photographs.css')}?inline`]);
+    const drawn = panels(farmacia);
+    const pictures = [...named, ...drawn];
+    const styles = [
+      !pictures.every(isHero) && 'photographs',
+      drawn.length > 0 && !drawn.some(isHero) && 'panel-colours',
+    ].filter((name) => name !== false);
+    const imports = {
+      ...Object.fromEntries(
+        named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]),
+      ),
+      ...Object.fromEntries(
+        drawn.map(({ place, drawing }) => [
+          `${place}Panel`,
+          `${resolve(`src/art/panels/${drawing}.svg`)}?url&no-inline`,
+        ]),
+      ),
+      ...Object.fromEntries(
+        styles.map((name, i) => [`styles${i}`, `${resolve(`src/photographs/${name}.css`)}?inline`]),
+      ),
+    };
     // With slashes on Windows too.
-    const imports = files.map(
-      ([name, path = '']) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`,
+    const lines = Object.entries(imports).map(
+      ([name, path]) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`,
     );
-    const places = named.map(({ place }) => place).join();
-    return `${imports.join('')}export default { images: {${places}}, styles: ${named.every(isHero) ? "''" : 'styles'} };`;
+    const images = named.map(({ place }) => place);
+    const panelUrls = drawn.map(({ place }) => `${place}: ${place}Panel`);
+    const text = ["''", ...styles.map((_, i) => `styles${i}`)].join(' + ');
+    return `${lines.join('')}export default { images: {${images}}, panels: {${panelUrls}}, styles: ${text} };`;
   },
 };
 
@@ -116,7 +138,8 @@ export const virtualTypes = () => {
   const table = "typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']";
   const types = {
     'show-coming': 'never',
-    photographs: "{ images: Record<string, import('astro').ImageMetadata>; styles: string }",
+    photographs:
+      "{ images: Record<string, import('astro').ImageMetadata>; panels: Record<string, string>; styles: string }",
     ...Object.fromEntries(Object.keys(VIRTUAL_MODULES).map((name) => [name, `ReturnType<${table}['${name}']>`])),
   };
   const declarationOf = ([name, type]: [string, string]) =>

@@ -17,14 +17,46 @@ export interface PhotographProps {
   isHero: boolean;
 }
 
-/** The props of a section that may show a photograph. */
-export interface IllustratedProps {
-  pharmacy: Pharmacy;
-  photograph?: PhotographProps | undefined;
+/** An azulejo panel that stands in the place of a photograph. */
+export interface PanelProps {
+  place: string;
+  /** The address of its drawing, a file of src/art/panels. */
+  panel: string;
 }
 
-/** A photograph, with the styles of photographs.css. */
-export function Photograph({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
+export type PictureProps = PhotographProps | PanelProps;
+
+/** The props of a section that may show a photograph, or a panel in its place. */
+export interface IllustratedProps {
+  pharmacy: Pharmacy;
+  photograph?: PictureProps | undefined;
+}
+
+/** A photograph or a panel, with the styles of photographs.css. */
+export function Photograph(picture: PictureProps) {
+  return 'panel' in picture ? <AzulejoPanel {...picture} /> : <Picture {...picture} />;
+}
+
+/** The landscapes have a border; the drawings of sections are half as high as they are wide. */
+const LANDSCAPE_BOX = '-16 -16 320 272';
+const SECTION_BOX = '0 0 288 144';
+
+/**
+ * A drawing from a file of its own, in which the page's custom properties hold: so the same drawing is at night when the pharmacy is
+ * closed (panel-colours.css). It only decorates: no screen reader speaks of it.
+ */
+function AzulejoPanel({ place, panel }: PanelProps) {
+  const isLandscape = place === 'abertura' || place === 'loja';
+  return (
+    <span data-photograph={place} data-panel="">
+      <svg viewBox={isLandscape ? LANDSCAPE_BOX : SECTION_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href={`${panel}#p`} />
+      </svg>
+    </span>
+  );
+}
+
+function Picture({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
   const lazy = { loading: 'lazy', decoding: 'async', srcSet: webp, sizes } as const;
   return (
     <picture data-photograph={place} data-portrait={image.height > image.width || undefined}>

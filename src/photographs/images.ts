@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import made from 'virtual:content/photographs';
 import type { Content } from '../pharmacy/content.ts';
-import type { PhotographProps } from './Photograph.tsx';
+import type { PictureProps } from './Photograph.tsx';
 import { namedPhotographs } from './photograph.ts';
 
 type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
@@ -12,18 +12,19 @@ const WIDTHS = [480, 800, 1200];
 const SIZES = '(min-width: 60rem) 36rem, 66vw';
 const HERO_SIZES = '(min-width: 56rem) 47vw, 66vw';
 
-/** The styles of photographs below the first view; empty when there are none. */
+/** The styles of photographs and panels below the first view; empty when there are none. */
 export const photographStyles = made.styles;
 
 /**
- * A pharmacy's photographs by place, for the sections: upright, without metadata, in AVIF and WebP. All of them, also those of
+ * A pharmacy's photographs by place, and the azulejo panels where it has none, for the sections: upright, without metadata, in AVIF and WebP. All of them, also those of
  * sections that are left out: Astro removes an original from the site only when it has made a picture from it.
  */
-export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PhotographProps }> {
+export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PictureProps }> {
   const named = namedPhotographs(farmacia).map(async ({ place, descricao }) => {
     return [place, { place, alt: descricao, ...(await photograph(place)) }] as const;
   });
-  return Object.fromEntries(await Promise.all(named));
+  const panels = Object.entries(made.panels).map(([place, panel]) => [place, { place, panel }] as const);
+  return Object.fromEntries([...panels, ...(await Promise.all(named))]);
 }
 
 async function photograph(place: string) {

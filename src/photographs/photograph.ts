@@ -22,6 +22,28 @@ export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia
   });
 }
 
+/** The drawing of each landscape that farmacia.yaml may choose, in src/art/panels. */
+const LANDSCAPE_DRAWINGS = { aldeia: 'village', serra: 'mountain', costa: 'coast', vila: 'town' };
+
+/** What is drawn for a section without a photograph, by the photograph's place. */
+const SECTION_DRAWINGS = { equipa: 'counter', servicos: 'services', aluguer: 'rental' };
+
+/**
+ * The azulejo panels, of a pharmacy that chose a landscape: it opens the page, or stands beside the map in the place of the shop's
+ * photograph; the sections for which there is no photograph have drawings of their own.
+ * @returns the place of each, as of `namedPhotographs`, and the name of its drawing in src/art/panels
+ */
+export function panels({ fotografias = {}, aspeto }: Content['farmacia']) {
+  const { abertura, paisagem } = aspeto;
+  if (!paisagem && abertura !== 'painel') return [];
+  const landscape = LANDSCAPE_DRAWINGS[paisagem ?? 'aldeia'];
+  const ofSections = Object.entries(paisagem ? { loja: landscape, ...SECTION_DRAWINGS } : {})
+    .filter(([place]) => !fotografias[place as keyof typeof fotografias])
+    .map(([place, drawing]) => ({ place, drawing }));
+  if (abertura !== 'painel') return ofSections;
+  return [{ place: 'abertura', drawing: landscape }, ...ofSections.filter(({ place }) => place !== 'loja')];
+}
+
 /** A mistake for each photograph that farmacia.yaml names and in whose file `photographMistake` finds one. */
 export function photographMistakes(source: Source, photographMistake: (name: string) => Clause | null): Finding[] {
   return Object.keys(farmacia.shape.fotografias.unwrap().shape).flatMap((place) => {

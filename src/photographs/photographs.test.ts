@@ -6,6 +6,7 @@ import { copyForTest } from '../../tests/pharmacy-copy.ts';
 import { phonePhotograph } from '../../tests/photograph.ts';
 import { readContent } from '../pharmacy/load.ts';
 import { sentence } from '../pharmacy/mistakes/mistakes.ts';
+import { panels } from './photograph.ts';
 
 let folder: string;
 /** Where the file's name is written. */
@@ -80,4 +81,25 @@ test.each(['jpeg', 'png', 'webp'] as const)('as %s is right, and seen as soon as
   expect(mistakes()).toHaveLength(1);
   putPhotograph(await image(1200, 900).toFormat(format).toBuffer());
   expect(mistakes()).toEqual([]);
+});
+
+describe('an azulejo panel stands in each place without a photograph, of a pharmacy that chose a landscape', () => {
+  const photograph = { ficheiro: 'a.jpg', descricao: 'O que se vê' };
+  const rest = { azulejo: 'roseta', cantos: 'retos' } as const;
+  type Farmacia = Parameters<typeof panels>[0];
+  const placesOf = (aspeto: Partial<Farmacia['aspeto']>, fotografias?: Farmacia['fotografias']) =>
+    panels({ aspeto: { ...rest, abertura: 'placa', ...aspeto }, fotografias } as Farmacia).map(
+      ({ place, drawing }) => `${place}: ${drawing}`,
+    );
+
+  // biome-ignore format: one case a line
+  test.each([
+    ['no landscape', {}, undefined, []],
+    ['a landscape', { paisagem: 'costa' }, undefined, ['loja: coast', 'equipa: counter', 'servicos: services', 'aluguer: rental']],
+    ['a landscape and photographs', { paisagem: 'vila' }, { loja: photograph, servicos: photograph }, ['equipa: counter', 'aluguer: rental']],
+    ['a landscape that opens the page', { abertura: 'painel', paisagem: 'serra' }, undefined, ['abertura: mountain', 'equipa: counter', 'servicos: services', 'aluguer: rental']],
+    ['a panel without a landscape', { abertura: 'painel' }, undefined, ['abertura: village']],
+  ] as const)('%s', (_name, aspeto, fotografias, expected) => {
+    expect(placesOf(aspeto, fotografias)).toEqual(expected);
+  });
 });

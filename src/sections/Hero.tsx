@@ -43,7 +43,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           <Photograph {...photograph} />
         </div>
       )}
-      {kind !== 'azulejo' && <TileRows tile={tile} className={styles.tiles} />}
+      {(kind === 'placa' || kind === 'fotografia') && <TileRows tile={tile} className={styles.tiles} />}
       {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
       <h1 className={styles.tagline}>{texts.lema}</h1>
       {kind === 'azulejo' && <TileRows tile={tile} rows={3} className={styles.tiles} />}
@@ -91,7 +91,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       </p>
       <a href="#como-chegar" className={styles.address} data-long={(kind === 'placa' && isLong) || undefined}>
         <span className="visually-hidden">{`${texts.morada}: `}</span>
-        {kind !== 'fotografia' ? (
+        {kind === 'placa' || kind === 'azulejo' ? (
           <StreetPlaque {...address} />
         ) : (
           <span>

@@ -102,11 +102,17 @@ const OPENINGS = {
   placa: 'A placa da rua, sobre azulejos',
   fotografia: 'A fotografia da loja, em moldura de azulejos',
   azulejo: 'Só azulejos',
+  painel: 'Um painel de azulejos com a paisagem',
 };
+
+const LANDSCAPES = { aldeia: 'Aldeia', serra: 'Serra', costa: 'Costa', vila: 'Vila ou cidade' };
 
 const look = fields({
   azulejo: oneOf(TILES).default('roseta').describe('Desenho dos azulejos').meta({ control: 'tiles' }),
   abertura: oneOf(OPENINGS).default('placa').describe('O que abre a página'),
+  paisagem: oneOf(LANDSCAPES)
+    .optional()
+    .describe('Paisagem. Com ela, um painel de azulejos está em cada lugar para o qual não há fotografia.'),
   cantos: oneOf({ redondos: 'Redondos', retos: 'Retos' }).default('redondos').describe('Cantos'),
 });
 
@@ -274,6 +280,6 @@ export const farmacia = fields({
   )
   .refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
     path: ['aspeto', 'abertura'],
-    error: 'uma fotografia da loja; ou a placa, ou só azulejos',
+    error: 'uma fotografia da loja; ou a placa, só azulejos, ou um painel',
   })
   .meta({ title: 'A farmácia', description: 'Quem é, onde fica, como se fala com ela.', shownAt: '#contactos' });
