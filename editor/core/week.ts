@@ -1,4 +1,4 @@
-import { type TimesTexts, timesText } from '../../src/opening/times-text.ts';
+import { timesText } from '../../src/opening/times-text.ts';
 import { namesOfDays, WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { isTime } from '../../src/pharmacy/schemas/values.ts';
@@ -41,19 +41,12 @@ export function dayText(periods: readonly Period[]): string {
   return hours.length === 0 ? 'fechada' : new Intl.ListFormat('pt-PT').format(hours);
 }
 
-const TEXTS_OF_TIMES = ['naoAbre', 'diaInteiro', 'as', 'a', 'meiaNoite'];
-
-/** A week's hours as the page writes them, a line for days that are alike; none while an hour is half typed, or where the page lends its words. */
-export function weekLines(week: Week, texts: unknown): string[] {
-  const words = Object(texts) as TimesTexts & Record<string, unknown>;
-  const isRight = TEXTS_OF_TIMES.every((name) => typeof words[name] === 'string');
+/** A week's hours as the page writes them, a line for days that are alike; none while an hour is half typed. */
+export function weekLines(week: Week): string[] {
   const periods = Object.values(week).flat();
-  if (!isRight || !periods.every(({ abre, fecha }) => isTime(abre) && isTime(fecha))) return [];
+  if (!periods.every(({ abre, fecha }) => isTime(abre) && isTime(fecha))) return [];
   const hoursText = (day: Weekday) =>
-    timesText(
-      week[day].map(({ abre, fecha }) => ({ from: abre, to: fecha })),
-      words,
-    ).join(', ');
+    timesText(week[day].map(({ abre, fecha }) => ({ from: abre, to: fecha }))).join(', ');
   return [...Map.groupBy(WEEK, hoursText)].map(
     ([hours, days]) => `${namesOfDays(days.map((day) => WEEK.indexOf(day)))}: ${hours}`,
   );

@@ -1,6 +1,8 @@
 import { Navigation, Phone, Pill } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { ChannelIcon } from '../contact/MessageButton.tsx';
+import { callOutsideHours, outsideHours } from '../contact/words.ts';
+import { closed } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,19 +10,19 @@ import { Icon } from '../ui/Icon.tsx';
 /** With the styles of ActionBar.css, which no first view waits for: the three things that bring people here, always one tap away on a phone. The WhatsApp button stands at its right end. */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.pagina.barra;
-  const { geral, urgencia } = pharmacy.farmacia.telefones;
-  const closed = pharmacy.hours.length > 0 ? pharmacy.interface.abertaAgora : null;
+  const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
+  const hasHours = pharmacy.hours.length > 0;
   return (
     <nav className="ActionBar-bar" aria-label={texts.nome}>
-      <a href={telLink(geral)} data-while={closed && urgencia ? 'open' : undefined}>
+      <a href={telLink(geral)} data-while={hasHours && urgencia ? 'open' : undefined}>
         <Icon of={Phone} />
         {texts.ligar}
-        {closed && !urgencia && <span data-while="closed">{closed.fechada}</span>}
+        {hasHours && !urgencia && <span data-while="closed">{closed}</span>}
       </a>
-      {closed && urgencia && (
-        <a href={telLink(urgencia)} aria-label={closed.ligarUrgencias} data-while="closed">
+      {hasHours && urgencia && (
+        <a href={telLink(urgencia)} aria-label={callOutsideHours(deChamada)} data-while="closed">
           <Icon of={Phone} />
-          {closed.urgencias}
+          {outsideHours(deChamada)}
         </a>
       )}
       <a href="/#pedido">

@@ -1,9 +1,9 @@
 import { dotted } from '../text/dotted.ts';
-import { fillTemplate } from '../text/template.ts';
 import { addDays, daysFrom } from './days.ts';
 import type { OpeningState } from './hours.ts';
-import { type HourTexts, hourText } from './opening-line.ts';
+import { hourText } from './opening-line.ts';
 import { type DayChanges, mergedPeriods, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
+import * as words from './words.ts';
 
 /** A turn of duty: its first and last ISO day, and every how many days it comes again. */
 export interface Turn {
@@ -22,9 +22,6 @@ export interface Duty {
   /** How a visitor is served when the door is closed: "toque à campainha". */
   atNight?: string | undefined;
 }
-
-/** The sentences for "open now, on duty after {hora}", with and without what one does then, and for "only on duty". */
-export type DutyLineTexts = Record<'fechaEAtende' | 'fechaEServico' | 'deServico', string> & HourTexts;
 
 /** Whether a day of duty begins on an ISO day. */
 export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
@@ -64,17 +61,9 @@ export function servedOn(timetable: Timetable, isoDay: string, changes: DayChang
 }
 
 /** The sentence about duty in place of the usual one; null where the usual one holds, as it does while the door does not close. */
-export function dutyLine(
-  door: OpeningState,
-  bell: OpeningState,
-  { atNight }: Duty,
-  texts: DutyLineTexts,
-): string | null {
+export function dutyLine(door: OpeningState, bell: OpeningState, { atNight }: Duty): string | null {
   if (!bell.isOpen) return null;
-  if (!door.isOpen) return dotted([texts.deServico, atNight]);
+  if (!door.isOpen) return dotted([words.onDuty, atNight]);
   if (!door.until || (bell.until && door.until >= bell.until)) return null;
-  const hora = hourText(door.until.slice(11), texts);
-  return atNight
-    ? fillTemplate(texts.fechaEAtende, { hora, atende: atNight })
-    : fillTemplate(texts.fechaEServico, { hora });
+  return words.openUntilDuty(hourText(door.until.slice(11)), atNight);
 }

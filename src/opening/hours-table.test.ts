@@ -1,33 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { OPENING_TEXTS } from '../testing/opening.ts';
 import type { Duty, Turn } from './duty.ts';
 import { type HoursPart, hoursLine, hoursLines, hoursTable, weekTable } from './hours-table.ts';
 import type { OpeningHours, Period, Season, Timetable, YearPart } from './timetable.ts';
 import { turnDates } from './turn-texts.ts';
-
-const texts = {
-  ...OPENING_TEXTS,
-  feriados: 'Feriados',
-  proximoFeriado: 'O próximo é a {data}, {nome}.',
-  naoAbre: 'não abre',
-  diaInteiro: '24 horas',
-  epoca: '{nome}, de {de} a {ate}',
-  restoDoAno: 'Resto do ano',
-  todoOAno: 'Todo o ano',
-  postigo: 'Pelo postigo',
-  turnos: 'De serviço',
-  portaFecha: 'A porta fecha {hora}. Depois, {atende}.',
-  portaFechaSo: 'A porta fecha {hora}.',
-  voltaEmDias: '{turno} e, daí em diante, de {n} em {n} dias',
-  voltaEmSemanas: '{turno} e, daí em diante, de {n} em {n} semanas',
-};
 
 const TODAY = '2026-11-22';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 /** The table as text, with ordinary spaces: each season under its name, a row a line. */
 const linesOf = (parts: HoursPart[]) => hoursLines(parts).map((line) => line.replaceAll('\u00a0', ' '));
-const weekOf = (hours: OpeningHours) => linesOf(hoursTable({ hours }, TODAY, texts));
+const weekOf = (hours: OpeningHours) => linesOf(hoursTable({ hours }, TODAY));
 
 test('each day stands once, in the week’s order whatever the file’s; days with the same times share a row', () => {
   const hours = [
@@ -50,7 +32,7 @@ test('each day stands once, in the week’s order whatever the file’s; days wi
 test('the window by night has a row, or one for each set of days', () => {
   const hours = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
   const night = { days: EVERY_DAY, from: '22:00', to: '08:00' };
-  const read = (nightWindow: OpeningHours) => linesOf(hoursTable({ hours, nightWindow }, TODAY, texts)).slice(1);
+  const read = (nightWindow: OpeningHours) => linesOf(hoursTable({ hours, nightWindow }, TODAY)).slice(1);
   expect(read([night])).toEqual(['Pelo postigo: 22h às 8h']);
   expect(read([{ ...night, days: [5, 6] }])).toEqual(['Pelo postigo, sábado e domingo: 22h às 8h']);
   expect(read([])).toEqual([]);
@@ -58,7 +40,7 @@ test('the window by night has a row, or one for each set of days', () => {
 
 test('a post or a delivery says only when it is there; on holidays too, if it says that', () => {
   const hours = [{ days: [1, 4], from: '15:00', to: '17:00' }];
-  const read = (week: YearPart) => linesOf(weekTable(week, texts));
+  const read = (week: YearPart) => linesOf(weekTable(week));
   const days = 'Terça e sexta: 15h às 17h';
   expect(read({ hours })).toEqual([days]);
   expect(read({ hours, holidayHours: [] })).toEqual([days, 'Feriados: não abre']);
@@ -91,7 +73,7 @@ test.each<[number[], string]>([
 test('holidays have a row where their hours are not the usual, and say which is the next', () => {
   const hours = [{ days: EVERY_DAY, from: '09:00', to: '13:00' }];
   const table = (holidayHours?: Period[]) =>
-    hoursTable({ hours, ...(holidayHours && { holidayHours }) }, TODAY, texts, ['2026-12-25', 'Natal']);
+    hoursTable({ hours, ...(holidayHours && { holidayHours }) }, TODAY, ['2026-12-25', 'Natal']);
   const note = { note: 'O próximo é a 25 de dezembro, Natal.', noteUntil: '2026-12-25' };
   expect(table([])[0]?.rows.at(-1)).toMatchObject(note);
   expect(linesOf(table([{ from: '10:00', to: '13:00' }])).at(-1)).toBe('Feriados: 10h às 13h');
@@ -126,14 +108,14 @@ describe('a year with seasons', () => {
     ['2027-01-05', [christmas, summer, rest, always]],
     ['2027-01-06', [rest, summer, christmas, always]],
   ])('shows on %s the hours of that day first, and names the others', (today, expected) => {
-    expect(linesOf(hoursTable(timetable, today, texts))).toEqual(expected.flat());
+    expect(linesOf(hoursTable(timetable, today))).toEqual(expected.flat());
   });
 
   test('gives each its holidays where they are not the same all year, and names the next in the season in which it is', () => {
     const holidayHours = [{ from: '10:00', to: '13:00' }];
     const [ofSummer, ofChristmas] = timetable.seasons as [Season, Season];
     const year = { ...timetable, holidayHours, seasons: [ofSummer, { ...ofChristmas, holidayHours }] };
-    const parts = hoursTable(year, '2026-07-01', texts, ['2026-08-15', 'Assunção']);
+    const parts = hoursTable(year, '2026-07-01', ['2026-08-15', 'Assunção']);
     const [closed, morning] = ['Feriados: não abre', 'Feriados: 10h às 13h'];
     expect(linesOf(parts)).toEqual([summer, closed, christmas, morning, rest, morning].flat());
     expect(parts.map(({ dates }) => dates)).toEqual(['06-15/09-15', '12-15/01-05', '']);
@@ -141,7 +123,7 @@ describe('a year with seasons', () => {
   });
 
   test('reads in one line with the names of its parts', () => {
-    const line = hoursLine(hoursTable({ ...timetable, seasons: timetable.seasons?.slice(1) ?? [] }, TODAY, texts));
+    const line = hoursLine(hoursTable({ ...timetable, seasons: timetable.seasons?.slice(1) ?? [] }, TODAY));
     expect(line.replaceAll('\u00a0', ' ')).toBe(
       'Resto do ano: Segunda a domingo, 9h às 19h · Natal, de 15 de dezembro a 5 de janeiro: Segunda a domingo, 10h às 20h · Todo o ano: Feriados, não abre',
     );
@@ -151,8 +133,8 @@ describe('a year with seasons', () => {
 describe('the row of the turns of duty', () => {
   const timetable: Timetable = { hours: [{ days: EVERY_DAY, from: '09:00', to: '19:00' }], holidayHours: [] };
   const rowOf = (turns: Turn[], duty: Partial<Duty> = {}, of = timetable) => {
-    const parts = hoursTable(of, TODAY, texts, undefined, { turns, changesAt: '09:00', ...duty });
-    return parts.at(-1)?.rows.find(({ days }) => days === texts.turnos);
+    const parts = hoursTable(of, TODAY, undefined, { turns, changesAt: '09:00', ...duty });
+    return parts.at(-1)?.rows.find(({ days }) => days === 'De serviço');
   };
 
   const weeks = (from: string, to: string) => ({ from, to, every: 21 });
@@ -177,7 +159,7 @@ describe('the row of the turns of duty', () => {
 
   test('stands in small boxes too, six at most, with how the first that comes again does', () => {
     const boxes = (...turns: Turn[]) => {
-      const { dates, onwards } = turnDates(turns, TODAY, { ...texts, voltaEmDias: '{turno}, e de {n} em {n} dias' });
+      const { dates, onwards } = turnDates(turns, TODAY);
       return [...dates.map((date) => date.replaceAll('\u00a0', ' ')), onwards];
     };
     expect(boxes({ from: '2026-12-24' })).toEqual(['24 dez 2026', '']);
@@ -190,7 +172,7 @@ describe('the row of the turns of duty', () => {
       '1 fev a 7 fev 2027',
       '22 fev a 28 fev 2027',
       '30 mar 2027',
-      'e de 10 em 10 dias',
+      'e, daí em diante, de 10 em 10 dias',
     ]);
     expect(boxes(...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ from: `2026-12-0${day}` })))).toHaveLength(7);
   });
@@ -203,14 +185,14 @@ describe('the row of the turns of duty', () => {
 
   // biome-ignore format: one case a line
   test.each<[string, Turn, Partial<Duty>, Season, string | undefined]>([
-    ['and what one does then', often, bell, seasonOf('Verão', '06-15', '09-15', '09:00', '21:00'), 'A porta fecha às 22h. Depois, toque à campainha.'],
-    ['alone', often, { doorUntil: '24:00' }, late, 'A porta fecha à meia-noite.'],
-    ['in all the year ahead, in whatever season it is built', often, bell, late, 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
-    ['in the one season that it meets', july, bell, late, 'A porta fecha à meia-noite. Depois, toque à campainha.'],
-    ['with that of the rest of the year first', { ...july, every: 100 }, bell, late, 'A porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
-    ['when its last hours end', july, bell, seasonOf('Verão', '06-15', '09-15', '06:00', '08:00'), 'A porta fecha às 22h. Depois, toque à campainha.'],
-    ['on most days and on one', july, bell, { ...late, hours: [{ days: [3], from: '09:00', to: '00:00' }] }, 'A porta fecha às 22h ou à meia-noite. Depois, toque à campainha.'],
-    ['in the season in which it does', often, bell, always, 'A porta fecha às 22h. Depois, toque à campainha.'],
+    ['and what one does then', often, bell, seasonOf('Verão', '06-15', '09-15', '09:00', '21:00'), 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha.'],
+    ['alone', often, { doorUntil: '24:00' }, late, 'Nesses dias, também ao domingo e nos feriados, a porta fecha à meia-noite.'],
+    ['in all the year ahead, in whatever season it is built', often, bell, late, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
+    ['in the one season that it meets', july, bell, late, 'Nesses dias, também ao domingo e nos feriados, a porta fecha à meia-noite. Depois, toque à campainha.'],
+    ['with that of the rest of the year first', { ...july, every: 100 }, bell, late, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
+    ['when its last hours end', july, bell, seasonOf('Verão', '06-15', '09-15', '06:00', '08:00'), 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha.'],
+    ['on most days and on one', july, bell, { ...late, hours: [{ days: [3], from: '09:00', to: '00:00' }] }, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h ou à meia-noite. Depois, toque à campainha.'],
+    ['in the season in which it does', often, bell, always, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha.'],
     ['not at all where it never does', july, bell, always, undefined],
     ['not at all where nothing is said of it', often, { atNight: bell.atNight }, late, undefined],
   ])('says when the door closes: %s', (_, turn, duty, season, note) => {

@@ -1,17 +1,14 @@
 // Loaded on demand by a page with the turns of duty, or on which a holiday is over: says the turns that are still to come today, and the
 // next holiday.
-import { fillTemplate } from '../text/template.ts';
 import { addDays, dayText } from './days.ts';
 import type { Duty } from './duty.ts';
 import type { NextHoliday } from './hours-table.ts';
 import { now } from './today.ts';
-import { type TurnTemplates, turnDates } from './turn-texts.ts';
+import { turnDates } from './turn-texts.ts';
+import { nextHoliday } from './words.ts';
 
 /** Put in by the build (src/pharmacy/virtual.ts). */
-declare const COMING: Pick<Duty, 'turns' | 'changesAt'> & {
-  holidays: NextHoliday[];
-  templates: TurnTemplates & Record<'proximoFeriado', string>;
-};
+declare const COMING: Pick<Duty, 'turns' | 'changesAt'> & { holidays: NextHoliday[] };
 
 const [today = '', time = ''] = now().split('T');
 
@@ -19,14 +16,14 @@ const note = document.querySelector<HTMLElement>('[data-last-day]');
 const [holiday, nome = ''] = COMING.holidays.find(([day]) => today <= day) ?? [];
 // In the table of one season, the next one may be another's.
 if (note?.hidden && holiday && !note.closest('[data-season]')) {
-  note.textContent = fillTemplate(COMING.templates.proximoFeriado, { data: dayText(holiday), nome });
+  note.textContent = nextHoliday(dayText(holiday), nome);
   note.hidden = false;
 }
 
 // Until the next pharmacy takes over it is the night of the day before.
 const dutyDay = time < COMING.changesAt ? addDays(today, -1) : today;
 const turns = document.querySelector<HTMLElement>('[data-turns]');
-const { dates, onwards } = turnDates(COMING.turns, dutyDay, COMING.templates);
+const { dates, onwards } = turnDates(COMING.turns, dutyDay);
 const group = turns?.parentElement;
 const again = group?.querySelector<HTMLElement>('[data-onwards]');
 if (turns && group && again) {

@@ -7,21 +7,18 @@
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
-import { atTheBell, atTheDoor, type Duty, type DutyLineTexts, dutyLine } from './duty.ts';
+import { atTheBell, atTheDoor, type Duty, dutyLine } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
-import { atTheWindow, type WindowLineTexts, windowLine } from './night-window.ts';
-import { type HourTexts, type OpeningTexts, openingLine } from './opening-line.ts';
-import { showToday, type TodayTexts } from './show-today.ts';
+import { atTheWindow, windowLine } from './night-window.ts';
+import { openingLine } from './opening-line.ts';
+import { showToday } from './show-today.ts';
 import { type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
 /** Put in by the build (src/document/opening-script.ts); of what a pharmacy has not, the code is left out. */
-declare const OPENING: {
-  timetable: Timetable;
-  texts: OpeningTexts & TodayTexts;
-};
-declare const DUTY: (Duty & { texts: Omit<DutyLineTexts, keyof HourTexts> }) | null;
-declare const NIGHT_WINDOW: Omit<WindowLineTexts, keyof HourTexts> | null;
+declare const TIMETABLE: Timetable;
+declare const DUTY: Duty | null;
+declare const HAS_WINDOW: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
 
 const outsideHours = document.querySelector('div[data-outside-hours]');
@@ -29,20 +26,19 @@ const emergencyNumbers = document.querySelector<HTMLTemplateElement>('template[d
 const line = document.querySelector('[data-opening]');
 
 function showState(): void {
-  const { timetable, texts } = OPENING;
   const changes = dayChanges(pageNotices());
   const at = now();
-  const usual = (day: string) => changes(day, periodsOn(timetable, day));
-  const doorOn = DUTY ? atTheDoor(timetable, changes, DUTY) : usual;
+  const usual = (day: string) => changes(day, periodsOn(TIMETABLE, day));
+  const doorOn = DUTY ? atTheDoor(TIMETABLE, changes, DUTY) : usual;
   const door = openingState(doorOn, at);
-  const state = DUTY ? openingState(atTheBell(timetable, changes, DUTY), at) : door;
-  const byWindow = NIGHT_WINDOW && windowLine(door, atTheWindow(timetable, changes), at, { ...texts, ...NIGHT_WINDOW });
+  const state = DUTY ? openingState(atTheBell(TIMETABLE, changes, DUTY), at) : door;
+  const byWindow = HAS_WINDOW && windowLine(door, atTheWindow(TIMETABLE, changes), at);
   const text =
-    (DUTY && dutyLine(door, state, DUTY, { ...texts, ...DUTY.texts })) ||
+    (DUTY && dutyLine(door, state, DUTY)) ||
     byWindow ||
-    openingLine(state, at, texts, isClosedByHoliday(timetable, state, at, changes));
+    openingLine(state, at, isClosedByHoliday(TIMETABLE, state, at, changes));
   const today = at.slice(0, 10);
-  showToday(timetable, today, doorOn(today), texts);
+  showToday(TIMETABLE, today, doorOn(today));
   writeText(line, text);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   const page = document.documentElement;

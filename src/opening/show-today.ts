@@ -1,30 +1,28 @@
 import { isHoliday } from './holidays.ts';
-import { ON_HOLIDAYS, type TimesTexts, timesText } from './times-text.ts';
+import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import { type Period, seasonOn, type Timetable, weekdayOf } from './timetable.ts';
-
-/** `hoje` and `hojeFeriado` of content/interface.yaml; `weekdays`: the names of the days, Monday's first. */
-export type TodayTexts = TimesTexts & Record<'hoje' | 'hojeFeriado', string> & { weekdays: string[] };
+import { todayIs, WEEKDAYS } from './words.ts';
 
 /**
  * Says today's hours over those of the week, marks their row, and once a day unfolds the season and folds the others. Without a
  * script nobody knows the day: the week stands alone, each season open under its dates.
  * @param periods of that ISO day, as notices and duty leave them
  */
-export function showToday(timetable: Timetable, isoDay: string, periods: readonly Period[], texts: TodayTexts): void {
+export function showToday(timetable: Timetable, isoDay: string, periods: readonly Period[]): void {
   const poster = document.getElementById('horario');
   const today = poster?.querySelector<HTMLElement>('[data-today]');
   const name = today?.querySelector('span');
   const hours = today?.querySelector('strong');
   if (!poster || !today || !name || !hours) return;
-  const text = timesText(periods, texts).join(', ');
+  const text = timesText(periods).join(', ');
   // Only what differs: a text written again has its box laid out again.
   if (hours.textContent !== text) hours.textContent = text;
   if (today.dataset['today'] === isoDay) return;
   today.dataset['today'] = isoDay;
   const season = seasonOn(timetable, isoDay);
-  const isFree = (season ?? timetable).holidayHours && isHoliday(isoDay, timetable.holidays);
+  const isFree = Boolean((season ?? timetable).holidayHours) && isHoliday(isoDay, timetable.holidays);
   const weekday = weekdayOf(isoDay);
-  name.textContent = texts[isFree ? 'hojeFeriado' : 'hoje'].replace('{dia}', texts.weekdays[weekday] ?? '');
+  name.textContent = todayIs(WEEKDAYS[weekday] ?? '', isFree);
   for (const part of poster.querySelectorAll('details')) {
     part.open = part.dataset['season'] === (season ? `${season.from}/${season.to}` : '');
     if (part.open) today.after(part);

@@ -1,25 +1,21 @@
-import { fillTemplate } from '../text/template.ts';
 import { addDays, datesText, daysFrom, dayText } from './days.ts';
 import type { Turn } from './duty.ts';
-
-/** The owner's sentences about a turn that comes again after {n} days or weeks. */
-export type TurnTemplates = Record<'voltaEmDias' | 'voltaEmSemanas', string>;
+import { comesAgain } from './words.ts';
 
 /** The turns still to come on an ISO day: "de 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas; a 24 de dezembro de 2026". */
-export function turnsText(turns: readonly Turn[], isoDay: string, templates: TurnTemplates): string {
+export function turnsText(turns: readonly Turn[], isoDay: string): string {
   const coming = comingTurns(turns, isoDay).map((turn) => {
     const { every } = turn;
     if (!every) return textOf(turn);
     // Nobody should have to count the weeks to the one after it.
-    return repetition(every, [turn, laterTurn(turn, every)].map(textOf).join(', '), templates);
+    return `${[turn, laterTurn(turn, every)].map(textOf).join(', ')} ${repetition(every)}`;
   });
   return coming.join('; ');
 }
 
-function repetition(every: number, turno: string, templates: TurnTemplates): string {
-  const isWeeks = every % 7 === 0 && every > 7;
-  const n = String(isWeeks ? every / 7 : every);
-  return fillTemplate(isWeeks ? templates.voltaEmSemanas : templates.voltaEmDias, { turno, n });
+/** How a turn comes again after so many days: "e, daí em diante, de 3 em 3 semanas". */
+function repetition(every: number): string {
+  return every % 7 === 0 && every > 7 ? comesAgain(every / 7, 'semanas') : comesAgain(every, 'dias');
 }
 
 /** The turns that are not over, in order; one that comes again the next time. */
@@ -43,13 +39,13 @@ const textOf = ({ from, to = from }: Turn) => datesText(from, to, { dateStyle: '
 const TURNS_SHOWN = 6;
 
 /** The turns that are still to come on an ISO day, each for a small box, "30 nov a 6 dez 2026", and how one comes again. */
-export function turnDates(turns: readonly Turn[], isoDay: string, templates: TurnTemplates) {
+export function turnDates(turns: readonly Turn[], isoDay: string) {
   const coming = comingTurns(turns, isoDay);
   const next = coming.flatMap((turn) => (turn.every ? [turn, laterTurn(turn, turn.every)] : [turn]));
   const [repeated] = coming.filter(({ every }) => every);
   return {
     dates: next.slice(0, TURNS_SHOWN).map(shortDates),
-    onwards: repeated?.every ? repetition(repeated.every, '', templates).replace(/^[\s,]+/, '') : '',
+    onwards: repeated?.every ? repetition(repeated.every) : '',
   };
 }
 

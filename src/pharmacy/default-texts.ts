@@ -8,8 +8,6 @@ const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
   'abertura.urgencia': 'Fora do horário',
   'sobre.urgencia': 'Fora do horário',
   'contactos.urgencia': 'Fora do horário',
-  'abertaAgora.ligarUrgencias': 'Ligar fora do horário',
-  'abertaAgora.urgencias': 'Fora do horário',
 };
 
 /** The files that hold labels and sentences of the interface. */

@@ -5,6 +5,7 @@ import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../op
 import { doorNote, hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
+import { closed } from '../opening/words.ts';
 import { LANGUAGES } from '../other-languages/languages.ts';
 import type { LanguageWords } from '../other-languages/words.ts';
 import { inSentence } from '../text/in-sentence.ts';
@@ -23,7 +24,6 @@ export type Pharmacy = ReturnType<typeof pharmacyOf>;
 export function pharmacyOf(content: Content, builtOn = today()) {
   const { farmacia, horario, pagina } = content;
   const { horarioWhatsapp } = farmacia;
-  const texts = content.interface.abertaAgora;
   const region = regionOf(content);
   const holidays = holidaysAt(region, municipalDate(horario.feriados.municipal));
   const dates = holidays.map(({ date }) => date);
@@ -32,8 +32,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const languages = farmacia.linguas.map((written) => languageCalled(written, content)?.nome ?? written);
   const holidayNames = comingHolidays(builtOn, holidays);
   const [nextHoliday] = holidayNames;
-  const hours = hoursTable(timetable, builtOn, texts, nextHoliday);
-  const tableOf = (aberturas: typeof horario.aberturas) => weekTable({ hours: hoursOf(aberturas) }, texts);
+  const hours = hoursTable(timetable, builtOn, nextHoliday);
+  const tableOf = (aberturas: typeof horario.aberturas) => weekTable({ hours: hoursOf(aberturas) });
   return {
     ...content,
     /** The day of the build, ISO: what is over by then is not listed. */
@@ -54,7 +54,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       ...pagina.custoChamada,
       closed:
         hours.length > 0 && farmacia.telefones.urgencia !== farmacia.telefones.geral
-          ? { number: farmacia.telefones.geral, label: texts.fechada }
+          ? { number: farmacia.telefones.geral, label: closed }
           : undefined,
     },
     /** When it is open, holidays counted, by the clock of where it stands. */
@@ -68,13 +68,13 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
     /** The next turns of duty, and when the door then closes; null where there are none. */
-    nextDuty: duty && { ...turnDates(duty.turns, builtOn, texts), door: doorNote(duty, timetable, builtOn, texts) },
+    nextDuty: duty && { ...turnDates(duty.turns, builtOn), door: doorNote(duty, timetable, builtOn) },
     /** The table with a row for the turns of duty still to come. */
-    hoursAndDuty: hoursTable(timetable, builtOn, texts, nextHoliday, duty),
+    hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),
     /** The other places where it serves, each with its hours and the table of them. */
     places: farmacia.postos.map((place) => {
       const ofPlace = timetableOf(place, dates);
-      return { ...place, timetable: ofPlace, hours: weekTable(ofPlace, texts) };
+      return { ...place, timetable: ofPlace, hours: weekTable(ofPlace) };
     }),
     /** The words around a price. */
     priceTexts: priceTextsOf(content),

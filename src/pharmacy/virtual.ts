@@ -62,13 +62,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       .filter(Boolean)
       .join(''),
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
-  'show-coming': ({ duty, holidayNames, interface: { abertaAgora } }) => {
-    const { voltaEmDias, voltaEmSemanas, proximoFeriado } = abertaAgora;
+  'show-coming': ({ duty, holidayNames }) => {
     const { turns = [], changesAt = '' } = duty ?? {};
-    const templates = { voltaEmDias, voltaEmSemanas, proximoFeriado };
-    return inlineScript('./src/opening/show-coming.ts', {
-      COMING: { turns, changesAt, holidays: [...holidayNames], templates },
-    });
+    return inlineScript('./src/opening/show-coming.ts', { COMING: { turns, changesAt, holidays: [...holidayNames] } });
   },
   /** The photographs that the content names, as Astro's image service takes them, the addresses of the panels, and the text of the
    * styles of both below the first view. */

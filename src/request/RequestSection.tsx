@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { callIfUrgent, readWhenOpen } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Section } from '../ui/Section.tsx';
 
 /** The request: above the form, while the door is shut or nobody answers the chat, when it will be read (closed-request.css). */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, farmacia, hours, interface: texts } = pharmacy;
-  const { pedidoFechada, pedidoUrgente } = texts.abertaAgora;
-  const readLater = [chatHours ? `${chatHours}.` : pedidoFechada, farmacia.telefones.urgencia && pedidoUrgente];
+  const { pagina, chatHours, farmacia, hours } = pharmacy;
+  const readLater = [chatHours ? `${chatHours}.` : readWhenOpen, farmacia.telefones.urgencia && callIfUrgent];
   const intro = (
     <>
       {pagina.pedido.introducao}

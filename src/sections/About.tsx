@@ -1,6 +1,7 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
+import { otherPharmaciesOnDuty, turnsTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { fillTemplate } from '../text/template.ts';
@@ -48,7 +49,6 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
 /** The next turns of duty as dates, when the door then closes, and the pharmacies of the other nights. */
 function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, horario, pagina, nextDuty } = pharmacy;
-  const { turnos, outrasDeServico } = { ...pharmacy.interface.abertaAgora, ...pharmacy.interface.factos };
   const { farmaciasDeServico } = farmacia.ligacoes;
   const others = horario.servico.outras;
   const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pagina.sobre.servico}</a>;
@@ -56,7 +56,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
     <>
       {nextDuty && nextDuty.dates.length > 0 && (
         <div className="duty">
-          <h4>{turnos}</h4>
+          <h4>{turnsTitle}</h4>
           <ul className="cluster" data-turns="">
             {nextDuty.dates.map((dates) => (
               <li key={dates}>{dates}</li>
@@ -70,7 +70,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
       )}
       {others.length > 0 ? (
         <details className="duty-others" data-print="no">
-          <summary>{outrasDeServico}</summary>
+          <summary>{otherPharmaciesOnDuty}</summary>
           <ul>
             {others.map(({ nome, numero }) => (
               <li key={nome}>

@@ -3,6 +3,7 @@ import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { CallCost, type CallCosts, Telephone } from '../contact/Telephone.tsx';
+import { callOutsideHours } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
@@ -25,7 +26,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
   const { abertura: texts, custoChamada: costs } = pagina;
   const { abertura: kind, azulejo: tile } = farmacia.aspeto;
-  const { geral, urgencia: onCall } = farmacia.telefones;
+  const { geral, urgencia: onCall, deChamada } = farmacia.telefones;
   const onDuty = onCall ? undefined : farmacia.ligacoes.farmaciasDeServico;
   const isLong = Math.max(address.street.length, address.place.length) > LONG_LINE;
   const highlights = [
@@ -60,7 +61,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
               while="closed"
               number={onCall ?? geral}
               // Where nobody answers at night, a label such as «Ligar agora» would promise it.
-              label={onCall ? pharmacy.interface.abertaAgora.ligarUrgencias : pagina.barra.ligar}
+              label={onCall ? callOutsideHours(deChamada) : pagina.barra.ligar}
               costs={costs}
               isUnanswered={!onCall}
             />

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
+import { outsideHours } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
@@ -11,7 +12,7 @@ import styles from './NotFoundPage.module.css';
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.interface.naoEncontrada;
-  const { geral, urgencia } = pharmacy.farmacia.telefones;
+  const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
   const costs = pharmacy.callCosts;
   return (
     <div className={styles.page}>
@@ -30,9 +31,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
             {texts.voltar}
           </ButtonLink>
           <Call while={urgencia && 'open'} number={geral} costs={costs} />
-          {urgencia && (
-            <Call while="closed" number={urgencia} costs={costs} name={pharmacy.interface.abertaAgora.urgencias} />
-          )}
+          {urgencia && <Call while="closed" number={urgencia} costs={costs} name={outsideHours(deChamada)} />}
         </p>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { callOutsideHours } from '../../src/contact/words.ts';
+import { closed } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { findClipping, isInSight } from './clipping.ts';
@@ -7,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
 
-const { farmacia, horario, interface: texts, pagina } = loadPharmacy();
+const { farmacia, horario, pagina } = loadPharmacy();
 const CLOSES = horario.aberturas.some(({ abre, fecha }) => abre !== '00:00' || fecha !== '24:00');
 
 /** A Monday, while it is open; sixteen hours later other numbers stand in the first view, in other sizes. */
@@ -128,7 +130,9 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   await rejectButton(page).click();
   await expect(banner(page)).toBeHidden();
   // At night the first of them calls the number for urgencies, leads to who is on duty, or promises nothing.
-  const call = new RegExp(`^(${texts.abertaAgora.ligarUrgencias}|${pagina.sobre.servico}|${pagina.barra.ligar})`);
+  const call = new RegExp(
+    `^(${callOutsideHours(farmacia.telefones.deChamada)}|${pagina.sobre.servico}|${pagina.barra.ligar})`,
+  );
   const names = [call, pagina.abertura.whatsapp, pagina.abertura.pedir];
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });
@@ -276,9 +280,11 @@ test('a phone shows the first screen down to the address above its bar, open and
       expect.soft(await emergency.evaluate(endOfText)).toBeLessThan(740 - 68);
     }
     // «Fechada» takes no line of its own.
-    const closed = header.getByText(texts.abertaAgora.fechada, { exact: true });
-    if (await closed.isVisible())
-      expect.soft(Math.abs((await closed.evaluate(endOfText)) - (await number.evaluate(endOfText)))).toBeLessThan(4);
+    const closedText = header.getByText(closed, { exact: true });
+    if (await closedText.isVisible())
+      expect
+        .soft(Math.abs((await closedText.evaluate(endOfText)) - (await number.evaluate(endOfText))))
+        .toBeLessThan(4);
     for (const text of [cost, header.getByText(farmacia.nomeCurto ?? farmacia.nome)])
       expect.soft(await text.evaluate(countLines), `${text}`).toBe(1);
     expect.soft(await highlights.evaluate(countLines)).toBeLessThanOrEqual(2);

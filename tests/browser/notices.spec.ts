@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { callOutsideHours } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { controlsUnder, isOnTop } from './clipping.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
-const { interface: texts, pagina } = loadPharmacy();
+const { farmacia, interface: texts, pagina } = loadPharmacy();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({
@@ -145,7 +146,7 @@ test('on a cheap phone at night a sent notice leaves the number that answers in 
   await publish(page, [notice({ texto: 'Dia 25 estamos fechados. Urgências: ligue-nos.', tipo: 'urgente' })]);
   await openPage(page, new Date(`${TODAY}T03:00:00Z`));
   await expect(shown(page)).toHaveCount(1);
-  const number = page.getByRole('main').getByRole('link', { name: texts.abertaAgora.ligarUrgencias });
+  const number = page.getByRole('main').getByRole('link', { name: callOutsideHours(farmacia.telefones.deChamada) });
   expect(await number.evaluate(isOnTop)).toBe(true);
 });
 

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { callOutsideHours, outsideHours } from '../../src/contact/words.ts';
 import { addDays, dayText } from '../../src/opening/days.ts';
 import { atTheDoor } from '../../src/opening/duty.ts';
 import { timesText } from '../../src/opening/times-text.ts';
 import { periodsOn } from '../../src/opening/timetable.ts';
 import { turnDates } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
+import * as words from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { fillTemplate } from '../../src/text/template.ts';
@@ -72,13 +74,13 @@ test.describe('open or closed', () => {
     complaints.allow(/404|\/nada/);
     const { pagina, farmacia } = content;
     const { geral, urgencia = geral } = farmacia.telefones;
-    const { fechada, ligarUrgencias, pedidoFechada, pedidoUrgente } = texts.abertaAgora;
+    const callAtNight = callOutsideHours(farmacia.telefones.deChamada);
     for (const [day, path] of PAGES.entries()) {
       // From a Monday on, at 3h, and eight hours later.
       await page.clock.setSystemTime(Date.UTC(2026, 10, 16 + day, 3));
       await page.goto(path);
       for (const [open, number, names, colour] of [
-        [false, urgencia, [ligarUrgencias, ligarUrgencias], 'rgba(0, 0, 0, 0)'],
+        [false, urgencia, [callAtNight, callAtNight], 'rgba(0, 0, 0, 0)'],
         [true, geral, [pagina.barra.ligar, pagina.abertura.ligar], /^(?!rgba\(0, 0, 0, 0\))/],
       ] as const) {
         if (open) await page.clock.fastForward('08:00:00');
@@ -90,20 +92,22 @@ test.describe('open or closed', () => {
           // Label, number and cost change together.
           await expect(call).toContainText(pagina.custoChamada[phoneKind(number)]);
         }
-        await expect(nearest[0] as Locator).toHaveText(open ? pagina.barra.ligar : texts.abertaAgora.urgencias);
+        await expect(nearest[0] as Locator).toHaveText(
+          open ? pagina.barra.ligar : outsideHours(farmacia.telefones.deChamada),
+        );
         const around = { '/': '#pedido', '/nada': 'main' }[path];
         if (around) nearest.push(page.locator(`${around} a[href^=tel]`).filter({ visible: true }).first());
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
         await page.setViewportSize({ width: 1280, height: 800 });
         const header = page.getByRole('banner');
         for (const cost of await page.locator(`a[href="tel:+351${geral}"] + small`).filter({ visible: true }).all())
-          await expect(cost.getByText(fechada)).toBeVisible({ visible: !open });
+          await expect(cost.getByText(words.closed)).toBeVisible({ visible: !open });
         const own = header.locator('[data-variant=action]');
         await expect(own).toHaveAttribute('href', `tel:+351${geral}`);
         await expect(own).toHaveCSS('background-color', colour);
         if (path !== '/') continue;
         const estado = await page.locator('[data-opening]').innerText();
-        const readLater = page.locator('#pedido').getByText(`${pedidoFechada} ${pedidoUrgente}`);
+        const readLater = page.locator('#pedido').getByText(`${words.readWhenOpen} ${words.callIfUrgent}`);
         await expect(readLater).toBeVisible({ visible: !open });
         if (!open) await expect(readLater).toContainText(`${estado}. `);
       }
@@ -124,7 +128,7 @@ test.describe('open or closed', () => {
     const { farmaciasDeServico } = farmacia.ligacoes;
     if (farmaciasDeServico) await expect(first).toHaveAttribute('href', farmaciasDeServico);
     else await expect(first).toContainText(`${pagina.barra.ligar} ${inThrees(farmacia.telefones.geral)}`);
-    await expect(bar(page).getByText(texts.abertaAgora.fechada)).toBeVisible();
+    await expect(bar(page).getByText(words.closed)).toBeVisible();
   });
 
   test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
@@ -136,8 +140,8 @@ test.describe('open or closed', () => {
       for (const width of [320, 360, 412, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const [whileOpen, whileClosed] = await page.evaluate(headerByState);
-        expect(whileOpen?.said).not.toContain(texts.abertaAgora.fechada);
-        expect(whileClosed?.said).toContain(texts.abertaAgora.fechada);
+        expect(whileOpen?.said).not.toContain(words.closed);
+        expect(whileClosed?.said).toContain(words.closed);
         expect(whileClosed?.height, `${letters} on ${width}`).toBe(whileOpen?.height);
       }
     }
@@ -211,7 +215,7 @@ onOrigin.describe('where the first paint comes before the script that knows it',
 
 test.describe('the hours of the year', () => {
   const seasons = content.timetable.seasons ?? [];
-  const days = [...seasons.map(({ name, from }) => [from, name]), ['04-20', texts.abertaAgora.restoDoAno]] as const;
+  const days = [...seasons.map(({ name, from }) => [from, name]), ['04-20', words.restOfYear]] as const;
 
   for (const [day, name = ''] of seasons.length > 0 ? days : [])
     test(`begin on ${day} with those of «${name}», whenever the site was built; those of other seasons are folded`, {
@@ -236,7 +240,7 @@ test.describe('the hours of the year', () => {
       await page.route('**/_astro/*.js', () => {});
       await page.goto('/', { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
-      const said = timesText(atTheDoor(content.timetable, (_, usual) => usual, content.duty)(on), texts.abertaAgora);
+      const said = timesText(atTheDoor(content.timetable, (_, usual) => usual, content.duty)(on));
       const today = page.locator('#horario [data-today]').filter({ visible: true });
       await expect(today).toContainText(weekday);
       await expect(today.locator('strong')).toHaveText(said.join(', '));
@@ -244,7 +248,7 @@ test.describe('the hours of the year', () => {
       await expect(marked).toHaveCount(1);
       const isFree = content.timetable.holidayHours && on === '2026-12-01';
       await expect(marked.getByRole('rowheader')).toHaveText(
-        isFree ? texts.abertaAgora.feriados : new RegExp(on === '2026-11-22' ? 'domingo' : 'segunda a', 'i'),
+        isFree ? words.holidays : new RegExp(on === '2026-11-22' ? 'domingo' : 'segunda a', 'i'),
       );
     });
 
@@ -260,7 +264,7 @@ test.describe('the hours of the year', () => {
         (await page.locator('[data-season] [data-last-day]').count()) > 0,
         'It goes, as the next may be in another season.',
       );
-      await expect(note).toHaveText(fillTemplate(texts.abertaAgora.proximoFeriado, { data: dayText(next), nome }));
+      await expect(note).toHaveText(words.nextHoliday(dayText(next), nome));
     }
     await page.clock.setFixedTime(new Date(`${addDays(built, 1000)}T11:00:00Z`));
     await page.reload();
@@ -278,7 +282,7 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     const day = addDays(ate, 40 * (repete ?? 1));
     // In the last night of the turn.
     const now = new Date(`${addDays(day, 1)}T00:30:00Z`);
-    const { dates, onwards } = turnDates(content.duty?.turns ?? [], day, texts.abertaAgora);
+    const { dates, onwards } = turnDates(content.duty?.turns ?? [], day);
     const turns = page.locator('[data-turns]');
     await openStopped(page, '/', now);
     await expect(turns.getByRole('listitem')).toHaveText(dates);
@@ -294,24 +298,21 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
   test('it says while it is open when the door closes; then, over midnight, what one does, with 112 in the first view', async ({
     page,
   }) => {
-    const { deServico, fechaEAtende, fechaEServico, pedidoFechada } = texts.abertaAgora;
     const [opening] = periodsOn(content.timetable, de);
     test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
     test.skip(servico.fecha === '24:00', 'The door of this pharmacy is open until midnight on a day of duty.');
     await page.clock.install({ time: new Date(`${de}T${opening?.from}:00Z`) });
     await page.goto('/');
     const { atende = '' } = servico;
-    const [before = '', after = ''] = fillTemplate(atende ? fechaEAtende : fechaEServico, { hora: '#', atende }).split(
-      '#',
-    );
+    const [before = '', after = ''] = words.openUntilDuty('#', atende).split('#');
     await expect(state(page)).toHaveText(new RegExp(`^${RegExp.escape(before)}.*\\d.*${RegExp.escape(after)}$`));
     for (const time of [`${de}T23:59:00`, `${addDays(de, 1)}T00:01:00`]) {
       await page.clock.pauseAt(new Date(`${time}Z`));
       await page.clock.runFor(60_000);
-      await expect(state(page)).toHaveText([deServico, atende].filter(Boolean).join(' · '));
+      await expect(state(page)).toHaveText([words.onDuty, atende].filter(Boolean).join(' · '));
     }
     await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
-    await expect(page.locator('#pedido').getByText(`. ${pedidoFechada}`)).toBeVisible();
+    await expect(page.locator('#pedido').getByText(`. ${words.readWhenOpen}`)).toBeVisible();
     await expect(inOpening(page, content.pagina.socorro[0]?.numero ?? '')).toBeVisible();
   });
 });
@@ -335,8 +336,8 @@ test('who is served through a window, or writes while nobody answers, reads that
   // A Saturday night, and the Monday morning after it.
   try {
     for (const [at, line, isOpen, isShut] of [
-      ['2026-11-28T23:00Z', fillTemplate(texts.abertaAgora.noPostigo, { hora: 'às 2h' }), 'true', true],
-      ['2026-11-30T11:00Z', fillTemplate(texts.abertaAgora.abertaAte, { hora: 'às 12h45' }), 'true', false],
+      ['2026-11-28T23:00Z', words.atWindowUntil('às 2h'), 'true', true],
+      ['2026-11-30T11:00Z', words.openUntil('às 12h45'), 'true', false],
     ] as const) {
       await page.clock.setFixedTime(at);
       await page.goto(site.url);

@@ -1,10 +1,11 @@
+import { closed } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS } from '../../src/pharmacy/sections.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, servicos, aluguer, entregas, pagamentos, interface: texts } = loadPharmacy();
+const { farmacia, servicos, aluguer, entregas, pagamentos } = loadPharmacy();
 
 /** The width of the paper within its margins. */
 const PAPER = 733;
@@ -49,8 +50,8 @@ test('a sheet printed at night, which hangs there by day too, says of no number 
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
   await page.goto('/');
-  const closed = page.locator('#contactos').getByText(texts.abertaAgora.fechada, { exact: true });
-  await expect(closed).toBeVisible();
+  const closedText = page.locator('#contactos').getByText(closed, { exact: true });
+  await expect(closedText).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(closed).toBeHidden();
+  await expect(closedText).toBeHidden();
 });

@@ -1,7 +1,6 @@
 import { ArrowDownToLine, Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
-import { valueAt } from '../../../src/pharmacy/paths.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { fieldId, isNothing, withValue } from '../../core/paths.ts';
 import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekLines, weekOf } from '../../core/week.ts';
@@ -38,8 +37,7 @@ export function WeekHours(props: FieldProps) {
   // Its hint would stand in each row.
   const { hint: _, ...closing } = fecha;
   // On a telephone there is no page beside the form.
-  const interfaceTexts = valueAt(fields.editor.current('interface').data, ['abertaAgora']);
-  const lines = fields.editor.store.computer ? [] : weekLines(week, interfaceTexts);
+  const lines = fields.editor.store.computer ? [] : weekLines(week);
   const nameOf = (day: Weekday) => dias?.choices?.[day] ?? day;
   return (
     <FieldGroup of={field} isFolded={!isRequired && isNothing(value)}>

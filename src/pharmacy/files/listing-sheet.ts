@@ -16,7 +16,7 @@ const DAYS_AHEAD = 365;
 export function listingSheet(pharmacy: Pharmacy): string {
   const { farmacia, pagina, pagamentos, servicos, builtOn } = pharmacy;
   const { morada, coordenadas, telefones, site } = farmacia;
-  const { geral, ...others } = telefones;
+  const { geral, whatsapp, sms, urgencia } = telefones;
   const phone = (number: string) => `+351 ${inThrees(number)}`;
   return [
     'FICHA PARA O GOOGLE, A APPLE E O BING',
@@ -33,7 +33,9 @@ export function listingSheet(pharmacy: Pharmacy): string {
     ]),
     ...group('Telefones', [
       `Principal: ${phone(geral)}`,
-      ...new Set(Object.values(others).flatMap((other) => (other && other !== geral ? `Outro: ${phone(other)}` : []))),
+      ...new Set(
+        [whatsapp, sms, urgencia].flatMap((other) => (other && other !== geral ? `Outro: ${phone(other)}` : [])),
+      ),
       ...farmacia.outrosTelefones.map(({ nome, numero }) => `${nome}: ${phone(numero)}`),
     ]),
     ...group('Horário', hoursLines(pharmacy.hoursAndDuty)),

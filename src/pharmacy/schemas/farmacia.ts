@@ -182,6 +182,9 @@ export const farmacia = fields({
       .optional()
       .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.')
       .meta({ own: 'invented' }),
+    deChamada: isSaid(
+      'Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.',
+    ),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   horarioWhatsapp: week.describe(
     'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem-nas.',
