@@ -19,6 +19,7 @@ import type { Page } from '../src/pharmacy/law/page.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
+import { unreadLine } from '../src/pharmacy/unread.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 
@@ -62,6 +63,8 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   if (wantsToPublish) rmSync(SHEET, { force: true });
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
+  const unreadFiles = unreadLine(pharmacyFolder());
+  if (unreadFiles) console.log(unreadFiles);
   const pages = builtPages(built, pharmacy);
   const unread = otherContent(pages, pharmacy);
   const findings = check({ pages: unread ? [] : pages });

@@ -102,13 +102,13 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
 }
 
 /**
- * Hides the cookie banner, which would cover the page, unless it is being edited, and shows the slogan in hand instead of one after
+ * Hides the cookie banner, which would cover the page, and shows the slogan in hand instead of one after
  * another. By a style, because both may change at any time.
  */
 function restyle(page: Document, name: FileName, slogan: unknown): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
-  const banner = name === 'interface' ? '' : '[data-cookie-banner] { display: none !important }';
+  const banner = '[data-cookie-banner] { display: none !important }';
   const held = `[data-slogan] { opacity: 1; & > span { display: none } &::before { content: ${JSON.stringify(slogan)}; grid-area: 1 / 1 } }`;
   style.textContent = banner + (typeof slogan === 'string' ? held : '');
 }

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { fontFile, GLYPHS } from './font.ts';
-
-const CONTENT = new URL('../../exemplos/demonstracao/content/', import.meta.url);
 
 test('the font holds every glyph it promises, and varies in weight from 400 to 700', async () => {
   const font = create(readFileSync(await fontFile()));
@@ -12,11 +10,13 @@ test('the font holds every glyph it promises, and varies in weight from 400 to 7
   expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
 });
 
-test('it promises every character of the content', () => {
-  const files = readdirSync(CONTENT).filter((name) => name.includes('.'));
-  const texts = files.map((name) => readFileSync(new URL(name, CONTENT), 'utf8')).join('\n');
-  // Who reads another language has its letters on their phone.
-  const strange = new Set(texts.replace(/^.+ codigo: .+$/gm, '').replace(/[\n\r]/g, ''));
-  for (const glyph of GLYPHS) strange.delete(glyph);
+test('it promises every character of the content, and of the words of the site', () => {
+  const files = globSync(['exemplos/demonstracao/content/*.*', 'src/*/**/words.ts'], {
+    // Who reads another language has its letters on their phone.
+    exclude: ['src/other-languages/**'],
+  });
+  expect(files.length).toBeGreaterThan(15);
+  const strange = new Set(files.map((file) => readFileSync(file, 'utf8')).join(''));
+  for (const glyph of `${GLYPHS}\n\r`) strange.delete(glyph);
   expect([...strange]).toEqual([]);
 });

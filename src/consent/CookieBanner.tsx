@@ -1,35 +1,33 @@
 import { X } from 'lucide';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import * as words from './words.ts';
 
 /** The question about cookies. It waits in a template: only the visitor's storage knows whether they have answered it. */
-export function CookieBanner({ texts }: { texts: Pharmacy['interface']['cookies'] }) {
-  const chosenText = (choice: string) => fillTemplate(texts.escolhida, { escolha: choice });
+export function CookieBanner() {
   return (
     <template data-cookies="">
       <section
         className="cookie-banner"
-        aria-label={texts.titulo}
+        aria-label={words.title}
         aria-describedby="cookies-texto"
         tabIndex={-1}
         data-cookie-banner=""
         data-print="no"
       >
         <p id="cookies-texto">
-          <span>{texts.texto}</span> <a href="/politica-privacidade">{texts.politica}</a>
+          <span>{words.question}</span> <a href="/politica-privacidade">{words.policy}</a>
         </p>
         <div className="cookie-banner-choices">
-          <Button data-choice="accepted" data-chosen={chosenText(texts.aceitar)}>
-            {texts.aceitar}
+          <Button data-choice="accepted" data-chosen={words.chosen(words.accept)}>
+            {words.accept}
           </Button>
-          <Button data-choice="essential-only" data-chosen={chosenText(texts.rejeitar)}>
-            {texts.rejeitar}
+          <Button data-choice="essential-only" data-chosen={words.chosen(words.reject)}>
+            {words.reject}
           </Button>
         </div>
         <div className="cookie-banner-close">
-          <IconButton icon={X} label={texts.fechar} />
+          <IconButton icon={X} label={words.close} />
         </div>
       </section>
     </template>

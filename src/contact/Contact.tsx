@@ -12,6 +12,7 @@ import { Section } from '../ui/Section.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { ChannelIcon } from './MessageButton.tsx';
 import { CallCost, Telephone } from './Telephone.tsx';
+import * as words from './words.ts';
 
 interface ContactProps {
   pharmacy: Pharmacy;
@@ -120,14 +121,14 @@ export function Contact({ pharmacy, children }: ContactProps) {
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   const costs = pharmacy.pagina.custoChamada;
   return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
-    <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.codigo}>{nome}</span> : nome}>
+    <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome}>
       <Telephone number={numero} costs={{ ...costs, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
         <a href={whatsappLink(numero, greeting)} aria-label={`WhatsApp: ${nome}`} {...NEW_TAB}>
           WhatsApp
         </a>
       )}
-      {lingua && <span lang={spoken?.codigo}>{spoken?.texto ?? lingua}</span>}
+      {lingua && <span lang={spoken?.code}>{spoken?.sentence ?? lingua}</span>}
     </Way>
   ));
 }
@@ -145,7 +146,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       {telefone && <Telephone number={telefone} costs={custoChamada} />}
       <Hours parts={hours} />
       {vezes && <span>{vezes}</span>}
-      {responsavel && <span>{fillTemplate(pharmacy.interface.factos.responde, { nome: responsavel })}</span>}
+      {responsavel && <span>{words.responsible(responsavel)}</span>}
       {coordenadas && (
         <a href={directionsLink(coordenadas)} aria-label={`${comoChegar.abrir}: ${nome}`} {...NEW_TAB}>
           {comoChegar.abrir}

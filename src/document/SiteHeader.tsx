@@ -7,6 +7,7 @@ import { CrossMark } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SiteHeader.module.css';
+import { THEME_LABELS } from './words.ts';
 
 /** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
 const LONG_NAME = 24;
@@ -43,7 +44,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 /** The owner's links; then what each site has and no owner lists: the delivery, the complaints book and the theme. */
-function Menu({ pharmacy: { farmacia, pagina, entregas, interface: texts } }: { pharmacy: Pharmacy }) {
+function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy }) {
   const { menu, ligacoes } = pagina.cabecalho;
   const links = [
     ...ligacoes.map(({ para, texto }) => [`/#${para}`, texto]),
@@ -57,26 +58,17 @@ function Menu({ pharmacy: { farmacia, pagina, entregas, interface: texts } }: { 
           {text}
         </a>
       ))}
-      <ThemeToggle texts={texts.tema} />
+      <ThemeToggle />
     </nav>
   );
 }
 
 /** One button: the system's theme, light, dark, and back. Its name says which it is (theme.ts); on a wide screen it is a drawing alone. */
-function ThemeToggle({ texts }: { texts: Pharmacy['interface']['tema'] }) {
+function ThemeToggle() {
   return (
-    <button
-      type="button"
-      className={styles.theme}
-      aria-label={texts.sistema}
-      data-tooltip=""
-      data-press="theme"
-      data-system={texts.sistema}
-      data-light={texts.claro}
-      data-dark={texts.escuro}
-    >
+    <button type="button" className={styles.theme} aria-label={THEME_LABELS.system} data-tooltip="" data-press="theme">
       <Icon of={Contrast} />
-      <span>{texts.sistema}</span>
+      <span>{THEME_LABELS.system}</span>
     </button>
   );
 }

@@ -14,11 +14,11 @@ let button: ReturnType<FakeBrowser['addElement']>;
 
 beforeEach(() => {
   browser = fakeBrowser();
-  button = browser.addElement('[data-press=theme]', { system: 'automático', light: 'claro', dark: 'escuro' });
+  button = browser.addElement('[data-press=theme]', {});
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = () => ({ theme: browser.page['theme'], label: button.getAttribute('aria-label') });
+const shown = () => ({ theme: browser.page['theme'], label: /^Aspeto (\S+)\./.exec(button.getAttribute('aria-label') ?? '')?.[1] });
 
 test.each([
   ['', undefined, 'automático'],

@@ -1,5 +1,6 @@
 import { announce } from '../browser/announce.ts';
 import { expireCookie, readCookies, writeEssentialCookie } from '../browser/cookies.ts';
+import { THEME_LABELS } from './words.ts';
 
 const COOKIE = 'tema';
 /** Life of an essential cookie in days (specification 9). */
@@ -23,7 +24,7 @@ export function startTheme(): void {
     if (theme === 'system') delete page['theme'];
     else page['theme'] = theme;
     // The text stands in the menu, the name on the drawing of a wide screen.
-    const label = button?.dataset[theme] ?? '';
+    const label = THEME_LABELS[theme];
     // Only what differs: a text written again has the header laid out again.
     if (!button?.lastChild || button.getAttribute('aria-label') === label) return;
     button.setAttribute('aria-label', label);

@@ -1,13 +1,13 @@
 import contact from 'virtual:content/contact';
-import texts from 'virtual:content/interface/erro';
 import { Component, type ReactNode } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { telLink } from '../contact/links.ts';
 import { CallCost } from '../contact/Telephone.tsx';
+import { writeBy } from '../contact/words.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, messageAttributes } from '../ui/Button.tsx';
 import styles from './ErrorBoundary.css?inline';
+import * as words from './words.ts';
 
 adoptStyles(styles);
 
@@ -38,18 +38,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
       <div className="error-notice" role="alert">
         <div lang="en">
           <p>
-            <strong>{texts.titulo}</strong>
+            <strong>{words.title}</strong>
           </p>
           <p className="fine-print">{error instanceof Error ? error.message : String(error)}</p>
         </div>
-        <p>
-          {texts.ajuda} {texts.contacto}
-        </p>
+        <p>{words.explanation}</p>
         <div className="cluster">
-          <ButtonLink href={telLink(contact.telephone)}>
-            {fillTemplate(texts.ligar, { telefone: inThrees(contact.telephone) })}
-          </ButtonLink>
-          <ButtonLink {...messageAttributes(contact.channel)}>{texts.whatsapp}</ButtonLink>
+          <ButtonLink href={telLink(contact.telephone)}>{words.call(inThrees(contact.telephone))}</ButtonLink>
+          <ButtonLink {...messageAttributes(contact.channel)}>{writeBy(contact.channel.kind)}</ButtonLink>
         </div>
         <CallCost number={contact.telephone} costs={contact.callCosts} />
       </div>

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { noticeOf } from '../testing/opening.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 
-const texts = { titulo: 'Avisos', urgente: 'Urgente:', fechar: 'Fechar', mais: 'Mais', fechados: 'Mostrar' };
 const [first, urgent, third] = [
   noticeOf('2026-12-24', { id: 'a', fechada: false }),
   noticeOf('2026-12-24', { id: 'b', tipo: 'urgente' }),
@@ -12,12 +11,12 @@ const [first, urgent, third] = [
 ];
 
 test('the notices of the build stand in the page urgent first, all hidden until the day is known, with a fold if needed', () => {
-  const html = renderToStaticMarkup(createElement(NoticeBoard, { notices: [first, urgent], texts }));
+  const html = renderToStaticMarkup(createElement(NoticeBoard, { notices: [first, urgent] }));
   const cards = [...html.matchAll(/<div [^>]*data-aviso="(\w+)"[^>]*>/g)];
   expect(cards.map(([, id]) => id)).toEqual(['b', 'a']);
   for (const [tag] of cards) expect(tag).toMatch(/ hidden=""/);
   expect(html, 'what is not so costs the first view no byte').not.toContain('fechada');
   expect(html).not.toContain('<summary>');
-  const three = renderToStaticMarkup(createElement(NoticeBoard, { notices: [first, urgent, third], texts }));
-  expect(three).toContain('<summary>Mais</summary>');
+  const three = renderToStaticMarkup(createElement(NoticeBoard, { notices: [first, urgent, third] }));
+  expect(three).toContain('<summary>Mais avisos</summary>');
 });

@@ -1,16 +1,14 @@
 import { X } from 'lucide';
-import type { Content } from '../pharmacy/content.ts';
 import { firstWords } from '../text/first-words.ts';
-import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './NoticeBoard.module.css';
 import { MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
+import * as words from './words.ts';
 
 interface NoticeBoardProps {
   /** The notices of public/avisos.json at the time of the build, whatever their days. */
   notices: Notice[];
-  texts: Content['interface']['avisos'];
 }
 
 /**
@@ -18,20 +16,20 @@ interface NoticeBoardProps {
  * (show-notices.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since a
  * stale one could mislead. Notices that the server sends later go into a box of their own.
  */
-export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
+export function NoticeBoard({ notices }: NoticeBoardProps) {
   return (
     <>
-      <section className={`wrap ${styles.board}`} aria-label={texts.titulo} data-board="">
+      <section className={`wrap ${styles.board}`} aria-label={words.title} data-board="">
         {urgentFirst(notices).map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} texts={texts} hidden />
+          <NoticeCard key={notice.id} notice={notice} hidden />
         ))}
         {notices.length > MAX_UNFOLDED && (
           <details className={styles.more}>
-            <summary>{texts.mais}</summary>
+            <summary>{words.more}</summary>
           </details>
         )}
         <div hidden data-press="avisos">
-          <Button variant="quiet">{texts.fechados}</Button>
+          <Button variant="quiet">{words.showClosed}</Button>
         </div>
       </section>
       {/* Where the hero begins: on a desktop what comes stands on its wall. */}
@@ -41,33 +39,33 @@ export function NoticeBoard({ notices, texts }: NoticeBoardProps) {
 }
 
 /** The templates that sent-notices.ts clones: the box, its fold, and a notice. */
-export function NoticeTemplate({ texts }: Pick<NoticeBoardProps, 'texts'>) {
+export function NoticeTemplate() {
   return (
     <template data-notice-template="">
       <div className="sent-notices" data-print="no" data-floats="">
         <details>
-          <summary>{texts.mais}</summary>
+          <summary>{words.more}</summary>
         </details>
       </div>
-      <NoticeCard notice={{ id: '', texto: '{aviso}', tipo: 'urgente' }} texts={texts} />
+      <NoticeCard notice={{ id: '', texto: '', tipo: 'urgente' }} />
     </template>
   );
 }
 
-type NoticeCardProps = { notice: Pick<Notice, 'id' | 'texto' | 'tipo'>; hidden?: boolean } & Pick<
-  NoticeBoardProps,
-  'texts'
->;
+interface NoticeCardProps {
+  notice: Pick<Notice, 'id' | 'texto' | 'tipo'>;
+  hidden?: boolean;
+}
 
 /** One notice, and the button that start-notices.ts answers. The only markup of one: sent-notices.ts clones it. */
-function NoticeCard({ notice: { id, texto, tipo }, texts, hidden }: NoticeCardProps) {
+function NoticeCard({ notice: { id, texto, tipo }, hidden }: NoticeCardProps) {
   return (
     <div className={styles.notice} hidden={hidden} data-aviso={id} data-tipo={tipo}>
       <p>
-        {tipo === 'urgente' && <strong>{`${texts.urgente} `}</strong>}
+        {tipo === 'urgente' && <strong>{`${words.urgent} `}</strong>}
         <span>{texto}</span>
       </p>
-      <IconButton icon={X} label={fillTemplate(texts.fechar, { aviso: firstWords(texto) })} data-press="aviso" />
+      <IconButton icon={X} label={words.closeNotice(firstWords(texto))} data-press="aviso" />
     </div>
   );
 }

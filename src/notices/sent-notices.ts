@@ -4,6 +4,7 @@ import { copyOfTemplate } from '../browser/copy-of-template.ts';
 import { firstWords } from '../text/first-words.ts';
 import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
 import { dismissedNotices } from './page-notices.ts';
+import { closeNotice } from './words.ts';
 
 const TEMPLATE = '[data-notice-template]';
 
@@ -73,8 +74,6 @@ function cardOf({ id, texto, tipo }: Notice, close: (press: Event) => void): HTM
   if (text) text.textContent = texto;
   const button = card.querySelector('button');
   button?.addEventListener('click', close);
-  // The name of a card that was made before holds its own first words already.
-  const name = button?.getAttribute('aria-label')?.replace('{aviso}', firstWords(texto));
-  if (name) button?.setAttribute('aria-label', name);
+  button?.setAttribute('aria-label', closeNotice(firstWords(texto)));
   return card;
 }

@@ -6,6 +6,7 @@ import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { hoursLines } from './hours-lines.ts';
 import { localeOf } from './locale.ts';
+import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 import type { LanguageWords } from './words.ts';
 
 interface LanguageProps {
@@ -203,8 +204,8 @@ function Call({ number, own, isFree = false, law, words }: CallProps) {
 /** The languages of the counter as a language calls them: "English and French". */
 function languagesIn(code: string, pharmacy: Pharmacy): string {
   const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
-  const spoken = pharmacy.interface.linguas.filter(({ nome }) => pharmacy.languages.includes(nome));
-  return new Intl.ListFormat(localeOf(code)).format(spoken.map(({ codigo }) => names.of(codigo) ?? codigo));
+  const spoken = SPOKEN_LANGUAGES.filter(({ name }) => pharmacy.languages.includes(name));
+  return new Intl.ListFormat(localeOf(code)).format(spoken.map((language) => names.of(language.code) ?? language.code));
 }
 
 /** The price of a delivery in a language: "free", "from €2.00". */

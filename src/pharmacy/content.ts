@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { avisos } from '../notices/avisos.schema.ts';
 import { horario } from '../opening/horario.schema.ts';
 import { farmacia } from './schemas/farmacia.ts';
-import { interfaceTexts } from './schemas/interface.ts';
 import { aluguer, entregas, pagamentos, parceiros, perguntas, servicos, slogans } from './schemas/oferta.ts';
 import { pagina, privacidade } from './schemas/pagina.ts';
 
@@ -33,7 +32,6 @@ export const CONTENT_FILES = {
   pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
   pagina: { file: 'content/pagina.yaml', schema: pagina },
   privacidade: { file: 'content/privacidade.md', schema: privacidade },
-  interface: { file: 'content/interface.yaml', schema: interfaceTexts, empty: {} },
 } as const satisfies Record<string, ContentFile>;
 
 type Files = typeof CONTENT_FILES;

@@ -19,15 +19,13 @@ const mistakes = () =>
 
 describe('content older than the site', () => {
   test('goes on building: every label that it lacks is the demonstration’s, save who answers outside the hours', () => {
-    rmSync(join(folder, 'content', 'interface.yaml'));
     const written = readContent(folder).sources.get('pagina')?.data as Record<string, object>;
     const { cabecalho, rodape, ...older } = written;
     write('pagina.yaml', { ...older, abertura: { ...written['abertura'], ligar: undefined }, contactos: {} });
     expect(mistakes()).toEqual([]);
     const built = loadPharmacy(folder);
-    const { pagina, interface: texts } = loadPharmacy('exemplos/demonstracao');
+    const { pagina } = loadPharmacy('exemplos/demonstracao');
     expect(built.pagina).toEqual({ ...pagina, contactos: { ...pagina.contactos, urgencia: 'Fora do horário' } });
-    expect(built.interface).toEqual(texts);
   });
 
   test('keeps what the site knows and the demonstration has not', () => {
@@ -39,16 +37,15 @@ describe('content older than the site', () => {
   });
 
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {
-    write('interface.yaml', { entregamos: { titulo: 'Entregamos aí?' }, cookies: { aceitarr: 'Sim a todas' } });
-    expect(mistakes()).toEqual([
-      'interface.yaml: campo «cookies.aceitarr»: não conheço este campo; espera-se «aceitar».',
-    ]);
+    const written = readContent(folder).sources.get('pagina')?.data as object;
+    write('pagina.yaml', { ...written, entregamos: { titulo: 'Entregamos aí?' }, rodape: { infarmede: 'Lista' } });
+    expect(mistakes()).toEqual(['pagina.yaml: campo «rodape.infarmede»: não conheço este campo; espera-se «infarmed».']);
   });
 });
 
 test('no text that is lent names a field that a pharmacy may leave empty', () => {
   const originals = originalsFrom((file) => readFileSync(file, 'utf8'));
-  const lent = ['pagina', 'interface'].map((name) => withDefaults(name, {}, originals));
+  const lent = ['pagina'].map((name) => withDefaults(name, {}, originals));
   const named = JSON.stringify(lent).matchAll(/\{farmacia\.([\w.]+)\}/g);
   const names = new Set([...named].map(([, name = '']) => name).filter((name) => !/canal$/i.test(name)));
   expect(names.size).toBeGreaterThan(1);

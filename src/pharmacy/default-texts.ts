@@ -11,7 +11,7 @@ const NEUTRAL_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** The files that hold labels and sentences of the interface. */
-const FILES = ['pagina', 'interface'] as const;
+const FILES = ['pagina'] as const;
 type Name = (typeof FILES)[number];
 
 /** The data of the original's files, by their names. */

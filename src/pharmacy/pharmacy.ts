@@ -7,12 +7,13 @@ import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
 import { closed } from '../opening/words.ts';
 import { LANGUAGES } from '../other-languages/languages.ts';
+import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
 import type { LanguageWords } from '../other-languages/words.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { fillTemplate } from '../text/template.ts';
 import type { Content } from './content.ts';
-import { deliveryArea, priceTextsOf } from './delivery.ts';
+import { deliveryArea } from './delivery.ts';
 import { comparable } from './nearest-name.ts';
+import { answeredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
 export type Pharmacy = ReturnType<typeof pharmacyOf>;
@@ -29,7 +30,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const dates = holidays.map(({ date }) => date);
   const timetable = timetableOf(horario, dates);
   const duty = dutyOf(horario);
-  const languages = farmacia.linguas.map((written) => languageCalled(written, content)?.nome ?? written);
+  const languages = farmacia.linguas.map((written) => languageCalled(written)?.name ?? written);
   const holidayNames = comingHolidays(builtOn, holidays);
   const [nextHoliday] = holidayNames;
   const hours = hoursTable(timetable, builtOn, nextHoliday);
@@ -43,7 +44,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** When WhatsApp is answered, in words; null where that is whenever it is open. */
     chatHours:
       farmacia.telefones.whatsapp && horarioWhatsapp.length > 0
-        ? fillTemplate(content.interface.factos.respondemos, { horas: inSentence(hoursLine(tableOf(horarioWhatsapp))) })
+        ? answeredAt(inSentence(hoursLine(tableOf(horarioWhatsapp))))
         : null,
     /** Whether any of its numbers has WhatsApp. */
     hasWhatsApp: waysOf(farmacia).includes('whatsapp'),
@@ -76,8 +77,6 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       const ofPlace = timetableOf(place, dates);
       return { ...place, timetable: ofPlace, hours: weekTable(ofPlace) };
     }),
-    /** The words around a price. */
-    priceTexts: priceTextsOf(content),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
     /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */
@@ -88,8 +87,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     },
     /** Its other numbers, with how the language that answers is said in itself, and a greeting in it. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => {
-      const spoken = languageCalled(telephone.lingua ?? '', content);
-      return { ...telephone, spoken, greeting: LANGUAGES.find(({ code }) => code === spoken?.codigo)?.greeting };
+      const spoken = languageCalled(telephone.lingua ?? '');
+      return { ...telephone, spoken, greeting: LANGUAGES.find(({ code }) => code === spoken?.code)?.greeting };
     }),
     /** The languages that are spoken at the counter, as they are called in Portuguese. */
     languages,
@@ -102,17 +101,17 @@ export function pharmacyOf(content: Content, builtOn = today()) {
  * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those that the
  * owner's highlights say.
  */
-function greetingsOf({ interface: { linguas }, pagina }: Content, spoken: readonly string[]) {
+function greetingsOf({ pagina }: Content, spoken: readonly string[]) {
   const highlights = comparable(pagina.abertura.destaques.join(' '));
   const isSaid = (text: string) => highlights.includes(comparable(text));
-  return linguas.filter(({ nome, texto }) => spoken.includes(nome) && !isSaid(nome) && !isSaid(texto));
+  return SPOKEN_LANGUAGES.filter(({ name, sentence }) => spoken.includes(name) && !isSaid(name) && !isSaid(sentence));
 }
 
-/** The language of interface.yaml that an owner calls by its Portuguese name, by its own, «English», or by its code, «en». */
-export function languageCalled(written: string, { interface: { linguas } }: Content) {
+/** The language that an owner calls by its Portuguese name, by its own, «English», or by its code, «en». */
+export function languageCalled(written: string) {
   const ownName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? '';
-  return linguas.find(({ nome, codigo }) =>
-    [nome, ownName(codigo), codigo].map(comparable).includes(comparable(written)),
+  return SPOKEN_LANGUAGES.find(({ name, code }) =>
+    [name, ownName(code), code].map(comparable).includes(comparable(written)),
   );
 }
 
@@ -122,7 +121,7 @@ export function languageCalled(written: string, { interface: { linguas } }: Cont
  */
 function otherLanguagesOf(content: Content): LanguageWords[] {
   const { ingles, linguas } = content.farmacia;
-  const spoken = linguas.map((written) => languageCalled(written.replace(/\(.*\)/, ''), content)?.codigo);
+  const spoken = linguas.map((written) => languageCalled(written.replace(/\(.*\)/, ''))?.code);
   return LANGUAGES.filter(({ code }) => (code === 'en' ? ingles : spoken.includes(code)));
 }
 

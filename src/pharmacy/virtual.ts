@@ -16,7 +16,7 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: u
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 /**
- * The content that scripts need, islands above all, as modules: `import texts from 'virtual:content/interface/orcamento'`. It is bundled with the
+ * The content that scripts need, islands above all, as modules: `import aluguer from 'virtual:content/aluguer'`. It is bundled with the
  * island's script; as props, Astro would write it into the page again, as escaped JSON, beside the HTML made from it
  * (docs/decisions/14-island-texts.md). What a module exports must be JSON. A Portuguese name is the path of a block of the content;
  * an English one stands for what was made of several.
@@ -24,9 +24,6 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
   'pagina/aluguer/agendar': ({ pagina }: Pharmacy) => pagina.aluguer.agendar,
-  'interface/erro': (pharmacy: Pharmacy) => pharmacy.interface.erro,
-  'interface/orcamento': (pharmacy: Pharmacy) => pharmacy.interface.orcamento,
-  'interface/partilhar': (pharmacy: Pharmacy) => pharmacy.interface.partilhar,
   /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. `behind`: the hours by which its clock is behind Lisbon's. */
   contact: (pharmacy: Pharmacy) => {
     const { farmacia, pagina, behind = 0 } = pharmacy;

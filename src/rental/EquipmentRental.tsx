@@ -5,6 +5,7 @@ import { formatEuros } from '../text/money.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Section } from '../ui/Section.tsx';
 import { isLoan, pricesOf, type RentalItem } from './rental.ts';
+import * as words from './words.ts';
 
 interface EquipmentRentalProps extends IllustratedProps {
   /** The quote and its button. */
@@ -17,7 +18,6 @@ const LONG_NAME = 22;
 /** The rental catalogue as a price list: item, prices, and what is paid besides, where there is anything. */
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
   const texts = pharmacy.pagina.aluguer;
-  const { preco, alem } = pharmacy.interface.factos;
   const items = pharmacy.aluguer;
   const hasExtras = items.some(({ extra }) => extra);
   const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
@@ -33,8 +33,8 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
             <thead>
               <tr>
                 <th scope="col">{texts.item}</th>
-                <th scope="col">{preco}</th>
-                {hasBesides && <th scope="col">{alem}</th>}
+                <th scope="col">{words.priceColumn}</th>
+                {hasBesides && <th scope="col">{words.besidesColumn}</th>}
               </tr>
             </thead>
             <tbody>
@@ -42,7 +42,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
                 <tr key={item.id}>
                   <th scope="row">{item.nome}</th>
                   <td className="rental-price">
-                    <Prices item={item} pharmacy={pharmacy} />
+                    <Prices item={item} />
                   </td>
                   {hasBesides && (
                     <td className="rental-besides">
@@ -62,35 +62,23 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   );
 }
 
-interface ItemProps {
-  item: RentalItem;
-  pharmacy: Pharmacy;
-}
-
 /** The prices of an item with their units, the shortest first. */
-function Prices({ item, pharmacy }: ItemProps) {
-  const { orcamento, factos } = pharmacy.interface;
-  if (isLoan(item)) return <strong>{orcamento.emprestimo}</strong>;
-  const units = { dia: factos.porDia, semana: factos.porSemana, mes: factos.porMes };
+function Prices({ item }: { item: RentalItem }) {
+  if (isLoan(item)) return <strong>{words.loan}</strong>;
   return pricesOf(item)
     .toReversed()
-    .map(({ unit, cents }) => {
-      const [before, after] = units[unit].split('{preco}');
-      return (
-        <div key={unit}>
-          {before}
-          <strong>{formatEuros(cents)}</strong>
-          <span>{after}</span>
-        </div>
-      );
-    });
+    .map(({ unit, cents }) => (
+      <div key={unit}>
+        <strong>{formatEuros(cents)}</strong>
+        <span>{` ${words.PER[unit]}`}</span>
+      </div>
+    ));
 }
 
 /** The part that is bought new with an item, with the sum of the first day, and its deposit. */
-function Besides({ item, pharmacy }: ItemProps) {
+function Besides({ item, pharmacy }: { item: RentalItem; pharmacy: Pharmacy }) {
   const { semExtra, primeiroDia } = pharmacy.pagina.aluguer;
   const { precoDia, extra, caucao } = item;
-  const [before, after] = pharmacy.interface.factos.caucao.split('{valor}');
   if (!extra && !caucao) return semExtra;
   return (
     <Facts
@@ -110,9 +98,8 @@ function Besides({ item, pharmacy }: ItemProps) {
         ),
         caucao && (
           <>
-            {before}
+            {`${words.deposit} `}
             <strong>{formatEuros(caucao)}</strong>
-            {after}
           </>
         ),
       ]}

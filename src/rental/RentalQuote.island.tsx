@@ -1,15 +1,14 @@
 import aluguer from 'virtual:content/aluguer';
-import texts from 'virtual:content/interface/orcamento';
 import bookingLabel from 'virtual:content/pagina/aluguer/agendar';
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { island } from '../island/island.tsx';
 import { today } from '../opening/today.ts';
 import { writeLine } from '../request/write-line.ts';
-import { fillTemplate } from '../text/template.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
 import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, typedDays } from './rental.ts';
+import * as words from './words.ts';
 
 /** The rental being asked for, by the names of the fields: days as typed, dates as ISO days or empty. */
 const FIRST_WISH = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': '', 'aluguer-ate': '' };
@@ -45,13 +44,12 @@ function Calculator() {
   // The number that was typed counts until dates are chosen.
   const isDated = byDates && `${first}${last}` !== '';
   const days = lent ? 1 : isDated ? datedDays(first, last, today()) : typedDays(typed);
-  const sum = typeof days === 'number' ? quoteLine(item, days, texts) : '';
-  const request = fillTemplate(lent ? texts.pedidoEmprestimo : isDated ? texts.pedidoDatas : texts.pedido, {
-    equipamento: item.nome,
-    primeiro: dayInDigits(first),
-    ultimo: dayInDigits(last),
-    conta: sum,
-  });
+  const sum = typeof days === 'number' ? quoteLine(item, days) : '';
+  const request = lent
+    ? words.loanRequestLine(item.nome)
+    : isDated
+      ? words.requestLineWithDates(item.nome, dayInDigits(first), dayInDigits(last), sum)
+      : words.requestLine(item.nome, sum);
 
   function changeWish({ currentTarget }: InputEvent<HTMLFieldSetElement>) {
     setWish({ ...wish, ...wishOf(currentTarget) });
@@ -68,7 +66,7 @@ function Calculator() {
     // Without a choice the visitor comes to an unchanged request form.
     if (wish !== FIRST_WISH && item) {
       const line = sum ? request : item.nome;
-      writeLine(line, [written], fillTemplate(texts.juntou, { texto: line }));
+      writeLine(line, [written], words.written(line));
       setWritten(line);
     }
     // The link scrolls there, and works without this.
@@ -79,12 +77,12 @@ function Calculator() {
     <div className="rental-quote">
       <details className="needs-script" data-folds="" open>
         <summary>
-          <h3>{texts.titulo}</h3>
+          <h3>{words.quoteTitle}</h3>
         </summary>
         {/* No form: nothing of it is sent. */}
         <fieldset ref={fields} className="rental-fields needs-script" onInput={changeWish}>
-          <legend className="visually-hidden">{texts.titulo}</legend>
-          <SelectField name="aluguer-item" label={texts.equipamento}>
+          <legend className="visually-hidden">{words.quoteTitle}</legend>
+          <SelectField name="aluguer-item" label={words.itemField}>
             {aluguer.map(({ id, nome }) => (
               <option key={id} value={id}>
                 {nome}
@@ -93,13 +91,13 @@ function Calculator() {
           </SelectField>
           {lent ? null : byDates ? (
             <div className="rental-dates">
-              <TextField name="aluguer-de" label={texts.primeiro} type="date" defaultValue={first} />
-              <TextField name="aluguer-ate" label={texts.ultimo} type="date" defaultValue={last} min={first} />
+              <TextField name="aluguer-de" label={words.firstDay} type="date" defaultValue={first} />
+              <TextField name="aluguer-ate" label={words.lastDay} type="date" defaultValue={last} min={first} />
             </div>
           ) : (
             <TextField
               name="aluguer-dias"
-              label={texts.quantos}
+              label={words.daysField}
               type="number"
               inputMode="numeric"
               min={1}
@@ -109,18 +107,18 @@ function Calculator() {
           )}
           {!lent && (
             <Button variant="quiet" onClick={switchFields}>
-              {byDates ? texts.porDias : texts.porDatas}
+              {byDates ? words.toDays : words.toDates}
             </Button>
           )}
           {/* Quiet before the visitor's first change: hydration is nobody's act. */}
           <p className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
-            {typeof days === 'number' ? sum : texts[days]}
+            {typeof days === 'number' ? sum : words.MISTAKES[days]}
           </p>
         </fieldset>
       </details>
       <ButtonLink variant="action" href="#pedido" onClick={bookRental}>
         {/* Until something is chosen it stands for the whole list (specification §2). */}
-        {chosen && lent ? texts.pedirEmprestimo : bookingLabel}
+        {chosen && lent ? words.bookLoan : bookingLabel}
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import { daysFrom } from '../opening/days.ts';
 import { formatEuros } from '../text/money.ts';
-import { fillTemplate } from '../text/template.ts';
+import * as words from './words.ts';
 
 /** A device of content/aluguer.yaml; amounts in cents. `extra` must be bought new with it, `caucao` is given back. */
 export interface RentalItem {
@@ -23,12 +23,7 @@ export interface RentalPrice {
 /** A price as often as it is paid. */
 type RentalPart = RentalPrice & { count: number };
 
-type Unit = 'dia' | 'semana' | 'mes';
-
-/** The sentences of a quote (`orcamento` in content/interface.yaml). */
-export type QuoteTexts = Record<Unit | 'dias' | 'semanas' | 'meses' | 'emprestimo' | 'caucao', string>;
-
-const PLURAL = { dia: 'dias', semana: 'semanas', mes: 'meses' } as const;
+type Unit = keyof typeof words.UNITS;
 
 /** The prices of a device, the longest first; all are 0 where it is lent. */
 export function pricesOf({ precoDia, precoSemana, precoMes }: Partial<RentalItem>): RentalPrice[] {
@@ -48,8 +43,8 @@ export function isLoan(item: Partial<RentalItem>): boolean {
 /** The longest rental that is quoted, in days. */
 export const MAX_RENTAL_DAYS = 365;
 
-/** Why there is no number of days: the name of its sentence in the content. */
-export type RentalMistake = 'semDias' | 'zero' | 'inteiros' | 'demais' | 'semDatas' | 'passado' | 'ordem';
+/** Why there is no number of days: the name of its sentence. */
+export type RentalMistake = keyof typeof words.MISTAKES;
 
 /** The days typed as a number. */
 export function typedDays(typed: string): number | RentalMistake {
@@ -73,17 +68,17 @@ export function datedDays(first: string, last: string, today: string): number | 
  * The price of an item as a sum, by the cheapest way to have it for so many days, with its deposit apart: "1 semana × 5,00 € +
  * 2 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". A loan without anything to buy is only called so.
  */
-export function quoteLine(item: RentalItem, days: number, texts: QuoteTexts): string {
+export function quoteLine(item: RentalItem, days: number): string {
   const { extra, caucao } = item;
   const parts = isLoan(item) ? [] : cheapestParts(pricesOf(item), days).filter(({ count }) => count > 0);
   const terms = parts.map(
-    ({ count, unit, cents }) => `${count} ${texts[count === 1 ? unit : PLURAL[unit]]} × ${formatEuros(cents)}`,
+    ({ count, unit, cents }) => `${count} ${words.UNITS[unit][count === 1 ? 0 : 1]} × ${formatEuros(cents)}`,
   );
-  if (parts.length === 0) terms.push(texts.emprestimo);
+  if (parts.length === 0) terms.push(words.loan);
   if (extra) terms.push(`${extra.nome} ${formatEuros(extra.preco)}`);
   const total = costOf(parts) + (extra?.preco ?? 0);
   const sum = total > 0 ? ` = ${formatEuros(total)}` : '';
-  return `${terms.join(' + ')}${sum}${caucao ? ` (${depositText(caucao, texts.caucao)})` : ''}`;
+  return `${terms.join(' + ')}${sum}${caucao ? ` (${words.withDeposit(formatEuros(caucao))})` : ''}`;
 }
 
 /** How many of each price, the longest first, make the least sum for so many days, or more days where that is cheaper. */
@@ -97,9 +92,4 @@ function cheapestParts([price, ...shorter]: readonly RentalPrice[], days: number
 
 function costOf(parts: RentalPart[]): number {
   return parts.reduce((sum, { count, cents }) => sum + count * cents, 0);
-}
-
-/** "+ 50,00 € de caução, que devolvemos". No line ends after the plus. */
-export function depositText(cents: number, text: string): string {
-  return fillTemplate(text.replace('+ ', '+\u00a0'), { valor: formatEuros(cents) });
 }

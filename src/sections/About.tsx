@@ -4,8 +4,8 @@ import { HoursPoster } from '../opening/HoursPoster.tsx';
 import { otherPharmaciesOnDuty, turnsTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
-import { fillTemplate } from '../text/template.ts';
 import { Section } from '../ui/Section.tsx';
+import { spokenLanguages } from './words.ts';
 
 /** The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three. */
 export function About({ pharmacy, photograph }: IllustratedProps) {
@@ -19,7 +19,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         {texts.paragrafos.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {languages && <p>{fillTemplate(pharmacy.interface.factos.linguas, { linguas: languages })}</p>}
+        {languages && <p>{spokenLanguages(languages)}</p>}
       </div>
       {photograph && <Photograph {...photograph} />}
       <div className="columns">

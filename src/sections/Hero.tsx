@@ -30,11 +30,11 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const onDuty = onCall ? undefined : farmacia.ligacoes.farmaciasDeServico;
   const isLong = Math.max(address.street.length, address.place.length) > LONG_LINE;
   const highlights = [
-    ...texts.destaques.map((text) => ({ text, codigo: undefined })),
-    ...greetings.map(({ codigo, texto }) => ({ text: texto, codigo })),
+    ...texts.destaques.map((text) => ({ text, code: undefined })),
+    ...greetings.map(({ code, sentence }) => ({ text: sentence, code })),
     ...otherLanguages
-      .filter(({ code }) => !greetings.some(({ codigo }) => codigo === code))
-      .map(({ code, name }) => ({ text: name, codigo: code })),
+      .filter(({ code }) => !greetings.some((greeting) => greeting.code === code))
+      .map(({ code, name }) => ({ text: name, code })),
   ];
   return (
     <div className={styles.hero} data-print="no">
@@ -75,15 +75,15 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         {texts.pedir}
       </a>
       <p className={`fine-print ${styles.highlights}`}>
-        {highlights.map(({ text, codigo }, i) => (
+        {highlights.map(({ text, code }, i) => (
           <Fragment key={text}>
             <span>
-              {codigo && isWritten(codigo) ? (
-                <a href={`#${codigo}`} lang={codigo}>
+              {code && isWritten(code) ? (
+                <a href={`#${code}`} lang={code}>
                   {text}
                 </a>
               ) : (
-                <span lang={codigo}>{text}</span>
+                <span lang={code}>{text}</span>
               )}
               {i + 1 < highlights.length && '\u00a0·'}
             </span>{' '}

@@ -2,7 +2,8 @@ import { hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
-import { fillTemplate } from '../text/template.ts';
+import { freeFrom } from '../text/words.ts';
+import { deliveryHours } from './words.ts';
 
 /** The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria 1427/2007). */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
@@ -39,17 +40,16 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
 function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgente' }) {
   const terms = pharmacy.entregas[kind];
   if (!terms) return null;
-  const { gratisDesde } = pharmacy.interface.factos;
   return (
     <details className="delivery-term" data-folds="" open>
       <summary>
         <h4 className="service-row">
           <span className="service-name">{terms.nome}</span>
-          <span className="service-price">{priceText(terms, pharmacy.priceTexts)}</span>
+          <span className="service-price">{priceText(terms)}</span>
         </h4>
         <strong className="delivery-time">{terms.prazo}</strong>
       </summary>
-      {terms.gratisDesde && <p>{fillTemplate(gratisDesde, { preco: formatEuros(terms.gratisDesde) })}</p>}
+      {terms.gratisDesde && <p>{freeFrom(formatEuros(terms.gratisDesde), terms.gratisSemReceita)}</p>}
       <p>{terms.descricao}</p>
       <DeliveryHours pharmacy={pharmacy} kind={kind} notEachWeek={terms.vezes} />
     </details>
@@ -65,5 +65,5 @@ interface DeliveryHoursProps {
 /** "Entregamos: segunda a sexta, 10h às 19h", for both kinds or one; nothing where there are no hours of its own. */
 function DeliveryHours({ pharmacy, kind, notEachWeek }: DeliveryHoursProps) {
   const times = [hoursLine(pharmacy.deliveryHours[kind]), notEachWeek].filter(Boolean);
-  return times.length > 0 && <p>{`${pharmacy.interface.factos.entregamos} ${inSentence(times.join(', '))}`}</p>;
+  return times.length > 0 && <p>{deliveryHours(inSentence(times.join(', ')))}</p>;
 }

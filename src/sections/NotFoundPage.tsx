@@ -8,10 +8,10 @@ import { Panel, TileRows } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './NotFoundPage.module.css';
+import { NOT_FOUND } from './words.ts';
 
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
-  const texts = pharmacy.interface.naoEncontrada;
   const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
   const costs = pharmacy.callCosts;
   return (
@@ -23,12 +23,12 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           404
         </p>
         {/* First in the page's language, or who hears English takes the site for another. */}
-        <p>{texts.explicacao}</p>
-        <h1 lang="en">{texts.titulo}</h1>
-        <p>{texts.ajuda}</p>
+        <p>{NOT_FOUND.explanation}</p>
+        <h1 lang="en">{NOT_FOUND.title}</h1>
+        <p>{NOT_FOUND.help}</p>
         <p className={`cluster ${styles.ways}`}>
           <ButtonLink variant="action" href="/" lang="en">
-            {texts.voltar}
+            {NOT_FOUND.back}
           </ButtonLink>
           <Call while={urgencia && 'open'} number={geral} costs={costs} />
           {urgencia && <Call while="closed" number={urgencia} costs={costs} name={outsideHours(deChamada)} />}

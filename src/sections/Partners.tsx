@@ -9,12 +9,12 @@ import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
+import * as words from './words.ts';
 
 /** The partners' services, each with its terms, which fold on a phone, a button for a message and a link for an e-mail. */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
-  const { presta, prestaRegistado, quemPresta } = pharmacy.interface.factos;
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} isPrinted={false}>
       {photograph && <Photograph {...photograph} />}
@@ -45,7 +45,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 </ButtonLink>
               )}
               <details className="partner-provider">
-                <summary>{quemPresta}</summary>
+                <summary>{words.whoProvides}</summary>
                 <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
               </details>
             </details>
@@ -73,8 +73,8 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
 
   function provider({ prestador }: Pharmacy['parceiros'][number]): string {
     if (!prestador) return '';
-    const { nome, nif, ers = '' } = prestador;
-    return fillTemplate(ers ? prestaRegistado : presta, { nome, nif: inThrees(nif), ers });
+    const { nome, nif, ers } = prestador;
+    return words.provider(nome, inThrees(nif), ers);
   }
 
   function mailFor({ titulo }: Pharmacy['parceiros'][number]): string {

@@ -1,14 +1,14 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { fillTemplate } from '../text/template.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
+import { notAccepted } from './words.ts';
 
 /** The ways to pay: their marks, all of one optical size, and names; then those that are not taken. */
 export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
   const accepted = pharmacy.pagamentos.filter(({ aceita }) => aceita);
   const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [inSentence(nome)]));
-  const nomes = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
+  const names = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
   return (
     <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo}>
       <ul className="cluster payment-methods">
@@ -23,7 +23,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
           </li>
         ))}
       </ul>
-      {nomes && <p>{fillTemplate(pharmacy.interface.factos.naoAceitamos, { nomes })}</p>}
+      {names && <p>{notAccepted(names)}</p>}
     </Section>
   );
 }

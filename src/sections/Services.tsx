@@ -4,11 +4,11 @@ import { dayNames } from '../opening/week.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { priceText } from '../text/money.ts';
-import { fillTemplate } from '../text/template.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
 import { HomeDelivery } from './HomeDelivery.tsx';
+import * as words from './words.ts';
 
 type Service = Pharmacy['servicos'][number];
 
@@ -43,7 +43,9 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
         ))}
       </div>
       {facilities && (
-        <p className="services-after" data-print="no">{`${pharmacy.interface.factos.comodidades} ${facilities}.`}</p>
+        <p className="services-after" data-print="no">
+          {words.facilities(facilities)}
+        </p>
       )}
       <p className="services-after" data-print="no">
         <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
@@ -69,8 +71,7 @@ interface ServiceRowProps {
  */
 function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
   const { nome, descricao, epoca, dias, vezes, marcaPorTelefone, marcacao } = service;
-  const texts = pharmacy.interface.factos;
-  const price = priceText(service, pharmacy.priceTexts);
+  const price = priceText(service);
   return (
     <details className="service" data-folds="" open>
       <summary>
@@ -80,19 +81,17 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
         </Heading>
       </summary>
       <p>{descricao}</p>
-      {epoca && <p>{fillTemplate(texts.epoca, epoca)}</p>}
-      {(dias.length > 0 || vezes) && (
-        <p>{fillTemplate(texts.emDias, { dias: [dayNames(dias), vezes].filter(Boolean).join(', ') })}</p>
-      )}
+      {epoca && <p>{words.fromMonthToMonth(epoca.de, epoca.ate)}</p>}
+      {(dias.length > 0 || vezes) && <p>{words.onDays([dayNames(dias), vezes].filter(Boolean).join(', '))}</p>}
       {marcaPorTelefone && (
         <p>
-          {`${texts.porTelefone} `}
+          {`${words.bookByTelephone} `}
           <Telephone number={pharmacy.farmacia.telefones.geral} costs={pharmacy.callCosts} name={nome} />
         </p>
       )}
       {marcacao && (
-        <ButtonLink variant="quiet" href={marcacao} aria-label={`${texts.marcar}: ${nome}`}>
-          {texts.marcar}
+        <ButtonLink variant="quiet" href={marcacao} aria-label={`${words.book}: ${nome}`}>
+          {words.book}
         </ButtonLink>
       )}
     </details>

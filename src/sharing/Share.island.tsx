@@ -1,13 +1,12 @@
 import contact from 'virtual:content/contact';
-import texts from 'virtual:content/interface/partilhar';
 import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { copyText } from '../browser/clipboard.ts';
 import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
-import { fillTemplate } from '../text/template.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import * as words from './words.ts';
 
 /**
  * A button that shares the site: by the device's own sheet where there is one, else the link is copied, else it is shown to be
@@ -21,9 +20,9 @@ function Sharing() {
   const url = isHydrated ? new URL('/', location.href).href : '';
   return (
     <div className="cluster needs-script">
-      <Button variant="quiet" onClick={async () => setStatus(fillTemplate(await shareOrCopy(url), { ligacao: url }))}>
+      <Button variant="quiet" onClick={async () => setStatus(await shareOrCopy(url))}>
         {isHydrated && <Icon of={Share2} />}
-        {texts.botao}
+        {words.share}
       </Button>
       <span role="status">{status}</span>
     </div>
@@ -40,5 +39,5 @@ async function shareOrCopy(url: string): Promise<string> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return '';
   }
-  return (await copyText(url)) ? texts.copiada : texts.falhou;
+  return (await copyText(url)) ? words.copied : words.copyByHand(url);
 }

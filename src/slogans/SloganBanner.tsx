@@ -3,6 +3,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
+import * as words from './words.ts';
 
 // Simpler than lucide's: they stand in the first view. Drawn to the left, where the page's column begins.
 const PAUSE: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M5 5v14M13 5v14' }]];
@@ -11,7 +12,6 @@ const GO_ON: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M5 4l13 8-13 8z
 /** One slogan at a time, and a button that holds them still (WCAG 2.2.2). Screen readers are not told of a change. */
 export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
   const { slogans } = pharmacy;
-  const texts = pharmacy.interface.slogans;
   // Written invisibly under each slogan, so that none of them changes the height of the page.
   const longest = slogans.reduce((longer, slogan) => (slogan.length > longer.length ? slogan : longer));
   return (
@@ -20,7 +20,7 @@ export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
         <p className={styles.slogan} data-slogan="" data-longest={longest}>
           <span>{slogans[0]}</span>
         </p>
-        <IconButton icon={PAUSE} label={texts.pausar} data-press="slogans" data-paused-label={texts.continuar}>
+        <IconButton icon={PAUSE} label={words.pause} data-press="slogans">
           <Icon of={GO_ON} />
         </IconButton>
       </div>

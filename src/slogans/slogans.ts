@@ -1,4 +1,5 @@
 import { announce } from '../browser/announce.ts';
+import * as words from './words.ts';
 
 /** The time of a slogan, and of its two fades within that time, in milliseconds (specification 9). */
 const TURN = 5000;
@@ -26,7 +27,6 @@ export function startSlogans(): void {
     }, FADE);
   };
 
-  const labels = { moving: button.getAttribute('aria-label') ?? '', paused: button.dataset['pausedLabel'] ?? '' };
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   /** The visitor's choice, by the button; null before the first press. */
   let choice: boolean | null = null;
@@ -38,13 +38,13 @@ export function startSlogans(): void {
     slogan.removeAttribute('data-fading');
     if (isMoving() && !document.hidden) turning = setInterval(showNext, TURN);
     button.toggleAttribute('data-paused', !isMoving());
-    button.setAttribute('aria-label', isMoving() ? labels.moving : labels.paused);
+    button.setAttribute('aria-label', isMoving() ? words.pause : words.goOn);
   };
 
   button.addEventListener('click', () => {
     choice = !isMoving();
     restartTurning();
-    announce(list.dataset[choice ? 'movingText' : 'pausedText'] ?? '');
+    announce(choice ? words.moving : words.paused);
   });
   lessMotion.addEventListener('change', restartTurning);
   document.addEventListener('visibilitychange', restartTurning);

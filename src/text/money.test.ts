@@ -18,7 +18,7 @@ test.each([
   [1000, true, 'desde 10,00\u00a0€'],
   [1000, false, '10,00\u00a0€'],
 ])('a price of %s cents, from there on %s, reads «%s»', (preco, desde, expected) => {
-  expect(priceText({ preco, desde }, { gratis: 'Grátis', desde: 'desde {preco}' })).toBe(expected);
+  expect(priceText({ preco, desde })).toBe(expected);
 });
 
 test('every price up to 2,000 € is written as the browser would', () => {

@@ -1,4 +1,4 @@
-import { fillTemplate } from './template.ts';
+import { free, priceFrom } from './words.ts';
 
 /**
  * The parts of a text that no line break may take apart: an amount of euros, "5 000,00 €", a number after its sign, "n.º 500 000 000", groups of
@@ -17,11 +17,8 @@ export function formatEuros(cents: number): string {
 }
 
 /** The price of a service or a delivery in words: "desde 10,00 €", "Grátis"; empty where nothing is said of it. */
-export function priceText(
-  { preco, desde }: { preco?: number | undefined; desde: boolean },
-  texts: Record<'gratis' | 'desde', string>,
-): string {
+export function priceText({ preco, desde }: { preco?: number | undefined; desde: boolean }): string {
   if (preco === undefined) return '';
-  const price = preco === 0 ? texts.gratis : formatEuros(preco);
-  return desde ? fillTemplate(texts.desde, { preco: price }) : price;
+  const price = preco === 0 ? free : formatEuros(preco);
+  return desde ? priceFrom(price) : price;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as words from '../../src/consent/words.ts';
 import { callOutsideHours } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { centreOf, isInSight, isOnTop } from './clipping.ts';
@@ -9,7 +10,7 @@ import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
 
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
-const { farmacia, interface: texts, pagina } = loadPharmacy();
+const { farmacia, pagina } = loadPharmacy();
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
@@ -41,7 +42,7 @@ test('the banner slides in after 1 s, asks evenly, and once accepted stays away,
   await page.clock.runFor(990 - start);
   await expect(banner(page)).toHaveCount(0);
   await page.clock.runFor(10 + start);
-  const announced = page.getByRole('status').filter({ hasText: texts.cookies.texto });
+  const announced = page.getByRole('status').filter({ hasText: words.question });
   await expect(announced, 'a screen reader says it once').toHaveCount(1);
   const answers = acceptButton(page).locator('..');
   await expect(banner(page)).toHaveCSS('animation-duration', '0.3s');
@@ -147,8 +148,8 @@ test.describe('under a finger', () => {
       await holdAnimations(true);
       await cookiePreferences(page).click();
       await expect(banner(page)).toBeFocused();
-      await expect(banner(page)).toHaveAccessibleDescription(new RegExp(texts.cookies.rejeitar));
-      await expect(banner(page)).toContainText(texts.cookies.rejeitar);
+      await expect(banner(page)).toHaveAccessibleDescription(new RegExp(words.reject));
+      await expect(banner(page)).toContainText(words.reject);
       await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
       await expect(banner(page)).toHaveCount(0);
     });

@@ -1,17 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import * as consent from '../../src/consent/words.ts';
+import { THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { NOW } from './islands.ts';
 
-const { interface: texts, pagina } = loadPharmacy();
+const { pagina } = loadPharmacy();
 
 /** If accepted, analytics is noted as enabled: only logged (specification section 4). */
 export const ANALYTICS_NOTED = /console\.log: .*analytics/i;
 
 /** The cookie banner, while it can be seen. */
 export const banner = (page: Page): Locator => page.locator('[data-cookie-banner]').filter({ visible: true });
-export const acceptButton = (page: Page): Locator => page.getByRole('button', { name: texts.cookies.aceitar });
-export const rejectButton = (page: Page): Locator => page.getByRole('button', { name: texts.cookies.rejeitar });
-export const closeButton = (page: Page): Locator => banner(page).getByRole('button', { name: texts.cookies.fechar });
+export const acceptButton = (page: Page): Locator => page.getByRole('button', { name: consent.accept });
+export const rejectButton = (page: Page): Locator => page.getByRole('button', { name: consent.reject });
+export const closeButton = (page: Page): Locator => banner(page).getByRole('button', { name: consent.close });
 
 /** In every footer: brings the banner back. */
 export const cookiePreferences = (page: Page): Locator =>
@@ -26,7 +28,7 @@ export const bar = (page: Page): Locator => page.getByRole('navigation', { name:
 
 /** The theme's control in the header, whatever it says in its present state. */
 export const themeButton = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('button', { name: new RegExp(Object.values(texts.tema).join('|')) });
+  page.getByRole('banner').getByRole('button', { name: new RegExp(Object.values(THEME_LABELS).join('|')) });
 
 /** The theme that the visitor chose, as the page shows it. */
 export const shownTheme = (page: Page): Promise<string> =>

@@ -1,3 +1,4 @@
+import * as words from '../../src/island/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,8 +13,8 @@ import {
   SHORT_REQUEST,
 } from './form.ts';
 
-const { farmacia, interface: texts } = loadPharmacy();
-const TITLE = texts.erro.titulo;
+const { farmacia } = loadPharmacy();
+const TITLE = words.title;
 /** React names the component that failed on the console. */
 const REACT_REPORTS = /page error|console\.error/;
 
@@ -34,8 +35,8 @@ test(`when an island throws, "${TITLE}" and the message stand there, what one ca
   await expect(notice.locator('[lang="en"]')).toContainText('null');
   await expect(notice.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   await expect(notice.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`)).toBeVisible();
-  await expect(notice.getByText(texts.erro.ajuda)).toBeVisible();
-  await expect(notice.locator('[lang="en"]')).not.toContainText(texts.erro.ajuda);
+  await expect(notice.getByText(words.explanation)).toBeVisible();
+  await expect(notice.locator('[lang="en"]')).not.toContainText(words.explanation);
   await formReady(page);
   await field(page, 'codigoOpcao').pressSequentially('a1');
   await expect(field(page, 'codigoOpcao')).toHaveValue('1');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage } from '../../src/request/message.ts';
-import { fillTemplate } from '../../src/text/template.ts';
+import * as sharing from '../../src/sharing/words.ts';
+import { goOn, pause } from '../../src/slogans/words.ts';
 import { formWords } from '../request-words.ts';
 import {
   ANALYTICS_NOTED,
@@ -29,12 +30,12 @@ import {
 } from './form.ts';
 import { holdScripts, openUnscripted, pageReady, SCRIPTS } from './islands.ts';
 
-const { farmacia, interface: texts } = loadPharmacy();
+const { farmacia } = loadPharmacy();
 /** The browser itself notes what did not arrive. */
 const BROWSER_NOTES_FAILURE =
   /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
 
-const pauseSlogans = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
+const pauseSlogans = (page: Page) => page.getByRole('button', { name: pause });
 
 // One that never comes, or late: on-demand.spec.ts.
 test('a script that does not load leaves a page to read, call and write from, and the controls that need it go', async ({
@@ -72,7 +73,7 @@ test('no control is pressed in vain: its press is kept, and counts once, or it c
   await cookiePreferences(page).click();
   release();
   await expect(banner(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.slogans.continuar })).toBeVisible();
+  await expect(page.getByRole('button', { name: goOn })).toBeVisible();
   await pageReady(page);
   expect(await shownTheme(page)).toBe('light');
   await themeButton(page).click();
@@ -84,9 +85,9 @@ test('sharing copies the address at its first press, or opens the device’s own
   await answerCookies(page);
   await page.goto('/');
   await page.locator('#contactos').scrollIntoViewIfNeeded();
-  const share = page.getByRole('button', { name: texts.partilhar.botao });
+  const share = page.getByRole('button', { name: sharing.share });
   await share.click();
-  await expect(page.getByText(fillTemplate(texts.partilhar.copiada, { ligacao: page.url() }))).toBeVisible();
+  await expect(page.getByText(sharing.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/', page.url()).href);
   await page.evaluate(() => {
     navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { centreOf, controlsUnder, isInSight } from './clipping.ts';
 import {
@@ -17,7 +18,7 @@ import { field } from './form.ts';
 import { NOW } from './islands.ts';
 import { setLetters, sizeOf } from './looks.ts';
 
-const { farmacia, interface: texts, pagina } = loadPharmacy();
+const { farmacia, pagina } = loadPharmacy();
 const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
 
 test.use({ viewport: sizeOf('360×640') });
@@ -50,10 +51,10 @@ test('on a phone two taps lead to each section and to the delivery; the menu clo
 
   await menuButton(page).click();
   await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', farmacia.ligacoes.livroReclamacoes);
-  await expect(themeButton(page), 'its whole name can be read').toHaveText(texts.tema.sistema);
+  await expect(themeButton(page), 'its whole name can be read').toHaveText(THEME_LABELS.system);
   await themeButton(page).click();
   expect(await shownTheme(page)).toBe('light');
-  await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(texts.tema.claro);
+  await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(THEME_LABELS.light);
 });
 
 test.describe('under a finger', () => {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { callOutsideHours } from '../../src/contact/words.ts';
+import * as words from '../../src/notices/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { fillTemplate } from '../../src/text/template.ts';
 import { controlsUnder, isOnTop } from './clipping.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
-const { farmacia, interface: texts, pagina } = loadPharmacy();
+const { farmacia, pagina } = loadPharmacy();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({
@@ -21,8 +21,8 @@ const notice = (fields: object = {}) => ({
 });
 
 const shown = (page: Page) => page.locator('[data-aviso]').filter({ visible: true });
-const more = (page: Page) => page.getByText(texts.avisos.mais, { exact: true });
-const restore = (page: Page) => page.getByRole('button', { name: texts.avisos.fechados });
+const more = (page: Page) => page.getByText(words.more, { exact: true });
+const restore = (page: Page) => page.getByRole('button', { name: words.showClosed });
 
 /** The notices on the server, whatever was built into the page. */
 async function publish(page: Page, json: unknown, status = 200): Promise<void> {
@@ -65,10 +65,8 @@ test('notices can be closed for this visit by a button that names them, the focu
   ];
   await publish(page, both);
   await openPage(page);
-  const named = (words: string) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: fillTemplate(texts.avisos.fechar, { aviso: words }), exact: true });
+  const named = (beginning: string) =>
+    page.getByRole('main').getByRole('button', { name: words.closeNotice(beginning), exact: true });
   await test.step('closed and brought back by keyboard', async () => {
     await named('Na quinta-feira fechamos…').press('Enter');
     await expect(named('Hoje de serviço.')).toBeFocused();
@@ -173,7 +171,7 @@ test.describe('notices that were built into the page', () => {
     const data = JSON.stringify(notices).replaceAll('"', '&quot;');
     await page.route('/', async (route) => {
       const answer = await route.fetch();
-      const fold = folded.length > 0 ? `<details><summary>${texts.avisos.mais}</summary></details>` : '';
+      const fold = folded.length > 0 ? `<details><summary>${words.more}</summary></details>` : '';
       const html = (await answer.text())
         .replace('data-avisos="[]"', () => `data-avisos="${data}"`)
         .replace('data-board="">', (board) => `${board}${cards.join('')}${fold}`);
@@ -248,8 +246,8 @@ test.describe('notices that were built into the page', () => {
     await shown(page).getByRole('button').click();
     await openPage(page);
     await expect(shown(page)).toHaveCount(0);
-    const region = page.getByRole('region', { name: texts.avisos.titulo });
-    await expect(region.getByRole('button')).toHaveText([texts.avisos.fechados]);
+    const region = page.getByRole('region', { name: words.title });
+    await expect(region.getByRole('button')).toHaveText([words.showClosed]);
     await restore(page).click();
     await expect(shown(page)).toHaveText(/Fechados no dia de Natal\./);
   });

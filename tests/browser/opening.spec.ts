@@ -8,8 +8,8 @@ import { turnDates } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import * as words from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { answeredAt } from '../../src/pharmacy/words.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
-import { fillTemplate } from '../../src/text/template.ts';
 import { SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { startSite } from '../site.ts';
 import { bar, publishNotices } from './controls.ts';
@@ -20,7 +20,7 @@ import { layoutShift } from './layout-shift.ts';
 import { setLetters, sizeOf } from './looks.ts';
 
 const content = loadPharmacy();
-const { horario, interface: texts } = content;
+const { horario } = content;
 const isTimed = horario.aberturas.length > 0;
 const PAGES = ['/', '/politica-privacidade', '/nada'];
 
@@ -332,7 +332,7 @@ test('who is served through a window, or writes while nobody answers, reads that
   const second = loadPharmacy(SECOND_PHARMACY);
   const site = await startSite(SECOND_SITE);
   const chat = page.getByRole('link', { name: second.pagina.abertura.whatsapp });
-  const said = fillTemplate(texts.factos.respondemos, { horas: 'Segunda a quarta, 10h\u00a0às\u00a017h' });
+  const said = answeredAt('Segunda a quarta, 10h\u00a0às\u00a017h');
   // A Saturday night, and the Monday morning after it.
   try {
     for (const [at, line, isOpen, isShut] of [

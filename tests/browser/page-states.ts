@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import * as rental from '../../src/rental/words.ts';
+import { share } from '../../src/sharing/words.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices } from './controls.ts';
 import { expect } from './fixtures.ts';
 import { breakMessage, FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
-const { interface: texts, pagina } = loadPharmacy();
+const { pagina } = loadPharmacy();
 
 /** A state in which a visitor may meet a page. */
 export interface PageState {
@@ -28,14 +30,14 @@ const openSmsBox = async (page: Page, text: string) => {
 
 /** Asks for the link to the site, and what the first rental costs by its dates. */
 async function askHelpers(page: Page): Promise<void> {
-  await page.getByRole('button', { name: texts.partilhar.botao }).click();
+  await page.getByRole('button', { name: share }).click();
   await expect(page.locator('#contactos [role=status]')).not.toBeEmpty();
-  const byDates = page.getByRole('button', { name: texts.orcamento.porDatas });
+  const byDates = page.getByRole('button', { name: rental.toDates });
   // Folded on a phone.
-  if (!(await byDates.isVisible())) await page.locator('#aluguer summary', { hasText: texts.orcamento.titulo }).click();
+  if (!(await byDates.isVisible())) await page.locator('#aluguer summary', { hasText: rental.quoteTitle }).click();
   await byDates.click();
-  await page.getByLabel(texts.orcamento.primeiro).fill('2026-12-24');
-  await page.getByLabel(texts.orcamento.ultimo).fill('2026-12-30');
+  await page.getByLabel(rental.firstDay).fill('2026-12-24');
+  await page.getByLabel(rental.lastDay).fill('2026-12-30');
 }
 
 /** Every state, by its name. Those that can be met together are one: what axe looks at stands side by side. */

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isLoan, quoteLine } from '../../src/rental/rental.ts';
-import { fillTemplate } from '../../src/text/template.ts';
+import * as words from '../../src/rental/words.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady, openForm } from './form.ts';
 import { holdScripts } from './islands.ts';
 
-const { interface: texts, pagina, aluguer } = loadPharmacy();
-const { orcamento } = texts;
+const { pagina, aluguer } = loadPharmacy();
 
-const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', { name: orcamento.titulo });
+const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', { name: words.quoteTitle });
 const status = (page: Page) => calculator(page).getByRole('status');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar });
 const matter = (page: Page) => field(page, 'outroAssunto');
 /** The cost of a rental as a sum that one can follow. */
-const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(item, days, orcamento);
+const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(item, days);
 
 async function openCalculator(page: Page): Promise<void> {
   await openForm(page);
@@ -39,11 +38,11 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
     await matter(page).fill('Têm protetor solar?');
     await expect(status(page)).toHaveText(sumOf(first, 7));
     // The sentences for each number of days: src/rental/rental.test.ts.
-    await calculator(page).getByLabel(orcamento.quantos).fill('0');
-    await expect(status(page)).toHaveText(orcamento.zero);
-    await calculator(page).getByLabel(orcamento.quantos).fill('1');
+    await calculator(page).getByLabel(words.daysField).fill('0');
+    await expect(status(page)).toHaveText(words.MISTAKES.zero);
+    await calculator(page).getByLabel(words.daysField).fill('1');
     await expect(status(page)).toHaveText(sumOf(first, 1));
-    await calculator(page).getByLabel(orcamento.equipamento).selectOption(second.nome);
+    await calculator(page).getByLabel(words.itemField).selectOption(second.nome);
     await expect(status(page)).toHaveText(sumOf(second, 1));
   });
   await book(page).click();
@@ -54,11 +53,11 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   });
 
   await test.step('by dates', async () => {
-    await calculator(page).getByLabel(orcamento.equipamento).selectOption(first.nome);
-    await calculator(page).getByRole('button', { name: orcamento.porDatas }).click();
+    await calculator(page).getByLabel(words.itemField).selectOption(first.nome);
+    await calculator(page).getByRole('button', { name: words.toDates }).click();
     await expect(status(page), 'the number counts until dates are chosen').toHaveText(sumOf(first, 1));
-    await calculator(page).getByLabel(orcamento.primeiro).fill('2026-12-24');
-    await calculator(page).getByLabel(orcamento.ultimo).fill('2026-12-30');
+    await calculator(page).getByLabel(words.firstDay).fill('2026-12-24');
+    await calculator(page).getByLabel(words.lastDay).fill('2026-12-30');
     await expect(status(page)).toHaveText(sumOf(first, 7));
   });
   await test.step('booked again, the line is another', async () => {
@@ -66,7 +65,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
     const written = expect.stringMatching(new RegExp(`${RegExp.escape(first.nome)}.*24/12/2026.*30/12/2026`));
     await expect.poll(lines).toEqual(['Têm protetor solar?', written]);
     const line = (await matter(page).inputValue()).split('\n')[1] ?? '';
-    const answer = fillTemplate(orcamento.juntou, { texto: line });
+    const answer = words.written(line);
     const said = page.locator('#pedido [aria-live]').filter({ hasText: answer });
     await expect(said, 'where its button leads the page says what it wrote').toBeInViewport();
     await expect(page.locator('[aria-live], [role=status]').filter({ hasText: answer }), 'once').toHaveCount(1);
@@ -79,12 +78,12 @@ test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page 
   test.skip(nome === '', 'This pharmacy lends nothing.');
   await openCalculator(page);
   await expect(book(page), 'even where the first of the list is lent').toBeVisible();
-  await calculator(page).getByLabel(orcamento.equipamento).selectOption(nome);
-  await expect(status(page)).toContainText(orcamento.emprestimo);
-  await expect(calculator(page).getByLabel(orcamento.quantos)).toBeHidden();
+  await calculator(page).getByLabel(words.itemField).selectOption(nome);
+  await expect(status(page)).toContainText(words.loan);
+  await expect(calculator(page).getByLabel(words.daysField)).toBeHidden();
   await expect(calculator(page).getByRole('button')).toHaveCount(0);
-  await page.locator('#aluguer').getByRole('link', { name: orcamento.pedirEmprestimo, exact: true }).click();
-  await expect(matter(page)).toHaveValue(fillTemplate(orcamento.pedidoEmprestimo, { equipamento: nome }));
+  await page.locator('#aluguer').getByRole('link', { name: words.bookLoan, exact: true }).click();
+  await expect(matter(page)).toHaveValue(words.loanRequestLine(nome));
 });
 
 test('a line booked before the form is hydrated stands in the field at once, and then in the message', async ({
@@ -95,7 +94,7 @@ test('a line booked before the form is hydrated stands in the field at once, and
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
   const [item] = aluguer;
   if (!item) throw new Error('The demonstration rents something.');
-  await calculator(page).getByLabel(orcamento.quantos).fill('3');
+  await calculator(page).getByLabel(words.daysField).fill('3');
   await expect(status(page), 'the quote is hydrated, the form is not').toHaveText(sumOf(item, 3));
   await book(page).click();
   const line = new RegExp(item.nome);

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import * as words from '../../src/slogans/words.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { slogans, interface: texts } = loadPharmacy();
+const { slogans } = loadPharmacy();
 const PERIOD = 5000;
 const FADE = 500;
 
 const slogan = (page: Page) => page.locator('[data-slogan]');
-const pause = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
-const goOn = (page: Page) => page.getByRole('button', { name: texts.slogans.continuar });
+const pause = (page: Page) => page.getByRole('button', { name: words.pause });
+const goOn = (page: Page) => page.getByRole('button', { name: words.goOn });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -52,7 +53,7 @@ test('the slogans stand still for who wants less motion, and for who says so; in
   await page.clock.runFor(PERIOD + FADE / 2);
   await expect(slogan(page)).toHaveAttribute('data-fading');
   await pause(page).click();
-  await expect(page.getByRole('status').filter({ hasText: texts.slogans.paradas }), 'it is said').toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: words.paused }), 'it is said').toHaveCount(1);
   await expect(slogan(page), 'seen again').not.toHaveAttribute('data-fading');
   await page.clock.runFor(4 * PERIOD);
   await expect(slogan(page)).toContainText(slogans[0] ?? '');

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { THEME_LABELS } from '../../src/document/words.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { pageReady } from './islands.ts';
-
-const { interface: texts } = loadPharmacy();
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -25,7 +23,7 @@ test('the system decides the theme until the control in the header does, on ever
   await page.emulateMedia({ colorScheme: 'dark' });
   await themeButton(page).click();
   expect(await background(page)).toBe(light);
-  await expect(page.getByRole('status').filter({ hasText: texts.tema.claro }), 'it is said').toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: THEME_LABELS.light }), 'it is said').toHaveCount(1);
   await page.emulateMedia({ colorScheme: 'light' });
   await themeButton(page).click();
   expect(await background(page)).toBe(dark);

@@ -1,17 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { pause } from '../../src/slogans/words.ts';
 import { centreOf } from './clipping.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { interface: texts, pagina } = loadPharmacy();
+const { pagina } = loadPharmacy();
 const DELAY = 700;
 
 // Who wants less motion has no slogans to pause.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const sloganButton = (page: Page) => page.getByRole('button', { name: texts.slogans.pausar });
+const sloganButton = (page: Page) => page.getByRole('button', { name: pause });
 /** The tooltip's text as it stands on the page; the control's own name is no text. */
 const tooltip = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
 
@@ -30,13 +32,13 @@ test('a tooltip names a drawn control after 700 ms; the next comes at once withi
   // Both in view: a page that still scrolls moves its header from under the pointer.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openStopped(page);
-  await expectDelayed(page, themeButton(page), texts.tema.sistema);
+  await expectDelayed(page, themeButton(page), THEME_LABELS.system);
   await sloganButton(page).hover();
   await page.clock.runFor(150);
-  await expect(tooltip(page, texts.slogans.pausar)).toHaveCount(1);
+  await expect(tooltip(page, pause)).toHaveCount(1);
   await page.mouse.move(5, 500);
   await page.clock.runFor(1000);
-  await expectDelayed(page, themeButton(page), texts.tema.sistema);
+  await expectDelayed(page, themeButton(page), THEME_LABELS.system);
 });
 
 test('it comes to the keyboard too, and goes on Escape; it stays under the pointer, on the screen, goes at a press, and does not come to a finger', async ({
@@ -48,7 +50,7 @@ test('it comes to the keyboard too, and goes on Escape; it stays under the point
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await page.clock.runFor(DELAY);
-  const own = tooltip(page, texts.slogans.pausar);
+  const own = tooltip(page, pause);
   const distance = async () => {
     const { y = 0, height = 0 } = (await own.boundingBox()) ?? {};
     return ((await sloganButton(page).boundingBox())?.y ?? 0) - y - height;
@@ -63,7 +65,7 @@ test('it comes to the keyboard too, and goes on Escape; it stays under the point
   await expect(own).toHaveCount(0);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const theme = tooltip(page, texts.tema.sistema);
+  const theme = tooltip(page, THEME_LABELS.system);
   await themeButton(page).hover();
   await page.clock.runFor(DELAY);
   await page.mouse.move(...(await centreOf(theme)), { steps: 20 });

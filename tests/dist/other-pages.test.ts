@@ -4,11 +4,12 @@ import { isTrackingCookie } from '../../src/consent/consent.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { NOT_FOUND } from '../../src/sections/words.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, DIST, linksTo, PAGES, readPage } from './pages.ts';
 
 const content = loadPharmacy();
-const { farmacia, interface: texts, privacidade } = content;
+const { farmacia, privacidade } = content;
 const policy = readPage('politica-privacidade.html');
 const notFound = readPage('404.html');
 
@@ -44,11 +45,11 @@ test('the not-found page speaks its English words as English, and offers home an
     const element = main?.querySelectorAll('h1, p, a').find((node) => readableText(node) === plain(text));
     return attribute(element?.closest('[lang]'), 'lang');
   };
-  const { titulo, voltar, explicacao } = texts.naoEncontrada;
-  expect([titulo, voltar, explicacao].map(languageOf)).toEqual(['en', 'en', 'pt-PT']);
-  const places = [explicacao, titulo].map((text) => readableText(main).indexOf(plain(text)));
+  const { title, back, explanation } = NOT_FOUND;
+  expect([title, back, explanation].map(languageOf)).toEqual(['en', 'en', 'pt-PT']);
+  const places = [explanation, title].map((text) => readableText(main).indexOf(plain(text)));
   expect(places, 'Portuguese first').toEqual(places.toSorted((a, b) => a - b));
-  expect(readableText(main?.querySelector(`a[href="/"]`) ?? null)).toBe(voltar);
+  expect(readableText(main?.querySelector(`a[href="/"]`) ?? null)).toBe(back);
   expect(linksTo(main ?? null, `tel:+351${farmacia.telefones.geral}`)).not.toEqual([]);
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as consent from '../../src/consent/words.ts';
+import * as failed from '../../src/island/words.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
@@ -71,18 +73,14 @@ test('one can pay in cash, by Visa, Mastercard, MB WAY, Multibanco, Apple Pay an
 });
 
 test('controls and messages say what the specification has them say', () => {
-  const { interface: texts } = content;
   const number = page('index.html').querySelector('[name=numeroReceita]');
   expect(attribute(number, 'placeholder')).toBe('19 dígitos ou 18 dígitos + X');
-  expect([texts.cookies.aceitar, texts.cookies.rejeitar]).toEqual([
-    'Aceitar Todos os Cookies',
-    'Rejeitar Não Essenciais',
-  ]);
+  expect([consent.accept, consent.reject]).toEqual(['Aceitar Todos os Cookies', 'Rejeitar Não Essenciais']);
   expect([formWords.aviso.titulo, formWords.aviso.descricao]).toEqual([
     'Formulário enviado!',
     'Será redirecionado para o WhatsApp para finalizar o pedido.',
   ]);
-  expect(texts.erro.titulo).toBe('Unexpected Application Error!');
+  expect(failed.title).toBe('Unexpected Application Error!');
   expect(content.pagina.rodape.cookies).toBe('Preferências de cookies');
 });
 

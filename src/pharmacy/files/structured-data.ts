@@ -41,7 +41,7 @@ export function structuredData(pharmacy: Pharmacy): string {
       '@type': 'ContactPoint',
       contactType: nome,
       telephone: international(numero),
-      ...(lingua && { availableLanguage: spoken?.codigo ?? lingua }),
+      ...(lingua && { availableLanguage: spoken?.code ?? lingua }),
     })),
     email: farmacia.email,
     taxID: empresa.nipc,

@@ -11,8 +11,6 @@ interface OwnValue {
   own: string | undefined;
 }
 
-/** The files that tell of a pharmacy. */
-const filesOf = (sources: Sources) => [...sources].filter(([name]) => name !== 'interface');
 
 const ownOf = (at: Path) => fieldMeta(at).own?.replace('said', '');
 
@@ -26,7 +24,7 @@ const ownValues = (name: string, data: unknown): OwnValue[] =>
 function unchanged(facts: Facts): OwnValue[] {
   const identityOf = ({ at, value }: OwnValue) =>
     JSON.stringify([typeof value === 'number' ? at : fieldName(at).replace(/\[\d+\]/g, ''), value]);
-  const valuesOf = (sources: Sources) => filesOf(sources).flatMap(([name, { data }]) => ownValues(name, data));
+  const valuesOf = (sources: Sources) => [...sources].flatMap(([name, { data }]) => ownValues(name, data));
   const originals = new Set(valuesOf(facts.demonstration).map(identityOf));
   return valuesOf(facts.written).filter((each) => originals.has(identityOf(each)) && isShown(each.at, facts));
 }
@@ -44,7 +42,7 @@ function inventedTexts({ demonstration }: Facts): RegExp {
 export function inventedValues(facts: Facts): Found[] {
   const invented = inventedTexts(facts);
   const mark = { at: ['farmacia', 'demonstracao'], found: 'tire esta marca quando tudo for seu' };
-  const texts = filesOf(facts.written).flatMap(([name, { data }]) => leaves(data, [name]));
+  const texts = [...facts.written].flatMap(([name, { data }]) => leaves(data, [name]));
   return [
     ...(facts.farmacia.demonstracao ? [mark] : []),
     ...texts.flatMap(({ path: at, value }) => {

@@ -217,6 +217,7 @@ const delivery = fields({
     .optional()
     .describe('Grátis em compras a partir de. Só se a partir daí não se paga.')
     .meta({ least: 500 }),
+  gratisSemReceita: isSaid('Para esse valor não contam os medicamentos com receita'),
   prazo: ownText('Em quanto tempo'),
   descricao: paragraph.describe('Uma frase').meta({ own: 'asked' }),
   horario: week.describe('Quando se faz esta entrega. Só se não for como a outra.'),

@@ -1,0 +1,49 @@
+/** What the rental says: the table of prices, and the sum of a quote. */
+
+export const priceColumn = 'Preço';
+/** The column of what is bought new, and of deposits. */
+export const besidesColumn = 'Além do aluguer';
+/** After a price. */
+export const PER = { dia: 'por dia', semana: 'por semana', mes: 'por mês' } as const;
+/** Before the amount, in the table. */
+export const deposit = 'caução';
+
+export const quoteTitle = 'Quanto fica?';
+export const itemField = 'Equipamento';
+export const daysField = 'Quantos dias';
+export const toDates = 'Escolher datas';
+export const toDays = 'Indicar o número de dias';
+export const firstDay = 'Primeiro dia';
+export const lastDay = 'Último dia';
+
+/** In the place of the sum, while there is no number of days. */
+export const MISTAKES = {
+  semDatas: 'Escolha o primeiro e o último dia.',
+  semDias: 'Indique quantos dias.',
+  zero: 'Aluga-se pelo menos por um dia.',
+  inteiros: 'Indique um número inteiro de dias.',
+  demais: 'Fazemos contas até um ano. Para mais tempo, ligue-nos.',
+  passado: 'O primeiro dia já passou. Escolha outro.',
+  ordem: 'O último dia vem antes do primeiro. Troque-os.',
+} as const;
+
+/** One of each unit, and several. */
+export const UNITS = {
+  dia: ['dia', 'dias'],
+  semana: ['semana', 'semanas'],
+  mes: ['mês de 30 dias', 'meses de 30 dias'],
+} as const;
+
+/** Where nothing is paid for the days. */
+export const loan = 'Empréstimo';
+export const bookLoan = 'Pedir emprestado';
+/** Behind the sum, and apart from it. No line ends after the plus. */
+export const withDeposit = (amount: string) => `+\u00a0${amount} de caução, que devolvemos`;
+
+/** The line that is written into the request. */
+export const requestLine = (item: string, sum: string) => `Gostava de alugar: ${item}. ${sum}`;
+export const requestLineWithDates = (item: string, first: string, last: string, sum: string) =>
+  `Gostava de alugar: ${item}, de ${first} a ${last}. ${sum}`;
+export const loanRequestLine = (item: string) => `Gostava de pedir emprestado: ${item}.`;
+/** To a screen reader, once the line stands there. */
+export const written = (line: string) => `Juntámos ao seu pedido, em «Outro assunto»: ${line}`;

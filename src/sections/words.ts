@@ -1,0 +1,29 @@
+/** What the sections say around the pharmacy's facts. */
+
+export const spokenLanguages = (languages: string) => `Ao balcão também falamos ${languages}.`;
+
+/** Services: the months and the days on which one is done, and how it is booked. */
+export const fromMonthToMonth = (from: string, to: string) => `De ${from} a ${to}`;
+export const onDays = (days: string) => `Dias: ${days}`;
+export const bookByTelephone = 'Por marcação:';
+export const book = 'Marcar';
+export const facilities = (list: string) => `Na farmácia há também: ${list}.`;
+
+export const deliveryHours = (hours: string) => `Entregamos: ${hours}`;
+
+/** The fold about who provides a partner's service. */
+export const whoProvides = 'Quem faz, e como';
+/** @param ers the number in the register of ERS, the health regulator */
+export const provider = (name: string, nif: string, ers?: string) =>
+  `Presta o serviço: ${name}, NIF ${nif}${ers ? `, registo na ERS n.º ${ers}` : ''}.`;
+
+export const notAccepted = (names: string) => `Não aceitamos ${names}.`;
+
+/** The page that there is not: title and link as specification §8 has them, in English. */
+export const NOT_FOUND = {
+  title: 'Oops! Page not found',
+  back: 'Return to Home',
+  pageTitle: 'Página não encontrada',
+  explanation: 'Não encontrámos esta página. O endereço pode ter mudado ou estar mal escrito.',
+  help: 'Ligue-nos e diga o que procura.',
+} as const;

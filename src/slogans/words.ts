@@ -1,0 +1,6 @@
+/** What the control of the slogans says. */
+export const pause = 'Parar as frases';
+export const goOn = 'Retomar as frases';
+/** To a screen reader, after a press. */
+export const paused = 'As frases estão paradas.';
+export const moving = 'As frases voltam a passar.';

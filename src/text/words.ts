@@ -1,0 +1,7 @@
+/** What the site says about prices. */
+export const free = 'Grátis';
+/** A price that begins there. */
+export const priceFrom = (price: string) => `desde ${price}`;
+/** A delivery that is free from such a sum on. */
+export const freeFrom = (sum: string, isWithoutPrescription: boolean) =>
+  `grátis em compras a partir de ${sum}${isWithoutPrescription ? ', sem contar os medicamentos com receita' : ''}`;
