@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -39,7 +39,9 @@ describe('content older than the site', () => {
   test('may still hold a text that the site no longer shows; a misspelt name is reported', () => {
     const written = readContent(folder).sources.get('pagina')?.data as object;
     write('pagina.yaml', { ...written, entregamos: { titulo: 'Entregamos aí?' }, rodape: { infarmede: 'Lista' } });
-    expect(mistakes()).toEqual(['pagina.yaml: campo «rodape.infarmede»: não conheço este campo; espera-se «infarmed».']);
+    expect(mistakes()).toEqual([
+      'pagina.yaml: campo «rodape.infarmede»: não conheço este campo; espera-se «infarmed».',
+    ]);
   });
 });
 

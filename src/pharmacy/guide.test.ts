@@ -22,8 +22,7 @@ describe("the owner's guide", () => {
   });
 
   test('names every file that an owner edits', () => {
-    for (const { file } of Object.values(CONTENT_FILES))
-      expect(guide).toContain(file);
+    for (const { file } of Object.values(CONTENT_FILES)) expect(guide).toContain(file);
   });
 
   test('names only commands that there are', () => {

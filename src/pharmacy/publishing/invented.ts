@@ -11,7 +11,6 @@ interface OwnValue {
   own: string | undefined;
 }
 
-
 const ownOf = (at: Path) => fieldMeta(at).own?.replace('said', '');
 
 /** The values of a file that are somebody's own: lists that are so are compared whole, all else value by value. */
