@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = () => ({ theme: browser.page['theme'], label: /^Aspeto (\S+)\./.exec(button.getAttribute('aria-label') ?? '')?.[1] });
+const shown = () => ({
+  theme: browser.page['theme'],
+  label: /^Aspeto (\S+)\./.exec(button.getAttribute('aria-label') ?? '')?.[1],
+});
 
 test.each([
   ['', undefined, 'automático'],
