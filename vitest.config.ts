@@ -5,7 +5,7 @@ import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from './tests/build-sites.ts
 /** Of known texts and of commands; the other files hold for any pharmacy, and a new one runs on each example until it is named here. */
 const OF_DEMONSTRATION = [
   '{budgets-of-demonstration,facts,law,second-pharmacy,specification}',
-  '{check,discovery,start-anew}',
+  '{check,discovery,start-anew,update}',
   'notice-*',
 ];
 const onExample = (folder: string) => ({

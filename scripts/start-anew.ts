@@ -6,16 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import {
-  hasContent,
-  isDemonstration,
-  mistakeIn,
-  QUESTIONS,
-  type Question,
-  startAnew,
-} from '../editor/server/start-anew.ts';
+import { isDemonstration, mistakeIn, QUESTIONS, type Question, startAnew } from '../editor/server/start-anew.ts';
 import { DEMONSTRATION } from '../src/pharmacy/content.ts';
-import { loadOrExit, ownFolder } from '../src/pharmacy/load.ts';
+import { hasContent, loadOrExit, ownFolder } from '../src/pharmacy/load.ts';
 
 const folder = ownFolder();
 

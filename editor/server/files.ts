@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { ownFolder, pharmacyFolder, readContent, savedTexts } from '../../src/pharmacy/load.ts';
+import { hasContent, ownFolder, pharmacyFolder, readContent, savedTexts } from '../../src/pharmacy/load.ts';
 import { type ShownFinding, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout } from '../core/file-names.ts';
 import type { Texts } from '../core/saved-content.ts';
@@ -42,11 +42,11 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
  * never into the demonstration, which newer code brings along.
  */
 export function copyDemonstration(folder = ownFolder()): void {
-  const [content, incomplete] = [join(folder, 'content'), join(folder, 'content.novo')];
-  if (existsSync(content)) return;
+  if (hasContent(folder)) return;
+  const incomplete = join(folder, 'content.novo');
   cpSync(join(DEMONSTRATION, 'public'), join(folder, 'public'), { recursive: true, force: false });
   cpSync(join(DEMONSTRATION, 'content'), incomplete, { recursive: true });
-  renameSync(incomplete, content);
+  renameSync(incomplete, join(folder, 'content'));
 }
 
 /** Puts a text into its file. */

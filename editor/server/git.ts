@@ -50,10 +50,17 @@ export async function fetchRemote(): Promise<boolean> {
 /** Whether somebody else published what is not joined with what is here. */
 export const isBehind = async (seen: string) => Number(await tryGit('rev-list', '--count', `HEAD..${seen}`)) > 0;
 
-/** The published commit that what is here builds on: without what somebody else published and is not joined yet. */
+/**
+ * The published commit that what is here builds on: without what somebody else published and is not joined yet. Null where none is, or
+ * it is of before the pharmacy began.
+ */
 export async function publishedBase(to: Remote): Promise<string | null> {
-  return to?.last ? ((await tryGit('merge-base', 'HEAD', to.last)) ?? to.last) : null;
+  if (!to?.last) return null;
+  const base = (await tryGit('merge-base', 'HEAD', to.last)) ?? to.last;
+  return (await holdsContent(base)) ? base : null;
 }
+
+const holdsContent = async (commit: string) => (await tryGit('cat-file', '-e', `${commit}:./content`)) !== null;
 
 /** The folders that the owner publishes. */
 export const contentFolders = () =>
@@ -81,7 +88,7 @@ export async function publishedBefore(to: Remote): Promise<{ commit: string; mom
   const reflog = await lines('reflog', '--format=%H', seen);
   const line = await lines('rev-list', '--first-parent', reflog.at(-1) ?? last, '--', ...contentFolders());
   for (const commit of [...reflog, ...line]) {
-    if (await isSame(commit, last)) continue;
+    if ((await isSame(commit, last)) || !(await holdsContent(commit))) continue;
     if (await isSame(commit)) return null;
     return { commit, moment: await git('show', '--no-patch', '--format=%cI', commit) };
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { check } from '../../src/pharmacy/check.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { readContent } from '../../src/pharmacy/load.ts';
+import { hasContent, readContent } from '../../src/pharmacy/load.ts';
 import { sentence, wordsOf } from '../../src/pharmacy/mistakes/mistakes.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { farmacia, WITHOUT_WHATSAPP } from '../../src/pharmacy/schemas/farmacia.ts';
@@ -56,9 +56,6 @@ export function isDemonstration(folder: string): boolean {
 
 /** Cloudflare's file, beside the folder's own content alone: two pharmacies of one account must not publish over each other. */
 export const WORKER = 'wrangler.jsonc';
-
-/** Whether a folder has content, a pharmacy's own or a copy of the demonstration's. */
-export const hasContent = (folder: string) => existsSync(join(folder, 'content'));
 
 /**
  * Begins a pharmacy, from the demonstration or from a copy of it: writes the answers, which must have no mistake, and empties what no

@@ -12,10 +12,11 @@ import { type Reading, readTexts } from './read-texts.ts';
 /** The folder where a pharmacy's own `content/` and `public/` are, or will be: `FARMACIA` (scripts/folder.cjs), else the project. */
 export const ownFolder = () => process.env['FARMACIA'] ?? '.';
 
-/** The folder whose `content/` and `public/` are read: until a pharmacy has begun in the project, the demonstration's. */
-export function pharmacyFolder(): string {
-  return process.env['FARMACIA'] ?? (existsSync('content') ? '.' : DEMONSTRATION);
-}
+/** Whether a folder has content, a pharmacy's own or a copy of the demonstration's. */
+export const hasContent = (folder: string) => existsSync(join(folder, 'content'));
+
+/** The folder whose `content/` and `public/` are read: until a pharmacy has begun in its own, the demonstration's. */
+export const pharmacyFolder = () => (hasContent(ownFolder()) ? ownFolder() : DEMONSTRATION);
 
 const shared = globalThis as { farmaciaDrafts?: Map<string, string>; farmaciaSaved?: Map<string, string> };
 shared.farmaciaDrafts ??= new Map();

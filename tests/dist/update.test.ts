@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startAnew } from '../../editor/server/start-anew.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+
+const made = mkdtempSync(join(tmpdir(), 'atualizar-'));
+const original = join(made, 'original');
+afterAll(() => rmSync(made, { recursive: true }));
+
+/** Git's output in a folder. @throws all that it printed, where it refuses */
+function run(folder: string, program: string, ...args: string[]): string {
+  const person = { GIT_AUTHOR_NAME: 'Dona', GIT_COMMITTER_NAME: 'Dona' };
+  const mail = { GIT_AUTHOR_EMAIL: 'dona@farmacia.example', GIT_COMMITTER_EMAIL: 'dona@farmacia.example' };
+  const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, ...person, ...mail } } as const;
+  const { status, stdout, stderr } = spawnSync(program, args, options);
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+function commitAll(folder: string, message: string): void {
+  run(folder, 'git', 'add', '--all');
+  run(folder, 'git', 'commit', '--quiet', '-m', message);
+}
+
+/** What the guide's steps run: the commands of docs/atualizar.md that begin with a new branch, of the first time and of later ones. */
+const [firstTime = '', later = ''] = [...readFileSync('docs/atualizar.md', 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)]
+  .map(([, commands = '']) => commands.replaceAll(/^ +/gm, ''))
+  .filter((commands) => commands.startsWith('git switch -c atualizar'));
+
+/** The pharmacy's name at Cloudflare. */
+const NAME = 'farmacia-do-rossio';
+
+/** Brings newer code into a pharmacy's folder, step by step as the guide has it. */
+function update(folder: string, commands: string): void {
+  run(folder, 'sh', '-ec', commands);
+  const settings = join(folder, 'wrangler.jsonc');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('"name": "farmacia"', `"name": "${NAME}"`));
+  if (run(folder, 'git', 'status', '--porcelain')) commitAll(folder, 'Acertar os textos');
+  run(folder, 'git', 'switch', '--quiet', 'main');
+  run(folder, 'git', 'merge', '--quiet', 'atualizar');
+  run(folder, 'git', 'branch', '-d', 'atualizar');
+}
+
+/** The original: once with the demonstration where an owner's files are, and from then on without. */
+beforeAll(() => {
+  cpSync(DEMONSTRATION, join(original, DEMONSTRATION), { recursive: true });
+  for (const file of ['wrangler.jsonc', 'netlify.toml', 'package.json', '.gitignore'])
+    cpSync(file, join(original, file));
+  run(original, 'git', 'init', '--quiet', '--initial-branch=main');
+  for (const part of ['content', 'public'])
+    cpSync(join(DEMONSTRATION, part), join(original, part), { recursive: true });
+  commitAll(original, 'Versão 0');
+  for (const part of ['content', 'public']) rmSync(join(original, part), { recursive: true });
+  commitAll(original, 'Versão 1');
+});
+
+/** Newer code: every file of the demonstration and every setting differs, one file comes and one goes. */
+function changeOriginal(version: string): void {
+  for (const file of readdirSync(join(original, DEMONSTRATION, 'content'))) {
+    const path = join(original, DEMONSTRATION, 'content', file);
+    if (/\.yaml$/.test(file)) writeFileSync(path, `# ${version}\n${readFileSync(path, 'utf8')}# ${version}\n`);
+  }
+  const settings = join(original, 'wrangler.jsonc');
+  const text = readFileSync(settings, 'utf8').replace(/("compatibility_date": ")[^"]+/, `$1${version}`);
+  writeFileSync(
+    settings,
+    text.replace('{', `{ // ${version}`).replace(/"directory": ".*"/, `"directory": "${version}"`),
+  );
+  writeFileSync(join(original, `novo-${version}.ts`), version);
+  rmSync(join(original, 'netlify.toml'), { force: true });
+  commitAll(original, `Versão ${version}`);
+}
+
+const ANSWERS = { nome: 'Farmácia do Rossio', localidade: 'Alcanena', telefone: '249111222', whatsapp: '' };
+
+/** A pharmacy begun in a copy of the original, with a change of its own, and what it holds. */
+function begin(folder: string): () => Record<string, string> {
+  startAnew(folder, ANSWERS);
+  writeFileSync(join(folder, 'content/slogans.yaml'), '- Uma frase só nossa.\n- Outra.\n- E outra.\n');
+  commitAll(folder, 'Conteúdo');
+  const files = () =>
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((file) => /^(content|public)\/.*\./.test(file));
+  return () => Object.fromEntries(files().map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** Whether a folder holds the code of a version, and still the pharmacy's name for Cloudflare. */
+function expectVersion(folder: string, version: string): void {
+  expect(run(folder, 'git', 'status', '--porcelain')).toBe('');
+  expect(readFileSync(join(folder, `novo-${version}.ts`), 'utf8')).toBe(version);
+  expect(readdirSync(folder)).not.toContain('netlify.toml');
+  expect(readFileSync(join(folder, DEMONSTRATION, 'content/farmacia.yaml'), 'utf8')).toContain(`# ${version}\n`);
+  expect(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')).toContain(`\n  "name": "${NAME}",\n`);
+}
+
+test('newer code merges without a conflict into a copy that has begun, and touches nothing of the owner’s', () => {
+  const folder = join(made, 'copia');
+  run(made, 'git', 'clone', '--quiet', '--origin', 'original', original, folder);
+  const own = begin(folder);
+  const before = own();
+  for (const version of ['2', '3']) {
+    changeOriginal(version);
+    update(folder, later);
+    expectVersion(folder, version);
+    expect(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')).toContain(`"compatibility_date": "${version}"`);
+  }
+  expect(own()).toEqual(before);
+  expect(loadPharmacy(folder).farmacia.nome).toBe(ANSWERS.nome);
+});
+
+const copies: Record<string, (folder: string) => void> = {
+  'without its history': (folder) => {
+    cpSync(original, folder, { recursive: true, filter: (path) => !path.endsWith('.git') });
+    run(folder, 'git', 'init', '--quiet', '--initial-branch=main');
+    run(folder, 'git', 'remote', 'add', 'original', original);
+  },
+  'of before, whose content was the original’s': (folder) => {
+    run(made, 'git', 'clone', '--quiet', '--origin', 'original', original, folder);
+    run(folder, 'git', 'reset', '--quiet', '--hard', ':/Versão 0');
+  },
+};
+
+test.each(Object.entries(copies))('a copy %s takes the whole program once, and merges from then on', (name, copy) => {
+  const folder = join(made, name.replaceAll(/[^a-z]/g, ''));
+  copy(folder);
+  const own = begin(folder);
+  const before = own();
+  for (const [version, commands] of [
+    [`${name.length}0`, firstTime],
+    [`${name.length}1`, later],
+  ] as const) {
+    changeOriginal(version);
+    update(folder, commands);
+    expectVersion(folder, version);
+  }
+  expect(own()).toEqual(before);
+});
