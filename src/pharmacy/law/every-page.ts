@@ -4,7 +4,7 @@ import type { Content } from '../content.ts';
 import { comparable } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { CALL_COSTS } from '../schemas/values.ts';
-import { plain, type Requirement, readableText, requiredTexts, requirement, textNodes, unless } from './page.ts';
+import { links, plain, type Requirement, readableText, requiredTexts, requirement, textNodes, unless } from './page.ts';
 
 const inFooter = (
   reference: string,
@@ -44,8 +44,8 @@ export const EVERY_PAGE: Requirement[] = [
   ]),
   requirement('DL 57/2008, artigo 7.º (não dizer que há o que não há)', null, ({ root, pharmacy }) =>
     unless(
-      pharmacy.hasWhatsApp || !/WhatsApp/i.test(readableText(root)),
-      'a página fala do WhatsApp, que a farmácia não tem',
+      pharmacy.hasWhatsApp || !links(root).some((href) => href.startsWith('https://wa.me/')),
+      'a página tem uma ligação para o WhatsApp, que a farmácia não tem',
     ),
   ),
   requirement('Regulamento (UE) 2024/3228 (a plataforma ODR fechou)', null, ({ html }) =>
@@ -83,11 +83,6 @@ export const EVERY_PAGE: Requirement[] = [
   requirement('Lei 41/2004, artigo 5.º (nada de terceiros antes de uma escolha)', null, ({ root, pharmacy }) =>
     foreignParts(root, pharmacy.farmacia.site).map((url) => `a página vai buscar ${url} sem pedir`),
   ),
-  requirement('DL 176/2006, artigo 152.º; DL 36/2021 (publicidade a medicamentos)', null, ({ root }) => {
-    const advertised = /desconto[^.]{0,60}(medicamento|receita)|(medicamento|receita)[^.]{0,60}desconto/i;
-    const found = advertised.exec(readableText(root));
-    return found ? [`«${found[0]}» anuncia um desconto em medicamentos`] : [];
-  }),
 ];
 
 /** Telephone numbers without the cost of a call beside them, or with that of the wrong kind. */

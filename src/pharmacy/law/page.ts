@@ -1,5 +1,4 @@
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
-import type { Channel } from '../../contact/links.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
@@ -94,10 +93,3 @@ export function absentTexts(
     return unless(partText.includes(plain(text)), `${where} «${text}»`);
   });
 }
-
-/** Whom a request passes on its way to the pharmacy, and the words that tell of it: beside the form, and in the policy. */
-export const RECIPIENTS: Record<Channel['kind'], { name: string; words: RegExp }> = {
-  whatsapp: { name: 'pelo WhatsApp, da Meta', words: /WhatsApp[\s\S]*Meta|Meta[\s\S]*WhatsApp/ },
-  sms: { name: 'pela operadora de telemóvel', words: /SMS[\s\S]*operadora/i },
-  email: { name: 'por quem serve o correio', words: /e-?mail[\s\S]*quem serve/i },
-};

@@ -19,10 +19,6 @@ const AZORES = {
   'farmacia.morada.distrito': 'Ilha Terceira',
   'horario.feriados.municipal': undefined,
 };
-const bookable = (introducao: string) => ({
-  'servicos[1].marcaPorTelefone': true,
-  'pagina.servicos.introducao': introducao,
-});
 const rented = (prices: object) => ({ 'aluguer[1]': { id: 'a', nome: 'A', ...prices } });
 const urgent = (urgente: object) => ({
   'entregas.urgente': { nome: 'Já', prazo: 'Hoje', descricao: 'Já.', preco: 475, ...urgente },
@@ -64,16 +60,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   [
     'outrosTelefones[1].custo',
     { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '910000009', custo: 'Chamada local' }] },
-  ],
-  ['servicos.introducao', bookable('Não precisa de marcar.')],
-  ['servicos.introducao', bookable('Tudo sem marcação e com tempo.')],
-  [
-    'servicos.introducao',
-    {
-      ...bookable('Entre sem marcar.'),
-      'servicos[1].marcaPorTelefone': undefined,
-      'servicos[4].marcacao': 'https://marcar.invalid/gripe',
-    },
   ],
   ['[1].precoSemana', rented({ precoDia: 300, precoSemana: 200 })],
   ['[1].precoMes', rented({ precoDia: 300, precoMes: 200 })],
@@ -121,8 +107,6 @@ test.each([
     'a council whose holiday is not known here',
     { 'farmacia.concelho': 'Silves', 'horario.feriados.municipal': '03/09' },
   ],
-  ['an introduction that names its exception', bookable('Não precisa de marcar, salvo para a tensão.')],
-  ['an introduction of most', bookable('Quase tudo sem marcação.')],
   ['an urgent delivery at the same price', urgent({ preco: 120 })],
   [
     'the cost of a call, in the words of the law',

@@ -25,10 +25,6 @@ const elsewhere = (at: string, regionsOf: (of: Facts['farmacia']) => readonly Re
   expected: 'que sejam do mesmo sítio',
 });
 
-/** An introduction of the services by which nothing at all is booked. */
-const NOTHING_BOOKED = /sem marcação|sem marcar|não (é preciso|precisa de) marcar/i;
-const PARTLY = /\b(salvo|exce\w+|menos|só|quase|mai(or|oria)|alg\w+|muit\w+|outr\w+|rest\w+|quando|se|[ao]s que)\b/i;
-
 /** Two fields of different groups that cannot both be right: with them a site is not published. Those of one group are its schema's. */
 export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   closedOnHolidays: {
@@ -68,17 +64,6 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
     found: ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
       faz && concelhos[i] === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho',
     expected: 'só os outros',
-  },
-  bookedService: {
-    at: 'pagina.servicos.introducao',
-    found: ({ servicos, pagina }) => {
-      const { introducao } = pagina.servicos;
-      const booked = servicos.filter(({ marcaPorTelefone, marcacao }) => marcaPorTelefone || marcacao);
-      const isNamed = booked.some(({ nome }) => comparable(introducao).includes(comparable(nome)));
-      const saysNone = NOTHING_BOOKED.test(introducao) && !PARTLY.test(introducao) && !isNamed;
-      return saysNone && booked[0] && `«{valor}», e «${booked[0].nome}» tem marcação`;
-    },
-    expected: 'que diga também o que se marca',
   },
   monthToCome: {
     at: 'privacidade.data',

@@ -8,7 +8,6 @@ import { CONTRADICTIONS } from './contradictions.ts';
 import { inventedValues, valuesAsked } from './invented.ts';
 import { QUESTIONS } from './questions.ts';
 import { type Found, foundBy, type Sources } from './rule.ts';
-import { unkeptStatements } from './statements.ts';
 
 /** The findings of the rules in content without mistakes, wherever it was read. */
 export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: Sources, today: string): Finding[] {
@@ -16,7 +15,7 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
   const found: [level: Level, found: Found[]][] = [
     ['invented', inventedValues(facts)],
     ['untrue', foundBy(CONTRADICTIONS, facts)],
-    ['asked', [...valuesAsked(facts), ...foundBy(QUESTIONS, facts), ...unkeptStatements(facts)]],
+    ['asked', [...valuesAsked(facts), ...foundBy(QUESTIONS, facts)]],
   ];
   return found.flatMap(([level, all]) =>
     all.map(({ at, found: form, expected }) => {

@@ -1,7 +1,6 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
-import { formatEuros } from '../../text/money.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
 import { type Facts, type Rule, yearParts } from './rule.ts';
@@ -12,10 +11,6 @@ function closedOn(facts: Facts, days: readonly Weekday[] = []) {
   const hasHours = facts.horario.aberturas.length > 0;
   return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }
-
-/** A health act, and a price or a gift: who offers them says its number of the ERS, and what is included (DL 238/2015). */
-const HEALTH = /consult|médic|rastrei|audi(ç|t)|dentis|fisioterap|enferm|nutri|psic[óo]log|podolog/i;
-const PRICED = /\d\s?€|\bgr[aá]t|\bsem pagar\b|\bofer(ta|ecemos)\b/i;
 
 /** Questions that only the pharmacy can answer: they stop nothing. */
 export const QUESTIONS: Readonly<Record<string, Rule>> = {
@@ -32,25 +27,10 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
       otherLanguages.some(({ code }) => code === 'en') &&
       'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
   },
-  otherSurcharge: {
-    at: 'horario.acrescimoAte',
-    found: ({ horario: { acrescimo = '', acrescimoAte } }) =>
-      acrescimoAte &&
-      !acrescimo.includes(formatEuros(acrescimoAte)) &&
-      '«{valor}», e a frase sobre o acréscimo diz outro valor: qual está certo?',
-  },
   providerLeftOut: {
-    at: 'parceiros[].titulo',
-    found: ({ parceiros }, i) => {
-      const { prestador, inclui, ...texts } = parceiros[i] ?? {};
-      const text = JSON.stringify(texts);
-      const missing = [
-        !prestador && 'quem presta o serviço, com o nome e o NIF',
-        HEALTH.test(text) && !prestador?.ers && 'o registo na ERS, se presta cuidados de saúde',
-        PRICED.test(text) && !inclui && 'o que inclui o preço, ou o que é grátis',
-      ].filter(Boolean);
-      return missing.length > 0 && `«{valor}»: falta ${missing.join('; ')}`;
-    },
+    at: 'parceiros[].prestador',
+    found: ({ parceiros }, i) =>
+      !parceiros[i]?.prestador && `«${parceiros[i]?.titulo}»: falta quem presta o serviço, com o nome e o NIF`,
   },
   helplineOfMainland: {
     at: 'pagina.socorro[].numero',
