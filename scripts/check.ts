@@ -3,17 +3,14 @@
  *
  *   npm run check                    content, notices and photographs; and the law, on the pages in dist/, once they are built
  *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, two fields
- *                                    contradict each other or the pages were not looked at; else writes ficha.txt, the answers for
- *                                    the forms of Google, Apple and Bing, beside the built folder
+ *                                    contradict each other or the pages were not looked at
  *
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets what is invented
  * be published on purpose, and nothing else. Ends with status 1 when something is wrong.
  */
-import { rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
 import { check } from '../src/pharmacy/check.ts';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
-import { listingSheet } from '../src/pharmacy/files/listing-sheet.ts';
 import { builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import type { Page } from '../src/pharmacy/law/page.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
@@ -22,9 +19,6 @@ import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { unreadLine } from '../src/pharmacy/unread.ts';
 
 const built = process.env['DIST'] ?? 'dist';
-
-/** The listing sheet is for the owner, not for visitors: beside the built folder. */
-const SHEET = join(dirname(built), 'ficha.txt');
 
 /** The command that builds this pharmacy's pages. */
 const BUILD = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' -- ');
@@ -59,8 +53,6 @@ function otherContent([home]: Page[], { farmacia }: Pharmacy): string | null {
 
 /** Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well. */
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
-  // An earlier one, maybe of another pharmacy, would outlive a refusal.
-  if (wantsToPublish) rmSync(SHEET, { force: true });
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
   const unreadFiles = unreadLine(pharmacyFolder());
@@ -92,10 +84,7 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
   if (unread)
     console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
-  if (!isReady || !isLawful || unread) return false;
-  writeFileSync(SHEET, listingSheet(pharmacy));
-  console.log(`A ficha: ${SHEET}, para o Google, a Apple e o Bing.`);
-  return true;
+  return isReady && isLawful && unread === null;
 }
 
 const isRight = checkAll(process.argv.includes('--publicar'), process.env['DEMONSTRACAO'] === 'sim');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -75,7 +75,7 @@ describe('npm run check', () => {
 
   test('refuses to publish what is a demonstration or contradicts itself, and lists each invented value with its place, and what only the owner knows', async () => {
     replaceIn(folder, 'privacidade.md', /^data: .+/m, 'data: dezembro de 2099');
-    replaceIn(folder, 'pagina.yaml', /aberta: .+/, 'aberta: Abrimos todos os dias.');
+    replaceIn(folder, 'entregas.yaml', /^comunicada: true/m, 'comunicada: false');
     // Without pages, which may have been built long ago; that too only the owner knows.
     const { status, stdout, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
     expect(status).toBe(1);
@@ -84,24 +84,21 @@ describe('npm run check', () => {
     expect(stderr).toMatch(
       /^A verdade: por corrigir \(1\):\n {2}\S+privacidade\.md, linha \d+, campo «data»: .+ em que a política mudou\.$/m,
     );
-    expect(stdout).toMatch(/^Só a farmácia sabe; .+ \(1\):\n {2}\S+, linha \d+, campo «sobre\.aberta»: .+ domingo/m);
+    expect(stdout).toMatch(
+      /^Só a farmácia sabe; .+ \(1\):\n {2}\S+, linha \d+, campo «comunicada»: comunicou a entrega/m,
+    );
     const ofDemonstration = await check({ FARMACIA: DEMONSTRATION }, '--publicar');
     expect(ofDemonstration.stdout).toMatch(
       /^Só a farmácia sabe; .+:\n {2}\S+, linha \d+, campo «desde»: «1987», como na/m,
     );
   });
 
-  test('publishes a demonstration only on purpose, and writes the listing sheet beside the built folder, where none of an earlier one stays', async () => {
+  test('publishes a demonstration only on purpose', async () => {
     const onPurpose = { FARMACIA: DEMONSTRATION, DIST: join(folder, 'dist'), DEMONSTRACAO: 'sim' };
     expect(await check(onPurpose, '--publicar')).toMatchObject({ status: 1 });
     cpSync(DEMONSTRATION_SITE, join(folder, 'dist'), { recursive: true });
     expect(await check({ ...onPurpose, DEMONSTRACAO: '' }, '--publicar')).toMatchObject({ status: 1 });
-    const sheet = join(folder, 'ficha.txt');
-    expect(existsSync(sheet)).toBe(false);
     expect(await check(onPurpose, '--publicar')).toMatchObject({ status: 0, stderr: '' });
-    expect(readFileSync(sheet, 'utf8')).toMatch(/^FICHA PARA O GOOGLE, A APPLE E O BING$/m);
-    await check({ ...onPurpose, DEMONSTRACAO: '' }, '--publicar');
-    expect(existsSync(sheet)).toBe(false);
   });
 
   test('refuses to publish a page that breaks the law, a demonstration or not', async () => {
