@@ -17,7 +17,7 @@ interface Workflow {
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-const LOCKS = ['.', 'bench', 'tests/hosting/observatory', 'tests/hosts', 'tests/mutation'];
+const LOCKS = ['.', 'bench', 'tests/hosts', 'tests/mutation'];
 
 describe.for(LOCKS)('the packages of %s', (folder) => {
   const about = readJson(join(folder, 'package.json'));
