@@ -8,9 +8,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { table } from '../../bench/statistics.ts';
 import { precachedFiles } from '../../build/service-worker.ts';
 import { buildCopy } from '../build-sites.ts';
+import { table } from '../markdown-table.ts';
 
 /** Bytes as they are sent, by what they are. */
 export type Bytes = Record<string, number>;

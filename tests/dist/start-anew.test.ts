@@ -164,7 +164,10 @@ describe('where there is no pharmacy yet', () => {
   test('makes nothing before the last answer, nor where the disk is full', () => {
     expect(typing(LINES.slice(0, 3))).toMatchObject({ status: 1 });
     expect(existsSync(folder)).toBe(false);
-    expect(typing(LINES, 'ulimit -f 4')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nada foi mudado em /) });
+    expect(typing(LINES, 'ulimit -f 4')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Nada foi mudado em /),
+    });
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 });

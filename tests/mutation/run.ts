@@ -10,7 +10,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname } from 'node:path';
-import { table } from '../../bench/statistics.ts';
+import { table } from '../markdown-table.ts';
 
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>;
