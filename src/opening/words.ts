@@ -27,8 +27,6 @@ export const opensAgain = (state: string, when: string) => dotted([state, `abre 
 export const tomorrow = (time: string) => `amanhã ${time}`;
 export const onDate = (date: string, time: string) => `a ${date} ${time}`;
 
-/** The name of the week's hours: of their table, and of the links to them. */
-export const hoursTitle = 'Horário';
 /** The line over the hours of today. */
 export const todayIs = (weekday: string, isHoliday: boolean) => `Hoje, ${weekday}${isHoliday ? ', feriado' : ''}`;
 export const WEEKDAYS = [

@@ -22,10 +22,19 @@ describe('the law', () => {
     ['the common logo', '<img src="/eu-logo.svg" alt="">', 'logótipo comum'],
     ['third parties', '<script src="https://www.googletagmanager.com/gtag/js"></script>', 'vai buscar https://www.goo'],
     ['third parties', '<link rel="preconnect" href="https://tile.openstreetmap.org">', 'vai buscar https://tile'],
-    ['WhatsApp', '<a href="https://wa.me/351910000000">WhatsApp</a>', 'ligação para o WhatsApp'],
     ['the map', '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>', 'tem de esperar'],
   ])('is seen to be broken by what must not be there: %s', (_what, html, clause) => {
     expect(audit([readPage('/', html, content)]).map(clauseInFile)).toContainEqual(expect.stringContaining(clause));
+  });
+
+  test('is broken by a link to WhatsApp of a pharmacy that has none', () => {
+    const page = readPage('/', '<a href="https://wa.me/351910000000">Escreva-nos</a>', demonstration);
+    const clauses = (hasWhatsApp: boolean) =>
+      audit([{ ...page, pharmacy: { ...demonstration, hasWhatsApp } }])
+        .map(clauseInFile)
+        .join();
+    expect(clauses(false)).toContain('uma ligação para o WhatsApp, que a farmácia não tem');
+    expect(clauses(true)).not.toContain('ligação para o WhatsApp');
   });
 
   test("takes neither a number with its cost nor a sole owner's tax number for a call without one", () => {
