@@ -243,7 +243,7 @@ export const entregas = fields({
     .optional()
     .describe('Onde entregamos, se for menos que o concelho. Uma frase, só se não for o concelho todo.'),
   normal: delivery
-    .default({ nome: '', preco: 0, desde: false, prazo: '', descricao: '', horario: [] })
+    .default({ nome: '', preco: 0, desde: false, gratisSemReceita: false, prazo: '', descricao: '', horario: [] })
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
   horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
