@@ -1,7 +1,7 @@
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { dataIn, lostLetters, SCHEMAS } from './content.ts';
 import { type FileName, pathOf } from './file-names.ts';
-import { mergeFiles } from './merge.ts';
+import { mergeData, mergeFiles } from './merge.ts';
 import { isRecord, withoutEmpty } from './paths.ts';
 import { isSame } from './same.ts';
 import { nameIn } from './schema.ts';
@@ -20,6 +20,23 @@ export interface NamedDraft extends Draft {
   name: FileName;
   /** Whose change counts where both changed the same, as of `mergeFiles`. */
   preferred?: unknown;
+}
+
+/**
+ * Joins the drafts of two tabs. @param known what both held last; null for what is saved
+ * @returns null where neither holds a change any more
+ */
+export function joinDrafts(
+  mine: Draft | null,
+  theirs: Draft | null,
+  known: Draft | null,
+  saved: unknown,
+): Draft | null {
+  if (isSame(mine, known)) return theirs;
+  if (mine && theirs) return { ...theirs, data: mergeData(known?.data ?? saved, mine.data, theirs.data, 'mine') };
+  // One tab has published or discarded what both held: letters that the other typed since build on it.
+  const newer = mine ?? theirs;
+  return newer && { ...newer, base: known?.data ?? newer.base };
 }
 
 /** The text that a file would have by a draft, with what somebody else changed meanwhile. @param now the file's text */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeBrowser } from '../../src/testing/fake-browser.ts';
+import { fakeBrowser, forbidStorage } from '../../src/testing/fake-browser.ts';
 import { dataIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { demonstrationFrom, SavedContent, type Snapshot } from '../core/saved-content.ts';
@@ -131,6 +131,59 @@ test('a draft comes back in the folder in which it was typed, and in no other', 
   expect([again.dirty, again.status]).toEqual([['aluguer'], TEXTS.recovered]);
   const elsewhere = opened('/outra');
   expect([elsewhere.dirty, elsewhere.status]).toEqual([[], '']);
+});
+
+describe('two tabs', () => {
+  const KEY = 'editor:/farmacia:aluguer';
+  const second = (price: number) => (editor: Editor) => editor.set('aluguer', [1, 'precoDia'], price);
+  const prices = (editor: Editor) =>
+    (editor.current('aluguer').data as { precoDia: number }[]).slice(0, 2).map(({ precoDia }) => precoDia);
+  const saved = () => (dataIn('aluguer', texts.aluguer) as { precoDia: number }[]).slice(0, 2);
+
+  test('keep what each has typed, before either hears of the other', () => {
+    const [one, other] = [opened(), opened()];
+    change(one);
+    second(210)(other);
+    one.set('aluguer', [0, 'precoDia'], 125);
+    expect(prices(opened())).toEqual([125, 210]);
+  });
+
+  test('show what the other types, and publish it too', async () => {
+    const [one, other] = [opened(), opened()];
+    change(one);
+    other.follow(KEY);
+    expect(prices(other)).toEqual([120, expect.any(Number)]);
+    second(210)(other);
+    one.follow(KEY);
+    expect(await one.save(['aluguer'])).toBe(true);
+    expect(saved()).toMatchObject([{ precoDia: 120 }, { precoDia: 210 }]);
+    other.follow(KEY);
+    await other.load();
+    expect([other.dirty, prices(other)]).toEqual([[], [120, 210]]);
+  });
+
+  test('lose no letter that one types while the other publishes', async () => {
+    const [one, other] = [opened(), opened()];
+    change(one);
+    other.follow(KEY);
+    const saving = one.save(['aluguer']);
+    second(210)(other);
+    await saving;
+    second(220)(other);
+    expect(prices(opened())).toEqual([120, 220]);
+    other.follow(KEY);
+    await other.load();
+    expect(await other.save(['aluguer'])).toBe(true);
+    expect(saved()).toMatchObject([{ precoDia: 120 }, { precoDia: 220 }]);
+  });
+
+  test('that keep nothing, as where the browser forbids it, type on', () => {
+    forbidStorage();
+    const editor = opened();
+    change(editor);
+    second(210)(editor);
+    expect(prices(editor)).toEqual([120, 210]);
+  });
 });
 
 describe('a host that builds from the repository', () => {

@@ -1,10 +1,11 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import type { FileState, ShownFinding } from '../core/content.ts';
-import type { Draft, NamedDraft } from '../core/drafts.ts';
+import { type Draft, joinDrafts, type NamedDraft } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
+import { isSame } from '../core/same.ts';
 import type { SavedContent } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
@@ -53,6 +54,8 @@ export class Editor {
   /** Why the store does not answer; null while it does. */
   #lost: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the browser keeps of each file's draft, as this tab saw it last: another tab may have typed since. */
+  readonly #seen: Partial<Record<FileName, string>> = {};
 
   /** @param render renders the page anew, at once: what follows may put the focus into it */
   constructor(store: Store, content: SavedContent, render: () => void) {
@@ -61,8 +64,9 @@ export class Editor {
     this.#render = render;
     // With the drafts that a closed tab left behind.
     const files = content.files().map((saved) => {
-      const draft: Draft | null = JSON.parse(readStored(this.#key(saved.name)) ?? 'null');
-      return [saved.name, fileWith(saved, draft)];
+      const kept = this.#kept(saved.name);
+      this.#seen[saved.name] = kept;
+      return [saved.name, fileWith(saved, JSON.parse(kept))];
     });
     this.files = Object.fromEntries(files);
     if (this.dirty.length > 0) this.#status = TEXTS.recovered;
@@ -213,10 +217,30 @@ export class Editor {
 
   readonly #key = (name: FileName) => `editor:${this.store.place}:${name}`;
 
+  /** The draft that the browser keeps, as text. */
+  readonly #kept = (name: FileName) => readStored(this.#key(name)) ?? 'null';
+
+  /** Keeps a file's draft, joined with what another tab has typed into it since. */
   #keep(name: FileName, file: OpenFile): void {
-    this.files[name] = file;
-    writeStored(this.#key(name), JSON.stringify(file.draft));
+    const [seen = 'null', kept] = [this.#seen[name], this.#kept(name)];
+    const join = () => joinDrafts(file.draft, JSON.parse(kept), JSON.parse(seen), file.saved.data);
+    this.files[name] = kept === seen ? file : fileWith(file.saved, join(), file);
+    const text = JSON.stringify(this.files[name].draft);
+    if (text !== kept) writeStored(this.#key(name), text);
+    // Read again: where the browser keeps nothing, nobody else has typed.
+    this.#seen[name] = this.#kept(name);
   }
+
+  /** Joins what another tab has written into the browser's storage. @param key its key */
+  readonly follow = (key: string | null): void => {
+    const name = FILE_NAMES.find((known) => this.#key(known) === key);
+    if (name === undefined) return;
+    this.#keep(name, this.files[name]);
+    // Published there: what is saved is newer than what this tab has read.
+    if (this.#kept(name) === 'null') void this.load();
+    this.#reviewSoon();
+    this.#render();
+  };
 
   /** Shows newer content, with the drafts on it. @param sent the drafts that it holds: letters typed meanwhile build on them */
   #show(content: SavedContent, sent: readonly NamedDraft[] = []): void {
@@ -224,7 +248,7 @@ export class Editor {
     for (const saved of content.files()) {
       const known = this.files[saved.name];
       const own = sent.find(({ name }) => name === saved.name);
-      const isNewer = own && known.draft && known.draft.data !== own.data;
+      const isNewer = own && known.draft && !isSame(known.draft.data, own.data);
       if (own) this.#keep(saved.name, fileWith(saved, isNewer ? { data: known.draft?.data, base: own.data } : null));
       else this.#keep(saved.name, fileWith(saved, known.draft, known));
     }

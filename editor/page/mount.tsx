@@ -33,6 +33,7 @@ export async function openEditor(
     const render = () => flushSync(() => root.render(<App editor={editor} />));
     const editor = new Editor(store, new SavedContent(await store.read(), demonstration), render);
     render();
+    window.addEventListener('storage', ({ key }) => editor.follow(key));
     window.addEventListener('focus', editor.load);
     window.addEventListener('online', editor.load);
     // The server of this computer is asked whether it is back; GitHub counts what it is asked.
