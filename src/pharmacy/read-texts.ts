@@ -66,7 +66,7 @@ export function readTexts(
     const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];
     const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs];
     if (name === 'farmacia') wrongInFarmacia = found.map(({ field }) => field);
-    mistakes.push(...found.toSorted((a, b) => a.line - b.line));
+    mistakes.push(...found.sort((a, b) => a.line - b.line));
     loaded[name] = checked.data;
   }
   const content = () => withPolicyFacts(withoutDeadLinks(loaded as Content));

@@ -20,12 +20,13 @@ export function validate(schema: z.ZodType, data: unknown, source: Source): { da
   const result = schema.safeParse(data, { error: inPortuguese });
   if (result.success) return { data: result.data, mistakes: [] };
   const at = (path: PropertyKey[], found: Clause) => mistakeAt(source.placeOf(path), found);
-  const issues = [...Map.groupBy(result.error.issues, ({ path }) => path.join()).values()].flatMap(
-    ([first]) => first ?? [],
+  // The first of each field.
+  const issues = result.error.issues.filter(
+    ({ path }, i, all) => all.findIndex((other) => other.path.join() === path.join()) === i,
   );
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue) : []));
   // A field that is missing only because its name is misspelt is one mistake, not two.
-  const meant = unknown.map(({ path, meantName }) => path.with(-1, meantName ?? '').join());
+  const meant = unknown.map(({ path, meantName }) => [...path.slice(0, -1), meantName ?? ''].join());
   const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.includes(path.join()));
   return {
     mistakes: [

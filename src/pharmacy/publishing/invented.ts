@@ -32,9 +32,9 @@ function unchanged(facts: Facts): OwnValue[] {
 function inventedTexts({ demonstration }: Facts): RegExp {
   const patterns = ownValues('farmacia', demonstration.get('farmacia')?.data)
     .flatMap(({ own, value }) => (own === 'invented' && typeof value === 'string' ? value : []))
-    .toSorted((a, b) => b.length - a.length)
-    .map((text) => (/^\d{9}$/.test(text) ? text.replace(/\d{3}(?=\d)/g, '$&\\s?') : RegExp.escape(text)));
-  return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])|${UNREAL.source}`, 'u');
+    .sort((a, b) => b.length - a.length)
+    .map((text) => (/^\d{9}$/.test(text) ? text.replace(/\d{3}(?=\d)/g, '$&\\s?') : text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')));
+  return new RegExp(`(?:^|[^\\p{L}\\d])(${patterns.join('|')})(?![\\p{L}\\d])|${UNREAL.source}`, 'u');
 }
 
 /** The values that are the demonstration's and nobody else's: only a demonstration is published with them, on purpose. */
@@ -45,7 +45,7 @@ export function inventedValues(facts: Facts): Found[] {
   return [
     ...(facts.farmacia.demonstracao ? [mark] : []),
     ...texts.flatMap(({ path: at, value }) => {
-      const [text] = (typeof value === 'string' && invented.exec(value)) || [];
+      const [found, text = found] = (typeof value === 'string' && invented.exec(value)) || [];
       return text ? [{ at, found: `«${text}» é inventado` }] : [];
     }),
     ...unchanged(facts).flatMap(({ at, value, own }) => {
