@@ -34,6 +34,16 @@ describe('changeSentences names, in plain words,', () => {
   test('an item that comes, goes or moves', () => {
     const extra = { nome: 'Vacina da gripe', descricao: 'Todo o ano.', icone: 'seringa' as const };
     expect(changes('servicos', (items) => [...items, extra])).toEqual(['Entra «Vacina da gripe».']);
+    // What nobody sees beside the form: its price, days and hours.
+    const dear = { ...extra, preco: 1250, dias: ['segunda' as const, 'quarta' as const] };
+    expect(changes('servicos', (items) => [...items, dear])).toEqual([
+      expect.stringMatching(/^Entra «Vacina da gripe»: preço.*: 12,50\u00a0€; .*: Segunda, Quarta\.$/),
+    ]);
+    const season = { nome: 'Verão', de: '15/06', ate: '15/09', aberturas: [] };
+    const aberturas = [{ dias: ['segunda' as const], abre: '10:00', fecha: '18:00' }];
+    expect(changes('horario', (data) => Object.assign(data, { epocas: [{ ...season, aberturas }] }))).toEqual([
+      expect.stringMatching(/«Verão».*15 de junho.*15 de setembro.*segunda: passa de fechada para 10:00–18:00/),
+    ]);
     const holiday = { id: '', texto: 'Bom Natal.', de: '2026-12-25', ate: '2026-12-26', fechada: true };
     expect(changeSentences(SCHEMAS.avisos, [], [holiday])).toEqual([
       'Entra «Bom Natal.»: lê-se no site de 25 a 26 de dezembro de 2026. Fechada de 25 a 26 de dezembro de 2026, o dia todo.',

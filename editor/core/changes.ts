@@ -44,14 +44,28 @@ export function changeSentences(schema: Schema, before: unknown, after: unknown)
       const i = from[j];
       if (typeof i !== 'number') {
         // From no day in particular: also an earlier version says it.
-        const notice = nameIn(item) ? noticeInWords(Object(item), '') : [];
-        return [ofList(notice.length > 0 ? within(`Entra ${name(item)}`, notice.join(' ')) : `Entra ${name(item)}.`)];
+        const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
+        const details = notice || newDetails(item, at?.items);
+        return [ofList(details ? within(`Entra ${name(item)}`, details) : `Entra ${name(item)}.`)];
       }
       const inside = differences(before[i], item, [...path, j]);
       return isRecord(item) ? inside.map((sentence) => within(name(item), sentence)) : inside;
     });
     return [...gone, ...rest, ...order];
   }
+}
+
+/** What a new item costs, and when it is: «preço: 20,00 €; dias: segunda, quarta.» Its texts are read where they were typed. */
+function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
+  const details = Object.entries(properties).flatMap(([key, schema]) => {
+    const value = (Object(item) as Record<string, unknown>)[key];
+    const { control = '', items } = schema;
+    const label = labelOf([key], schema).toLowerCase();
+    if (control === 'week') return byDay([], value, schema).map((sentence) => `${label}: ${sentence.slice(0, -1)}`);
+    const isShown = ['euros', 'date', 'dayMonth', 'time'].includes(control) || items?.enum;
+    return isShown && !isNothing(value) && value !== '' ? [`${label}: ${textOf(schema, value)}`] : [];
+  });
+  return details.length > 0 ? `${details.join('; ')}.` : '';
 }
 
 /** The differences between two weeks of hours, by day as the form has them: days that change alike in one sentence. */
