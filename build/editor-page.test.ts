@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { farmacia } from '../src/pharmacy/schemas/farmacia.ts';
 import { editorPage, writeEditorPage } from './editor-page.ts';
@@ -10,13 +11,15 @@ const policyOf = (page: HTMLElement) => page.querySelector('meta[http-equiv]')?.
 const dataOf = (page: HTMLElement) => page.querySelector('#editor')?.attributes;
 
 describe('the editor that a site has for a telephone', () => {
-  test('loads its own files and speaks to GitHub alone, is not indexed, and says whose content it edits', async () => {
+  test('loads its own files and speaks to GitHub alone, is not indexed, and says whose content it edits', {
+    timeout: 60_000,
+  }, async () => {
     const site = mkdtempSync(join(tmpdir(), 'editar-'));
     onTestFinished(() => rmSync(site, { recursive: true }));
     await writeEditorPage(site, 'dona/farmacia#site', 200);
     const page = parse(readFileSync(join(site, 'editar.html'), 'utf8'));
     expect(policyOf(page)).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://api.github.com; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://api.github.com; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types editar",
     );
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(dataOf(page)).toMatchObject({
@@ -28,6 +31,10 @@ describe('the editor that a site has for a telephone', () => {
     });
     expect(readFileSync(join(site, 'editar/versao.txt'), 'utf8')).toMatch(/^([0-9a-f]{40})?$/);
     const named = page.querySelectorAll('[src], [href^="/editar"]').map(({ attributes: { src, href } }) => src ?? href);
+    const worker = readFileSync(join(site, 'editar-sw.js'), 'utf8');
+    for (const path of ['/editar', ...named]) expect(worker).toContain(`"${path}"`);
+    const icon = await sharp(join(site, 'editar/icone-512.png')).metadata();
+    expect(icon).toMatchObject({ width: 512, height: 512 });
     for (const path of named) expect(readdirSync(join(site, 'editar'))).toContain(path?.replace('/editar/', ''));
   });
 

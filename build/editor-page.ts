@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { bundlePage, metaTag, pageHtml } from '../editor/bundle.ts';
+import { build as esbuild } from 'esbuild';
+import sharp from 'sharp';
+import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../editor/bundle.ts';
+import { TILE_SIDE } from '../src/art/azulejo.ts';
+import { FEW_COLOURS, iconSvg } from '../src/art/icons.ts';
 import { ownFolder } from '../src/pharmacy/load.ts';
 import { packagesIn } from './service-worker.ts';
+import { BUILD_TARGETS } from './supported-browsers.ts';
 
 /** Hosts that build the site whenever the repository changes, by a variable that each sets in its builds. */
 const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
@@ -17,11 +23,64 @@ const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
 export async function writeEditorPage(site: string, editar: string, matiz: number): Promise<string[]> {
   const page = editorPage(editar, matiz);
   const { outputFiles, metafile } = await bundlePage('editor/page/telephone.tsx', 'editar');
+  const files = new Map<string, string | Uint8Array>(
+    outputFiles.map(({ path, contents }) => [basename(path), contents]),
+  );
+  for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await editorIcon(size, matiz));
+  files.set('manifesto.json', JSON.stringify(MANIFEST));
   mkdirSync(join(site, 'editar'), { recursive: true });
-  for (const { path, contents } of outputFiles) writeFileSync(join(site, 'editar', basename(path)), contents);
+  for (const [name, content] of files) writeFileSync(join(site, 'editar', name), content);
   writeFileSync(join(site, 'editar/versao.txt'), commitBuilt());
   writeFileSync(join(site, 'editar.html'), page);
+  const hash = createHash('sha256').update(page);
+  for (const content of files.values()) hash.update(content);
+  const addresses = [EDITOR_PATH, ...[...files.keys()].map((name) => `${EDITOR_PATH}/${name}`)];
+  const worker = await bundleWorker(addresses, hash.digest('hex').slice(0, 8));
+  writeFileSync(join(site, WORKER_FILE), worker);
   return packagesIn(metafile);
+}
+
+/** The editor's own worker stands beside the visitors': one in its folder would not reach `/editar` itself. */
+const WORKER_FILE = 'editar-sw.js';
+
+async function bundleWorker(files: readonly string[], build: string): Promise<Uint8Array> {
+  const { outputFiles } = await esbuild({
+    entryPoints: ['editor/worker.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: BUILD_TARGETS,
+    define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(build) },
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** The icon of iOS, and the two that a manifest names. */
+const ICON_SIDES = [180, 192, 512] as const;
+
+/** On the home screen it stands beside the site. */
+const MANIFEST = {
+  name: 'Editar o site',
+  short_name: 'Editar',
+  lang: 'pt-PT',
+  id: EDITOR_PATH,
+  start_url: EDITOR_PATH,
+  scope: EDITOR_PATH,
+  display: 'standalone',
+  icons: ICON_SIDES.slice(1).map((side) => ({ src: `/editar/icone-${side}.png`, sizes: `${side}x${side}` })),
+};
+
+/** The site's icon, with a pencil. */
+function editorIcon(side: number, matiz: number): Promise<Buffer> {
+  const pencil =
+    '<circle cx="0" cy="0" r="12" fill="#fff"/><path d="M-7 7l1.6-5.2L4-7.6a1.6 1.6 0 0 1 2.3 0l1.3 1.3a1.6 1.6 0 0 1 0 2.3L-1.8 5.4z" fill="#1d1d1f"/>';
+  const badge = `<g transform="translate(${TILE_SIDE * 0.7} ${TILE_SIDE * 0.7}) scale(${TILE_SIDE / 52})">${pencil}</g></svg>`;
+  const svg = iconSvg('maskable', matiz).replace('</svg>', badge);
+  return sharp(Buffer.from(svg), { density: (72 * side) / TILE_SIDE })
+    .resize(side)
+    .png(FEW_COLOURS)
+    .toBuffer();
 }
 
 /** The page around its files. EDITAR_API is another address for GitHub's interface. @throws where no folder of the repository is the pharmacy's */
@@ -42,6 +101,9 @@ export function editorPage(editar: string, matiz: number): string {
     metaTag('Content-Security-Policy', policyOf(api.origin), 'http-equiv'),
     metaTag('robots', 'noindex'),
     metaTag('referrer', 'no-referrer'),
+    metaTag('apple-mobile-web-app-title', MANIFEST.short_name),
+    `<link rel="manifest" href="${EDITOR_PATH}/manifesto.json">`,
+    `<link rel="apple-touch-icon" href="${EDITOR_PATH}/icone-180.png">`,
   ];
   return pageHtml(head, data);
 }
@@ -64,8 +126,10 @@ const policyOf = (api: string) =>
     "font-src 'self'",
     "img-src 'self' data: blob:",
     `connect-src 'self' ${api}`,
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // For the address of the worker (editor/page/telephone.tsx).
+    'trusted-types editar',
   ].join('; ');

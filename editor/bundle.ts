@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BuildResult, build } from 'esbuild';
+import { BUILD_TARGETS } from '../build/supported-browsers.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 
 /** A page of the editor around its files. @param head the tags before its title @param data the attributes of the place where it renders */
@@ -42,7 +43,7 @@ export function bundlePage(entry: string, outdir: string): Promise<BuildResult<{
     minify: true,
     format: 'esm',
     jsx: 'automatic',
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    target: BUILD_TARGETS,
     define: { 'process.env.NODE_ENV': '"production"', ORIGINALS: JSON.stringify(originals) },
     loader: { '.woff2': 'file' },
     assetNames: '[name]',

@@ -2,6 +2,10 @@ import type { ShownFinding } from './core/content.ts';
 import { dateText } from './core/schema.ts';
 import { TOPICS } from './core/topics.ts';
 
+/** The time of a moment, as the owner's clock has it: «12:14». */
+export const timeText = (moment: string | number) =>
+  new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short' }).format(new Date(moment));
+
 /** A moment as the owner's clock has it: «22 de novembro de 2026 às 09:05». */
 const momentOf = (iso: string) =>
   new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
@@ -18,13 +22,15 @@ export const TEXTS = {
   title: 'Editar o site',
   loading: 'A abrir…',
   topics: 'O que quer mudar?',
+  backToTopics: 'Temas',
+  search: 'Procurar em tudo',
+  searchNone: 'Não encontrei nada com essas palavras.',
   steps: 'Passos',
-  stepTopics: 'Escolher',
   stepForm: 'Mudar',
   stepPage: 'Ver',
   begin: 'Preparar o site: isto ainda é a demonstração, comece por quatro perguntas',
   beginIntro:
-    'Sai o que é só da demonstração (o aluguer, os parceiros, as horas, os avisos) e ficam os textos que ajudam. O que havia guarda-se nas versões anteriores.',
+    'Sai o que é só da demonstração (o aluguer, os parceiros, as horas, os avisos) e ficam os textos que ajudam. O que havia encontra-se em «O que mudei».',
   beginAct: 'Começar o meu site',
   check: 'Verificar',
   publish: 'Publicar',
@@ -33,7 +39,7 @@ export const TEXTS = {
   skip: 'Saltar para o formulário',
   saved: 'Guardado',
   nothingToSave: 'Nada por guardar',
-  nothingToUndo: 'Não há nada que desfazer. O que o site já teve está em «Versões anteriores».',
+  nothingToUndo: 'Não há nada que desfazer. O que já mudou desfaz-se no fim da lista dos temas.',
   discarded: 'Desfeito: ficou o que estava antes. Carregue outra vez para voltar ao que escreveu.',
   cameBack: 'Voltou o que tinha escrito.',
   recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
@@ -52,7 +58,7 @@ export const TEXTS = {
   letters: (used: number, limit: number) => `${used} de ${limit} letras`,
   euros: '(€)',
   borrowed:
-    'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele as versões anteriores.',
+    'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele o que já mudou.',
 
   add: 'Acrescentar',
   fillIn: 'Preencher',
@@ -98,12 +104,14 @@ export const TEXTS = {
     dutyHint: 'As noites de serviço não precisam de aviso: diga-as nas «Horas», e o site mostra-as sozinho.',
   },
 
-  versions: 'Versões anteriores',
-  versionsNone: 'Ainda não há versões anteriores.',
-  version: (moment: string) => `Repor como estava antes da mudança de ${momentOf(moment)}`,
-  versionRestore: 'Por baixo de cada uma está o que então mudou. A de agora não se perde: fica nesta lista.',
-
-  restored: 'Está no formulário: falta guardar. «Desfazer» volta ao que estava.',
+  history: 'O que publiquei',
+  historyHere: 'O que mudei',
+  historyIntro: 'Cada mudança desfaz-se sozinha: o que veio depois fica.',
+  historyNone: 'Ainda não há nada aqui.',
+  undoThis: 'Desfazer esta mudança',
+  undoAsk: (open: readonly string[]) =>
+    `Isto mudou outra vez depois. Desfazer mesmo assim? Fica assim: ${open.join(' ')}`,
+  undoNone: 'O site já não tem esta mudança: não há nada que desfazer.',
 
   conflictTitle: 'Alguém mudou o mesmo entretanto',
   conflict: 'O que só um mudou fica junto. Isto mudaram os dois; se ficar com o seu, o do outro muda assim:',
@@ -112,7 +120,7 @@ export const TEXTS = {
 
   broken: 'Não consigo ler este ficheiro',
   brokenIntro:
-    'Alguém o mudou por fora e ficou um erro de escrita. Reponha uma versão anterior, das que estão aqui em baixo, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
+    'Alguém o mudou por fora e ficou um erro de escrita. Desfaça a mudança que o estragou, na lista aqui em baixo, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
 
   checking: 'A verificar…',
@@ -136,11 +144,11 @@ export const TEXTS = {
   notReached: 'Não consegui ver se mais alguém mudou o site: veja a ligação à internet.',
   photographs: 'Fotografias',
   unused:
-    'Nenhum texto usa estas: ficam na pasta e não são enviadas. Se já não as quer (uma versão anterior que as use ainda as traz de volta):',
+    'Nenhum texto usa estas: ficam na pasta e não são enviadas. Se já não as quer (desfazer uma mudança que as use ainda as traz de volta):',
   unusedDrop: (name: string) => `Apagar «${name}»`,
   stepBack: 'Voltar ao que estava publicado antes',
   stepBackTo: (moment: string, hasUnpublished: boolean) =>
-    `Repõe tudo como na publicação de ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.${hasUnpublished ? ' O que guardou e ainda não publicou também sai; encontra-o nas «Versões anteriores» de cada tema.' : ''}`,
+    `Repõe tudo como na publicação de ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.${hasUnpublished ? ' O que guardou e ainda não publicou também sai; encontra-o em «O que mudei».' : ''}`,
   publishFindings: (counts: readonly string[]) => `Antes de publicar, verifique: ${counts.join(', ')}.`,
   build: 'Construir o site',
   building: 'A construir o site. Demora cerca de um minuto…',
@@ -158,32 +166,55 @@ export const TEXTS = {
   joining: 'A juntar…',
   steppingBack: 'A voltar ao que estava…',
   telephone: {
-    review: 'Rever e publicar',
     none: 'Nada por publicar: o que mudar aparece aqui.',
-    wrong: 'Antes de publicar, falta corrigir:',
+    wrong: 'Falta corrigir; os outros temas não esperam por este:',
     doubts: 'Antes de publicar, veja se é mesmo assim:',
-    restored: 'Está no formulário: falta publicar. «Desfazer» volta ao que estava.',
+    publishNow: 'Publicar agora',
+    now: 'Publicar agora',
+    later: 'Fica para depois',
+    movesAsk: (to: string) =>
+      `Muda onde se edita o site pelo telemóvel${to ? ` para «${to}»` : ', e este editor deixa de existir'}. Publicar mesmo assim?`,
     sending: 'A publicar…',
-    building: 'A publicar… As mudanças estão no GitHub; o site costuma mostrá-las em poucos minutos.',
-    shown: 'Publicado: o site já mostra as mudanças.',
-    notShown:
-      'As mudanças estão no GitHub, mas passados dez minutos o site ainda não as mostra: o alojamento não as aceitou. A razão está na página dele, na última construção («deploy»).',
-    published: 'As mudanças estão no GitHub. Este site não se publica sozinho: peça a quem o instalou que o publique.',
+    trying: (nth: number) => `Ainda a tentar (${nth} de 3)`,
+    cancel: 'Cancelar',
+    fromCopy: 'Está a ver o que havia da última vez',
+    see: 'Ver',
+    seen: 'Já vi',
+    why: 'Porquê',
+    /** What the site shows of a publication. */
+    states: {
+      sending: () => 'A publicar…',
+      building: () => 'À espera do site',
+      byHand: () => 'No GitHub, por publicar no site',
+      late: () => 'O site ainda não mostra as mudanças',
+      shown: (at = 0) => `No ar às ${timeText(at)}`,
+    },
+    meaning: {
+      sending: '',
+      building: 'As mudanças estão no GitHub; o site costuma mostrá-las em poucos minutos.',
+      byHand: 'Este site não se publica sozinho: peça a quem o instalou que o publique.',
+      late: 'As mudanças estão no GitHub, mas passados dez minutos o alojamento não as aceitou. A razão está na página dele, na última construção («deploy»).',
+      shown: 'Toda a gente já vê as mudanças.',
+    },
   },
   key: {
     title: 'Uma chave para este telemóvel',
     intro: (repository: string) =>
       `O site guarda-se no GitHub, em «${repository}». Para o mudar daqui é precisa uma chave só deste repositório. Faz-se uma vez, na conta a que ele pertence:`,
     steps: (repository: string) => [
-      'Em github.com, entre na conta e abra «Settings», «Developer settings», «Personal access tokens», «Fine-grained tokens», e carregue em «Generate new token».',
-      'Dê-lhe um nome, como «Telemóvel», e em «Expiration» o prazo mais longo que houver. Tome nota do último dia.',
+      'Em «Expiration» está o prazo: deixe o mais longo, e tome nota do último dia.',
       `Em «Repository access» escolha «Only select repositories», e aí «${repository}».`,
-      'Em «Permissions» acrescente «Contents», com «Read and write», e mais nada.',
+      'Em «Permissions» está «Contents», com «Read and write». Se não estiver, acrescente-o, e mais nada.',
       'Carregue em «Generate token», copie a chave e cole-a aqui.',
     ],
+    name: 'Telemóvel',
+    make: 'Abra a página do GitHub onde se faz a chave, e entre na conta.',
     label: 'A chave',
+    keptHint: 'Sem nada, fica a que está.',
+    change: 'Mudar a chave',
     until: 'O último dia da chave',
     untilMissing: 'Falta o último dia: dia, mês e ano.',
+    untilPast: 'Este dia já passou: a chave já não abre o site.',
     trying: 'A experimentar a chave…',
     begin: 'Começar',
     retry: 'Tentar outra vez',

@@ -42,7 +42,7 @@ function schemaOf(name: FileName): Schema {
 }
 
 /** The names of all municipalities, as one looks for them. */
-export const MUNICIPALITY_NAMES = [...MUNICIPALITIES].toSorted((a, b) => a.localeCompare(b, 'pt'));
+export const MUNICIPALITY_NAMES = [...MUNICIPALITIES].sort((a, b) => a.localeCompare(b, 'pt'));
 
 /** The data in a file's text; null where it cannot be read. */
 export function dataIn(name: FileName, text: string): unknown {
@@ -92,7 +92,7 @@ function clauseInForm({ found, expected, value, level }: Finding, schema: Schema
 }
 
 /** A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia». @param data of the file */
-function placeName(name: FileName, path: Path, data: unknown): string {
+export function placeName(name: FileName, path: Path, data: unknown): string {
   const schema = SCHEMAS[name];
   const names = path.map((key, i) => {
     const inside = path.slice(0, i + 1);

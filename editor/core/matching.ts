@@ -11,7 +11,7 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
   const pairs = wanted.flatMap((after, j) =>
     old.map((before, i) => ({ i, j, likeness: likeness(before, after, i === j, isAsLong) })),
   );
-  for (const { i, j } of pairs.filter((pair) => pair.likeness > 0).toSorted((a, b) => b.likeness - a.likeness))
+  for (const { i, j } of pairs.filter((pair) => pair.likeness > 0).sort((a, b) => b.likeness - a.likeness))
     if (found[j] === null && !found.includes(i)) found[j] = i;
   return found;
 }

@@ -15,7 +15,7 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof key === 'number') {
     const items = Array.isArray(data) ? data : [];
-    return items.with(key, withValue(items[key], rest, value));
+    return items.map((item, i) => (i === key ? withValue(item, rest, value) : item));
   }
   const fields = isRecord(data) ? data : {};
   const changed = withValue(fields[key], rest, value);

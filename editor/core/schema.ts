@@ -53,6 +53,13 @@ export function itemName(item: unknown, schema: Schema | undefined): string {
   return nameIn(item) ?? (held.filter(Boolean).join(', ') || 'novo');
 }
 
+/** The first price of a list's item, as an owner reads it; empty where it has none. */
+export function priceIn(item: unknown, { properties = {} }: Schema): string {
+  const prices = Object.entries(properties).filter(([, { control }]) => control === 'euros');
+  const texts = prices.map(([key, schema]) => textOf(schema, (Object(item) as Record<string, unknown>)[key]));
+  return texts.find(Boolean) ?? '';
+}
+
 const NAMES = ['nome', 'titulo', 'texto', 'pergunta', 'descricao'] as const;
 
 /** The text that an item is known by, where it holds one. */

@@ -9,8 +9,8 @@ export const TOPICS = mapValues(SCHEMAS, ({ title = '', description = '' }) => (
 /** The topics that one asks for behind a counter: days, hours, prices. */
 const AT_THE_COUNTER: readonly FileName[] = ['avisos', 'horario', 'aluguer', 'servicos', 'entregas', 'perguntas'];
 
-/** The same, on a telephone. */
-export const COUNTER_FIRST = [...new Set([...AT_THE_COUNTER, ...FILE_NAMES])];
+/** All topics, these first. */
+export const TOPIC_NAMES = [...new Set([...AT_THE_COUNTER, ...FILE_NAMES])];
 
 /**
  * The section that shows a field, as a selector; undefined at the top of the page, where colour and tiles show most. Texts stand in

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
-import { stepsBack } from './versions.ts';
+import { pastChanges } from './versions.ts';
 
 const at = (moment: string, ...sentences: string[]) => ({
   moment,
   text: sentences.map((one) => `- ${one}\n`).join(''),
 });
+const changesIn = (...versions: { moment: string; text: string }[]) =>
+  Promise.all(
+    pastChanges('slogans', versions).map(async ({ moment, lines, changes }) => {
+      const [{ before } = { before: '' }] = await changes();
+      return { moment, lines, before };
+    }),
+  );
 
-test('the steps back: each with what was changed next and when, without what is there and what nobody can read', () => {
-  const now = at('4', 'Hoje.');
-  const versions = [now, { moment: '3', text: '- "aberto\n' }, at('2', 'Ontem.'), at('1', 'Hoje.'), at('0', 'Antes.')];
-  expect(stepsBack('slogans', versions, now.text)).toEqual([
-    { text: '- Ontem.\n', data: ['Ontem.'], moment: '4', changes: [expect.stringContaining('«Hoje.»')] },
-    { text: '- Antes.\n', data: ['Antes.'], moment: '1', changes: [expect.stringContaining('«Antes.»')] },
+test('past changes: each with its moment, what it changed and what was before, without what nobody can read', async () => {
+  const broken = { moment: '3', text: '- "aberto\n' };
+  expect(await changesIn(at('4', 'Hoje.'), broken, at('2', 'Ontem.'), at('1', 'Hoje.'), at('0', 'Antes.'))).toEqual([
+    { moment: '4', lines: [expect.stringMatching(/^Frases.* › .*«Hoje.»/)], before: '- Ontem.\n' },
+    { moment: '2', lines: [expect.stringContaining('«Ontem.»')], before: '- Hoje.\n' },
+    { moment: '1', lines: [expect.stringContaining('«Hoje.»')], before: '- Antes.\n' },
   ]);
 });
 
-test('from a file that nobody can read there is a step to what was there before it broke', () => {
-  const broken = { moment: '1', text: '- "aberto\n' };
-  expect(stepsBack('slogans', [broken, at('0', 'Antes.')], broken.text)).toMatchObject([
-    { text: '- Antes.\n', moment: '1', changes: ['Muda o ficheiro inteiro.'] },
+test('a file that nobody can read has been changed from what was there before it broke', async () => {
+  expect(await changesIn({ moment: '1', text: '- "aberto\n' }, at('0', 'Antes.'))).toEqual([
+    { moment: '1', lines: [expect.stringContaining('Muda o ficheiro inteiro.')], before: '- Antes.\n' },
   ]);
 });

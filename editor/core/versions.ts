@@ -1,5 +1,6 @@
 import { changesBetween, dataIn } from './content.ts';
 import type { FileName } from './file-names.ts';
+import { TOPICS } from './topics.ts';
 
 /** A text that a file once held, and since when (ISO). */
 export interface Version {
@@ -7,12 +8,25 @@ export interface Version {
   text: string;
 }
 
-/** The versions to go back to, newest first, each with the moment at which it was changed, and what that changed. What nobody can read is none. */
-export function stepsBack(name: FileName, versions: readonly Version[], now: string) {
-  const readable = versions.filter(({ text }) => text === now || dataIn(name, text) !== null);
+/** A change of the past that can be taken back. */
+export interface PastChange {
+  id: string;
+  /** ISO */
+  moment: string;
+  /** What it changed, in sentences. */
+  lines: readonly string[];
+  /** The texts of its files, before it and after. */
+  changes: () => Promise<{ name: FileName; before: string; after: string }[]>;
+}
+
+/** The changes of a file, newest first. One that came to, or from, what nobody can read is no step: it goes with the next that can be. */
+export function pastChanges(name: FileName, versions: readonly Version[]): PastChange[] {
+  const readable = versions.filter(({ text }, i) => i === 0 || dataIn(name, text) !== null);
   return readable.flatMap(({ text }, i) => {
     const after = readable[i - 1];
-    if (text === now || after === undefined) return [];
-    return [{ text, data: dataIn(name, text), moment: after.moment, changes: changesBetween(name, text, after.text) }];
+    if (after === undefined || text === after.text) return [];
+    const lines = changesBetween(name, text, after.text).map((line) => `${TOPICS[name].title} › ${line}`);
+    const changes = async () => [{ name, before: text, after: after.text }];
+    return [{ id: name + after.moment, moment: after.moment, lines, changes }];
   });
 }

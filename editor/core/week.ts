@@ -2,6 +2,7 @@ import { timesText } from '../../src/opening/times-text.ts';
 import { namesOfDays, WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { isTime } from '../../src/pharmacy/schemas/values.ts';
+import { groupBy } from './group-by.ts';
 
 interface Period {
   abre: string;
@@ -37,7 +38,7 @@ export const hoursOf = (periods: readonly Period[]) => JSON.stringify(periods.ma
 
 /** A day's hours in words: «09:00–13:00 e 14:30–19:00», whatever the file's order. */
 export function dayText(periods: readonly Period[]): string {
-  const hours = periods.map(({ abre, fecha }) => `${abre}–${fecha}`).toSorted();
+  const hours = periods.map(({ abre, fecha }) => `${abre}–${fecha}`).sort();
   return hours.length === 0 ? 'fechada' : new Intl.ListFormat('pt-PT').format(hours);
 }
 
@@ -47,7 +48,7 @@ export function weekLines(week: Week): string[] {
   if (!periods.every(({ abre, fecha }) => isTime(abre) && isTime(fecha))) return [];
   const hoursText = (day: Weekday) =>
     timesText(week[day].map(({ abre, fecha }) => ({ from: abre, to: fecha }))).join(', ');
-  return [...Map.groupBy(WEEK, hoursText)].map(
+  return [...groupBy(WEEK, hoursText)].map(
     ([hours, days]) => `${namesOfDays(days.map((day) => WEEK.indexOf(day)))}: ${hours}`,
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import type { Notice } from '../../src/notices/notices.ts';
 import { isIsoDay } from '../../src/opening/days.ts';
@@ -25,7 +24,7 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
   return <GroupFields schema={schema} path={[]} value={data} />;
 }
 
-/** The notices. Past ones are folded away, by their saved last day: none disappears while its day is being typed. */
+/** The notices. Past ones are said to be, by their saved last day: not while it is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   const saved = [editor.files.avisos.saved.data].flat() as Partial<Notice>[];
   const past = new Set(saved.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
@@ -36,25 +35,13 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
     editor.set('horario', TURNS, [...all, { de: today() }]);
     location.hash = fieldId(editor.files.horario.saved.file, [...TURNS, all.length, 'de']);
   };
-  const around = (item: unknown, fields: ReactNode) => {
-    const notice = item as Partial<Notice>;
-    if (past.has(notice.id))
-      return (
-        <details>
-          <summary>{TEXTS.notices.past}</summary>
-          {fields}
-        </details>
-      );
-    const words = noticeInWords(notice, today(), turnsIn(hours)).join(' ');
-    return (
-      <>
-        <p role="status" className={styles.inWords}>
-          {words || TEXTS.notices.whenMissing}
-        </p>
-        {fields}
-      </>
+  const isPast = (item: unknown) => past.has((item as Partial<Notice>).id);
+  const wordsOf = (item: unknown) =>
+    isPast(item) ? null : (
+      <p role="status" className={styles.inWords}>
+        {noticeInWords(item as Partial<Notice>, today(), turnsIn(hours)).join(' ') || TEXTS.notices.whenMissing}
+      </p>
     );
-  };
   return (
     <>
       <List
@@ -63,7 +50,8 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
         value={editor.current('avisos').data}
         isRequired
         addLabel={TEXTS.notices.add}
-        around={around}
+        noteOf={(item) => (isPast(item) ? TEXTS.notices.past : '')}
+        wordsOf={wordsOf}
       />
       {hours !== null && (
         <section>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import type { ShownFinding } from '../core/content.ts';
 import { type FileName, shortName } from '../core/file-names.ts';
+import { groupBy } from '../core/group-by.ts';
 import { fieldId } from '../core/paths.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
@@ -66,7 +67,7 @@ export function ByTopic({ of }: { of: readonly { name: FileName | null; sentence
 export function Findings({ of }: { of: readonly ShownFinding[] }) {
   const lineOf = ({ name, path, sentence }: ShownFinding) =>
     name ? { text: sentence, href: `#${fieldId(shortName(name), path)}` } : sentence;
-  const topics = [...Map.groupBy(of, ({ name }) => name)];
+  const topics = [...groupBy(of, ({ name }) => name)];
   return <ByTopic of={topics.map(([name, found]) => ({ name, sentences: found.map(lineOf) }))} />;
 }
 

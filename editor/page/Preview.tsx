@@ -87,7 +87,7 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
   const { path } = placeOf(inHand);
   const { data } = editor.current(name);
   const farmacia = editor.current('farmacia').data;
-  restyle(page, name, name === 'slogans' && valueAt(data, path));
+  restyle(page, name === 'slogans' && valueAt(data, path));
   const anchor = anchorOf(name, path);
   const section = anchor ? page.querySelector(anchor) : null;
   const texts = shownTexts(SCHEMAS[name], data, path, farmacia);
@@ -105,7 +105,7 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
  * Hides the cookie banner, which would cover the page, and shows the slogan in hand instead of one after
  * another. By a style, because both may change at any time.
  */
-function restyle(page: Document, name: FileName, slogan: unknown): void {
+function restyle(page: Document, slogan: unknown): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
   const banner = '[data-cookie-banner] { display: none !important }';
@@ -125,7 +125,7 @@ function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: unknown
     const text = typeof value === 'string' && !at?.enum ? value : (nameIn(value) ?? '');
     // A placeholder that the site fills in itself, such as `{hora}`, is not known here.
     const pieces = textForVisitors(text, farmacia).split(/\{[^}]*\}/);
-    return pieces.toSorted((a, b) => b.length - a.length)[0]?.trim() || [];
+    return [...pieces].sort((a, b) => b.length - a.length)[0]?.trim() || [];
   });
 }
 
@@ -140,7 +140,7 @@ function partWith(section: Element, texts: readonly string[]): Element | null {
 function smallestWith(around: Element, text: string): Element | null {
   // Not `textContent`, which has the page's scripts too.
   const holds = (part: Element) =>
-    part.checkVisibility() && normalizeText((part as HTMLElement).innerText ?? '').includes(text);
+    part.getClientRects().length > 0 && normalizeText((part as HTMLElement).innerText ?? '').includes(text);
   if (!holds(around)) return null;
   const inner = [...around.children].find(holds);
   return inner ? smallestWith(inner, text) : around;

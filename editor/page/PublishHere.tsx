@@ -1,79 +1,149 @@
-import { today } from '../../src/opening/today.ts';
+import { useEffect, useState } from 'react';
+import { valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import type { SavedContent } from '../core/saved-content.ts';
-import { daysLeft, keepKey, readKey } from '../stores/key.ts';
+import type { FileName } from '../core/file-names.ts';
+import { TOPICS } from '../core/topics.ts';
+import { keepKey } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
-import { ByTopic, Conflict, Findings, Panel } from './Panel.tsx';
+import fieldStyles from './fields/fields.module.css';
+import { KeyForm, keyEnd } from './KeyForm.tsx';
+import { Conflict, Findings, Lines, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
-/** On a telephone: what changes, in sentences, and the one press that publishes it. */
+/** In the header of every screen of a telephone: leads to what changes, and publishes it there. */
+export function PublishButton({ editor, isReview, openView }: ButtonProps) {
+  // A finger that taps twice has read nothing yet.
+  const [isReady, setReady] = useState(!isReview);
+  useEffect(() => {
+    const timer = setTimeout(setReady, 700, true);
+    return () => clearTimeout(timer);
+  }, []);
+  const { dirty, chosen, isSaving } = editor;
+  const count = isReview ? chosen.length : dirty.length;
+  const press = () => {
+    if (!isReview) openView('publicar');
+    else if (!isOff) publishChosen(editor);
+  };
+  const isOff = isReview && (!isReady || count === 0 || isSaving);
+  const label = isReview ? TEXTS.telephone.publishNow : TEXTS.publish;
+  return (
+    <Button variant="action" aria-disabled={isOff} onClick={press}>
+      {count > 0 ? `${label} (${count})` : label}
+    </Button>
+  );
+}
+
+interface ButtonProps {
+  editor: Editor;
+  isReview: boolean;
+  openView: (view: string) => void;
+}
+
+/** Publishes what was not left for later; asks before the site loses this editor, or gives it another repository. */
+function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
+  const [is, was] = [editor.current('farmacia').data, editor.files.farmacia.saved.data].map((data) =>
+    valueAt(data, ['editar']),
+  );
+  const moves = editor.chosen.includes('farmacia') && is !== was;
+  if (!moves || confirm(TEXTS.telephone.movesAsk(String(is ?? '')))) void editor.save(editor.chosen, preferred);
+}
+
+/** On a telephone: what changes, topic by topic, each to be published or left for later; what came of it; and the key. */
 export function PublishHere({ editor }: { editor: Editor }) {
-  const wrong = editor.dirty.flatMap((name) => editor.files[name].mistakes);
-  const { changes, doubts, refused } = wrong.length > 0 ? NOTHING : changesOf(editor);
-  const disputed = editor.disputes(editor.dirty);
-  const progress = editor.dirty.length > 0 ? '' : editor.progress;
+  const { chosen, dirty, later, publications, store } = editor;
+  const { changes, doubts, refused } = changesOf(editor);
+  const sentencesOf = (name: FileName) => changes.find((change) => change.name === name)?.sentences ?? [];
+  const choose = (name: FileName, isNow: boolean) => {
+    if (isNow) later.delete(name);
+    else later.add(name);
+    editor.say('');
+  };
+  const outcomes = publications.filter(({ state }) => state !== 'sending');
   return (
     <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving}>
-      {wrong.length > 0 && (
-        <section>
-          <h3>{TEXTS.telephone.wrong}</h3>
-          <Findings of={wrong} />
-        </section>
+      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
+        {editor.status || refused}
+      </p>
+      {editor.needsKey && store.github && (
+        <KeyForm
+          repository={store.github.repository}
+          kept={store.github.key}
+          openWithKey={(key) => editor.changeKey(key)}
+        />
       )}
-      {wrong.length === 0 && !progress && (
-        <section>
-          <h3>{TEXTS.publishChanges}</h3>
-          {changes.length === 0 && <p>{TEXTS.telephone.none}</p>}
-          <ByTopic of={changes} />
-        </section>
-      )}
+      {outcomes.map(({ at, topics, state, shownAt }) => (
+        <p key={at}>
+          <strong>{topics.map((name) => TOPICS[name].title).join(', ')}</strong>:{' '}
+          {TEXTS.telephone.states[state](shownAt)}. {TEXTS.telephone.meaning[state]}
+        </p>
+      ))}
+      <Conflict of={editor.disputes(chosen)} choose={(preferred) => publishChosen(editor, preferred)} />
+      {dirty.length === 0 && outcomes.length === 0 && <p>{TEXTS.telephone.none}</p>}
+      {dirty.map((name) => {
+        const { mistakes } = editor.files[name];
+        return (
+          <section key={name}>
+            <h3>
+              <a href={`#${editor.lastFields[name] ?? name}`}>{TOPICS[name].title}</a>
+            </h3>
+            {mistakes.length > 0 ? (
+              <>
+                <p>{TEXTS.telephone.wrong}</p>
+                <Findings of={mistakes} />
+              </>
+            ) : (
+              <>
+                <label className={fieldStyles.tick}>
+                  <input
+                    type="checkbox"
+                    checked={!later.has(name)}
+                    onChange={({ target }) => choose(name, target.checked)}
+                  />
+                  {later.has(name) ? TEXTS.telephone.later : TEXTS.telephone.now}
+                  <span className="visually-hidden">: {TOPICS[name].title}</span>
+                </label>
+                <Lines of={sentencesOf(name)} />
+              </>
+            )}
+          </section>
+        );
+      })}
       {doubts.length > 0 && (
         <section className={styles.warning}>
           <h3>{TEXTS.telephone.doubts}</h3>
           <Findings of={doubts} />
         </section>
       )}
-      <Conflict of={disputed} choose={(preferred) => editor.save(editor.dirty, preferred)} />
-      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
-        {editor.status || refused || progress}
+      <p>
+        <a href="#publicado">{TEXTS.history}</a>
       </p>
-      {changes.length > 0 && disputed.length === 0 && !editor.isSaving && (
-        <div>
-          <Button variant="action" onClick={() => editor.save(editor.dirty)}>
-            {TEXTS.publish}
+      {store.github && !editor.needsKey && (
+        <details className={styles.lines}>
+          <summary>{keyEnd(store.github.key)}</summary>
+          <KeyForm
+            repository={store.github.repository}
+            kept={store.github.key}
+            openWithKey={(key) => editor.changeKey(key)}
+          />
+          <Button variant="quiet" onClick={forgetKey}>
+            {TEXTS.key.forget}
           </Button>
-        </div>
+        </details>
       )}
-      <section>
-        <p className="fine-print">{keyEnd()}</p>
-        <Button variant="quiet" onClick={forgetKey}>
-          {TEXTS.key.forget}
-        </Button>
-      </section>
     </Panel>
   );
 }
 
-const NOTHING: ReturnType<typeof changesOf> = { changes: [], doubts: [], refused: '' };
-
 /** The changes that publishing would make; or why they cannot be told, as where somebody has broken the file meanwhile. */
-function changesOf({ drafts, content }: { drafts: Editor['drafts']; content: SavedContent }) {
+function changesOf({ drafts, chosen, content }: Editor) {
   try {
-    return { changes: content.changes(drafts), doubts: content.doubts(drafts), refused: '' };
+    const now = drafts.filter(({ name }) => chosen.includes(name));
+    return { changes: content.changes(drafts), doubts: content.doubts(now), refused: '' };
   } catch (error) {
     return { changes: [], doubts: [], refused: (error as Error).message };
   }
 }
-
-/** The days that the key of this browser still opens. */
-const keyDaysLeft = () => daysLeft(readKey()?.until ?? '', today());
-
-/** Whether the key ends within a month: then it is said wherever one works. */
-export const endsSoon = () => keyDaysLeft() <= 31;
-
-/** The sentence about the key's last day. */
-export const keyEnd = () => TEXTS.key.end(readKey()?.until ?? '', keyDaysLeft());
 
 function forgetKey(): void {
   if (!confirm(TEXTS.key.forgetAsk)) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
+import { groupBy } from '../core/group-by.ts';
 import type { AnswerTo } from '../server/api.ts';
 import type { Outcome } from '../server/publish.ts';
 import type { Computer } from '../stores/store.ts';
@@ -36,7 +37,7 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
   const isBehind = !isDone('juntar') && publication?.isBehind;
   const { changes = [], photographs = [], unused = [], hasHost } = publication ?? {};
   const findings = editor.content.findings();
-  const counts = [...Map.groupBy(findings, ({ level }) => level)].map(
+  const counts = [...groupBy(findings, ({ level }) => level)].map(
     ([level, found]) => `${TEXTS.levels[level][0]} (${found.length})`,
   );
   const isRefused = findings.some(({ level }) => level !== 'asked');

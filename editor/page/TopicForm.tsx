@@ -9,9 +9,9 @@ import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';
+import { focusControl } from './focus.ts';
 import { Conflict, Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
-import { Versions } from './Versions.tsx';
 
 interface TopicFormProps {
   editor: Editor;
@@ -25,7 +25,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** The drafts before something was taken away, to come back to. */
   const [before, setBefore] = useState<readonly Draft[]>([]);
   const undoing = useRef<HTMLButtonElement>(null);
-  const { saved, draft, mistakes } = editor.files[name];
+  const { mistakes } = editor.files[name];
   const state = editor.stateOf(name);
   const { computer } = editor.store;
 
@@ -35,7 +35,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     else {
       setBefore([]);
       if (!(await editor.save([name])))
-        document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])')?.focus();
+        focusControl(document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])'));
     }
   };
   /** Takes back what is not saved, one at each press: what was taken away, then all. */
@@ -45,12 +45,6 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     setBefore(last ? before.slice(0, -1) : [editor.current(name)]);
     editor.setDraft(name, last ?? null);
     editor.say(last ? TEXTS.cameBack : TEXTS.discarded);
-  };
-  const restore = (text: string, data: unknown) => {
-    setBefore(draft ? [draft] : []);
-    editor.setDraft(name, { data, base: saved.data, text });
-    editor.say(computer ? TEXTS.restored : TEXTS.telephone.restored);
-    document.querySelector<HTMLElement>('main form [role=status]')?.focus({ preventScroll: true });
   };
   const set = (path: Path, value: unknown) => {
     setBefore([]);
@@ -90,16 +84,17 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       <p className={styles.intro}>{TOPICS[name].intro}</p>
       {computer && <Conflict of={editor.disputes([name])} choose={(preferred) => editor.save([name], preferred)} />}
       {state === 'broken' && <BrokenFile editor={editor} name={name} />}
-      <Versions key={saved.text} editor={editor} name={name} restore={restore} />
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
         {state !== 'broken' && <FileFields editor={editor} name={name} />}
       </FieldsContext>
       <div className={styles.bar}>
         {state !== 'broken' && (
           <>
-            <Button type="submit" variant="action">
-              {computer ? TEXTS.save : TEXTS.telephone.review}
-            </Button>
+            {computer && (
+              <Button type="submit" variant="action">
+                {TEXTS.save}
+              </Button>
+            )}
             <Button ref={undoing} onClick={undo}>
               {TEXTS.undo}
             </Button>
@@ -122,6 +117,7 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
       <h3 id="estragado">{TEXTS.broken}</h3>
       <p>{TEXTS.brokenIntro}</p>
       <Lines of={mistakes.map(({ line, text }) => `${TEXTS.line(line, lines[line - 1] ?? '')}: ${text}`)} />
+      <a href="#publicado">{editor.store.computer ? TEXTS.historyHere : TEXTS.history}</a>
     </section>
   );
 }

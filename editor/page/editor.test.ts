@@ -187,41 +187,138 @@ describe('two tabs', () => {
 });
 
 describe('a host that builds from the repository', () => {
-  const published = async (builds: boolean, isShown: () => Promise<boolean>) => {
+  const { computer: _, ...telephone } = store;
+  let isShown: () => Promise<boolean>;
+  const host = { builds: true, isShown: () => isShown() };
+  const openedAt = (builds = true) =>
+    new Editor({ ...telephone, host: { ...host, builds } }, new SavedContent(snapshot(), demonstration), () => {});
+  const states = (editor: Editor) => editor.publications.map(({ topics, state }) => [...topics, state]);
+  const published = async (builds = true) => {
     vi.useFakeTimers();
-    const { computer: _, ...telephone } = store;
-    const host = { builds, isShown };
-    const editor = new Editor({ ...telephone, host }, new SavedContent(snapshot(), demonstration), () => {});
-    editor.set('aluguer', [0, 'precoDia'], 120);
+    const editor = openedAt(builds);
+    change(editor);
     const saving = editor.save(['aluguer']);
+    expect(states(editor)).toEqual([['aluguer', 'sending']]);
     await vi.advanceTimersByTimeAsync(10);
     await saving;
     return editor;
   };
+  beforeEach(() => {
+    isShown = async () => false;
+  });
   afterEach(() => void vi.useRealTimers());
 
   test('is waited for until it shows what was published, also where it does not answer for a while', async () => {
     let looks = 0;
-    const editor = await published(true, async () => {
+    isShown = async () => {
       looks += 1;
       if (looks === 2) throw new Error('Não responde.');
       return looks === 3;
-    });
-    expect(editor.progress).toBe(TEXTS.telephone.building);
+    };
+    const editor = await published();
+    expect(states(editor)).toEqual([['aluguer', 'building']]);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([looks, editor.progress]).toEqual([3, TEXTS.telephone.shown]);
+    expect([looks, states(editor)]).toEqual([3, [['aluguer', 'shown']]]);
+    editor.dismiss();
+    expect(states(editor)).toEqual([]);
   });
 
-  test('has not taken it after ten minutes, and where to look is said', async () => {
-    const editor = await published(true, async () => false);
+  test('is waited for over another page, whatever is typed and published meanwhile', async () => {
+    await published();
+    const again = openedAt();
+    again.set('slogans', [0], 'Uma frase só nossa.');
+    const saving = again.save(['slogans']);
+    await vi.advanceTimersByTimeAsync(10);
+    await saving;
+    again.set('slogans', [0], 'Outra frase.');
+    expect(states(again)).toEqual([
+      ['aluguer', 'building'],
+      ['slogans', 'building'],
+    ]);
+    isShown = async () => true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(states(openedAt())).toEqual([
+      ['aluguer', 'shown'],
+      ['slogans', 'shown'],
+    ]);
+  });
+
+  test('has what a page published that was left meanwhile, or has not, which the next finds out', async () => {
+    const left = openedAt();
+    change(left);
+    void left.save(['aluguer']);
+    await left.load();
+    const arrived = openedAt();
+    await arrived.load();
+    expect(states(arrived)).toEqual([['aluguer', 'building']]);
+    arrived.dismiss();
+    const at = Date.now();
+    const lost = [{ topics: ['slogans'], at, commit: '', state: 'sending' }];
+    localStorage.setItem('editor:/farmacia:publicacoes', JSON.stringify(lost));
+    const next = openedAt();
+    next.set('slogans', [0], 'Uma frase só nossa.');
+    await next.load();
+    expect([states(next), next.dirty]).toEqual([[], ['slogans']]);
+  });
+
+  test('has not taken it after ten minutes, and is looked at once more by the next page', async () => {
+    const editor = await published();
     await vi.advanceTimersByTimeAsync(590_000);
-    expect(editor.progress).toBe(TEXTS.telephone.building);
+    expect(states(editor)).toEqual([['aluguer', 'building']]);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(editor.progress).toContain('passados dez minutos');
+    expect(states(editor)).toEqual([['aluguer', 'late']]);
+    isShown = async () => true;
+    const next = openedAt();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(states(next)).toEqual([['aluguer', 'shown']]);
   });
 
   test('is not waited for where there is none: somebody has to publish', async () => {
-    const editor = await published(false, () => expect.fail('It was asked.'));
-    expect(editor.progress).toContain('peça a quem o instalou que o publique');
+    isShown = () => expect.fail('It was asked.');
+    expect(states(await published(false))).toEqual([['aluguer', 'byHand']]);
   });
+
+  test('leaves for later what its owner wants to, and what is wrong', async () => {
+    const editor = openedAt();
+    change(editor);
+    editor.set('slogans', [0], 'Uma frase só nossa.');
+    editor.set('pagamentos', [0, 'nome'], '');
+    editor.review();
+    editor.later.add('slogans');
+    expect(editor.chosen).toEqual(['aluguer']);
+    expect(await editor.save(editor.chosen)).toBe(true);
+    expect(editor.dirty).toEqual(['slogans', 'pagamentos']);
+  });
+});
+
+test('changes are taken back in any order, each alone, and what both changed is asked about', async () => {
+  const editor = opened();
+  const steps = [texts.aluguer];
+  for (const [at, price] of [
+    [0, 120],
+    [1, 210],
+    [0, 130],
+    [2, 310],
+  ] as const) {
+    editor.set('aluguer', [at, 'precoDia'], price);
+    await editor.save(['aluguer']);
+    steps.push(texts.aluguer);
+  }
+  const stepOf = (i: number) => [{ name: 'aluguer' as const, before: steps[i] ?? '', after: steps[i + 1] ?? '' }];
+  const prices = () =>
+    (editor.current('aluguer').data as { precoDia: number }[]).slice(0, 3).map((one) => one.precoDia);
+  const [first, second, third] = (dataIn('aluguer', steps[0] ?? '') as { precoDia: number }[]).map(
+    (one) => one.precoDia,
+  );
+  const never = () => expect.fail('It was asked.');
+  expect(editor.undo(stepOf(1), never)).toEqual(['aluguer']);
+  expect(prices()).toEqual([130, second, 310]);
+  expect(editor.undo(stepOf(3), never)).toEqual(['aluguer']);
+  expect(prices()).toEqual([130, second, third]);
+  expect(editor.undo(stepOf(0), () => false)).toEqual([]);
+  expect(prices()).toEqual([130, second, third]);
+  const asked: string[][] = [];
+  editor.undo(stepOf(0), (open) => asked.push(open) > 0);
+  expect([prices(), asked]).toEqual([[first, second, third], [[expect.stringContaining('para 1,00')]]]);
+  expect(editor.undo(stepOf(1), never)).toEqual([]);
 });

@@ -1,20 +1,36 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
-import type { FileState, ShownFinding } from '../core/content.ts';
+import { dataIn, type FileState, SCHEMAS, type ShownFinding } from '../core/content.ts';
 import { type Draft, joinDrafts, type NamedDraft } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
+import { mergeFiles } from '../core/merge.ts';
 import { withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import { isSame } from '../core/same.ts';
 import type { SavedContent } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
+import type { PastChange } from '../core/versions.ts';
+import { isOfKey } from '../stores/github.ts';
+import { type Key, keepKey } from '../stores/key.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
-import type { Host, Store } from '../stores/store.ts';
+import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 
 /** The longest time that a host may take to build, and the time between two looks at the site, in milliseconds. */
 const [LONGEST_BUILD, LOOK_AGAIN] = [600_000, 10_000];
+
+/** What was published from this browser, kept until its owner has seen what came of it. */
+export interface Publication {
+  topics: readonly FileName[];
+  /** When it left, in milliseconds. */
+  at: number;
+  /** Empty until GitHub has it. */
+  commit: string;
+  state: 'sending' | 'building' | 'byHand' | 'late' | 'shown';
+  /** When the site was seen to show it. */
+  shownAt?: number;
+}
 
 interface OpenFile {
   saved: FileState;
@@ -35,6 +51,8 @@ function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): Open
   return { ...untouched, ...(isChange && { ...known, draft }), saved };
 }
 
+const isSending = ({ state }: Publication) => state === 'sending';
+
 /** The state of the editor, and the actions that change it: no React, no page. */
 export class Editor {
   readonly store: Store;
@@ -45,8 +63,16 @@ export class Editor {
   isSaving = false;
   /** Whether the status is a refusal. */
   isRefused = false;
-  /** The sentence about the last publishing, from when it left until the site shows it; empty before. */
-  progress = '';
+  /** Oldest first. */
+  publications: readonly Publication[];
+  /** The topics that the next publication leaves out. */
+  readonly later = new Set<FileName>();
+  /** The field of each topic that was in hand last, by its id. */
+  readonly lastFields: Partial<Record<FileName, string>> = {};
+  /** The number of the try that a call is at, where the line is bad. */
+  trying = 1;
+  /** Whether another key would help. */
+  needsKey = false;
   readonly #render: () => void;
   /** Reading waits for saving: content that is read meanwhile would be of before it. */
   readonly #inTurn = queue();
@@ -54,6 +80,7 @@ export class Editor {
   /** Why the store does not answer; null while it does. */
   #lost: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isFollowing = false;
   /** What the browser keeps of each file's draft, as this tab saw it last: another tab may have typed since. */
   readonly #seen: Partial<Record<FileName, string>> = {};
 
@@ -70,7 +97,17 @@ export class Editor {
     });
     this.files = Object.fromEntries(files);
     if (this.dirty.length > 0) this.#status = TEXTS.recovered;
+    this.publications = this.#keptPublications();
+    // One more look at what was late.
+    this.#change(({ state }) => state === 'late', { state: 'building' });
     this.#reviewSoon();
+    void this.#followBuilds();
+    if (store.github)
+      store.github.onTry = (nth) => {
+        if (nth === this.trying) return;
+        this.trying = nth;
+        this.#render();
+      };
   }
 
   get isLost(): boolean {
@@ -103,9 +140,16 @@ export class Editor {
           this.previews += 1;
         }
         this.#lost = null;
+        this.#answered(null);
+        // A page that was left while it published cannot know: where its drafts are gone, they arrived.
+        for (const { at, topics } of this.isSaving ? [] : this.publications.filter(isSending)) {
+          const hasArrived = !topics.some((name) => this.dirty.includes(name));
+          this.#settle(at, hasArrived ? this.content.snapshot.version : '');
+        }
         this.#reviewSoon();
       } catch (error) {
         this.#lost = (error as Error).message;
+        this.#answered(error);
       }
       this.#render();
     });
@@ -153,17 +197,22 @@ export class Editor {
   /** Saves the drafts of these files as one change. @param preferred whose change counts where both changed the same @returns whether they are saved */
   async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
     const sent = names.map((name) => ({ name, ...this.current(name) }));
+    const { host } = this.store;
+    const at = Date.now();
     this.isSaving = true;
-    this.progress = '';
-    this.say(this.store.host ? TEXTS.telephone.sending : '');
+    if (host) this.#keepPublications([...this.publications, { topics: names, at, commit: '', state: 'sending' }]);
+    this.say('');
     const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred));
     const saved = await saving.catch((error: Error) => error);
     this.isSaving = false;
+    const isSaved = !(saved instanceof Error || saved.disputed || saved.mistakes);
+    if (!(saved instanceof Error)) this.#settle(at, isSaved ? saved.content.snapshot.version : '');
+    this.#answered(saved);
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
     // GitHub counts what it is asked.
-    else if (this.store.host) this.say(saved.message, true);
+    else if (host) this.say(saved.message, true);
     else this.fail(saved);
-    return !(saved instanceof Error || saved.disputed || saved.mistakes);
+    return isSaved;
   }
 
   #showSaved(sent: readonly NamedDraft[], { content, disputed = [], mistakes }: SavedDrafts): void {
@@ -178,26 +227,98 @@ export class Editor {
       const elsewhere = mistakes.find((mistake) => !sent.some(({ name }) => name === mistake.name));
       this.say(elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.mistakes(mistakes.length), true);
     } else if (isSaved) {
-      const { host } = this.store;
       this.previews += 1;
       this.#reviewSoon();
-      if (host) this.progress = host.builds ? TEXTS.telephone.building : TEXTS.telephone.published;
-      if (host?.builds) void this.#followBuild(host, content.snapshot.version);
-      this.say(host ? '' : TEXTS.saved);
+      this.say(this.store.host ? '' : TEXTS.saved);
     } else this.say('');
   }
 
-  /** Says when the site itself shows a commit, or that it does not. */
-  async #followBuild(host: Host, commit: string): Promise<void> {
-    const [{ progress }, end] = [this, Date.now() + LONGEST_BUILD];
-    let isShown = false;
-    while (!isShown && this.progress === progress && Date.now() < end) {
-      isShown = await host.isShown(commit).catch(() => false);
-      if (!isShown) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+  /** Notes what a call to GitHub came to, and the last day of the key that it may have said. */
+  #answered(outcome: unknown): void {
+    const { github } = this.store;
+    this.needsKey = isOfKey(outcome);
+    if (github && !(outcome instanceof Error)) keepKey(github.key);
+  }
+
+  /** Goes on with another key. */
+  changeKey(key: Key): void {
+    if (this.store.github) this.store.github.key = key;
+    keepKey(key);
+    this.say('');
+    void this.load();
+  }
+
+  /** Says that a publication arrived as a commit; without one, that it did not. */
+  #settle(at: number, commit: string): void {
+    const { host } = this.store;
+    const settled = { commit, state: host?.builds ? 'building' : 'byHand' } as const;
+    if (commit) this.#change((one) => one.at === at, settled);
+    this.#keepPublications(this.publications.filter((one) => one.at !== at || commit));
+    void this.#followBuilds();
+  }
+
+  /** Looks whether the site shows what was published, until it does; after a while it says that it does not. */
+  async #followBuilds(): Promise<void> {
+    const { host } = this.store;
+    if (!host || this.#isFollowing) return;
+    this.#isFollowing = true;
+    for (;;) {
+      const waiting = this.publications.filter(({ state }) => state === 'building');
+      if (waiting.length === 0) break;
+      for (const { at, commit } of waiting) {
+        const isShown = await host.isShown(commit).catch(() => false);
+        const state = isShown ? 'shown' : Date.now() - at > LONGEST_BUILD ? 'late' : 'building';
+        if (state === 'building') continue;
+        this.#change((one) => one.at === at, { state, shownAt: Date.now() });
+        this.#render();
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
-    if (this.progress !== progress) return;
-    this.progress = isShown ? TEXTS.telephone.shown : TEXTS.telephone.notShown;
+    this.#isFollowing = false;
+  }
+
+  /** Forgets the publications whose outcome was seen. */
+  dismiss(): void {
+    this.#keepPublications(this.publications.filter(({ state }) => state === 'sending' || state === 'building'));
     this.#render();
+  }
+
+  #change(isMeant: (one: Publication) => boolean, changed: Partial<Publication>): void {
+    this.#keepPublications(this.publications.map((one) => (isMeant(one) ? { ...one, ...changed } : one)));
+  }
+
+  #keepPublications(publications: readonly Publication[]): void {
+    this.publications = publications;
+    writeStored(this.#publicationsKey, JSON.stringify(publications));
+  }
+
+  get #publicationsKey(): string {
+    return `editor:${this.store.place}:publicacoes`;
+  }
+
+  #keptPublications(): readonly Publication[] {
+    return JSON.parse(readStored(this.#publicationsKey) ?? '[]');
+  }
+
+  /**
+   * Takes a change of the past back, into the form: joined with what came after it.
+   * @param confirmUndo asked where the same was changed again since
+   * @returns the topics that are changed by it
+   */
+  undo(changes: Awaited<ReturnType<PastChange['changes']>>, confirmUndo: (open: string[]) => boolean): FileName[] {
+    const undone = changes.flatMap(({ name, before, after }) => {
+      const [mine, base, theirs] = [dataIn(name, before), dataIn(name, after), this.current(name).data];
+      if (mine === null) return [];
+      // What nobody can read has nothing to join.
+      if (base === null || theirs === null)
+        return [{ name, disputed: [], draft: { data: mine, base: this.files[name].saved.data, text: before } }];
+      const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine, theirs }, undefined);
+      return isSame(wanted, theirs) ? [] : [{ name, disputed, draft: { ...this.current(name), data: wanted } }];
+    });
+    const open = undone.flatMap(({ disputed }) => disputed);
+    if (open.length > 0 && !confirmUndo(open)) return [];
+    for (const { name, draft } of undone) this.setDraft(name, draft);
+    return undone.map(({ name }) => name);
   }
 
   /** All that is typed and not saved. */
@@ -208,6 +329,11 @@ export class Editor {
   /** The files with something typed that is not saved. */
   get dirty(): FileName[] {
     return FILE_NAMES.filter((name) => this.stateOf(name) === 'changed');
+  }
+
+  /** The topics that the next publication takes. */
+  get chosen(): FileName[] {
+    return this.dirty.filter((name) => !this.later.has(name) && this.files[name].mistakes.length === 0);
   }
 
   /** The changes of these files' drafts that dispute somebody else's, each a sentence under its topic. */
@@ -233,6 +359,10 @@ export class Editor {
 
   /** Joins what another tab has written into the browser's storage. @param key its key */
   readonly follow = (key: string | null): void => {
+    if (key === this.#publicationsKey) {
+      this.publications = this.#keptPublications();
+      this.#render();
+    }
     const name = FILE_NAMES.find((known) => this.#key(known) === key);
     if (name === undefined) return;
     this.#keep(name, this.files[name]);

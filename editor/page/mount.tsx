@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Button } from '../../src/ui/Button.tsx';
 import { demonstrationFrom, SavedContent } from '../core/saved-content.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
@@ -24,24 +25,36 @@ export function rootOf(place: HTMLElement) {
 export async function openEditor(
   root: ReturnType<typeof rootOf>,
   opening: Store | Promise<Store>,
-  onFailure: (why: string) => ReactNode = (why) => <p role="status">{why}</p>,
+  onFailure: (failure: Error) => ReactNode = ({ message }) => <p role="status">{message}</p>,
 ): Promise<void> {
-  root.render(<p role="status">{TEXTS.loading}</p>);
+  const renderOpening = (nth: number, cancel?: () => void) =>
+    root.render(
+      <div className="cluster">
+        <p role="status">{nth > 1 ? TEXTS.telephone.trying(nth) : TEXTS.loading}</p>
+        {cancel && <Button onClick={cancel}>{TEXTS.telephone.cancel}</Button>}
+      </div>,
+    );
+  renderOpening(1);
   try {
     const store = await opening;
+    const { github } = store;
+    if (github) github.onTry = (nth) => renderOpening(nth, () => github.cancel());
     const demonstration = demonstrationFrom((path) => ORIGINALS[path] ?? '');
     const render = () => flushSync(() => root.render(<App editor={editor} />));
-    const editor = new Editor(store, new SavedContent(await store.read(), demonstration), render);
+    const editor = new Editor(store, new SavedContent(store.copy ?? (await store.read()), demonstration), render);
     render();
+    // Newer than the copy, it comes into the form by itself.
+    if (store.copy) void editor.load();
     window.addEventListener('storage', ({ key }) => editor.follow(key));
     window.addEventListener('focus', editor.load);
     window.addEventListener('online', editor.load);
     // The server of this computer is asked whether it is back; GitHub counts what it is asked.
     if (store.computer) setInterval(() => editor.isLost && editor.load(), 2000);
-    // The browser asks before a tab with unsaved changes is closed.
-    window.addEventListener('beforeunload', (event) => editor.dirty.length > 0 && event.preventDefault());
+    // The browser asks before a tab with unsaved changes is closed; a telephone keeps them until they are published.
+    if (store.computer)
+      window.addEventListener('beforeunload', (event) => editor.dirty.length > 0 && event.preventDefault());
   } catch (error) {
-    root.render(onFailure((error as Error).message));
+    root.render(onFailure(error as Error));
   }
 }
 
@@ -49,5 +62,5 @@ export async function openEditor(
 document.addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  document.querySelector<HTMLFormElement>('main > form')?.requestSubmit();
+  document.querySelector<HTMLButtonElement>('main > form [type=submit]')?.click();
 });

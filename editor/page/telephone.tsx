@@ -17,11 +17,24 @@ if (place) {
   const root = rootOf(place);
   const openWithKey = (key: Key) => {
     keepKey(key);
-    void openEditor(root, repositoryStore(new GitHub(repository, key.key), builds === 'true'), (why) => (
-      <KeyPage repository={repository} mistake={why} openWithKey={openWithKey} retry={() => openWithKey(key)} />
+    void openEditor(root, repositoryStore(new GitHub(repository, key), builds === 'true'), (failure) => (
+      <KeyPage repository={repository} kept={key} failure={failure} openWithKey={openWithKey} />
     ));
   };
   const key = readKey();
+  void keepOffline();
   if (key) openWithKey(key);
   else root.render(<KeyPage repository={repository} openWithKey={openWithKey} />);
+}
+
+/** Keeps this page for where there is no network, beside the worker that visitors have. */
+async function keepOffline(): Promise<void> {
+  const address = '/editar-sw.js';
+  try {
+    // The policy's name stands in the content security policy (build/editor-page.ts).
+    const policy = window.trustedTypes?.createPolicy('editar', { createScriptURL: String });
+    await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address, { scope: '/editar' });
+  } catch {
+    // No workers, or a private window: with a network it works without.
+  }
 }

@@ -43,7 +43,7 @@ export function calls(port: number, onChange: () => void) {
     ficheiros: step(snapshot),
     guardar: step((request) => saveTexts(request, onChange)),
     mostrar: step(({ texts }) => showDrafts(pathsOf(textsIn(texts)), onChange)),
-    versoes: step(({ name }) => versionsOf(nameIn(name))),
+    versoes: step(() => Object.fromEntries(FILE_NAMES.map((name) => [name, versionsOf(name)]))),
     estrear: step(({ answers }) => begin(mapValues(Object(answers), String))),
     verificar: step(() => checkPages(port, onChange)),
     publicar: step(deliver),

@@ -11,7 +11,7 @@ import { drafts, readContent } from '../../src/pharmacy/load.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
 import { lostLetters, SCHEMAS, shownFinding } from '../core/content.ts';
 import { schemaAt } from '../core/schema.ts';
-import { stepsBack, type Version } from '../core/versions.ts';
+import { pastChanges, type Version } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
 import { readText } from './files.ts';
@@ -82,23 +82,19 @@ test('what is saved is checked, also while one types, and then the newest drafts
   pages.close();
 });
 
-test('a version is named by its moment, as the owner’s clock has it', () => {
-  const moment = new Date(2026, 0, 3, 9, 5).toISOString();
-  expect(TEXTS.version(moment)).toBe('Repor como estava antes da mudança de 3 de janeiro de 2026 às 09:05');
-});
-
 test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
   const change = async (moment: string, text: string) => {
     vi.setSystemTime(moment);
     writeFileSync(join(folder, 'content/slogans.yaml'), text);
-    return stepsBack('slogans', (await known['versoes']?.({ name: 'slogans' })) as Version[], text);
+    const versions = (await known['versoes']?.({})) as Record<string, Version[]>;
+    return pastChanges('slogans', versions['slogans'] ?? []);
   };
   const known = calls(0, () => {});
   expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
   for (const copy of ['Thumbs.db', '2026-11-22T09-00-00.000Z (cópia)', '2026-11-22T09-00-00.000Z-PC'])
     writeFileSync(join(folder, '.cache/editor/slogans', copy), '');
   expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
-    { moment: '2026-11-23T10:12:00.000Z', changes: [expect.stringContaining('de «Como era.»')] },
+    { moment: '2026-11-23T10:12:00.000Z', lines: [expect.stringContaining('de «Como era.»')] },
   ]);
   vi.useRealTimers();
 });

@@ -1,6 +1,11 @@
+import { FILE_NAMES } from '../core/file-names.ts';
+import { pastChanges } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { base64Of } from './photograph.ts';
 import type { Call, Computer, Store } from './store.ts';
+
+/** Of each file: every step between two is read and compared. */
+const MOST_VERSIONS = 12;
 
 /** This computer: the development server beside the site, whose page this is. */
 export async function computerStore(): Promise<Store & { computer: Computer }> {
@@ -21,7 +26,11 @@ export async function computerStore(): Promise<Store & { computer: Computer }> {
     place: folder,
     read: () => call('ficheiros'),
     write: (texts, onTop) => call('guardar', { texts, onTop: onTop.version }),
-    versions: (name) => call('versoes', { name }),
+    history: async () => {
+      const versions = await call('versoes');
+      const all = FILE_NAMES.flatMap((name) => pastChanges(name, (versions[name] ?? []).slice(0, MOST_VERSIONS)));
+      return all.sort((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
+    },
     keepPhotograph: async (file) => call('fotografia', { name: file.name, content: await base64Of(file) }),
     photographAddress: async (name) => `/editar/fotografia/${name}`,
     computer: { ...(await call('estado')), call },

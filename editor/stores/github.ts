@@ -1,7 +1,9 @@
+import { today } from '../../src/opening/today.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
-import type { Version } from '../core/versions.ts';
+import { dateText } from '../core/schema.ts';
+import type { Key } from './key.ts';
 
 /** The place of the content: a folder of a branch of a repository. */
 export interface Repository {
@@ -15,18 +17,36 @@ export interface Repository {
   folder: string;
 }
 
+/** The content at a commit. */
+export interface Commit {
+  commit: string;
+  tree: string;
+  /** Null where there is no such file. */
+  texts: Record<FileName, string | null>;
+  /** The git object of each text that was read; one that was written is read again. */
+  objects: Partial<Record<FileName, string>>;
+  /** The git object of each photograph. */
+  photographs: Readonly<Record<string, string>>;
+}
+
 /** A file of a commit, by its path within the pharmacy's folder: its text, or the git object that it becomes. */
 export type Change = { path: string } & ({ content: string } | { sha: string });
 
-/** The most versions that a telephone lists: each is a call. */
-const MOST_VERSIONS = 12;
+/** The most commits that a telephone lists. */
+const MOST_COMMITS = '30';
+
+/** How often a call is tried, and for how long each time, in milliseconds; a long body has a second more for each 5,000 letters. */
+const [TRIES, LIMIT] = [3, 30_000];
 
 const SENTENCES = {
   offline:
     'Sem ligação à internet, ou o GitHub não responde. O que escreveu fica neste telemóvel: tente daqui a pouco.',
+  slow: 'A ligação está lenta de mais: três vezes o GitHub não respondeu a tempo. O que escreveu fica neste telemóvel: tente onde houver mais rede.',
+  cancelled: 'Cancelado. Nada se perde: o que escreveu fica neste telemóvel.',
   unknown:
     'A ligação caiu a meio, e não sei se as mudanças chegaram. Nada se perde: abra outra vez esta página daqui a pouco, e veja.',
-  key: 'O GitHub não aceita esta chave: pode ter acabado o prazo, ou alguém a ter apagado. Faça outra, e cole-a aqui.',
+  key: 'O GitHub não aceita esta chave: alguém a apagou, ou não foi copiada inteira. Ponha outra.',
+  expired: (until: string) => `O prazo desta chave acabou a ${dateText(until)}. Ponha outra.`,
   rights: 'Esta chave não pode escrever no repositório: dê-lhe «Contents: Read and write», como está nos passos.',
   notFound: 'Esta chave não chega ao repositório deste site, ou ele mudou de nome.',
   rule: 'O repositório tem uma regra que não deixa mudar o site assim. Nada foi publicado: peça ajuda a quem o instalou.',
@@ -47,9 +67,16 @@ export function keyMistake(key: string): string | null {
   return 'Isto não é uma chave do GitHub: começa por «github_pat_», e copia-se inteira.';
 }
 
+/** Whether another key would help: not where GitHub fails, asks to wait, or is not reached. */
+export const isOfKey = (error: unknown) => error instanceof Refused && [401, 403, 404].includes(error.status);
+
+interface Listed {
+  sha: string;
+  commit: { message: string; tree: { sha: string }; committer: { date: string } };
+}
+
 interface TreeEntry {
   path: string;
-  mode: string;
   type: string;
   sha: string;
 }
@@ -60,17 +87,27 @@ interface TreeEntry {
  */
 export class GitHub {
   readonly repository: Repository;
-  readonly #key: string;
-  readonly #texts = new Map<string, string>();
-  /** The tree of each commit that was read or written. */
-  readonly #trees = new Map<string, string>();
+  /** The key that is sent; its last day is GitHub's own where an answer has it. */
+  key: Key;
+  /** Called with the number of a try, when it begins. */
+  onTry: (nth: number) => void = () => {};
   #branch: string;
-  #modes = new Map<string, string>();
+  /** The calls that wait for an answer. */
+  readonly #open = new Set<AbortController>();
+  #cancelled = 0;
+  /** The calls that are not done, pauses between tries included. */
+  #waiting = 0;
 
-  constructor(repository: Repository, key: string) {
+  constructor(repository: Repository, key: Key) {
     this.repository = repository;
-    this.#key = key;
+    this.key = key;
     this.#branch = repository.branch;
+  }
+
+  /** Ends all calls that wait. */
+  cancel(): void {
+    this.#cancelled += 1;
+    for (const call of this.#open) call.abort();
   }
 
   /** Tries whether the key can write, with an object that nothing refers to. @throws Refused with a sentence, where it cannot */
@@ -79,52 +116,60 @@ export class GitHub {
     await this.keepObject(btoa('chave'));
   }
 
-  /** The content as it is now: the commit, the text of each file (null where there is none), and the git object of each photograph. */
-  async read() {
-    const commit = await this.#head();
-    const { tree } = await this.#request<{ tree: { sha: string } }>(`git/commits/${commit}`);
+  /** The content as it is now. @param last what was read last: of it only what changed is asked for */
+  async read(last: Commit | null): Promise<Commit> {
+    const [newest] = await this.#commits({ per_page: '1' });
+    if (!newest) throw new Refused(404, SENTENCES.notFound);
+    const { sha: commit, commit: { tree } } = newest; // biome-ignore format: one line
+    if (last?.commit === commit && FILE_NAMES.every((name) => name in last.texts)) return last;
     const listed = await this.#request<{ tree: TreeEntry[]; truncated: boolean }>(`git/trees/${tree.sha}?recursive=1`);
     if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
-    const files = new Map(listed.tree.filter(({ type }) => type === 'blob').map((entry) => [entry.path, entry]));
-    this.#trees.set(commit, tree.sha);
-    this.#modes = new Map([...files].map(([path, { mode }]) => [path, mode]));
+    const files = new Map(listed.tree.flatMap(({ type, path, sha }) => (type === 'blob' ? [[path, sha]] : [])));
     const read = FILE_NAMES.map(async (name) => {
-      const entry = files.get(this.#inFolder(pathOf(name)));
-      return [name, entry ? await this.#textOf(entry.sha) : null] as const;
+      const object = files.get(this.#inFolder(pathOf(name)));
+      const known = object && last?.objects[name] === object ? last.texts[name] : null;
+      return { name, object, text: known ?? (object ? textIn(await this.object(object)) : null) };
     });
-    const texts = Object.fromEntries(await Promise.all(read)) as Record<FileName, string | null>;
+    const all = await Promise.all(read);
     const folder = this.#inFolder(`${PHOTOGRAPHS}/`);
-    const photographs = [...files].flatMap(([path, { sha }]) =>
+    const photographs = [...files].flatMap(([path, sha]) =>
       path.startsWith(folder) ? [[path.slice(folder.length), sha] as const] : [],
     );
-    return { commit, texts, photographs: Object.fromEntries(photographs) };
+    return {
+      commit,
+      tree: tree.sha,
+      texts: Object.fromEntries(all.map(({ name, text }) => [name, text])) as Commit['texts'],
+      objects: Object.fromEntries(all.map(({ name, object }) => [name, object])),
+      photographs: Object.fromEntries(photographs),
+    };
   }
 
   /**
-   * Makes one commit on top of another that was read, or none.
+   * Makes one commit on top of another, or none.
    * @returns it, or null where somebody else has published since: to be joined, and tried again
    */
-  async write(changes: readonly Change[], message: string, onTop: string): Promise<string | null> {
-    const entries = changes.map((change) => {
-      const path = this.#inFolder(change.path);
-      return { ...change, path, mode: this.#modes.get(path) ?? '100644', type: 'blob' };
-    });
-    const base = this.#trees.get(onTop);
-    const tree = await this.#request<{ sha: string }>('git/trees', 'POST', { base_tree: base, tree: entries });
-    const parents = [onTop];
-    const commit = await this.#request<{ sha: string }>('git/commits', 'POST', { message, tree: tree.sha, parents });
-    this.#trees.set(commit.sha, tree.sha);
-    const ref = `git/refs/heads/${this.#branch}`;
+  async write(changes: readonly Change[], message: string, onTop: Pick<Commit, 'commit' | 'tree'>) {
+    const entries = changes.map((change) => ({
+      ...change,
+      path: this.#inFolder(change.path),
+      mode: '100644',
+      type: 'blob',
+    }));
+    const base = { base_tree: onTop.tree, tree: entries };
+    const { sha: tree } = await this.#request<{ sha: string }>('git/trees', 'POST', base);
+    const made = { message, tree, parents: [onTop.commit] };
+    const { sha: commit } = await this.#request<{ sha: string }>('git/commits', 'POST', made);
+    const ref = `git/refs/heads/${await this.#branchName()}`;
     try {
-      await this.#request(ref, 'PATCH', { sha: commit.sha, force: false });
-      return commit.sha;
+      await this.#request(ref, 'PATCH', { sha: commit, force: false });
+      return { commit, tree };
     } catch (error) {
       const now = await this.#head().catch(() => {
         throw new Refused(0, SENTENCES.unknown);
       });
       // The answer was lost, and not what it answers.
-      if (now === commit.sha) return commit.sha;
-      if (now !== onTop) return null;
+      if (now === commit) return { commit, tree };
+      if (now !== onTop.commit) return null;
       throw (error as Refused).status === 422 ? new Refused(422, SENTENCES.rule) : error;
     }
   }
@@ -141,19 +186,27 @@ export class GitHub {
     return content.replaceAll(/\s/g, '');
   }
 
-  /** Lists the texts that a file has held, newest first, each with its commit's moment. @throws Refused with a sentence for the owner */
-  async versions(path: string): Promise<Version[]> {
-    const whole = this.#inFolder(path);
-    const asked = new URLSearchParams({ path: whole, sha: await this.#branchName(), per_page: String(MOST_VERSIONS) });
-    const commits = await this.#request<{ sha: string; commit: { committer: { date: string } } }[]>(`commits?${asked}`);
-    const versions = commits.map(async ({ sha, commit }) => {
-      const { content } = await this.#request<{ content: string }>(`contents/${encodeURI(whole)}?ref=${sha}`).catch(
-        // A commit may have taken the file away.
-        (error: Refused) => (error.status === 404 ? { content: '' } : Promise.reject(error)),
+  /** The last commits that touched any of these files or folders, newest first. */
+  async history(paths: readonly string[]) {
+    const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: MOST_COMMITS }));
+    const all = new Map((await Promise.all(asked)).flat().map(({ sha, commit }) => [sha, commit]));
+    const listed = [...all].map(([sha, { message, committer }]) => ({ sha, message, moment: committer.date }));
+    return listed.sort((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
+  }
+
+  /** The content files that a commit changed, each with its text before and after; empty where there was none. */
+  async changesOf(commit: string) {
+    const { files, parents } = await this.#request<{ files: { filename: string }[]; parents: { sha: string }[] }>(
+      `commits/${commit}`,
+    );
+    const names = FILE_NAMES.filter((name) => files.some(({ filename }) => filename === this.#inFolder(pathOf(name))));
+    const texts = names.map(async (name) => {
+      const [before = '', after = ''] = await Promise.all(
+        [parents[0]?.sha, commit].map((sha) => (sha ? this.#textAt(pathOf(name), sha) : '')),
       );
-      return { moment: commit.committer.date, text: textIn(content) };
+      return { name, before, after };
     });
-    return Promise.all(versions);
+    return Promise.all(texts);
   }
 
   /** Whether a commit is another, or built on it. */
@@ -167,6 +220,20 @@ export class GitHub {
     return [this.repository.folder, path].filter(Boolean).join('/');
   }
 
+  /** The branch's commits, newest first; without its name GitHub takes the default. */
+  #commits(asked: Record<string, string>): Promise<Listed[]> {
+    return this.#request(`commits?${new URLSearchParams({ ...asked, ...(this.#branch && { sha: this.#branch }) })}`);
+  }
+
+  async #textAt(path: string, commit: string): Promise<string> {
+    const address = `contents/${encodeURI(this.#inFolder(path))}?ref=${commit}`;
+    const { content } = await this.#request<{ content: string }>(address).catch(
+      // A commit may have brought the file, or taken it away.
+      (error: Refused) => (error.status === 404 ? { content: '' } : Promise.reject(error)),
+    );
+    return textIn(content);
+  }
+
   async #branchName(): Promise<string> {
     this.#branch ||= (await this.#request<{ default_branch: string }>('')).default_branch;
     return this.#branch;
@@ -177,38 +244,82 @@ export class GitHub {
     return object.sha;
   }
 
-  /** An object never changes: read once. */
-  async #textOf(sha: string): Promise<string> {
-    const known = this.#texts.get(sha);
-    if (known !== undefined) return known;
-    const text = textIn(await this.object(sha));
-    this.#texts.set(sha, text);
-    return text;
-  }
-
   /** @throws Refused with a sentence for the owner */
   async #request<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
+    const cancelled = this.#cancelled;
+    this.#waiting += 1;
+    try {
+      for (let nth = 1; ; nth += 1) {
+        try {
+          return JSON.parse(await this.#call(path, method, body && JSON.stringify(body)));
+        } catch (error) {
+          if (this.#cancelled !== cancelled) throw new Refused(0, SENTENCES.cancelled);
+          const { status } = error as Refused;
+          // Whether the branch was moved is asked: moving it blindly again might move it back.
+          if (nth === TRIES || method === 'PATCH' || (status !== 0 && status < 500)) throw error;
+          this.onTry(nth + 1);
+          await new Promise((resolve) => setTimeout(resolve, nth * 500));
+        }
+      }
+    } finally {
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.onTry(1);
+    }
+  }
+
+  async #call(path: string, method: string, body: string | undefined): Promise<string> {
     const { api, name } = this.repository;
-    const address = [`${api}/repos/${name}`, path].filter(Boolean).join('/');
-    const answer = await fetch(address, {
+    const call = new AbortController();
+    this.#open.add(call);
+    let why = SENTENCES.offline;
+    const timer = setTimeout(
+      () => {
+        why = SENTENCES.slow;
+        call.abort();
+      },
+      LIMIT + (body?.length ?? 0) / 5,
+    );
+    const asking = fetch([`${api}/repos/${name}`, path].filter(Boolean).join('/'), {
       method,
+      signal: call.signal,
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
       headers: {
         Accept: 'application/vnd.github+json',
-        Authorization: `Bearer ${this.#key}`,
+        Authorization: `Bearer ${this.key.key}`,
         'X-GitHub-Api-Version': '2022-11-28',
         ...(body && { 'Content-Type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+      ...(body && { body }),
+    });
+    const answer = await asking
       .then(async (response) => ({ response, text: await response.text() }))
       .catch(() => {
-        throw new Refused(0, SENTENCES.offline);
+        throw new Refused(0, why);
+      })
+      .finally(() => {
+        clearTimeout(timer);
+        this.#open.delete(call);
       });
     const { status, headers, ok } = answer.response;
-    if (!ok) throw new Refused(status, sentenceFor(status, headers));
-    return JSON.parse(answer.text);
+    if (!ok) throw this.#refusal(status, headers, answer.text);
+    // 2027-01-31 09:00:00 UTC; a browser may not be allowed to read it.
+    const until = headers.get('github-authentication-token-expiration')?.slice(0, 10);
+    if (until) this.key = { ...this.key, until };
+    return answer.text;
+  }
+
+  #refusal(status: number, headers: Headers, text: string): Refused {
+    if (status === 401 && this.key.until && this.key.until < today())
+      return new Refused(401, SENTENCES.expired(this.key.until));
+    if (status === 401) return new Refused(status, SENTENCES.key);
+    if (status === 404) return new Refused(status, SENTENCES.notFound);
+    if (status === 422) return new Refused(status, SENTENCES.rule);
+    if (status !== 403 && status !== 429) return new Refused(status, SENTENCES.trouble);
+    const seconds = secondsToWait(headers);
+    if (status === 403 && seconds === null && !/rate limit|abuse/i.test(text))
+      return new Refused(403, SENTENCES.rights);
+    return new Refused(429, SENTENCES.wait(Math.max(1, Math.ceil((seconds ?? 60) / 60))));
   }
 }
 
@@ -218,16 +329,7 @@ function textIn(base64: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-function sentenceFor(status: number, headers: Headers): string {
-  if (status === 401) return SENTENCES.key;
-  if (status === 404) return SENTENCES.notFound;
-  if (status === 422) return SENTENCES.rule;
-  if (status !== 403 && status !== 429) return SENTENCES.trouble;
-  const seconds = secondsToWait(headers);
-  return seconds === null ? SENTENCES.rights : SENTENCES.wait(Math.max(1, Math.ceil(seconds / 60)));
-}
-
-/** The seconds for which GitHub wants no more requests; null where it refuses for another reason. */
+/** The seconds for which GitHub wants no more requests; null where it does not say so. */
 function secondsToWait(headers: Headers): number | null {
   const after = headers.get('retry-after');
   if (after) return Number(after);

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { isIsoDay } from '../../src/opening/days.ts';
 
-/** A key of GitHub's, kept in this browser alone, with its last day: no browser can ask GitHub for that. */
+/** A key of GitHub's, kept in this browser alone, with its last day, which no browser is sure to read in GitHub's answers. */
 export interface Key {
   key: string;
   /** ISO day */

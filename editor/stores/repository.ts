@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
-import { valuesIn } from '../core/content.ts';
+import { changesBetween, valuesIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import { photographSlug } from '../core/slug.ts';
 import { TOPICS } from '../core/topics.ts';
-import type { Change, GitHub } from './github.ts';
+import type { Change, Commit, GitHub } from './github.ts';
 import { base64Of } from './photograph.ts';
 import type { Host, Store } from './store.ts';
 
@@ -13,39 +13,49 @@ import type { Host, Store } from './store.ts';
 const COMMIT_BUILT = '/editar/versao.txt';
 
 /** GitHub: the content in a repository. */
-export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { host: Host } {
+export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { host: Host; github: GitHub } {
   const { name: repository, folder } = github.repository;
   const place = [repository, folder].filter(Boolean).join('/');
-  const keptKey = `editor:${place}:fotografias`;
+  const [keptKey, copyKey] = [`editor:${place}:fotografias`, `editor:${place}:copia`];
   /** Photographs that GitHub has as objects, and no commit may have yet: the object of each name. */
   const kept: Record<string, string> = JSON.parse(readStored(keptKey) ?? '{}');
-  let committed: Readonly<Record<string, string>> = {};
+  /** What was read or written last, by this tab or one before it. */
+  let last: Commit | null = JSON.parse(readStored(copyKey) ?? 'null');
 
-  async function read(): Promise<Snapshot> {
-    const { commit, texts, photographs } = await github.read();
-    committed = photographs;
+  function keepCopy(commit: Commit): Snapshot {
+    last = commit;
+    writeStored(copyKey, JSON.stringify(commit));
+    return snapshotOf(commit);
+  }
+
+  function snapshotOf({ commit, texts, photographs }: Commit): Snapshot {
     const all = Object.keys({ ...photographs, ...kept });
     return { version: commit, texts, photographs: Object.fromEntries(all.map((name) => [name, null])) };
   }
 
   async function write(texts: Texts, onTop: Snapshot): Promise<Snapshot | null> {
+    const base = last;
+    // Read once more, and joined.
+    if (base?.commit !== onTop.version) return null;
     const names = FILE_NAMES.filter((name) => texts[name] !== undefined);
     const changed = names.map((name) => ({ path: pathOf(name), content: texts[name] ?? '' }));
-    const changes = [...changed, ...keptPhotographsIn(texts.farmacia ?? '')];
-    const version = await github.write(changes, messageOf(names), onTop.version);
-    return version === null ? null : { ...onTop, version, texts: { ...onTop.texts, ...texts } };
+    const photographs = keptPhotographsIn(texts.farmacia ?? '');
+    const written = await github.write([...changed, ...photographs], messageOf(names, texts, onTop), base);
+    if (written === null) return null;
+    const objects = Object.fromEntries(Object.entries(base.objects).filter(([name]) => !(name in texts)));
+    return keepCopy({ ...base, ...written, objects, texts: { ...base.texts, ...texts } });
   }
 
   /** The kept photographs that a text of farmacia.yaml names. */
   function keptPhotographsIn(farmacia: string): Change[] {
     const named = valuesIn('farmacia', farmacia);
-    const isNew = (name: string) => named.has(name) && !committed[name];
+    const isNew = (name: string) => named.has(name) && !last?.photographs[name];
     const entries = Object.entries(kept).filter(([name]) => isNew(name));
     return entries.map(([name, sha]) => ({ path: `${PHOTOGRAPHS}/${name}`, sha }));
   }
 
   async function keepPhotograph(file: File) {
-    const name = `${photographSlug(file.name, Object.keys({ ...committed, ...kept }))}.jpg`;
+    const name = `${photographSlug(file.name, Object.keys({ ...last?.photographs, ...kept }))}.jpg`;
     kept[name] = await github.keepObject(await base64Of(file));
     writeStored(keptKey, JSON.stringify(kept));
     return name;
@@ -53,14 +63,23 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
 
   return {
     place,
-    read,
+    copy: last && snapshotOf(last),
+    read: async () => keepCopy(await github.read(last)),
     write,
-    versions: (name) => github.versions(pathOf(name)),
+    history: async () => {
+      const commits = await github.history(['content', pathOf('avisos')]);
+      return commits.map(({ sha, moment, message }) => {
+        const [subject = '', ...sentences] = message.split('\n').filter(Boolean);
+        const lines = sentences.length > 0 ? sentences : [subject];
+        return { id: sha, moment, lines, changes: () => github.changesOf(sha) };
+      });
+    },
     keepPhotograph,
     photographAddress: async (name) => {
-      const object = committed[name] ?? kept[name];
+      const object = last?.photographs[name] ?? kept[name];
       return object ? `data:image/*;base64,${await github.object(object)}` : '';
     },
+    github,
     host: {
       builds: hostBuilds,
       isShown: async (commit) => {
@@ -71,8 +90,11 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   };
 }
 
-/** A commit's message: what was changed, as an owner calls it. */
-function messageOf(changed: readonly FileName[]): string {
+/** A commit's message: what was changed, as an owner calls it, and below it each change in a sentence. */
+function messageOf(changed: readonly FileName[], texts: Texts, { texts: before }: Snapshot): string {
   const titles = changed.map((name) => `«${TOPICS[name].title}»`);
-  return `Muda ${new Intl.ListFormat('pt-PT').format(titles)}, pelo telemóvel`;
+  const sentences = changed.flatMap((name) =>
+    changesBetween(name, before[name] ?? '', texts[name] ?? '').map((text) => `${TOPICS[name].title} › ${text}`),
+  );
+  return `Muda ${new Intl.ListFormat('pt-PT').format(titles)}, pelo telemóvel\n\n${sentences.join('\n')}`;
 }

@@ -141,6 +141,7 @@ test.describe('an owner', () => {
   test('gives the summer hours of its own, in the same rows', async ({ owner }) => {
     const before = owner.read('content/horario.yaml');
     await owner.open('Horas');
+    await owner.page.locator('summary').filter({ hasText: 'Épocas com outras horas' }).click();
     const seasons = owner.page.getByRole('group', { name: 'Épocas com outras horas' });
     await owner.press(seasons.getByRole('button', { name: 'Acrescentar' }));
     await owner.type('horario.yaml:epocas[1].nome', 'Verão');

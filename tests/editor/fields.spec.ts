@@ -13,23 +13,31 @@ test.describe('fields', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await owner.choose('Aluguer');
+    // Each is folded to its name and price.
+    await expect(page.locator('summary').filter({ hasText: 'Medidor de tensão arterial' })).toContainText(
+      '1,00\u00a0€',
+    );
+    await owner.unfold(owner.field('aluguer.yaml:[1].nome'));
     await owner.button('Descer Medidor de tensão arterial').focus();
     await page.keyboard.press('Enter');
     await expect(owner.button('Descer Medidor de tensão arterial')).toBeFocused();
     await expect(owner.field('aluguer.yaml:[2].nome')).toHaveValue('Medidor de tensão arterial');
+    await owner.unfold(owner.field('aluguer.yaml:[5].nome'));
     await owner.button('Duplicar Termómetro digital').focus();
     await page.keyboard.press('Enter');
     await expect(owner.field('aluguer.yaml:[6].nome')).toBeFocused();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Cadeira de rodas');
+    await owner.unfold(owner.field('aluguer.yaml:[1].nome'));
     await owner.button('Remover Nebulizador de ultrassons').focus();
     await page.keyboard.press('Enter');
     await expect(owner.button('Desfazer')).toBeFocused();
-    await expect(owner.field('aluguer.yaml:[1].nome')).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(owner.field('aluguer.yaml:[1].nome')).toHaveValue('Nebulizador de ultrassons');
-    await owner.press(owner.button('Remover Nebulizador de ultrassons'));
-    await owner.press(owner.button('Remover Medidor de tensão arterial'));
+    for (const name of ['Nebulizador de ultrassons', 'Medidor de tensão arterial']) {
+      await owner.unfold(owner.field('aluguer.yaml:[1].nome'));
+      await owner.press(owner.button(`Remover ${name}`));
+    }
     await owner.press(owner.button('Desfazer'));
     await owner.press(owner.button('Desfazer'));
     await owner.save();
@@ -47,6 +55,7 @@ test.describe('fields', () => {
 
   test('a block that may be absent has a switch', async ({ owner }) => {
     await owner.open('Aluguer');
+    for (const i of [1, 5]) await owner.unfold(owner.field(`aluguer.yaml:[${i}].extra`));
     await expect(owner.field('aluguer.yaml:[5].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
     await owner.press(owner.field('aluguer.yaml:[1].extra'));
     await owner.press(owner.field('aluguer.yaml:[5].extra'));
@@ -62,6 +71,7 @@ test.describe('fields', () => {
     owner,
   }) => {
     await owner.open('Entregas');
+    await owner.page.locator('summary').filter({ hasText: 'Concelhos vizinhos onde entrega' }).click();
     const municipalities = owner.page.getByRole('group', { name: 'Concelhos vizinhos onde entrega' });
     await owner.press(municipalities.getByRole('button', { name: 'Acrescentar' }));
     await owner.type('entregas.yaml:concelhos[8]', 'Ferreira do Zêzere');
@@ -79,6 +89,7 @@ test.describe('fields', () => {
     await owner.type('farmacia.yaml:matiz', '250');
     await expect(owner.page.locator('html')).toHaveAttribute('style', /--hue: 250/);
     await expect(owner.site.locator('html')).toHaveCSS('--hue', '250');
+    await owner.page.locator('summary').filter({ hasText: 'Aspeto' }).click();
     const tiles = owner.page.getByRole('group', { name: 'Desenho dos azulejos' });
     await expect(tiles.locator('label:has(svg)')).toHaveCount(3);
     await tiles.locator('label').filter({ hasText: 'Estrela de oito pontas' }).locator('svg').click();
@@ -94,14 +105,17 @@ test.describe('fields', () => {
     page,
   }) => {
     await owner.open('A farmácia');
+    await owner.unfold(owner.field('farmacia.yaml:redesSociais[1].nome'));
     await owner.field('farmacia.yaml:redesSociais[1].nome').focus();
     const network = owner.site.locator('#contactos').getByText('Facebook').first();
     await expect(network).toBeInViewport();
     await owner.choose('Textos da página');
+    await owner.unfold(owner.field('pagina.yaml:sobre.paragrafos[2]'));
     await owner.field('pagina.yaml:sobre.paragrafos[2]').focus();
     await expect(owner.site.locator('#sobre p').nth(1)).toBeInViewport();
     // A day stands in the page's script too, which nobody sees.
     await owner.choose('Horas');
+    await owner.unfold(owner.field('horario.yaml:servico'));
     await owner.press(owner.field('horario.yaml:servico'));
     await owner.press(page.getByRole('group', { name: 'Turnos' }).getByRole('button', { name: 'Acrescentar' }));
     await owner.type('horario.yaml:servico.turnos[1].de', '2098-11-24');
@@ -114,8 +128,9 @@ test.describe('fields', () => {
     await expect.poll(slogan).toBe('"Esta frase, e não outra."');
     await expect(shown.locator('span')).toBeHidden();
     await page.setViewportSize({ width: 360, height: 740 });
-    await owner.button('Escolher').click();
+    await page.getByRole('link', { name: 'Temas' }).click();
     await owner.choose('Aluguer');
+    await owner.unfold(owner.field('aluguer.yaml:[5].precoDia'));
     await owner.field('aluguer.yaml:[5].precoDia').focus();
     await owner.button('Ver').click();
     await expect(owner.site.locator('#aluguer').getByText('0,50').first()).toBeInViewport();
@@ -134,7 +149,7 @@ test.describe('fields', () => {
     await expect(owner.site.getByRole('heading', { name: 'Novidade' })).toBeVisible();
   });
 
-  test('expired notices fold away, and open by a press', async ({ owner, page }) => {
+  test('notices are folded, expired ones say so, and open by a press', async ({ owner, page }) => {
     await owner.open('Avisos');
     for (const [i, day] of ['2020-01-01', '2099-01-01'].entries()) {
       await owner.press(owner.button('Novo aviso'));
@@ -144,9 +159,13 @@ test.describe('fields', () => {
       await owner.type(`avisos.json:[${i + 1}].ate`, day);
     }
     await owner.save();
+    await owner.open('Avisos');
+    const names = page.locator('main summary');
+    await expect(names.nth(0)).toContainText('Já passou');
+    await expect(names.nth(1)).not.toContainText('Já passou');
     await expect(owner.field('avisos.json:[1].texto')).toBeHidden();
-    await expect(owner.field('avisos.json:[2].texto')).toBeVisible();
-    await owner.press(page.locator('summary').filter({ hasText: 'Já passou' }));
+    await owner.press(names.nth(0));
+    await expect(owner.field('avisos.json:[1].texto')).toBeVisible();
     await expect(owner.field('avisos.json:[1].texto')).toHaveValue('Aviso de 2020-01-01');
     expect(JSON.parse(owner.read('public/avisos.json'))).toHaveLength(2);
   });
@@ -181,6 +200,7 @@ test.describe('fields', () => {
     page,
   }) => {
     await owner.open('Pagamentos');
+    await owner.unfold(owner.page.locator('summary').filter({ hasText: 'MB WAY' }));
     await owner.press(owner.button('Remover MB WAY'));
     await owner.save();
     await owner.type('pagamentos.yaml:[1].nome', 'Notas');

@@ -29,7 +29,15 @@ export class Owner {
   }
 
   async type(field: string, text: string): Promise<void> {
+    await this.unfold(this.field(field));
     await this.field(field).fill(text);
+  }
+
+  /** Opens what a control stands in: an item is folded to its name, a group to its own. */
+  async unfold(control: Locator): Promise<void> {
+    await control.first().evaluate((element) => {
+      for (let part: Element | null = element; part; part = part.parentElement) part.setAttribute('open', '');
+    });
   }
 
   /** The control of a field: `aluguer.yaml:[1].precoDia`. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dataIn } from '../../editor/core/content.ts';
 import type { NamedDraft } from '../../editor/core/drafts.ts';
 import type { FileName } from '../../editor/core/file-names.ts';
 import { demonstrationFrom, SavedContent } from '../../editor/core/saved-content.ts';
-import { stepsBack } from '../../editor/core/versions.ts';
 import { GitHub, keyMistake } from '../../editor/stores/github.ts';
 import { repositoryStore } from '../../editor/stores/repository.ts';
 import { saveDrafts } from '../../editor/stores/save-drafts.ts';
@@ -57,12 +57,14 @@ class Phone {
   }
 }
 
+const keyOf = (key: string, until = '2099-01-01') => ({ key, until });
+
 /** What the last telephone read: of its files only those that changed are parsed again. */
 let known: SavedContent | undefined;
 
 async function telephone({ folder = '', branch = '' } = {}): Promise<Phone> {
   const repository = { api: github.url, name: REPOSITORY, branch, folder };
-  const store = repositoryStore(new GitHub(repository, KEYS.writes), true);
+  const store = repositoryStore(new GitHub(repository, keyOf(KEYS.writes)), true);
   known = new SavedContent(await store.read(), demonstration, known);
   return new Phone(store, known);
 }
@@ -185,7 +187,7 @@ describe('what somebody else publishes meanwhile', () => {
     expect(github.read('content/slogans.yaml')).toContain('Uma frase só nossa.');
   });
 
-  test('that never ends is said, and nothing is written', async () => {
+  test('that never ends is said, and nothing is written', { timeout: 60_000 }, async () => {
     const phone = await telephone();
     const price = priceOf(phone, 120);
     let times = 0;
@@ -226,6 +228,12 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
       { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' } },
       'se espere um minuto',
     ],
+    [
+      'a limit that it says in words alone',
+      { status: 403, message: 'You have exceeded a secondary rate limit' },
+      'se espere',
+    ],
+    ['a limit without a word', { status: 429 }, 'se espere um minuto'],
     ['a fault of its own', { status: 502 }, 'está com problemas'],
     ['a key that is over', { status: 401 }, 'não aceita esta chave'],
     ['a key without rights', { status: 403 }, 'não pode escrever'],
@@ -236,12 +244,9 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
   const CALLS = ['POST git/trees', 'POST git/commits', 'PATCH git/refs/heads/main'];
 
   test.each(CALLS)('a line that breaks before %s', async (asked) => {
-    let isFirst = true;
-    const sentence = await refused(({ method, path }) => {
-      if (!`${method} ${path}`.startsWith(asked) || !isFirst) return undefined;
-      isFirst = false;
-      return 'lost on the way';
-    });
+    const sentence = await refused(({ method, path }) =>
+      `${method} ${path}`.startsWith(asked) ? 'lost on the way' : undefined,
+    );
     expect(sentence).toContain('Sem ligação');
   });
 
@@ -252,7 +257,7 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
     expect(sentence).toContain('Sem ligação');
   });
 
-  test.each(['GET git/ref/heads/main', 'GET git/trees', 'GET git/blobs'])(
+  test.each(['GET commits', 'GET git/trees', 'GET git/blobs'])(
     'a line that breaks in the answer to %s, while it opens',
     async (asked) => {
       github.fault = ({ method, path }) => (`${method} ${path}`.startsWith(asked) ? 'lost on the way back' : undefined);
@@ -286,8 +291,8 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
 });
 
 describe('a key', () => {
-  const tried = (key: string) =>
-    new GitHub({ api: github.url, name: REPOSITORY, branch: '', folder: '' }, key).tryKey().then(
+  const tried = (key: string, until?: string) =>
+    new GitHub({ api: github.url, name: REPOSITORY, branch: '', folder: '' }, keyOf(key, until)).tryKey().then(
       () => 'opens',
       (error: Error) => error.message,
     );
@@ -297,6 +302,7 @@ describe('a key', () => {
     expect(await tried(KEYS.reads)).toContain('não pode escrever');
     expect(await tried(KEYS.ofAnother)).toContain('não chega ao repositório');
     expect(await tried(`github_pat_${'x'.repeat(30)}`)).toContain('não aceita esta chave');
+    expect(await tried(`github_pat_${'x'.repeat(30)}`, '2026-01-31')).toContain('acabou a 31 de janeiro de 2026');
     expect(github.log()).toEqual(['Início']);
   });
 
@@ -307,34 +313,93 @@ describe('a key', () => {
   });
 });
 
-describe('what a file held before', () => {
-  test('is listed by its commits, newest first, with its text as it was, and goes back through the form', async () => {
+describe('what was published', () => {
+  const before = async (phone: Phone, at: number) => {
+    const change = (await phone.store.history())[at];
+    return (await change?.changes())?.[0];
+  };
+
+  test('is listed over all topics, newest first, in sentences, and has each file as it was', async () => {
     const windows = `\uFEFF${FILES['content/aluguer.yaml']?.replaceAll('\n', '\r\n')}`;
     github.commit({ 'content/aluguer.yaml': windows });
     github.commit({ 'README.md': 'Outra coisa.' });
     const phone = await telephone();
-    await publish(phone, priceOf(phone, 120));
-    const versions = await phone.store.versions('aluguer');
-    expect(versions.map(({ text }) => text)).toEqual([
-      github.read('content/aluguer.yaml'),
-      windows,
-      FILES['content/aluguer.yaml'],
+    const slogan = draftOf(phone, 'slogans', (data) => data.with(0, 'Uma frase só nossa.'));
+    await publish(phone, priceOf(phone, 120), slogan);
+    const listed = await phone.store.history();
+    expect(listed.map(({ lines }) => lines)).toEqual([
+      [expect.stringMatching(/^Aluguer › .*para 1,20/), expect.stringMatching(/^Frases.* › .*Uma frase só nossa/)],
+      ['Outra pessoa'],
+      ['Início'],
     ]);
-    const [before] = stepsBack('aluguer', versions, phone.content.snapshot.texts.aluguer ?? '');
-    expect(before).toMatchObject({ moment: versions[0]?.moment, changes: [expect.stringContaining('para 1,20')] });
-    await publish(phone, { name: 'aluguer', base: phone.dataOf('aluguer'), data: before?.data, text: before?.text });
-    expect(github.read('content/aluguer.yaml')).toBe(windows);
+    expect(await before(phone, 0)).toEqual({
+      name: 'aluguer',
+      before: windows,
+      after: windows.replace('precoDia: 100', 'precoDia: 120'),
+    });
+    expect(await before(phone, 2)).toMatchObject({ before: '', after: FILES['content/farmacia.yaml'] });
   });
 
-  test('brings back what somebody has broken, and is no version where nobody can read it', async () => {
+  test('brings back what somebody has broken', async () => {
     const good = FILES['content/slogans.yaml'];
     github.commit({ 'content/slogans.yaml': `${good}- "aberto\n` });
     const phone = await telephone();
-    const { texts } = phone.content.snapshot;
-    const [before, ...others] = stepsBack('slogans', await phone.store.versions('slogans'), texts.slogans ?? '');
-    expect([before?.text, others]).toEqual([good, []]);
-    await publish(phone, { name: 'slogans', base: null, data: before?.data, text: before?.text });
+    const text = (await before(phone, 0))?.before ?? '';
+    await publish(phone, { name: 'slogans', base: null, data: dataIn('slogans', text), text });
     expect(github.read('content/slogans.yaml')).toBe(good);
+  });
+});
+
+describe('a bad line', () => {
+  const paths = () => github.calls.map(({ method, path }) => `${method} ${path.split('/').slice(0, 2).join('/')}`);
+  const seldom = (times: number) => {
+    let lost = 0;
+    return (): 'lost on the way' | undefined => (lost++ < times ? 'lost on the way' : undefined);
+  };
+
+  test('is tried three times, each said, and no more', async () => {
+    github.fault = seldom(2);
+    const phone = await telephone();
+    const tries: number[] = [];
+    phone.store.github.onTry = (nth) => tries.push(nth);
+    github.fault = seldom(3);
+    await expect(phone.store.read()).rejects.toThrow('Sem ligação');
+    expect(tries).toEqual([2, 3, 1]);
+  });
+
+  test('that never answers ends by itself, three times, and by a press at once', async () => {
+    const phone = await telephone();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = vi.fn(
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
+    vi.stubGlobal('fetch', asked);
+    const slow = expect(phone.store.read()).rejects.toThrow('lenta de mais: três vezes');
+    await vi.advanceTimersByTimeAsync(95_000);
+    await slow;
+    expect(asked).toHaveBeenCalledTimes(3);
+    const cancelled = expect(phone.store.read()).rejects.toThrow('Cancelado');
+    phone.store.github.cancel();
+    await cancelled;
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  test('opens by three calls one after the other; from the last copy by none, and then asks only for what changed', async () => {
+    const phone = await telephone();
+    expect(new Set(paths())).toEqual(new Set(['GET commits', 'GET git/trees', 'GET git/blobs']));
+    expect(paths().filter((path) => !path.endsWith('blobs'))).toHaveLength(2);
+    github.calls.length = 0;
+    const again = repositoryStore(phone.store.github, true);
+    expect(again.copy?.texts).toEqual(phone.content.snapshot.texts);
+    expect(paths()).toEqual([]);
+    await again.read();
+    expect(paths()).toEqual(['GET commits']);
+    github.commit({ 'content/slogans.yaml': '- Outra.\n' });
+    github.calls.length = 0;
+    expect((await again.read()).texts.slogans).toBe('- Outra.\n');
+    expect(paths()).toEqual(['GET commits', 'GET git/trees', 'GET git/blobs']);
   });
 });
 

@@ -184,7 +184,7 @@ export class FakeGitHub {
       }),
       'GET git/trees': () => ({ status: 200, body: { sha: rest, tree: this.#entries(rest), truncated: false } }),
       'GET git/blobs': () => ({ status: 200, body: { sha: rest, encoding: 'base64', content: this.#blob(rest) } }),
-      'GET commits': () => ({ status: 200, body: this.#history(asked) }),
+      'GET commits': () => (rest ? this.#commit(rest) : this.#history(asked)),
       'GET contents': () => this.#contents(decodeURI(rest), asked.get('ref') ?? 'main'),
       'GET compare': () => ({ status: 200, body: { status: this.#compare(rest) } }),
       'POST git/blobs': () => ({
@@ -219,13 +219,30 @@ export class FakeGitHub {
   }
 
   /** docs.github.com/rest/commits/commits#list-commits */
-  #history(asked: URLSearchParams) {
-    const args = ['log', `--max-count=${asked.get('per_page') ?? 30}`, '--format=%H %cI', asked.get('sha') ?? 'main'];
-    const lines = this.#git([...args, '--', asked.get('path') ?? '.']).split('\n');
-    return lines.filter(Boolean).map((line) => {
-      const [sha, date] = line.split(' ');
-      return { sha, commit: { message: '', author: { date }, committer: { name: 'Dona', date } } };
-    });
+  #history(asked: URLSearchParams): Answer {
+    const branch = asked.get('sha') ?? 'main';
+    if (!this.#tip(`heads/${branch}`)) return notFound;
+    const args = ['log', `--max-count=${asked.get('per_page') ?? 30}`, '--format=%H%n%T%n%cI%n%B%x00', branch];
+    const commits = this.#git([...args, '--', asked.get('path') ?? '.']).split('\0');
+    const body = commits
+      .map((text) => text.trimStart())
+      .filter(Boolean)
+      .map((text) => {
+        const [sha, tree, date, ...message] = text.split('\n');
+        return {
+          sha,
+          commit: { message: message.join('\n').trim(), tree: { sha: tree }, committer: { name: 'Dona', date } },
+        };
+      });
+    return { status: 200, body };
+  }
+
+  /** docs.github.com/rest/commits/commits#get-a-commit */
+  #commit(sha: string): Answer {
+    const [parent = ''] = this.#git(['log', '-1', '--format=%P', sha]).split(' ');
+    const changed = this.#git(['diff-tree', '--root', '--no-commit-id', '--name-only', '-r', sha]).split('\n');
+    const parents = parent ? [{ sha: parent }] : [];
+    return { status: 200, body: { sha, parents, files: changed.filter(Boolean).map((filename) => ({ filename })) } };
   }
 
   /** docs.github.com/rest/repos/contents#get-repository-content: in lines of 60 letters. */

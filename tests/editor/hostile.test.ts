@@ -161,13 +161,12 @@ describe('nothing that the page sends becomes a path', () => {
     'the file %o is unknown',
     async (name) => {
       const texts = { [name]: 'Texto.' };
-      for (const asked of ['guardar', 'mostrar', 'versoes'])
+      for (const asked of ['guardar', 'mostrar'])
         expect((await call(asked, { name, texts, onTop: '' })).status).toBe(404);
     },
   );
 
   test.each([null, ['farmacia'], { a: 1 }, 12])('nor is %o a name, or texts', async (name) => {
-    expect((await call('versoes', { name })).status).toBe(404);
     for (const asked of ['guardar', 'mostrar']) expect((await call(asked, { texts: name })).status).toBe(404);
   });
 

@@ -12,7 +12,7 @@ test.describe('a mistake', () => {
     const mistake = owner.mistakeOf('farmacia.yaml:empresa.nipc');
     await expect(mistake).toContainText('Encontrei «500000001»; espera-se um NIPC');
     await expect(mistake).toBeHidden();
-    const below = owner.field('farmacia.yaml:direcaoTecnica');
+    const below = owner.mistakeOf('farmacia.yaml:empresa.nipc').locator('xpath=following::*[@data-field][1]');
     const where = await below.boundingBox();
     await owner.field('farmacia.yaml:empresa.nipc').blur();
     await expect(mistake).toBeVisible();
@@ -53,9 +53,11 @@ test('what is changed outside is soon in the form and on the page beside it, als
   writeFileSync(join(owner.folder, 'content/aluguer.yaml'), `${changed}\tnome: "aberto\n`);
   await expect(owner.page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
   await expect(owner.page.getByRole('main')).toContainText(`Linha ${changed.split('\n').length}`);
-  await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes da mudança de/ }).first());
+  await owner.press(owner.page.getByRole('main').getByRole('link', { name: 'O que mudei' }));
+  await owner.press(
+    owner.page.getByRole('button', { name: /^Desfazer esta mudança: Aluguer › Muda o ficheiro/ }).first(),
+  );
   await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,75');
-  await expect(owner.status).toHaveText('Está no formulário: falta guardar. «Desfazer» volta ao que estava.');
   await owner.save();
   expect(owner.read('content/aluguer.yaml')).toBe(changed);
 });
@@ -229,17 +231,17 @@ test.describe('a draft', () => {
     await owner.open('Pagamentos');
     await owner.type('pagamentos.yaml:[1].nome', 'Notas e moedas');
     await owner.save();
-    await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
-    await expect(owner.page.getByText('passa de «Dinheiro» para «Notas e moedas».')).toBeVisible();
     await owner.type('pagamentos.yaml:[2].nome', 'Escrito e por guardar');
-    await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes da mudança de/ }).first());
+    await owner.press(owner.page.getByRole('link', { name: 'O que mudei' }));
+    const change =
+      'Desfazer esta mudança: Pagamentos › «Notas e moedas»: nome: passa de «Dinheiro» para «Notas e moedas».';
+    await owner.press(owner.button(change).first());
     await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Dinheiro');
-    await expect(owner.status).toBeFocused();
-    await owner.press(owner.button('Desfazer'));
+    // What is typed since stays: it is joined.
     await expect(owner.field('pagamentos.yaml:[2].nome')).toHaveValue('Escrito e por guardar');
-    await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Notas e moedas');
-    await owner.page.locator('summary').filter({ hasText: 'Versões anteriores' }).click();
-    await owner.press(owner.page.getByRole('button', { name: /^Repor como estava antes da mudança de/ }).first());
+    await owner.press(owner.button('Desfazer'));
+    await owner.press(owner.page.getByRole('link', { name: 'O que mudei' }));
+    await owner.press(owner.button(change).first());
     await owner.page.keyboard.press('Control+s');
     await expect(owner.status).toHaveText('Guardado');
     expect(owner.read('content/pagamentos.yaml')).toBe(before);

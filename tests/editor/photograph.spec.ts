@@ -11,6 +11,7 @@ const phone = async () => ({ name: 'IMG 2041.JPG', mimeType: 'image/jpeg', buffe
 test.describe('a photograph', () => {
   test.beforeEach(async ({ owner }) => {
     await owner.open('A farmácia');
+    await owner.unfold(owner.field('farmacia.yaml:fotografias'));
     await owner.press(owner.field('farmacia.yaml:fotografias'));
     await owner.press(owner.field(SHOP));
   });

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataIn } from '../../editor/core/content.ts';
 import type { FileName } from '../../editor/core/file-names.ts';
-import { stepsBack } from '../../editor/core/versions.ts';
+import { pastChanges } from '../../editor/core/versions.ts';
 import { phonePhotograph } from '../photograph.ts';
 import {
   callEditor,
@@ -34,11 +35,8 @@ async function save(...saved: [FileName, (data: FileData) => unknown, text?: str
   expect(await saveFile(editor.url, ...saved)).toHaveProperty('version');
 }
 
-/** The versions of a file to go back to, newest first. */
-async function backFrom(name: FileName) {
-  const { text } = await fileOf(editor.url, name);
-  return stepsBack(name, await answer('versoes', { name }), text);
-}
+/** The past changes of a file, newest first. */
+const pastOf = async (name: FileName) => pastChanges(name, (await answer('versoes'))[name]);
 
 /** Saves another price for the first thing that is lent. */
 const savePrice = (precoDia: number) => save('aluguer', ([first, ...others]) => [{ ...first, precoDia }, ...others]);
@@ -173,8 +171,9 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect(await answer('publicacao')).toMatchObject({ changes: [], photographs: [] });
     // A version that names it brings it back, also after what was there before came back, or somebody else took it away.
     const restoreNewest = async () => {
-      const [newest] = await backFrom('farmacia');
-      await save('farmacia', () => newest?.data, newest?.text);
+      const [newest] = await Promise.all((await pastOf('farmacia')).slice(0, 1).map(({ changes }) => changes()));
+      const text = newest?.[0]?.before ?? '';
+      await save('farmacia', () => dataIn('farmacia', text), text);
       expect(await answer('publicacao')).toMatchObject(comes);
       await isPublished();
     };
@@ -222,7 +221,7 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect(await answer('recuar')).toMatchObject({ done: true });
     expect(await answer('publicacao')).toMatchObject({ before: null });
     expect(await firstChange()).toContain('de 1,60\u00a0€ para 1,50');
-    expect((await backFrom('aluguer'))[0]?.changes[0]).toContain('de 1,65\u00a0€ para 1,50');
+    expect((await pastOf('aluguer'))[0]?.lines[0]).toContain('de 1,65\u00a0€ para 1,50');
     await isPublished();
     expect(git(away, 'rev-parse', 'main^')).toBe(joined);
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 150[\s\S]*nome: Nebulizador\n/);

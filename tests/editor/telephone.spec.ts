@@ -44,11 +44,31 @@ async function open(page: Page, until = '2099-01-01'): Promise<void> {
 
 const choose = (page: Page, topic: string) => page.getByRole('navigation').getByRole('link', { name: topic }).click();
 const field = (page: Page, id: string) => page.locator(`[data-field="${id}"]`);
-/** Leads from a topic to what changes. */
-const review = (page: Page) => page.getByRole('button', { name: 'Rever e publicar' });
-/** Of which there is never a second. */
-const publish = (page: Page) => page.getByRole('button', { name: 'Publicar', exact: true });
-const status = (page: Page) => page.getByRole('main').getByRole('status').last();
+/** Leads from wherever one is to what changes. */
+const review = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Publicar( \(\d+\))?$/ });
+/** What is said of publishing, in every screen. */
+const progress = (page: Page) => page.getByRole('banner').getByRole('status');
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+/** From the list there is no way to it. */
+async function toTopics(page: Page): Promise<void> {
+  const back = page.getByRole('link', { name: 'Temas' });
+  if (await back.isVisible()) await back.click();
+}
+
+/** Publishes what is chosen, once the button has stood there for a moment. */
+const publish = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Publicar agora/ })
+    .click();
+
+/** Types into a field, whose item is folded until it is pressed. */
+async function type(page: Page, id: string, text: string): Promise<void> {
+  await field(page, id).evaluate((control) => {
+    for (let part: Element | null = control; part; part = part.parentElement) part.setAttribute('open', '');
+  });
+  await field(page, id).fill(text);
+}
 
 test('an owner pastes the key once, and it is forgotten by one press', async ({ page }) => {
   await page.goto(`${site.url}/editar`);
@@ -59,16 +79,23 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await expect(page.getByText('Esta chave abre tudo o que é seu')).toBeVisible();
   await expect(page.getByText('Falta o último dia')).toBeVisible();
   await key.fill(KEYS.reads);
-  await page.getByLabel('O último dia da chave').fill('2099-01-01');
+  const until = page.getByLabel('O último dia da chave');
+  await until.fill('2020-01-01');
+  await begin.click();
+  await expect(page.getByText('Este dia já passou')).toBeVisible();
+  await until.fill('2099-01-01');
   await begin.click();
   await expect(page.getByText('Esta chave não pode escrever')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Abra a página do GitHub' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*target_name=farmacia&.*contents=write$/,
+  );
   await key.fill(KEYS.writes);
   await begin.click();
   await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Avisos');
   expect(await page.locator('html').innerHTML()).not.toContain(KEYS.writes);
-  await choose(page, 'Avisos');
   await review(page).click();
-  await expect(page.getByText('abre o site até 1 de janeiro de 2099')).toBeVisible();
+  await page.getByText('abre o site até 1 de janeiro de 2099').click();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Esquecer a chave' }).click();
   await expect(page.getByLabel('A chave', { exact: true })).toBeVisible();
@@ -80,46 +107,48 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
 test('an owner changes Saturday’s hours, a price and a notice, and sees them published', async ({ page }) => {
   await open(page);
   await choose(page, 'Horas');
-  await field(page, 'horario.yaml:aberturas.sabado[1].fecha').fill('18h30');
+  await type(page, 'horario.yaml:aberturas.sabado[1].fecha', '18h30');
   await expect(page.getByText('Como em «Sexta»').first()).toBeVisible();
   // As visitors will read it: no page stands beside the form.
   await expect(page.getByText(/No site: .*sábado: 9h\sàs\s18h30/)).toBeVisible();
-  await page.getByRole('button', { name: 'Escolher' }).click();
+  await toTopics(page);
   await choose(page, 'Aluguer');
-  await field(page, 'aluguer.yaml:[1].precoDia').fill('1,20');
-  await expect(page.getByText('1,20\u00a0€')).toBeVisible();
-  await page.getByRole('button', { name: 'Escolher' }).click();
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
+  await expect(page.getByText('1,20\u00a0€').first()).toBeVisible();
+  await toTopics(page);
   await choose(page, 'Avisos');
   await page.getByRole('button', { name: 'Novo aviso' }).click();
-  await field(page, 'avisos.json:[1].texto').fill('Sábado fechamos mais cedo.');
-  await field(page, 'avisos.json:[1].de').fill('2099-12-26');
+  await type(page, 'avisos.json:[1].texto', 'Sábado fechamos mais cedo.');
+  await type(page, 'avisos.json:[1].de', '2099-12-26');
   await expect(page.getByText('26 de dezembro de 2099').first()).toBeVisible();
   await review(page).click();
   for (const sentence of ['18:30', 'para 1,20', /Entra «Sábado fechamos mais cedo.»: .*a 26 de dezembro de 2099/])
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  await publish(page).click();
-  await expect(status(page)).toContainText('A publicar… As mudanças estão no GitHub');
+  await publish(page);
+  await expect(progress(page)).toHaveText('À espera do site');
   await expect(page.getByText('Nada por publicar')).toBeHidden();
+  await page.reload();
+  await expect(progress(page)).toHaveText('À espera do site');
   expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
   expect(github.read('content/horario.yaml')).toContain('fecha: "18:30"');
   // The host has built it.
   site.show(github.head);
-  await expect(status(page)).toHaveText('Publicado: o site já mostra as mudanças.', { timeout: 20_000 });
-  // Not of what is typed since.
-  await page.getByRole('button', { name: 'Escolher' }).click();
+  await toTopics(page);
   await choose(page, 'Aluguer');
-  await field(page, 'aluguer.yaml:[1].precoDia').fill('1,30');
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,30');
+  await expect(progress(page)).toHaveText(/^No ar às \d+:\d+$/, { timeout: 20_000 });
   await review(page).click();
   await expect(page.getByText('para 1,30')).toBeVisible();
-  await expect(status(page)).toHaveText('');
+  await page.getByRole('button', { name: 'Já vi' }).click();
+  await expect(progress(page)).toHaveText('');
   expect(complaints).toEqual([]);
 });
 
 test('what is typed stays when the telephone rings, without a line, and with a mistake', async ({ page, context }) => {
   await open(page);
   await choose(page, 'Aluguer');
-  await field(page, 'aluguer.yaml:[1].precoDia').fill('0,04');
+  await type(page, 'aluguer.yaml:[1].precoDia', '0,04');
   await field(page, 'aluguer.yaml:[1].precoDia').blur();
   await expect(page.locator('[id="aluguer.yaml:[1].precoDia-mistake"]')).toContainText('um preço em euros');
   await review(page).click();
@@ -128,33 +157,35 @@ test('what is typed stays when the telephone rings, without a line, and with a m
     .getByRole('main')
     .getByRole('link', { name: /Preço por dia/ })
     .click();
-  await field(page, 'aluguer.yaml:[1].precoDia').fill('1,40');
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,40');
   const name = page.getByRole('textbox', { name: 'Nome do equipamento' }).first();
   await name.fill('');
   await name.blur();
   await expect(name).toHaveAccessibleDescription(/espera-se um texto/);
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('sem nome do equipamento');
   await name.fill('Medidor');
-  page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await choose(page, 'Aluguer');
+  // At once at the field that was in hand.
+  await expect(name).toBeFocused();
   await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,40');
   await review(page).click();
   await context.setOffline(true);
-  await publish(page).click();
+  await publish(page);
   await expect(status(page)).toContainText('Sem ligação à internet');
   await context.setOffline(false);
-  await publish(page).click();
-  await expect(status(page)).toContainText('As mudanças estão no GitHub; ');
+  await publish(page);
+  await expect(progress(page)).toHaveText('À espera do site');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 140');
 });
 
 test('a number is typed anew, without taking its letters away first', async ({ page }) => {
   await open(page);
   await choose(page, 'A farmácia');
+  // They change more often than the company or the tiles.
+  const telephones = page.locator('summary').filter({ hasText: 'Telefones' });
+  await expect(telephones).toBeInViewport();
+  await telephones.tap();
   const telephone = page.getByRole('textbox', { name: 'Telefone da farmácia' });
-  // It changes more often than the company or the tiles.
-  await expect(telephone).toBeInViewport();
   await telephone.tap();
   await page.keyboard.type('249111222');
   await expect(telephone).toHaveValue('249111222');
@@ -163,35 +194,24 @@ test('a number is typed anew, without taking its letters away first', async ({ p
 test('what a colleague changed too is asked about, and nothing else', async ({ page }) => {
   await open(page);
   await choose(page, 'Aluguer');
-  await field(page, 'aluguer.yaml:[1].precoDia').fill('1,50');
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,50');
   const theirs = github.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 170');
   github.commit({ 'content/aluguer.yaml': theirs });
   await review(page).click();
-  await publish(page).click();
+  await publish(page);
   await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeVisible();
   await page.getByRole('button', { name: 'Ficar com o meu' }).click();
-  await expect(status(page)).toContainText('As mudanças estão no GitHub; ');
+  await expect(progress(page)).toHaveText('À espera do site');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 150');
-  // What was there before is in the repository.
-  await page.getByRole('button', { name: 'Escolher' }).click();
-  await choose(page, 'Aluguer');
-  const versions = page.locator('summary').filter({ hasText: 'Versões anteriores' });
-  await expect(versions).toBeInViewport();
-  await versions.click();
-  await expect(page.getByText('preço por dia: passa de 1,70\u00a0€ para 1,50\u00a0€')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Repor como estava antes/ })
-    .first()
-    .click();
-  await expect(page.getByText('preço por dia: passa de').first()).toBeHidden();
-  await expect(versions).toBeInViewport();
-  await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,70');
-  await expect(status(page)).toHaveText('Está no formulário: falta publicar. «Desfazer» volta ao que estava.');
 });
 
 test('a photograph is made small and upright, and loses its place, before it leaves', async ({ page }) => {
   await open(page);
   await choose(page, 'A farmácia');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Fotografias/ })
+    .click();
   await page.getByLabel('Mostrar no site: Fotografias').click();
   await page.getByRole('switch', { name: /A farmácia por fora/ }).click();
   const chosen = page.getByLabel(/Escolher uma fotografia/).first();
@@ -204,8 +224,8 @@ test('a photograph is made small and upright, and loses its place, before it lea
     .first()
     .fill('A montra na praça, com a cruz acesa');
   await review(page).click();
-  await publish(page).click();
-  await expect(status(page)).toContainText('As mudanças estão no GitHub; ');
+  await publish(page);
+  await expect(progress(page)).toHaveText('À espera do site');
   const sent = github.bytes('content/fotografias/img-0042.jpg');
   expect(sent.subarray(0, 2).toString('hex')).toBe('ffd8');
   expect(sent.toString('latin1')).not.toMatch(/Exif|GPS/);
@@ -255,11 +275,11 @@ test('what the repository holds is read as text in every field, never run', asyn
   github.commit(Object.fromEntries([...attacks, ...files]));
   await open(page);
   for (const { title } of Object.values(TOPICS)) {
-    await page.getByRole('button', { name: 'Escolher' }).click();
+    await toTopics(page);
     await choose(page, title);
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
   }
-  await page.locator('main textarea').first().fill('<b>evil</b>');
+  await page.locator('main textarea:visible').first().fill('<b>evil</b>');
   await review(page).click();
   await expect(page.getByText('falta corrigir')).toBeVisible();
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
@@ -267,9 +287,176 @@ test('what the repository holds is read as text in every field, never run', asyn
   expect(complaints).toEqual([]);
 });
 
-test('a key that ends within a month is said wherever one works', async ({ page }) => {
+test('a key that ends within a month is said above the topics', async ({ page }) => {
   await open(page, lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
-  await expect(page.getByRole('banner')).toContainText(/A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u);
+  await expect(page.getByRole('navigation')).toContainText(/A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u);
+});
+
+test('two tabs show what either types, and lose nothing of what the other publishes', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  for (const tab of [page, other]) await choose(tab, 'Aluguer');
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
+  await type(other, 'aluguer.yaml:[2].precoDia', '2,20');
+  await expect(field(page, 'aluguer.yaml:[2].precoDia')).toHaveValue('2,20');
+  await review(page).click();
+  await publish(page);
+  await expect(progress(page)).toHaveText('À espera do site');
+  await type(other, 'aluguer.yaml:[3].precoDia', '3,20');
+  // At once: nothing waits for a pause.
+  await other.reload();
+  await expect(progress(other)).toHaveText('À espera do site');
+  await expect(field(other, 'aluguer.yaml:[3].precoDia')).toHaveValue('3,20');
+  await review(other).click();
+  await expect(other.getByText('para 3,20')).toBeVisible();
+  await expect(other.getByText('para 2,20')).toBeHidden();
+  await publish(other);
+  await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/: 120[\s\S]*: 220[\s\S]*: 320/);
+});
+
+test('a topic is left for later, or is wrong, and holds no other back', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Aluguer');
+  await type(page, 'aluguer.yaml:[1].precoDia', '0,04');
+  for (const [topic, id] of [
+    ['Serviços', 'servicos.yaml:[1].nome'],
+    ['Pagamentos', 'pagamentos.yaml:[1].nome'],
+  ] as const) {
+    await toTopics(page);
+    await choose(page, topic);
+    await type(page, id, `Outro nome em ${topic}`);
+  }
+  await expect(review(page)).toHaveText('Publicar (3)');
+  await review(page).click();
+  await page.getByRole('checkbox', { name: /Serviços/ }).uncheck();
+  await publish(page);
+  await expect(progress(page)).toHaveText('À espera do site');
+  expect(github.log()[0]).toBe('Muda «Pagamentos», pelo telemóvel');
+  await toTopics(page);
+  await expect(review(page)).toHaveText('Publicar (2)');
+});
+
+test('what was published is listed by day, and each change is taken back alone', async ({ page }) => {
+  await open(page);
+  for (const [id, price] of [
+    ['aluguer.yaml:[1].precoDia', '1,20'],
+    ['aluguer.yaml:[2].precoDia', '2,20'],
+  ] as const) {
+    await page.goto(`${site.url}/editar#aluguer`);
+    await type(page, id, price);
+    await review(page).click();
+    await publish(page);
+    await expect(progress(page)).toHaveText('À espera do site');
+  }
+  await page.getByRole('link', { name: 'O que publiquei' }).last().click();
+  await page.getByRole('button', { name: /Desfazer esta mudança: .*para 1,20/ }).click();
+  await expect(page.getByText(/passa de 1,20.*para 1,00/)).toBeVisible();
+  await publish(page);
+  await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/precoDia: 100[\s\S]*precoDia: 220/);
+});
+
+test('a refused key is changed on the spot, and nobody asks for one where GitHub fails', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Aluguer');
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
+  await review(page).click();
+  github.fault = ({ method }) => (method === 'POST' ? { status: 500 } : undefined);
+  await publish(page);
+  await expect(status(page)).toContainText('O GitHub está com problemas');
+  await expect(page.getByLabel('A chave', { exact: true })).toBeHidden();
+  github.fault = ({ method }) => (method === 'POST' ? { status: 401 } : undefined);
+  await publish(page);
+  await expect(status(page)).toContainText('não aceita esta chave');
+  await page.getByLabel('A chave', { exact: true }).fill(KEYS.writes);
+  github.fault = () => undefined;
+  await page.getByRole('button', { name: 'Mudar a chave' }).click();
+  await expect(status(page)).toHaveText('');
+  await publish(page);
+  await expect(progress(page)).toHaveText('À espera do site');
+  github.fault = ({ path }) => (path === 'commits' ? { status: 500 } : undefined);
+  await page.evaluate(() => localStorage.removeItem('editor:farmacia/site:copia'));
+  await page.reload();
+  await expect(page.getByText('Ainda a tentar (2 de 3)')).toBeVisible();
+  await expect(page.getByText('O GitHub está com problemas')).toBeVisible();
+  await expect(page.getByLabel('A chave', { exact: true })).toBeHidden();
+  github.fault = () => undefined;
+  await page.getByRole('button', { name: 'Tentar outra vez' }).click();
+  await expect(page.getByRole('heading', { name: 'Publicar' })).toBeVisible();
+});
+
+test('without a network it opens with what it held last, and what is typed; visitors’ pages are none of its worker’s', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await choose(page, 'Aluguer');
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
+  const scopes = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+  expect(await scopes()).toEqual([`${site.url}/editar`]);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,20');
+  await expect(review(page)).toHaveText('Publicar (1)');
+  await context.setOffline(false);
+});
+
+test('the site does not lose this editor, or get another, without a question', async ({ page }) => {
+  github.commit({
+    'content/farmacia.yaml': `${github.read('content/farmacia.yaml').replace(/^#? ?editar: .*$/m, '')}editar: farmacia/site\n`,
+  });
+  await open(page);
+  await choose(page, 'A farmácia');
+  await type(page, 'farmacia.yaml:editar', '');
+  await review(page).click();
+  const asked = page.waitForEvent('dialog');
+  const pressed = publish(page);
+  const dialog = await asked;
+  expect(dialog.message()).toContain('este editor deixa de existir');
+  await dialog.dismiss();
+  await pressed;
+  expect(github.log()[0]).toBe('Outra pessoa');
+});
+
+test('a field is found by its name or what it holds, and going back leads where one was', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Procurar em tudo').fill('preço termómetro');
+  await page.getByRole('link', { name: /^Aluguer › Termómetro digital › Preço por dia/ }).click();
+  await expect(field(page, 'aluguer.yaml:[5].precoDia')).toBeFocused();
+  await review(page).click();
+  await page.goBack();
+  await expect(field(page, 'aluguer.yaml:[5].precoDia')).toBeFocused();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(field(page, 'aluguer.yaml:[5].precoDia')).toBeInViewport();
+  await toTopics(page);
+  await expect(page.getByRole('link', { name: 'Aluguer' })).toBeFocused();
+});
+
+test('publishing is in sight wherever one is, and a topic opens in six screens at most', async ({ page }) => {
+  await open(page);
+  for (const [width, height, letters] of [
+    [360, 740, '100%'],
+    [360, 592, '125%'],
+    [320, 640, '200%'],
+    [740, 360, '125%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+    for (const name of FILE_NAMES) {
+      await page.evaluate((topic) => location.replace(`#${topic}`), name);
+      await expect(page.getByRole('heading', { name: TOPICS[name].title, level: 2 })).toBeVisible();
+      const length = await page.evaluate(() => {
+        const parts = [document.documentElement, ...document.querySelectorAll('main')];
+        const last = Math.max(...parts.map(({ scrollHeight }) => scrollHeight));
+        for (const part of parts) part.scrollTo(0, last);
+        return last / innerHeight;
+      });
+      if (letters === '100%') expect(length, name).toBeLessThanOrEqual(6);
+      await expect(review(page), `${name}, ${width} × ${height}, ${letters}`).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test('everything fits at 320 pixels, also with letters of 200 %, and can be tapped', async ({ page }) => {
@@ -285,7 +472,7 @@ test('everything fits at 320 pixels, also with letters of 200 %, and can be tapp
   for (const letters of ['100%', '200%']) {
     await setLetters(letters);
     for (const topic of ['Avisos', 'Horas', 'Aluguer', 'A farmácia']) {
-      await page.getByRole('button', { name: 'Escolher' }).click();
+      await toTopics(page);
       expect(await sidewaysOf(page), `${letters}, the list`).toBeLessThanOrEqual(0);
       expect(await smallTargets(page), `${letters}, the list`).toEqual([]);
       await choose(page, topic);
@@ -293,6 +480,7 @@ test('everything fits at 320 pixels, also with letters of 200 %, and can be tapp
       if (topic === 'Avisos') await page.getByRole('button', { name: 'Novo aviso' }).click({ timeout: 8_000 });
       expect(await sidewaysOf(page), `${letters}, ${topic}`).toBeLessThanOrEqual(0);
       expect(await smallTargets(page), `${letters}, ${topic}`).toEqual([]);
+      await page.getByRole('main').locator('summary').first().click();
       await page.getByRole('main').getByRole('textbox').last().focus();
       await expect.poll(() => coveredShare(page), { message: `${letters}, ${topic}` }).toBeLessThan(1 / 3);
     }

@@ -175,10 +175,15 @@ export function journeys(engine: Engine): void {
       await browser.resize(360, 740);
       const owner = new Visitor(browser, url);
       const type = async (id: string, text: string) => {
+        const unfold = (field: string) => {
+          const control = document.querySelector(`[data-field="${field}"]`);
+          for (let part = control; part; part = part.parentElement) part.setAttribute('open', '');
+        };
         const select = (field: string) => document.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.select();
         await owner.until(id, () =>
           owner.run((field) => document.querySelector(`[data-field="${field}"]`) !== null, id),
         );
+        await owner.run(unfold, id);
         await owner.run(select, id);
         await browser.type(text);
       };
@@ -189,10 +194,10 @@ export function journeys(engine: Engine): void {
       await owner.open('/editar');
       await owner.press('Horas');
       await type('horario.yaml:aberturas.sabado[1].fecha', '18h30');
-      await owner.press('Escolher');
+      await owner.press('Temas');
       await owner.press('Aluguer');
       await type('aluguer.yaml:[1].precoDia', '1,20');
-      await owner.press('Escolher');
+      await owner.press('Temas');
       await owner.press('Avisos');
       await owner.press('Novo aviso');
       await type('avisos.json:[1].texto', 'Sábado fechamos mais cedo.');
@@ -202,10 +207,10 @@ export function journeys(engine: Engine): void {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(day, '2099-12-26');
         day?.dispatchEvent(new Event('input', { bubbles: true }));
       });
-      await owner.press('Rever e publicar');
+      await owner.press('Publicar (3)');
       for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»']) await reads(sentence);
-      await owner.press('Publicar');
-      await reads('A publicar… As mudanças estão no GitHub');
+      await owner.press('Publicar agora (3)');
+      await reads('As mudanças estão no GitHub');
       expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
     }, 60_000);
   });

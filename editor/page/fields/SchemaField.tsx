@@ -4,10 +4,11 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { isRecord } from '../../core/paths.ts';
-import { emptyValue, hasDefaults, itemName, shortLabel } from '../../core/schema.ts';
+import { emptyValue, hasDefaults, itemName, priceIn, shortLabel } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
+import { focusControl } from '../focus.ts';
 import { Checkbox, Choice, Options, PastedPoint, PhotographFile } from './controls.tsx';
-import { FieldGroup, FieldMessages, type FieldProps, fieldIn, useField, useFields } from './field.tsx';
+import { FieldGroup, FieldMessages, type FieldProps, FoldName, fieldIn, useField, useFields } from './field.tsx';
 import styles from './fields.module.css';
 import { TextInput } from './TextInput.tsx';
 import { WeekHours } from './WeekHours.tsx';
@@ -50,7 +51,7 @@ function Group(props: FieldProps) {
   const isAlways = isRequired || hasDefaults(schema);
   const isThere = isAlways || (value !== undefined && value !== null);
   return (
-    <FieldGroup of={field}>
+    <FieldGroup of={field} isUnderName={props.path.length === 1}>
       {!isAlways && (
         <label className={styles.tick}>
           <input
@@ -73,12 +74,14 @@ function Group(props: FieldProps) {
 interface ListProps extends FieldProps {
   /** The label of the button for a new item. */
   addLabel?: string;
-  /** Renders what is around an item's fields. */
-  around?: (item: unknown, fields: ReactNode) => ReactNode;
+  /** A word beside the name of a folded item. */
+  noteOf?: (item: unknown) => string;
+  /** Renders what stands above an item's fields. */
+  wordsOf?: (item: unknown) => ReactNode;
 }
 
-/** A list as cards, to add, duplicate, move and remove. */
-export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...props }: ListProps) {
+/** A list of texts, or of cards that are folded to their names: to add to, duplicate, move and remove. */
+export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListProps) {
   const { schema, path, value } = props;
   const fields = useFields();
   const items: unknown[] = Array.isArray(value) ? value : [];
@@ -91,18 +94,28 @@ export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...
   /** Sets the list, which is on the page at once (flushSync in main.tsx), then focuses the first of these controls in an item. */
   const setAndFocus = (changed: unknown[], at: number, controls: string) => {
     fields.set(path, changed);
-    document
-      .getElementById(`${fieldOf(null, at).id}-group`)
-      ?.querySelector<HTMLElement>(controls)
-      ?.focus();
+    focusControl(cardAt(at)?.querySelector<HTMLElement>(controls));
   };
+  const cardAt = (at: number) => document.getElementById(`${fieldOf(null, at).id}-group`);
+  /** Which card is open stays with its place in the list: whatever comes there begins folded. */
+  const foldCard = (at: number) => cardAt(at)?.removeAttribute('open');
   const insertItem = (at: number, item: unknown) =>
-    setAndFocus(items.toSpliced(at, 0, item), at, ':is(input, textarea, select)');
+    setAndFocus([...items.slice(0, at), item, ...items.slice(at)], at, ':is(input, textarea, select)');
   /** The focus stays on the button that moves, which goes with the item. */
   const moveItem = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
-    const reordered = items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
+    const others = items.filter((_, i) => i !== from);
+    const reordered = [...others.slice(0, to), items[from], ...others.slice(to)];
+    foldCard(from);
     setAndFocus(reordered, to, `[aria-label="${CSS.escape(button)}"]`);
+  };
+  const removeItem = (at: number, name: string) => {
+    foldCard(at);
+    fields.remove(
+      path,
+      items.filter((_, i) => i !== at),
+      name,
+    );
   };
   /** A button with a title: the editor has no tooltips island. */
   const tool = (icon: typeof Copy, label: string, press: (label: string) => void, isOff = false) => (
@@ -115,30 +128,12 @@ export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...
         {tool(ArrowUp, TEXTS.up(name), (label) => moveItem(i, i - 1, label), i === 0)}
         {tool(ArrowDown, TEXTS.down(name), (label) => moveItem(i, i + 1, label), i === items.length - 1)}
         {!isFull && !isText && tool(Copy, TEXTS.duplicate(name), () => insertItem(i + 1, copyOf(item)))}
-        {!isFixed && tool(Trash2, TEXTS.remove(name), () => fields.remove(path, items.toSpliced(i, 1), name))}
+        {!isFixed && tool(Trash2, TEXTS.remove(name), () => removeItem(i, name))}
       </div>
     );
   };
   return (
-    <FieldGroup of={useField(props)}>
-      {items.length === 0 && <p className="fine-print">{TEXTS.empty}</p>}
-      <ol className={styles.cards}>
-        {items.map((item, i) => {
-          const inside = { schema: ofItems, path: [...path, i], value: item };
-          const field = fieldOf(item, i);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no key of their own; only an open past notice and a box's height stay with the place
-            <li key={i} className={isText ? styles.row : styles.card} id={`${field.id}-group`}>
-              <div className={`cluster ${styles.cardHead}`}>
-                {!isText && <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>}
-                {toolsOf(item, i)}
-              </div>
-              {isText ? <SchemaField {...inside} isRequired /> : around(item, <GroupFields {...inside} />)}
-              {!isText && <FieldMessages of={field} />}
-            </li>
-          );
-        })}
-      </ol>
+    <FieldGroup of={useField(props)} isUnderName={path.length === 1}>
       {isFull ? (
         !isFixed && <p className="fine-print">{TEXTS.full(items.length)}</p>
       ) : (
@@ -147,6 +142,39 @@ export function List({ addLabel = TEXTS.add, around = (_, fields) => fields, ...
           {addLabel}
         </Button>
       )}
+      {items.length === 0 && <p className="fine-print">{TEXTS.empty}</p>}
+      <ol className={styles.cards}>
+        {items.map((item, i) => {
+          const inside = { schema: ofItems, path: [...path, i], value: item };
+          const field = fieldOf(item, i);
+          const id = `${field.id}-group`;
+          if (isText)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no key of their own; only a box's height stays with the place
+              <li key={i} className={styles.row} id={id}>
+                {toolsOf(item, i)}
+                <SchemaField {...inside} isRequired />
+              </li>
+            );
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no key of their own; whether one is open stays with the place
+            <li key={i}>
+              <details className={styles.fold} id={id}>
+                <FoldName id={field.id}>
+                  <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>
+                  <small className={styles.foldNote}>{noteOf?.(item) || priceIn(item, ofItems)}</small>
+                </FoldName>
+                <div className={styles.inFold}>
+                  {toolsOf(item, i)}
+                  {wordsOf?.(item)}
+                  <GroupFields {...inside} />
+                  <FieldMessages of={field} />
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
     </FieldGroup>
   );
 }

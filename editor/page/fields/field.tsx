@@ -103,15 +103,16 @@ interface FieldGroupProps {
   of: Around;
   /** Whether it may stay empty, and is: then its fields come with one press, and stay. */
   isFolded?: boolean;
+  /** Whether only its name is shown until it is pressed. */
+  isUnderName?: boolean;
   children: ReactNode;
 }
 
 /** Fields that belong together, under their name. */
-export function FieldGroup({ of, isFolded = false, children }: FieldGroupProps) {
+export function FieldGroup({ of, isFolded = false, isUnderName = false, children }: FieldGroupProps) {
   const [isShown, setShown] = useState(!isFolded);
-  return (
-    <fieldset className={styles.group} id={`${of.id}-group`}>
-      {of.label && <legend className={styles.groupName}>{of.label}</legend>}
+  const fields = (
+    <>
       {of.hint && <p className="fine-print">{of.hint}</p>}
       {isShown || !isFolded ? (
         children
@@ -123,7 +124,39 @@ export function FieldGroup({ of, isFolded = false, children }: FieldGroupProps) 
         </Button>
       )}
       <FieldMessages of={of} />
+    </>
+  );
+  if (isUnderName)
+    return (
+      <details className={styles.fold} id={`${of.id}-group`}>
+        <FoldName id={of.id}>
+          <span className={styles.groupName}>{of.label}</span>
+        </FoldName>
+        <fieldset className={styles.inFold} aria-label={of.label}>
+          {fields}
+        </fieldset>
+      </details>
+    );
+  return (
+    <fieldset className={styles.group} data-bare={!of.label} id={`${of.id}-group`}>
+      {of.label && <legend className={styles.groupName}>{of.label}</legend>}
+      {fields}
     </fieldset>
+  );
+}
+
+/** What stands there of folded fields: their name, and whether something in them is wrong. */
+export function FoldName({ id, children }: { id: string; children: ReactNode }) {
+  const { mistakes, editor, name } = useFields();
+  const { file } = editor.files[name].saved;
+  const isWrong = mistakes.some(({ path }) => fieldId(file, path).startsWith(id));
+  return (
+    <summary>
+      <div className={styles.foldText}>
+        {children}
+        {isWrong && <small className={styles.foldNote}>{TEXTS.hasMistakes}</small>}
+      </div>
+    </summary>
   );
 }
 

@@ -33,7 +33,9 @@ function inventedTexts({ demonstration }: Facts): RegExp {
   const patterns = ownValues('farmacia', demonstration.get('farmacia')?.data)
     .flatMap(({ own, value }) => (own === 'invented' && typeof value === 'string' ? value : []))
     .sort((a, b) => b.length - a.length)
-    .map((text) => (/^\d{9}$/.test(text) ? text.replace(/\d{3}(?=\d)/g, '$&\\s?') : text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')));
+    .map((text) =>
+      /^\d{9}$/.test(text) ? text.replace(/\d{3}(?=\d)/g, '$&\\s?') : text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+    );
   return new RegExp(`(?:^|[^\\p{L}\\d])(${patterns.join('|')})(?![\\p{L}\\d])|${UNREAL.source}`, 'u');
 }
 

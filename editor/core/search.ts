@@ -1,0 +1,46 @@
+import { comparable } from '../../src/pharmacy/nearest-name.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
+import { placeName, SCHEMAS } from './content.ts';
+import { type FileName, shortName } from './file-names.ts';
+import { fieldId, isRecord } from './paths.ts';
+import { type Schema, textOf } from './schema.ts';
+import { TOPIC_NAMES, TOPICS } from './topics.ts';
+
+/** As many as one looks through on a telephone. */
+const MOST = 20;
+
+interface Found {
+  href: string;
+  text: string;
+  /** What it holds, or the topic that it is in. */
+  mark: string;
+}
+
+/** The fields, empty ones too, whose name, topic or value has each of the typed words; none before there are two letters. */
+export function searchFields(dataOf: (name: FileName) => unknown, typed: string): Found[] {
+  const words = comparable(typed).split(' ').filter(Boolean);
+  if (words.join('').length < 2) return [];
+  const found = TOPIC_NAMES.flatMap((name) => {
+    const data = dataOf(name);
+    return fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value }) => {
+      const text = [TOPICS[name].title, placeName(name, path, data)].filter(Boolean).join(' › ');
+      const mark = textOf(schema, value).slice(0, 60);
+      const isMeant = words.every((word) => comparable(`${text} ${textOf(schema, value)}`).includes(word));
+      return isMeant ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark }] : [];
+    });
+  });
+  return found.slice(0, MOST);
+}
+
+/** The fields that have one control, of data and what may be added to it. */
+function fieldsOf(schema: Schema, value: unknown, path: Path): { path: Path; schema: Schema; value: unknown }[] {
+  const { properties, items, control } = schema;
+  if (control === 'internal') return [];
+  if (properties) {
+    const values = isRecord(value) ? value : {};
+    return Object.entries(properties).flatMap(([key, child]) => fieldsOf(child, values[key], [...path, key]));
+  }
+  if (items && !items.enum && control !== 'week')
+    return (Array.isArray(value) ? value : []).flatMap((item, i) => fieldsOf(items, item, [...path, i]));
+  return [{ path, schema, value: control === 'week' ? undefined : value }];
+}

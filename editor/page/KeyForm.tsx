@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { isIsoDay } from '../../src/opening/days.ts';
+import { today } from '../../src/opening/today.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { TextField } from '../../src/ui/Field.tsx';
+import { GitHub, keyMistake, type Repository } from '../stores/github.ts';
+import { daysLeft, type Key } from '../stores/key.ts';
+import { TEXTS } from '../texts.ts';
+import { boxAttributes, FieldBox } from './fields/field.tsx';
+import styles from './TopicForm.module.css';
+
+interface KeyFormProps {
+  repository: Repository;
+  /** The key that stays where no other is pasted. */
+  kept?: Key | undefined;
+  openWithKey: (key: Key) => void;
+}
+
+/** How a key is made, and the two fields. */
+export function KeyForm({ repository, kept, openWithKey }: KeyFormProps) {
+  const [{ text, isRefused }, setStatus] = useState({ text: '', isRefused: true });
+  const [mistakes, setMistakes] = useState<Record<'key' | 'until', string[]>>({ key: [], until: [] });
+  const tryKey = async (key: string, until: string) => {
+    const untilMistake = isIsoDay(until) ? until < today() && TEXTS.key.untilPast : TEXTS.key.untilMissing;
+    const wrong = { key: [keyMistake(key) ?? []].flat(), until: untilMistake ? [untilMistake] : [] };
+    setMistakes(wrong);
+    if (Object.values(wrong).flat().length > 0) return;
+    setStatus({ text: TEXTS.key.trying, isRefused: false });
+    const github = new GitHub(repository, { key, until });
+    await github.tryKey().then(
+      () => openWithKey(github.key),
+      (error: Error) => setStatus({ text: error.message, isRefused: true }),
+    );
+  };
+  const hint = kept && TEXTS.key.keptHint;
+  const key = { id: 'key', label: TEXTS.key.label, hint, mistakes: mistakes.key };
+  const until = { id: 'until', label: TEXTS.key.until, mistakes: mistakes.until };
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>
+          <a href={newKeyAddress(repository.name)} target="_blank" rel="noopener noreferrer">
+            {TEXTS.key.make}
+          </a>
+        </li>
+        {TEXTS.key.steps(repository.name).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <form
+        className={styles.lines}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          void tryKey(String(typed.get('key')).trim() || (kept?.key ?? ''), String(typed.get('until')));
+        }}
+      >
+        <FieldBox of={key}>
+          <TextField
+            {...boxAttributes(key)}
+            type="password"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </FieldBox>
+        <FieldBox of={until} control="date">
+          <TextField {...boxAttributes(until)} type="date" min={today()} defaultValue={kept?.until} />
+        </FieldBox>
+        <div>
+          <Button type="submit" variant="action">
+            {kept ? TEXTS.key.change : TEXTS.key.begin}
+          </Button>
+        </div>
+        <p role="status" className={styles.outcome} data-done={!isRefused}>
+          {text}
+        </p>
+      </form>
+      <p className="fine-print">{TEXTS.key.kept}</p>
+    </>
+  );
+}
+
+/** GitHub's page for a new key, filled in as far as an address can (docs.github.com: pre-filling fine-grained tokens). */
+function newKeyAddress(repository: string): string {
+  const [account = ''] = repository.split('/');
+  const filled = { name: TEXTS.key.name, target_name: account, expires_in: '366', contents: 'write' };
+  return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(filled)}`;
+}
+
+/** Whether a key ends within a month. */
+export const endsSoon = ({ until }: Key) => daysLeft(until, today()) <= 31;
+
+/** The sentence about a key's last day. */
+export const keyEnd = ({ until }: Key) => TEXTS.key.end(until, daysLeft(until, today()));

@@ -1,0 +1,35 @@
+import { Button } from '../../src/ui/Button.tsx';
+import { TEXTS } from '../texts.ts';
+import styles from './App.module.css';
+import type { Editor } from './editor.ts';
+
+/** What came of the last publication, in every screen until its owner has seen it; a call that takes long; a line that is lost. */
+export function Progress({ editor }: { editor: Editor }) {
+  const { isSaving, isLost, trying, publications, store } = editor;
+  const last = publications.filter(({ state }) => state !== 'sending').at(-1);
+  const isCalling = isSaving || trying > 1;
+  const outcome = last && TEXTS.telephone.states[last.state](last.shownAt);
+  const text = isSaving ? TEXTS.telephone.sending : isLost ? TEXTS.telephone.fromCopy : outcome;
+  const isDone = !isCalling && !isLost && last && last.state !== 'building';
+  return (
+    <div className={styles.progress} data-state={isCalling ? 'sending' : isLost ? 'late' : last?.state}>
+      <p role="status">{[text, trying > 1 && TEXTS.telephone.trying(trying)].filter(Boolean).join(' · ')}</p>
+      {isCalling && (
+        <Button variant="quiet" onClick={() => store.github?.cancel()}>
+          {TEXTS.telephone.cancel}
+        </Button>
+      )}
+      {isDone && last.state === 'shown' && (
+        <a href="/" target="_blank" rel="noopener" onClick={() => editor.dismiss()}>
+          {TEXTS.telephone.see}
+        </a>
+      )}
+      {!isCalling && (isLost || (isDone && last.state !== 'shown')) && <a href="#publicar">{TEXTS.telephone.why}</a>}
+      {isDone && (
+        <Button variant="quiet" onClick={() => editor.dismiss()}>
+          {TEXTS.telephone.seen}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { TextField } from '../../src/ui/Field.tsx';
+import { searchFields } from '../core/search.ts';
+import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
+import { TEXTS } from '../texts.ts';
+import styles from './App.module.css';
+import type { Editor } from './editor.ts';
+import { endsSoon, keyEnd } from './KeyForm.tsx';
+
+/** The topics, and a search over all their fields. */
+export function TopicList({ editor, current }: { editor: Editor; current: string }) {
+  const [sought, setSought] = useState('');
+  const { computer, github } = editor.store;
+  const unsaved = computer ? TEXTS.unsaved : TEXTS.unpublished;
+  const found = searchFields((name) => editor.current(name).data, sought);
+  const links = TOPIC_NAMES.map((name) => {
+    const { mistakes } = editor.files[name];
+    const mark = editor.stateOf(name) === 'changed' ? unsaved : mistakes.length > 0 && TEXTS.hasMistakes;
+    return { href: `#${name}`, text: TOPICS[name].title, mark };
+  });
+  return (
+    <nav className={styles.topics} aria-labelledby="temas">
+      {github && endsSoon(github.key) && <p className={styles.borrowed}>{keyEnd(github.key)}</p>}
+      <h2 id="temas" className={styles.topicsTitle}>
+        {TEXTS.topics}
+      </h2>
+      <div className={styles.search}>
+        <TextField
+          name="procura"
+          type="search"
+          label={TEXTS.search}
+          value={sought}
+          autoComplete="off"
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </div>
+      <p role="status" className={styles.topicsTitle}>
+        {sought.trim().length > 1 && found.length === 0 && TEXTS.searchNone}
+      </p>
+      <ul>
+        {(found.length > 0 ? found : links).map(({ href, text, mark }) => (
+          <li key={href}>
+            <a href={href} className={styles.topic} aria-current={href === `#${current}` ? 'page' : undefined}>
+              {text}
+              {mark && <small className={styles.mark}> {mark}</small>}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href="#publicado" className={styles.topic} aria-current={current === 'publicado' ? 'page' : undefined}>
+            {computer ? TEXTS.historyHere : TEXTS.history}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

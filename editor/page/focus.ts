@@ -1,0 +1,66 @@
+import { fieldId, placeOf } from '../core/paths.ts';
+
+/** Unfolds what an element stands in. */
+function unfold(element: Element): void {
+  for (let part: Element | null = element; part !== null; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
+}
+
+/** Brings a control to the middle of what is free of the screen, and puts the focus on it. */
+export function focusControl(control: HTMLElement | null | undefined): void {
+  if (!control) return;
+  unfold(control);
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center' });
+}
+
+/** Puts the focus on a field, else on the group or item that it belongs to, else on the form. */
+export function focusOn(place: string): void {
+  const { file, path } = placeOf(place);
+  const outwards = path.map((_, i) => CSS.escape(fieldId(file, path.slice(0, path.length - i))));
+  const parts = outwards.map((id) => document.querySelector<HTMLElement>(`[data-field="${id}"], #${id}-group`));
+  const found = parts.find((part) => part !== null);
+  if (found) {
+    const isControl = found.matches('input, textarea, select');
+    focusControl(isControl ? found : found.querySelector<HTMLElement>('input, textarea, select'));
+  } else {
+    const form = document.getElementById('formulario');
+    form?.scrollTo(0, 0);
+    scrollTo(0, 0);
+    form?.focus({ preventScroll: true });
+  }
+}
+
+/** The message of a topic or panel; of a group of fields its first control. */
+const NEXT = '[role=status][tabindex], :scope:is(fieldset) :is(input, button)';
+
+/**
+ * Keeps the focus where one is when what had it disappears, such as a button that is pressed once: it goes to the message that follows,
+ * or stays in the group. The browser would begin again at the top of the page. When the screen is turned, or its keyboard comes, the
+ * field in hand stays in sight.
+ * @returns what ends it
+ */
+export function keepFocus(main: HTMLElement): () => void {
+  let path: HTMLElement[] = [];
+  const notePath = (event: FocusEvent) => {
+    path = event.composedPath().filter((part) => part instanceof HTMLElement);
+  };
+  const keepInSight = () => {
+    if (path[0] === document.activeElement && path[0]?.matches('[data-field]'))
+      path[0].scrollIntoView({ block: 'center' });
+  };
+  main.addEventListener('focusin', notePath);
+  window.addEventListener('resize', keepInSight);
+  const watcher = new MutationObserver(() => {
+    if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    const around = path.filter((part) => part.isConnected && main.contains(part));
+    const next = around.map((part) => part.querySelector<HTMLElement>(NEXT)).find((found) => found !== null);
+    next?.focus();
+  });
+  watcher.observe(main, { childList: true, subtree: true });
+  return () => {
+    main.removeEventListener('focusin', notePath);
+    window.removeEventListener('resize', keepInSight);
+    watcher.disconnect();
+  };
+}

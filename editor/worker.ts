@@ -1,0 +1,57 @@
+/**
+ * The service worker of a telephone's editor, for `/editar` alone: without a network, or on a slow one, the editor opens as it was at
+ * the last visit. A cache of its own for each build, filled whole or not at all.
+ */
+interface Lifecycle extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetching extends Event {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The used part of a worker's global scope: one TypeScript project cannot hold the types of pages and of workers. */
+declare const self: {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+};
+/** Written in by build/editor-page.ts. */
+declare const FILES: string[];
+declare const BUILD: string;
+
+const CACHES = 'editar-';
+const CURRENT = CACHES + BUILD;
+/** How long the network may take for what is kept here, in milliseconds. */
+const TIMEOUT = 4000;
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(CURRENT);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+  await self.skipWaiting();
+}
+
+async function dropOldBuilds(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CURRENT);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** From the network; where that fails or is slow, what is kept. */
+async function answer(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  const asked = fetch(request);
+  if (!kept) return asked;
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, TIMEOUT, kept));
+  return Promise.race([asked.then((sent) => (sent.ok ? sent : kept)), late]).catch(() => kept);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
+self.addEventListener('fetch', (event) => {
+  if (FILES.includes(new URL(event.request.url).pathname)) event.respondWith(answer(event.request));
+});
+
+export {};
