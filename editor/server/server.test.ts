@@ -34,7 +34,6 @@ test('each duty leads to a field that is there, and only those of no field to th
     expect.stringContaining('ODR'),
     expect.stringContaining('logótipo'),
     expect.stringContaining('nada de terceiros'),
-    expect.stringContaining('publicidade a medicamentos'),
     expect.stringContaining('dados de saúde no pedido'),
     expect.stringContaining('o mapa'),
   ]);
