@@ -2,7 +2,7 @@ import { type ExecFileOptions, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { hasContent, ownFolder } from '../../src/pharmacy/load.ts';
 import { WORKER } from './start-anew.ts';
 
 const execute = promisify(execFile);
@@ -18,7 +18,7 @@ export const git = (...args: string[]) => gitWithin(120_000, args);
 
 function gitWithin(timeout: number, args: readonly string[]): Promise<string> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  return runProgram('git', args, { cwd: pharmacyFolder(), env, timeout });
+  return runProgram('git', args, { cwd: ownFolder(), env, timeout });
 }
 
 /** The same; null where git refuses. */
@@ -63,14 +63,10 @@ export async function publishedBase(to: Remote): Promise<string | null> {
 const holdsContent = async (commit: string) => (await tryGit('cat-file', '-e', `${commit}:./content`)) !== null;
 
 /** The folders that the owner publishes. */
-export const contentFolders = () =>
-  ['content', 'public'].filter((folder) => existsSync(join(pharmacyFolder(), folder)));
+export const contentFolders = () => ['content', 'public'].filter((folder) => existsSync(join(ownFolder(), folder)));
 
 /** The paths that a commit of the owner's holds: also the site's name at Cloudflare, which stays when the content goes back. */
-export const ownFiles = () => [
-  ...contentFolders(),
-  ...[WORKER].filter((file) => existsSync(join(pharmacyFolder(), file))),
-];
+export const ownFiles = () => [...contentFolders(), ...[WORKER].filter((file) => existsSync(join(ownFolder(), file)))];
 
 /** Whether two commits hold the same content; or one commit and the folder. */
 const isSame = async (...commits: string[]) =>
@@ -83,7 +79,8 @@ const isSame = async (...commits: string[]) =>
  */
 export async function publishedBefore(to: Remote): Promise<{ commit: string; moment: string } | null> {
   const { seen = '', last } = to ?? {};
-  if (!last) return null;
+  // Until a pharmacy has begun, nothing of it was published.
+  if (!last || !hasContent(ownFolder())) return null;
   const lines = async (...args: string[]) => ((await tryGit(...args)) ?? '').split('\n').filter(Boolean);
   const reflog = await lines('reflog', '--format=%H', seen);
   const line = await lines('rev-list', '--first-parent', reflog.at(-1) ?? last, '--', ...contentFolders());
