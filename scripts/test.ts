@@ -1,7 +1,7 @@
 /**
  * Runs every test but those that npm starts by another name: the editor's journeys (`npm run test:editing`), the hosts' own parsers
- * (`npm run test:hosts`), a real screen reader (`npm run test:screen-reader`), both commands in a bare Debian (`npm run test:fresh`),
- * the benchmark and mutations. The last lines name what failed and what was not tried, and count both and what passed.
+ * (`npm run test:hosts`), old browsers (`npm run test:old-browsers`), a real screen reader (`npm run test:screen-reader`), both commands
+ * in a bare Debian (`npm run test:fresh`), the benchmark and mutations. The last lines name what failed and what was not tried, and count both and what passed.
  *
  *   npm test                  everything; goes on after a failed step, so that one run shows all that is wrong
  *   npm test -- unit browser  only these steps

@@ -18,6 +18,8 @@ class Complaints {
 }
 
 interface Fixtures {
+  /** Runs in each page before its own scripts: it takes away what an older browser lacks (tests/old-browsers). */
+  beforeScripts: string;
   /** Fails the test when a page says anything that was not allowed. */
   complaints: Complaints;
   /** Each address outside this machine that the pages asked for, in order; all are answered by a stub. */
@@ -43,7 +45,8 @@ function reportViolations(): void {
  * any idle moment.
  */
 function keepIdlePromises(): void {
-  const ask = window.requestIdleCallback;
+  const ask: typeof window.requestIdleCallback | undefined = window.requestIdleCallback;
+  if (!ask) return;
   window.requestIdleCallback = (callback, options) => {
     let isKept = false;
     const keep = (deadline: IdleDeadline) => {
@@ -66,8 +69,10 @@ export const test = base.extend<Fixtures>({
       await page.screenshot({ path: testInfo.outputPath(`failed-${i + 1}.png`), timeout: 5_000 }).catch(() => {});
   },
   serviceWorkers: 'block',
+  beforeScripts: ['', { option: true }],
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, beforeScripts }, use) => {
+      if (beforeScripts) await context.addInitScript({ content: beforeScripts });
       const complaints = new Complaints();
       complaints.allow(OWN_NOISE);
       await context.addInitScript(reportViolations);

@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findHeadlessShell, launchOptions } from '../../scripts/browsers.ts';
+import { answerCookies } from '../browser/controls.ts';
+import { expect, test } from '../browser/fixtures.ts';
+import { DEMONSTRATION_SITE, EXAMPLES, exampleSite } from '../build-sites.ts';
+import { startSite } from '../site.ts';
+
+/** Open at noon, so that the same numbers stand there in both browsers. */
+const NOON = new Date('2026-11-23T12:00:00Z');
+/** How far an element may stand from its place in the newest Chromium, and how many of them have to. */
+const NEAR = 6;
+const ENOUGH = 0.97;
+const WIDTHS = [320, 360, 768, 1280];
+
+/** In the page: the place of each element that has a box, by its path through the markup. */
+function readPlaces(): Record<string, [x: number, y: number]> {
+  const pathOf = (node: Element): string => {
+    const { parentElement, tagName } = node;
+    if (!parentElement || node === document.body) return tagName;
+    return `${pathOf(parentElement)}>${tagName}${[...parentElement.children].indexOf(node)}`;
+  };
+  const boxes = [...document.body.querySelectorAll('*')].map((node) => ({ node, box: node.getBoundingClientRect() }));
+  const visible = boxes.filter(({ box }) => box.width > 0 && box.height > 0);
+  return Object.fromEntries(visible.map(({ node, box }) => [pathOf(node), [box.x, box.y + scrollY]]));
+}
+
+async function openAt(page: Page, url: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.clock.setFixedTime(NOON);
+  await answerCookies(page);
+  await page.goto(url);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+let newest: Browser;
+test.beforeAll(async () => {
+  newest = await chromium.launch(launchOptions(findHeadlessShell(), '--disable-gpu', '--font-render-hinting=none'));
+});
+test.afterAll(() => newest.close());
+
+for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)]) {
+  test(`${folder}: on a phone nearly everything stands where the newest Chromium puts it; nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    const { url, stop } = await startSite(folder);
+    const modern = await newest.newPage({ locale: 'pt-PT', timezoneId: 'Europe/Lisbon', reducedMotion: 'reduce' });
+    try {
+      await openAt(modern, url, 360);
+      const wanted = Object.entries(await modern.evaluate(readPlaces));
+      await openAt(page, url, 360);
+      const found = await page.evaluate(readPlaces);
+      const away = wanted.flatMap(([path, [x, y]]) => {
+        const [foundX, foundY] = found[path] ?? [];
+        if (foundX === undefined || foundY === undefined) return [`${path}: not there`];
+        const isNear = Math.abs(foundX - x) <= NEAR && Math.abs(foundY - y) <= NEAR;
+        return isNear ? [] : [`${path}: ${Math.round(foundX - x)}, ${Math.round(foundY - y)} px away`];
+      });
+      expect(away.length / wanted.length, away.slice(0, 10).join('\n')).toBeLessThanOrEqual(1 - ENOUGH);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    } finally {
+      await modern.close();
+      stop();
+    }
+  });
+}
+
+test('both themes have their own colours, of which none is see-through', async ({ page }) => {
+  const colours = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    return page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color];
+    });
+  };
+  await page.goto('/');
+  const [light, dark] = [await colours('light'), await colours('dark')];
+  for (const [i, colour] of light.entries()) expect(colour).not.toBe(dark[i]);
+  for (const colour of [...light, ...dark]) expect(colour).not.toMatch(/, 0\)|transparent/);
+});

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/browsers.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { DEMONSTRATION_SITE } from '../build-sites.ts';
+import { iosLacks } from './ios.ts';
+import { executableOf, type Version } from './unpack.ts';
+
+process.env.FARMACIA ??= DEMONSTRATION;
+process.env.DIST ??= DEMONSTRATION_SITE;
+const { default: newest } = await import('../../playwright.config.ts');
+
+/** Of the newest Chromium's tests, those of what a visitor does. */
+const JOURNEYS =
+  /browser\/(consent|errors|menu|message-preview|offline|prescription-sms|print|rental|request-form|theme|toasts|tooltips)\.spec\.ts/;
+const LAYOUT = /old-browsers\/layout\.spec\.ts/;
+
+const FLAGS = ['--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+const inside = (version: Version) => ({ launchOptions: launchOptions(executableOf(version), ...FLAGS) });
+
+/**
+ * `npm test -- browsers build sites && npm run test:old-browsers`: real old engines, out of packages that only this needs.
+ * 109 is on the list. 103 knows as little CSS as Safari 15.6, but lacks what Playwright needs to find controls by their role;
+ * 119 is the last on Android 7. For iOS, 109 is made to lack what Safari 15.6 lacks of JavaScript.
+ */
+export default defineConfig({
+  ...newest,
+  testDir: '..',
+  outputDir: '../../test-results/old-browsers',
+  globalSetup: '../browser/serve.ts',
+  workers: 2,
+  projects: [
+    { name: 'Chromium 103', testMatch: LAYOUT, use: inside('103') },
+    { name: 'Chromium 109', testMatch: [LAYOUT, JOURNEYS], use: inside('109') },
+    { name: 'Chromium 119', testMatch: LAYOUT, use: inside('119') },
+    { name: 'iOS 15', testMatch: JOURNEYS, use: { ...inside('109'), beforeScripts: iosLacks() } },
+  ],
+});

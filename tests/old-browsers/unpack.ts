@@ -1,0 +1,25 @@
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+
+/** The versions that the packages beside bring. */
+export const VERSIONS = ['103', '109', '119'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+/** Where the Chromium of a version is unpacked to. */
+export const executableOf = (version: Version) => `.cache/old-browsers/${version}/chromium`;
+
+/** Unpacks a version, unless it was before. */
+async function unpack(version: Version): Promise<void> {
+  const executable = executableOf(version);
+  if (existsSync(executable)) return;
+  const half = `${executable}.half`;
+  mkdirSync(`.cache/old-browsers/${version}`, { recursive: true });
+  const packed = `tests/old-browsers/node_modules/chromium-${version}/bin/chromium.br`;
+  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(half));
+  chmodSync(half, 0o755);
+  renameSync(half, executable);
+}
+
+/** `node tests/old-browsers/unpack.ts`, after `npm ci` in this folder. */
+if (import.meta.main) for (const version of VERSIONS) await unpack(version);
