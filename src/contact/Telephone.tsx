@@ -1,4 +1,4 @@
-import { inThrees, phoneKind } from '../text/nine-digits.ts';
+import { inThrees, isShort, phoneKind } from '../text/nine-digits.ts';
 import { telLink } from './links.ts';
 import styles from './Telephone.module.css';
 
@@ -6,6 +6,8 @@ import styles from './Telephone.module.css';
 export interface CallCosts {
   fixa: string;
   movel: string;
+  /** That of a short number, such as 1400. */
+  curta?: string | undefined;
   /** The number that nobody answers while the pharmacy is closed, and what says so. */
   closed?: { number: string; label: string } | undefined;
 }
@@ -46,7 +48,7 @@ export function CallCost({ number, costs: { closed, ...costs } }: { number: stri
   return (
     <small className="fine-print">
       {closed?.number === number && <span data-while="closed">{closed.label}</span>}
-      {` ${costs[phoneKind(number)]}`}
+      {` ${isShort(number) ? costs.curta : costs[phoneKind(number)]}`}
     </small>
   );
 }

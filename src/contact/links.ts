@@ -1,3 +1,4 @@
+import { isShort } from '../text/nine-digits.ts';
 import { wellFormed } from '../text/well-formed.ts';
 
 /** A place in degrees north and east (negative in Portugal). */
@@ -17,9 +18,9 @@ export function whatsappLink(number: string, text = ''): string {
   return `https://wa.me/351${number}${text && `?text=${encode(text)}`}`;
 }
 
-/** A call to a Portuguese number of nine digits. */
+/** A call to a Portuguese number of nine digits, or to a short one, such as 1400. */
 export function telLink(number: string): string {
-  return `tel:+351${number}`;
+  return `tel:${isShort(number) ? '' : '+351'}${number}`;
 }
 
 /** A new e-mail to `address` (may be empty). Spaces are %20, since mail programs show a +, and line breaks of the body CRLF (RFC 6068 §5). */

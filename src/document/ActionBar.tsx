@@ -2,7 +2,7 @@ import { Navigation, Phone, Pill } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { ChannelIcon } from '../contact/MessageButton.tsx';
 import { callOutsideHours, outsideHours } from '../contact/words.ts';
-import { closed } from '../opening/words.ts';
+import { callWhoComes, callWhoComesShort, closed } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,17 +12,30 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.pagina.barra;
   const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
   const hasHours = pharmacy.hours.length > 0;
+  const { onCall } = pharmacy;
+  // Where nobody answers at other hours it stays, «Fechada», unless somebody comes who is called.
+  const whileOpen = urgencia ? 'open' : onCall ? 'not-on-call' : undefined;
   return (
     <nav className="ActionBar-bar" aria-label={texts.nome}>
-      <a href={telLink(geral)} data-while={hasHours && urgencia ? 'open' : undefined}>
+      <a href={telLink(geral)} data-while={hasHours ? whileOpen : undefined}>
         <Icon of={Phone} />
         {texts.ligar}
         {hasHours && !urgencia && <span data-while="closed">{closed}</span>}
       </a>
       {hasHours && urgencia && (
-        <a href={telLink(urgencia)} aria-label={callOutsideHours(deChamada)} data-while="closed">
+        <a
+          href={telLink(urgencia)}
+          aria-label={callOutsideHours(deChamada)}
+          data-while={onCall ? 'closed-not-on-call' : 'closed'}
+        >
           <Icon of={Phone} />
           {outsideHours(deChamada)}
+        </a>
+      )}
+      {onCall && (
+        <a href={telLink(onCall)} aria-label={callWhoComes} data-while="on-call">
+          <Icon of={Phone} />
+          {callWhoComesShort}
         </a>
       )}
       <a href="/#pedido">

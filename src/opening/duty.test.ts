@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dayChanges, type Notice } from '../notices/notices.ts';
 import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays, daysInRow } from './days.ts';
-import { type Duty, servedOn, startsDutyOn, type Turn } from './duty.ts';
+import { type Duty, openOn, startsDutyOn, type Turn } from './duty.ts';
+import { usualOn } from './special-days.ts';
 import type { Timetable } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -60,7 +61,7 @@ describe('a visitor reads', () => {
     ['at closing, what one does', THIRD_WEEK, '2026-11-23T19:00', 'De serviço agora · toque à campainha', bell],
     ['the last night', THIRD_WEEK, '2026-11-30T08:59', 'De serviço agora'],
     ['the morning after', THIRD_WEEK, '2026-11-30T09:00', 'Aberta agora · fecha às 12h30'],
-    ['on a turn of a Sunday, early', { from: '2026-11-22' }, '2026-11-22T08:00', 'Fechada · abre às 9h'],
+    ['on a turn of a Sunday, early', { from: '2026-11-22' }, '2026-11-22T08:00', 'Fechada · abre amanhã às 9h'],
     ['over the end of the year', { from: '2026-12-31' }, '2027-01-01T03:00', 'De serviço agora'],
     ['before the turn changes at another hour', CHRISTMAS_EVE, '2026-12-25T07:59', 'De serviço agora', { changesAt: '08:00' }],
     ['after it', CHRISTMAS_EVE, '2026-12-25T08:00', 'Fechada · abre às 9h', { changesAt: '08:00' }],
@@ -91,7 +92,7 @@ describe('a notice rules the door, and duty goes on at the bell: where it', () =
   test.each<[string, Partial<Notice>, string, string, Change?]>([
     ['closes the whole day', all, '24T14:00', 'De serviço agora'],
     ['closes the whole day, until the turn changes', all, '25T08:59', 'De serviço agora'],
-    ['closes the whole day, but not before its turn', all, '24T08:59', 'Fechada · abre às 9h'],
+    ['closes the whole day, but not before its turn', all, '24T08:59', 'Fechada · abre amanhã às 9h'],
     ['closes a part of its hours', { ...part, das: '15:00', as: '16:00' }, '24T15:30', 'De serviço agora'],
     ['closes it before that part', part, '24T12:45', 'Aberta agora · fecha às 13h e fica de serviço', door],
     ['closes it until the end of the day', part, '24T14:00', 'De serviço agora', door],
@@ -110,25 +111,22 @@ describe('search engines and listings read', () => {
   // biome-ignore format: one case a line
   test.each<[string, Change, Notice[], string]>([
     ['on a day that is closed otherwise, until the door closes', door, [], '09:00–22:00'],
-    ['day and night where nothing is said of the door', {}, [], '00:00–24:00'],
-    ['on the first day of a turn', { turns: [{ from: '2026-12-25' }] }, [], '09:00–24:00'],
-    ['on the morning after, until the turn changes', { turns: [CHRISTMAS_EVE] }, [], '00:00–09:00'],
-    ['nothing of that morning where the turn changes at midnight', { turns: [CHRISTMAS_EVE], changesAt: '00:00' }, [], ''],
-    ['on that morning, where it opens before, and until after midnight', { turns: [CHRISTMAS_EVE], holidayHours: [{ from: '08:00', to: '02:00' }] }, [], '00:00–09:00 08:00–02:00'],
-    ['nothing on the day before a turn', { turns: [{ from: '2026-12-26' }] }, [], ''],
+    ['until the hour of that turn, where it has its own', { turns: [{ from: '2026-12-25', doorUntil: '20:00' }], ...door }, [], '09:00–20:00'],
+    ['nothing where the door stays closed: at the bell it is not open', {}, [], ''],
+    ['the hours of the day where the door stays closed', { holidayHours: [{ from: '08:00', to: '02:00' }] }, [], '08:00–02:00'],
+    ['nothing on the day before a turn', { turns: [{ from: '2026-12-26' }], ...door }, [], ''],
     ['the hours of a notice', door, onChristmas(morning), '09:00–13:00'],
     ['no part that a notice closes', door, onChristmas({ fechada: true, das: '12:00', as: '15:00' }), '09:00–12:00 15:00–22:00'],
     ['nobody at a door that a notice closes all day', door, onChristmas({ fechada: true }), ''],
-    ['day and night at the bell, whatever a notice does', {}, onChristmas({ fechada: true }), '00:00–24:00'],
   ])('%s', (_, change, notices, expected) => {
     const duty = { turns: [{ from: '2026-12-21', to: '2026-12-27' }], changesAt: '09:00', ...change };
     const timetable = { ...HOURS, holidays: ['12-25'], holidayHours: [], ...change };
-    const periods = servedOn(timetable, '2026-12-25', dayChanges(notices), duty);
+    const periods = openOn(usualOn(timetable), '2026-12-25', dayChanges(notices), duty);
     expect(periods.map(({ from, to }) => `${from}–${to}`).join(' ')).toBe(expected);
   });
 
   test('the hours of the door where there is no duty, until midnight as the day’s end', () => {
     const timetable = { hours: [{ days: WORKDAYS, from: '09:00', to: '00:00' }] };
-    expect(servedOn(timetable, '2026-12-24', dayChanges([]), null)).toEqual([{ from: '09:00', to: '24:00' }]);
+    expect(openOn(usualOn(timetable), '2026-12-24', dayChanges([]), null)).toEqual([{ from: '09:00', to: '24:00' }]);
   });
 });

@@ -3,7 +3,7 @@ import { monthAndDay } from './days.ts';
 import type { Duty, Turn } from './duty.ts';
 import type { HolidayDate } from './holidays.ts';
 import type { horario, week } from './horario.schema.ts';
-import type { OpeningHours, Period, Timetable, YearPart } from './timetable.ts';
+import type { OpeningHours, Period, SpecialDays, Timetable, YearPart } from './timetable.ts';
 import { WEEK } from './week.ts';
 
 type Horario = z.infer<typeof horario>;
@@ -16,7 +16,13 @@ interface YearPartWritten {
 
 /** The times that `content/horario.yaml` gives to the pharmacy, or `content/farmacia.yaml` to another place, in the words of the rules. */
 export function timetableOf(
-  { epocas = [], postigo = [], ...restOfYear }: YearPartWritten & Partial<Pick<Horario, 'epocas' | 'postigo'>>,
+  {
+    epocas = [],
+    voltam = [],
+    postigo = [],
+    chamada,
+    ...restOfYear
+  }: YearPartWritten & Partial<Pick<Horario, 'epocas' | 'voltam' | 'postigo' | 'chamada'>>,
   holidays: readonly HolidayDate[],
 ): Timetable {
   const seasons = epocas.map((season) => ({
@@ -25,12 +31,30 @@ export function timetableOf(
     to: monthAndDay(season.ate),
     ...yearPart(season.feriados.regime === 'resto' ? { ...season, feriados: restOfYear.feriados } : season),
   }));
+  const onCall = chamada?.sempre ? ALWAYS : hoursOf(chamada?.horario ?? []);
   return {
     ...yearPart(restOfYear),
     ...(seasons.length > 0 && { seasons }),
     holidays,
+    ...(voltam.length > 0 && { specialDays: specialDaysOf(voltam) }),
     ...(postigo.length > 0 && { nightWindow: hoursOf(postigo) }),
+    ...(onCall.length > 0 && { onCall }),
   };
+}
+
+const ALWAYS: OpeningHours = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }];
+
+/** The days that come back: a date of each year counts before the day before a holiday, and that before every so many days. */
+function specialDaysOf(written: Horario['voltam']): SpecialDays[] {
+  const rank = ({ dates, eves }: SpecialDays) => (dates ? 0 : eves ? 1 : 2);
+  const days = written.map(({ nome, dia, ateDia = dia, vesperas, de, ate, repete, horario }) => ({
+    name: nome,
+    periods: horario.map(periodOf),
+    ...(dia && ateDia && { dates: { from: monthAndDay(dia), to: monthAndDay(ateDia) } }),
+    ...(vesperas && { eves: true }),
+    ...(de && { turn: { from: de, to: ate, every: repete } }),
+  }));
+  return days.sort((a, b) => rank(a) - rank(b));
 }
 
 function yearPart({ aberturas, feriados: { regime = 'normal', horario } }: YearPartWritten): YearPart {
@@ -44,8 +68,9 @@ export function dutyOf({ servico: { turnos, muda, fecha, atende } }: Pick<Horari
 }
 
 /** A turn of duty as the owner writes it. */
-export function turnOf({ de, ate, repete }: Horario['servico']['turnos'][number]): Turn {
-  return { from: de, to: ate, every: repete };
+export function turnOf({ de, ate, repete, fecha, termina, modo }: Horario['servico']['turnos'][number]): Turn {
+  const by = modo && ({ campainha: undefined, postigo: 'window', chamada: 'call' } as const)[modo];
+  return { from: de, to: ate, every: repete, doorUntil: fecha, until: termina, by };
 }
 
 /** The periods of a week. */

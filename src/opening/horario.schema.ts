@@ -138,12 +138,28 @@ const season = fields({
   feriados: holidaysOfSeason,
 });
 
+const everySoManyDays = within(z.int, 2, 366, 'de quantos em quantos dias volta (21 são três semanas), de 2 a 366')
+  .optional()
+  .describe('Volta de quantos em quantos dias. 21 são três semanas; nada, se não voltar.');
+
 const dutyTurn = fields({
   de: isoDay.describe('Primeiro dia'),
   ate: isoDay.optional().describe('Último dia. Só se forem vários.'),
-  repete: within(z.int, 2, 366, 'de quantos em quantos dias volta (21 são três semanas), de 2 a 366')
+  repete: everySoManyDays,
+  fecha: endOfPeriod.optional().describe('A porta fecha às. Só se neste turno não for como nos outros.'),
+  termina: endOfPeriod
     .optional()
-    .describe('Volta de quantos em quantos dias. 21 são três semanas; nada, se não voltar.'),
+    .describe('O turno acaba às. Só se acabar antes de o seguinte começar, como até às 22:00.'),
+  modo: oneOf(
+    {
+      campainha: 'Toca-se à campainha',
+      postigo: 'Pelo postigo',
+      chamada: 'Por chamada: vem alguém quando se liga',
+    },
+    'Toca-se à campainha',
+  )
+    .optional()
+    .describe('Com a porta fechada, como se é atendido. «De serviço» só se diz de quem atende à campainha.'),
 })
   .refine(({ de, ate = de }) => !(daysFrom(de, ate) < 0), {
     path: ['ate'],
@@ -153,6 +169,44 @@ const dutyTurn = fields({
     path: ['repete'],
     error: 'mais dias do que os do turno: conta-se de um começo ao seguinte',
   });
+
+/** Days that come back with hours of their own. */
+const specialDays = fields({
+  nome: textUpTo(40).describe('Como se lê: Véspera de Natal, Agosto, Sábados alternados'),
+  dia: dayAndMonth.optional().describe('De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12.'),
+  ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
+  vesperas: z.boolean().default(false).describe('As vésperas dos feriados em que abre'),
+  de: isoDay.optional().describe('De tantos em tantos dias: um dos dias, a partir do qual conta'),
+  ate: isoDay.optional().describe('O último desses dias. Só se forem vários seguidos.'),
+  repete: everySoManyDays,
+  horario: hoursOfDay.default([]).describe('Horas nesses dias. Nada, se não abre.'),
+})
+  .refine(({ dia, vesperas, de }) => [dia, vesperas, de].filter(Boolean).length === 1, {
+    path: ['dia'],
+    error: 'uma coisa só: um dia de cada ano, as vésperas dos feriados, ou um dia a partir do qual conta',
+  })
+  .refine(({ de, repete }) => (de === undefined) === (repete === undefined), {
+    path: ['repete'],
+    error: 'de quantos em quantos dias volta, se conta a partir de um dia; uma vez só é um aviso',
+  })
+  .refine(({ dia, ateDia }) => dia !== undefined || ateDia === undefined, {
+    path: ['ateDia'],
+    error: 'nada sem o primeiro dia de cada ano',
+  })
+  .refine(({ de, ate = de }) => de === undefined || !(daysFrom(de, ate ?? '') < 0), {
+    path: ['ate'],
+    error: 'um último dia que não venha antes do primeiro',
+  });
+
+/** Served by who comes when called. */
+const onCall = fields({
+  numero: textMatching(/^(2\d{8}|9[1236]\d{7}|1400)$/, inQuotes('um telefone de nove algarismos, ou 1400'))
+    .meta({ control: 'digits' })
+    .optional()
+    .describe('Número que se chama: um telefone, ou 1400. Se não disser, o de fora do horário, ou o da farmácia.'),
+  sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
+  horario: week.describe('Só a certas horas. Valem todo o ano, também nos feriados.'),
+});
 
 const duty = fields({
   turnos: z
@@ -200,6 +254,14 @@ export const horario = fields({
   postigo: week.describe(
     'Horas do postigo. Só se há horas em que se atende por ele, com a porta fechada: valem todo o ano, também nos feriados. Um aviso que fecha um dia fecha-o também.',
   ),
+  voltam: list(specialDays).describe(
+    'Dias que voltam com outras horas. De cada ano, como 24 de dezembro ou agosto; as vésperas dos feriados; ou semana sim, semana não (14 dias). Para o que acontece uma vez, faça um aviso.',
+  ),
+  chamada: onCall
+    .prefault({})
+    .describe(
+      'Por chamada. A porta está fechada, e vem alguém quando se liga: o site não diz «aberta», e o primeiro botão chama quem atende.',
+    ),
   servico: duty.prefault({}).describe('Noites de serviço. Nessas noites o site diz «de serviço», em vez de «fechada».'),
   disponibilidade: paragraph.describe('O que acontece fora do horário').meta({ own: 'asked' }),
   acrescimo: paragraph
@@ -219,6 +281,10 @@ export const horario = fields({
   .refine(({ aberturas, postigo }) => aberturas.length > 0 || postigo.length === 0, {
     path: ['aberturas'],
     error: 'as horas em que a porta está aberta: fora delas atende o postigo',
+  })
+  .refine(({ aberturas, chamada }) => aberturas.length > 0 || (!chamada.sempre && chamada.horario.length === 0), {
+    path: ['aberturas'],
+    error: 'as horas em que a porta está aberta: fora delas atende-se por chamada',
   })
   .meta({
     title: 'Horas',

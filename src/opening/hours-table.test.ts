@@ -74,7 +74,7 @@ test('holidays have a row where their hours are not the usual, and say which is 
   const hours = [{ days: EVERY_DAY, from: '09:00', to: '13:00' }];
   const table = (holidayHours?: Period[]) =>
     hoursTable({ hours, ...(holidayHours && { holidayHours }) }, TODAY, ['2026-12-25', 'Natal']);
-  const note = { note: 'O próximo é a 25 de dezembro, Natal.', noteUntil: '2026-12-25' };
+  const note = { note: 'O próximo é a 25 de dezembro, Natal.', noteUntil: '2026-12-24' };
   expect(table([])[0]?.rows.at(-1)).toMatchObject(note);
   expect(linesOf(table([{ from: '10:00', to: '13:00' }])).at(-1)).toBe('Feriados: 10h às 13h');
   expect(linesOf(table())).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a year with seasons', () => {
     const [closed, morning] = ['Feriados: não abre', 'Feriados: 10h às 13h'];
     expect(linesOf(parts)).toEqual([summer, closed, christmas, morning, rest, morning].flat());
     expect(parts.map(({ dates }) => dates)).toEqual(['06-15/09-15', '12-15/01-05', '']);
-    expect(parts.map(({ rows }) => rows.at(-1)?.noteUntil)).toEqual(['2026-08-15', undefined, undefined]);
+    expect(parts.map(({ rows }) => rows.at(-1)?.noteUntil)).toEqual(['2026-08-14', undefined, undefined]);
   });
 
   test('reads in one line with the names of its parts', () => {
@@ -157,7 +157,7 @@ describe('the row of the turns of duty', () => {
     expect(rowOf([{ from: '2026-11-21' }])).toBeUndefined();
   });
 
-  test('stands in small boxes too, six at most, with how the first that comes again does', () => {
+  test('stands in small boxes too, the next eight in order and none left out, with how they come again where all do alike', () => {
     const boxes = (...turns: Turn[]) => {
       const { dates, onwards } = turnDates(turns, TODAY);
       return [...dates.map((date) => date.replaceAll('\u00a0', ' ')), onwards];
@@ -169,12 +169,18 @@ describe('the row of the turns of duty', () => {
       '25 nov 2026',
       '30 dez a 2 jan 2027',
       '9 jan a 12 jan 2027',
+      '19 jan a 22 jan 2027',
+      '29 jan a 1 fev 2027',
       '1 fev a 7 fev 2027',
-      '22 fev a 28 fev 2027',
-      '30 mar 2027',
-      'e, daí em diante, de 10 em 10 dias',
+      '8 fev a 11 fev 2027',
+      '18 fev a 21 fev 2027',
+      '',
     ]);
-    expect(boxes(...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ from: `2026-12-0${day}` })))).toHaveLength(7);
+    expect(boxes(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => ({ from: `2026-12-0${day}` })))).toHaveLength(9);
+    // Monday to Thursday one by one, and three days together.
+    const alike = [{ from: '2026-12-01', every: 35 }, { from: '2026-12-09' }, { from: '2026-12-25', to: '2026-12-27' }];
+    expect(boxes(...alike).slice(0, 4)).toEqual(['1 dez 2026', '9 dez 2026', '25 dez a 27 dez 2026', '5 jan 2027']);
+    expect(boxes({ from: '2026-01-01', to: '2099-12-31' })).toEqual(['desde 1 jan 2026, sem fim marcado', '']);
   });
 
   const late = seasonOf('Verão', '06-15', '09-15', '09:00', '00:00');

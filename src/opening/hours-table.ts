@@ -1,14 +1,15 @@
 import { dotted } from '../text/dotted.ts';
-import { daysInRow, dayText } from './days.ts';
-import { type Duty, startsDutyOn } from './duty.ts';
+import { addDays, daysInRow, dayText } from './days.ts';
+import { type Duty, doorOnDuty, startsDutyOn } from './duty.ts';
 import { hourText } from './opening-line.ts';
+import { usualOn } from './special-days.ts';
 import { isWholeDay, ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   endOf,
   mergedPeriods,
   type OpeningHours,
-  periodsOn,
   type Season,
+  type SpecialDays,
   seasonOn,
   type Timetable,
   type YearPart,
@@ -38,7 +39,7 @@ export interface HoursRow {
   times: string[];
   /** Further facts, such as which holiday is next. */
   note?: string;
-  /** The last day, ISO, on which the note is right. */
+  /** The last day, ISO, on which the note is right: on the holiday itself the next is another. */
   noteUntil?: string;
 }
 
@@ -71,7 +72,9 @@ export function hoursTable(
   });
   const ofAllYear = [
     ...(hasOneHolidayRow ? holidayRow(timetable, nextHoliday) : []),
-    ...windowRows(timetable),
+    ...specialRows(timetable),
+    ...regimeRows(timetable.nightWindow, words.atWindow),
+    ...regimeRows(timetable.onCall, words.onCall),
     ...(duty ? dutyRow(duty, timetable, today) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
@@ -110,19 +113,36 @@ function holidayRow({ holidayHours }: YearPart, next?: NextHoliday): HoursRow[] 
   const row = { days: words.holidays, on: ON_HOLIDAYS, times: timesText(holidayHours) };
   if (!next) return [row];
   const [day, nome] = next;
-  return [{ ...row, note: words.nextHoliday(dayText(day), nome), noteUntil: day }];
+  return [{ ...row, note: words.nextHoliday(dayText(day), nome), noteUntil: addDays(day, -1) }];
 }
 
-/** A row for the window by night, or where its hours differ, one for each set of days: "Pelo postigo, sábado e domingo". */
-function windowRows({ nightWindow = [] }: Timetable): HoursRow[] {
-  const days = WEEKDAYS.filter((day) => nightWindow.some((period) => period.days.includes(day)));
-  const rows = weekRows(nightWindow, days);
+/** A row for each kind of days that come back: their name, their hours, and when they do. */
+function specialRows({ specialDays = [] }: Timetable): HoursRow[] {
+  return specialDays.map((special) => {
+    const note = comesBack(special);
+    return { days: special.name, times: timesText(special.periods), ...(note && { note }) };
+  });
+}
+
+/** When special days come back: "a 24 de dezembro, todos os anos"; nothing of the days before holidays, whose name says it. */
+function comesBack({ dates, turn }: SpecialDays): string {
+  // 2024 has a 29 February.
+  if (dates) return words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
+  return turn?.every ? words.everySoManyDays(turn.every, dayText(turn.from, { dateStyle: 'long' })) : '';
+}
+
+/** A row for a way to be served while the door is closed, or where its hours differ, one for each set of days: "Pelo postigo, sábado e domingo". */
+function regimeRows(week: OpeningHours = [], name: string): HoursRow[] {
+  if (isWholeWeek(week)) return [{ days: name, times: [words.wheneverClosed] }];
+  const days = WEEKDAYS.filter((day) => week.some((period) => period.days.includes(day)));
   // Without `on`: the row of the day is that of the door.
-  return rows.map(({ days: names, on = '', times }) => ({
-    days: on.length === WEEKDAYS.length ? words.atWindow : `${words.atWindow}, ${names.toLowerCase()}`,
+  return weekRows(week, days).map(({ days: names, on = '', times }) => ({
+    days: on.length === WEEKDAYS.length ? name : `${name}, ${names.toLowerCase()}`,
     times,
   }));
 }
+
+const isWholeWeek = (week: OpeningHours) => week.some((period) => period.days.length === 7 && isWholeDay(period));
 
 /** Whether holidays have the same hours in every season. */
 function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {
@@ -155,12 +175,13 @@ export function doorNote(duty: Duty, timetable: Timetable, today: string): strin
 }
 
 /** "às 22h ou à meia-noite": on days on which the usual hours end later than the door on duty, it closes with them. */
-function closingText({ changesAt, doorUntil }: Duty, timetable: Timetable, days: string[]): string {
-  if (!doorUntil) return '';
-  const lastPeriods = days.flatMap((day) =>
-    mergedPeriods([...periodsOn(timetable, day), { from: changesAt, to: doorUntil }]).slice(-1),
-  );
-  const closing = lastPeriods.filter((period) => !isWholeDay(period)).toSorted((a, b) => endOf(a) - endOf(b));
+function closingText(duty: Duty, timetable: Timetable, days: string[]): string {
+  const usual = usualOn(timetable);
+  const lastPeriods = days.flatMap((day) => {
+    const door = doorOnDuty(duty, day);
+    return door.length > 0 ? mergedPeriods([...usual(day), ...door]).slice(-1) : [];
+  });
+  const closing = lastPeriods.filter((period) => !isWholeDay(period)).sort((a, b) => endOf(a) - endOf(b));
   const hours = new Set(closing.map(({ to }) => hourText(to)));
   return new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(hours);
 }

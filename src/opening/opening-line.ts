@@ -5,8 +5,12 @@ import * as words from './words.ts';
 /** One line for the visitor: "Aberta agora · fecha às 19h"; closed by a holiday, "Fechada · feriado · abre segunda às 9h". */
 export function openingLine({ isOpen, until }: OpeningState, now: string, isHoliday = false): string {
   if (isOpen) return until ? words.openUntil(hourText(until.slice(11))) : words.open;
-  const closed = isHoliday ? words.closedForHoliday : words.closed;
-  return until ? words.opensAgain(closed, whenText(until, now)) : closed;
+  return closedLine(isHoliday ? words.closedForHoliday : words.closed, until, now);
+}
+
+/** The sentence while the door is closed, of what one finds then: "Por chamada · abre amanhã às 9h". */
+export function closedLine(state: string, until: string | null, now: string): string {
+  return until ? words.opensAgain(state, whenText(until, now)) : state;
 }
 
 /** When it opens, as one says it now: "às 9h", "amanhã às 9h", "segunda às 9h", "a 24 de dezembro às 9h". */

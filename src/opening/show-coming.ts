@@ -13,7 +13,7 @@ declare const COMING: Pick<Duty, 'turns' | 'changesAt'> & { holidays: NextHolida
 const [today = '', time = ''] = now().split('T');
 
 const note = document.querySelector<HTMLElement>('[data-last-day]');
-const [holiday, nome = ''] = COMING.holidays.find(([day]) => today <= day) ?? [];
+const [holiday, nome = ''] = COMING.holidays.find(([day]) => today < day) ?? [];
 // In the table of one season, the next one may be another's.
 if (note?.hidden && holiday && !note.closest('[data-season]')) {
   note.textContent = nextHoliday(dayText(holiday), nome);

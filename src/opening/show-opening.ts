@@ -1,17 +1,18 @@
 // An inline script of every page of a pharmacy that gives its hours: says whether it is open, on the home page before the first paint,
 // again each minute, and when the server has sent other notices. The page's `data-open` says it to whatever depends on it
-// (`data-while`); `data-shut`, that the door is closed, which on a night of duty or behind a window is not the same, or that nobody
-// answers on WhatsApp: then the request form says when it will be read; `data-answered`, where WhatsApp has hours of its own, that
-// somebody answers there.
+// (`data-while`): «true» only while the door is open, «duty» and «window» while one is served with the door closed, «false call» while
+// somebody comes who is called, else «false»; `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request
+// form says when it will be read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there.
 
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
-import { atTheBell, atTheDoor, type Duty, dutyLine } from './duty.ts';
+import { atTheDoor, type Duty, startsDutyOn } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
-import { atTheWindow, windowLine } from './night-window.ts';
 import { openingLine } from './opening-line.ts';
+import { answerAt, callRegime, dutyRegime, type Regime, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
+import { usualOn } from './special-days.ts';
 import { type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
@@ -19,6 +20,8 @@ import { now } from './today.ts';
 declare const TIMETABLE: Timetable;
 declare const DUTY: Duty | null;
 declare const HAS_WINDOW: boolean;
+declare const IS_ON_CALL: boolean;
+declare const HAS_SPECIAL_DAYS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
 
 const outsideHours = document.querySelector('div[data-outside-hours]');
@@ -28,22 +31,30 @@ const line = document.querySelector('[data-opening]');
 function showState(): void {
   const changes = dayChanges(pageNotices());
   const at = now();
-  const usual = (day: string) => changes(day, periodsOn(TIMETABLE, day));
-  const doorOn = DUTY ? atTheDoor(TIMETABLE, changes, DUTY) : usual;
+  const usual = HAS_SPECIAL_DAYS ? usualOn(TIMETABLE) : (day: string) => periodsOn(TIMETABLE, day);
+  const doorOn = DUTY ? atTheDoor(usual, changes, DUTY) : (day: string) => changes(day, usual(day));
   const door = openingState(doorOn, at);
-  const state = DUTY ? openingState(atTheBell(TIMETABLE, changes, DUTY), at) : door;
-  const byWindow = HAS_WINDOW && windowLine(door, atTheWindow(TIMETABLE, changes), at);
-  const text =
-    (DUTY && dutyLine(door, state, DUTY)) ||
-    byWindow ||
-    openingLine(state, at, isClosedByHoliday(TIMETABLE, state, at, changes));
+  const isHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
+  let text = openingLine(door, at, isHoliday);
+  let state = `${door.isOpen}`;
+  if (DUTY || HAS_WINDOW || IS_ON_CALL) {
+    const regimes: (Regime | false | null)[] = [
+      DUTY && dutyRegime(DUTY),
+      HAS_WINDOW && windowRegime(TIMETABLE, DUTY, changes),
+      IS_ON_CALL && callRegime(TIMETABLE, DUTY),
+    ];
+    const served = answerAt(door, regimes.filter((regime) => regime !== null && regime !== false), at, isHoliday);
+    text = served.line ?? text;
+    if (served.answer === 'call') state = 'false call';
+    else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
+  }
   const today = at.slice(0, 10);
-  showToday(TIMETABLE, today, doorOn(today));
+  showToday(TIMETABLE, today, doorOn(today), DUTY ? startsDutyOn(DUTY.turns, today) : false);
   writeText(line, text);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   const page = document.documentElement;
   const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).isOpen;
-  page.dataset['open'] = `${state.isOpen || Boolean(byWindow)}`;
+  page.dataset['open'] = state;
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   const list = outsideHours?.querySelector('ul');

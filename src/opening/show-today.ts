@@ -8,7 +8,12 @@ import { todayIs, WEEKDAYS } from './words.ts';
  * script nobody knows the day: the week stands alone, each season open under its dates.
  * @param periods of that ISO day, as notices and duty leave them
  */
-export function showToday(timetable: Timetable, isoDay: string, periods: readonly Period[]): void {
+export function showToday(
+  timetable: Timetable,
+  isoDay: string,
+  periods: readonly Period[],
+  isOnDuty: boolean,
+): void {
   const poster = document.getElementById('horario');
   const today = poster?.querySelector<HTMLElement>('[data-today]');
   const name = today?.querySelector('span');
@@ -22,7 +27,7 @@ export function showToday(timetable: Timetable, isoDay: string, periods: readonl
   const season = seasonOn(timetable, isoDay);
   const isFree = Boolean((season ?? timetable).holidayHours) && isHoliday(isoDay, timetable.holidays);
   const weekday = weekdayOf(isoDay);
-  name.textContent = todayIs(WEEKDAYS[weekday] ?? '', isFree);
+  name.textContent = todayIs(WEEKDAYS[weekday] ?? '', isFree, isOnDuty);
   for (const part of poster.querySelectorAll('details')) {
     part.open = part.dataset['season'] === (season ? `${season.from}/${season.to}` : '');
     if (part.open) today.after(part);
@@ -30,6 +35,8 @@ export function showToday(timetable: Timetable, isoDay: string, periods: readonl
   }
   for (const row of poster.querySelectorAll<HTMLElement>('tr[data-days]')) {
     const isOfToday = row.dataset['days']?.includes(isFree ? ON_HOLIDAYS : `${weekday}`);
-    row.toggleAttribute('data-now', isOfToday && !row.closest('details:not([open])'));
+    // Not a row that a notice, a turn or a day that comes back leaves untrue today.
+    const isTrue = isOfToday && row.lastElementChild?.textContent === text;
+    row.toggleAttribute('data-now', isTrue && !row.closest('details:not([open])'));
   }
 }

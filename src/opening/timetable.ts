@@ -32,8 +32,24 @@ export interface Timetable extends YearPart {
   seasons?: readonly Season[];
   /** The public holidays. */
   holidays?: readonly HolidayDate[];
+  /** The days with other hours that come back by themselves, those that count most first. */
+  specialDays?: readonly SpecialDays[];
   /** When one is served through a window while the door is closed, all the year; absent where there is none. */
   nightWindow?: OpeningHours;
+  /** When somebody comes who is called while the door is closed, all the year; absent where nobody does. */
+  onCall?: OpeningHours;
+}
+
+/** Days that come back, with hours of their own: without periods it does not open on them. One of three kinds. */
+export interface SpecialDays {
+  name: string;
+  periods: readonly Period[];
+  /** Of each year: the first and the last, MM-DD. */
+  dates?: { from: string; to: string };
+  /** The days before public holidays on which it opens. */
+  eves?: boolean;
+  /** Every so many days: the first and the last ISO day of the first time, as a turn of duty. */
+  turn?: { from: string; to?: string | undefined; every?: number | undefined };
 }
 
 /** The periods that begin on an ISO day, in any order. */

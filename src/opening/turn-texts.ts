@@ -1,6 +1,6 @@
 import { addDays, datesText, daysFrom, dayText } from './days.ts';
 import type { Turn } from './duty.ts';
-import { comesAgain } from './words.ts';
+import { comesAgain, onDutySince, withoutEnd } from './words.ts';
 
 /** The turns still to come on an ISO day: "de 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas; a 24 de dezembro de 2026". */
 export function turnsText(turns: readonly Turn[], isoDay: string): string {
@@ -33,24 +33,40 @@ function laterTurn({ from, to = from, every }: Turn, days: number): Turn {
   return { from: addDays(from, days), to: addDays(to, days), every };
 }
 
-const textOf = ({ from, to = from }: Turn) => datesText(from, to, { dateStyle: 'long' });
+/** From here on a turn has no end that anybody waits for. */
+const LONGEST_TURN = 366;
+
+const isEndless = ({ from, to = from }: Turn) => daysFrom(from, to) > LONGEST_TURN;
+
+const textOf = (turn: Turn) => {
+  const { from, to = from } = turn;
+  return isEndless(turn) ? onDutySince(dayText(from, { dateStyle: 'long' })) : datesText(from, to, { dateStyle: 'long' });
+};
 
 /** How many turns the page shows at once. */
-const TURNS_SHOWN = 6;
+const TURNS_SHOWN = 8;
 
-/** The turns that are still to come on an ISO day, each for a small box, "30 nov a 6 dez 2026", and how one comes again. */
+/**
+ * The turns that are still to come on an ISO day, in order, none left out between the first and the last, each for a small box,
+ * "30 nov a 6 dez 2026", and how they come again, where all do so alike.
+ */
 export function turnDates(turns: readonly Turn[], isoDay: string) {
   const coming = comingTurns(turns, isoDay);
-  const next = coming.flatMap((turn) => (turn.every ? [turn, laterTurn(turn, turn.every)] : [turn]));
-  const [repeated] = coming.filter(({ every }) => every);
+  const times = coming.flatMap((turn) =>
+    Array.from({ length: turn.every ? TURNS_SHOWN : 1 }, (_, i) => laterTurn(turn, i * (turn.every ?? 0))),
+  );
+  const next = times.sort((a, b) => a.from.localeCompare(b.from)).slice(0, TURNS_SHOWN);
+  const [every, ...others] = new Set(coming.flatMap((turn) => turn.every ?? []));
   return {
-    dates: next.slice(0, TURNS_SHOWN).map(shortDates),
-    onwards: repeated?.every ? repetition(repeated.every) : '',
+    dates: [...new Set(next.map(shortDates))],
+    onwards: every && others.length === 0 ? repetition(every) : '',
   };
 }
 
 /** A turn in few letters, which break before «a». Not by `Intl`: its short month in Portuguese is a number. */
-function shortDates({ from, to = from }: Turn): string {
+function shortDates(turn: Turn): string {
+  const { from, to = from } = turn;
   const short = (day: string) => dayText(day).replace(/ de (...).*/, '\u00a0$1');
+  if (isEndless(turn)) return onDutySince(`${short(from)}\u00a0${from.slice(0, 4)}`) + withoutEnd;
   return `${from === to ? short(to) : `${short(from)} a\u00a0${short(to)}`}\u00a0${to.slice(0, 4)}`;
 }

@@ -17,18 +17,28 @@ export const openUntilWindow = (time: string) => dotted([open, `postigo ${time}`
 export const openUntilDuty = (time: string, atNight?: string) =>
   openUntil(time) + (atNight ? `; depois, ${atNight}` : ' e fica de serviço');
 
+export const openUntilCall = (time: string) => `${openUntil(time)}; depois, por chamada`;
+
 export const onDuty = 'De serviço agora';
+/** Somebody comes who is called: in the place of «Fechada». */
+export const onCall = 'Por chamada';
+export const onCallForHoliday = dotted([onCall, 'feriado']);
+export const onCallUntil = (time: string) => `${onCall}, até ${time}`;
 export const atWindowUntil = (time: string) => `A atender pelo postigo, até ${time}`;
+
+/** Where the window serves as long as the door stays closed. */
+export const atWindowAlways = 'A atender pelo postigo';
 
 export const closed = 'Fechada';
 export const closedForHoliday = dotted([closed, 'feriado']);
-/** @param state one of those two */
+/** @param state one of those, or on call */
 export const opensAgain = (state: string, when: string) => dotted([state, `abre ${when}`]);
 export const tomorrow = (time: string) => `amanhã ${time}`;
 export const onDate = (date: string, time: string) => `a ${date} ${time}`;
 
 /** The line over the hours of today. */
-export const todayIs = (weekday: string, isHoliday: boolean) => `Hoje, ${weekday}${isHoliday ? ', feriado' : ''}`;
+export const todayIs = (weekday: string, isHoliday: boolean, isOnDuty = false) =>
+  `Hoje, ${weekday}${isHoliday ? ', feriado' : ''}${isOnDuty ? ', de serviço' : ''}`;
 export const WEEKDAYS = [
   'segunda-feira',
   'terça-feira',
@@ -47,8 +57,17 @@ export const allYear = 'Todo o ano';
 export const neverOpen = 'não abre';
 export const allDay = '24 horas';
 export const atWindow = 'Pelo postigo';
+export const wheneverClosed = 'sempre que a porta está fechada';
+/** When days come back: of each year, every other week, every so many days. */
+export const eachYear = (from: string, to: string) =>
+  from === to ? `a ${from}, todos os anos` : `de ${from} a ${to}, todos os anos`;
+export const everySoManyDays = (days: number, from: string) =>
+  `${days === 14 ? 'semana sim, semana não' : `de ${days} em ${days} dias`}, a contar de ${from}`;
 
 export const turnsTitle = 'De serviço';
+/** A turn whose end nobody knows. */
+export const onDutySince = (date: string) => `desde ${date}`;
+export const withoutEnd = ', sem fim marcado';
 export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 /** Behind a turn that comes again. */
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
@@ -57,6 +76,12 @@ export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
 export const doorCloses = (time: string, atNight?: string) =>
   `Nesses dias, também ao domingo e nos feriados, a porta fecha ${time}.${atNight ? ` Depois, ${atNight}.` : ''}`;
 
+/** The button that calls who comes when called; and in the bar. */
+export const callWhoComes = 'Chamar quem atende';
+export const callWhoComesShort = 'Chamar';
+
 /** Over the form of the request while the door is closed; the second where a number answers outside the hours. */
 export const readWhenOpen = 'Lemos o seu pedido assim que abrirmos.';
 export const callIfUrgent = 'Se o medicamento não pode esperar, ligue.';
+/** The same, while one is served with the door closed. */
+export const callIfNow = 'Se precisa do medicamento agora, não espere pela resposta: ligue.';

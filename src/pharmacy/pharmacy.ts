@@ -1,4 +1,5 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
+import { DUTY_LINE_COST } from '../contact/duty-line.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
@@ -9,6 +10,7 @@ import { closed } from '../opening/words.ts';
 import { LANGUAGES } from '../other-languages/languages.ts';
 import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
 import type { LanguageWords } from '../other-languages/words.ts';
+import { isShort } from '../text/nine-digits.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import type { Content } from './content.ts';
 import { deliveryArea } from './delivery.ts';
@@ -30,9 +32,10 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const dates = holidays.map(({ date }) => date);
   const timetable = timetableOf(horario, dates);
   const duty = dutyOf(horario);
+  const onCall = onCallOf(content);
   const languages = farmacia.linguas.map((written) => languageCalled(written)?.name ?? written);
   const holidayNames = comingHolidays(builtOn, holidays);
-  const [nextHoliday] = holidayNames;
+  const nextHoliday = [...holidayNames].find(([day]) => day > builtOn);
   const hours = hoursTable(timetable, builtOn, nextHoliday);
   const tableOf = (aberturas: typeof horario.aberturas) => weekTable({ hours: hoursOf(aberturas) });
   return {
@@ -53,6 +56,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The cost of a call; and that its number is closed with it, unless nobody knows when, or it is answered then too. */
     callCosts: {
       ...pagina.custoChamada,
+      ...(onCall && isShort(onCall) && { curta: DUTY_LINE_COST }),
       closed:
         hours.length > 0 && farmacia.telefones.urgencia !== farmacia.telefones.geral
           ? { number: farmacia.telefones.geral, label: closed }
@@ -66,6 +70,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     holidayNames,
     /** When it is on duty; null where it never is. */
     duty,
+    /** The number of who comes when called while the door is closed; null where nobody does. */
+    onCall,
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
     /** The next turns of duty, and when the door then closes; null where there are none. */
@@ -95,6 +101,12 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     greetings: greetingsOf(content, languages),
     otherLanguages: otherLanguagesOf(content),
   };
+}
+
+function onCallOf({ farmacia: { telefones }, horario: { chamada, servico } }: Content) {
+  const { sempre, horario, numero = telefones.urgencia ?? telefones.geral } = chamada;
+  const isOnCall = sempre || horario.length > 0 || servico.turnos.some(({ modo }) => modo === 'chamada');
+  return isOnCall ? numero : null;
 }
 
 /**

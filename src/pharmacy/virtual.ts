@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
+import { onCall as onCallWord } from '../opening/words.ts';
 import { namedPhotographs, PHOTOGRAPHS, panels } from '../photographs/photograph.ts';
 import { messageWords } from '../request/words.ts';
 import { houseHues } from '../styles/house-hues.ts';
@@ -28,12 +29,15 @@ export const VIRTUAL_MODULES = {
   contact: (pharmacy: Pharmacy) => {
     const { farmacia, pagina, behind = 0 } = pharmacy;
     const { geral, urgencia } = farmacia.telefones;
+    const urgent = urgencia && { number: urgencia, name: pagina.abertura.urgencia };
+    // Who comes when called is nearer than who answers outside the hours.
+    const called = pharmacy.onCall && { number: pharmacy.onCall, name: onCallWord };
     return {
       name: farmacia.nome,
       delivery: deliveryLine(pharmacy),
       email: farmacia.email,
       telephone: geral,
-      urgent: urgencia && { number: urgencia, name: pagina.abertura.urgencia },
+      urgent: called || urgent,
       channel: channelOf(farmacia, messageWords.titulo),
       mobile: mobileOf(farmacia.telefones),
       callCosts: pharmacy.callCosts,
@@ -46,8 +50,8 @@ const PREFIX = 'virtual:content/';
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph; the hours of its chat. */
-  'look.css': ({ farmacia, chatHours }) =>
+  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph; the hours of its chat; who comes when called. */
+  'look.css': ({ farmacia, chatHours, onCall }) =>
     [
       `@layer tokens{:root${JSON.stringify(houseHues(farmacia.matiz)).replaceAll('"', '').replaceAll(',', ';')}}`,
       farmacia.aspeto.abertura === 'azulejo' && readStyles('sections/sea'),
@@ -55,6 +59,7 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
       panels(farmacia).some(isHero) && readStyles('photographs/panel-colours') + readStyles('photographs/hero-panel'),
       chatHours && readStyles('contact/chat-hours'),
+      onCall && readStyles('opening/on-call'),
     ]
       .filter(Boolean)
       .join(''),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { callIfUrgent, readWhenOpen } from '../opening/words.ts';
+import { callIfNow, callIfUrgent, readWhenOpen } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Section } from '../ui/Section.tsx';
 
@@ -16,7 +16,9 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
         <span className="closed-request">
           {/* Of show-opening.ts. */}
           <span data-opening-again="" />
-          {readLater.filter(Boolean).join(' ')}
+          <span data-while="closed">{readLater.filter(Boolean).join(' ')}</span>
+          {/* On duty, or through the window. */}
+          <span data-while="open">{[chatHours && `${chatHours}.`, callIfNow].filter(Boolean).join(' ')}</span>
         </span>
       )}
     </>

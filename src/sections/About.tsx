@@ -1,7 +1,7 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
-import { otherPharmaciesOnDuty, turnsTitle } from '../opening/words.ts';
+import { onCall as onCallWord, otherPharmaciesOnDuty, turnsTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -9,7 +9,7 @@ import { spokenLanguages } from './words.ts';
 
 /** The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three. */
 export function About({ pharmacy, photograph }: IllustratedProps) {
-  const { farmacia, horario, pagina, hours } = pharmacy;
+  const { farmacia, horario, pagina, hours, onCall, callCosts } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia } = farmacia.telefones;
   const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
@@ -31,6 +31,12 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         <div className="board">
           <h3>{texts.disponibilidadeTitulo}</h3>
           <p>{horario.disponibilidade}</p>
+          {onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
+            <p className="board-urgent">
+              <span aria-hidden="true">{onCallWord}</span>
+              <Telephone number={onCall} costs={callCosts} name={onCallWord} />
+            </p>
+          )}
           {urgencia && (
             <p className="board-urgent">
               <span aria-hidden="true">{texts.urgencia}</span>

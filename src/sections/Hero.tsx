@@ -5,6 +5,8 @@ import { MessageButton } from '../contact/MessageButton.tsx';
 import { CallCost, type CallCosts, Telephone } from '../contact/Telephone.tsx';
 import { callOutsideHours } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
+import { numberFor } from '../opening/regimes.ts';
+import { callWhoComes } from '../opening/words.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
@@ -24,10 +26,15 @@ const LONG_LINE = 24;
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
   const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
-  const { abertura: texts, custoChamada: costs } = pagina;
+  const { abertura: texts } = pagina;
+  const { closed: _, ...costs } = pharmacy.callCosts;
   const { abertura: kind, azulejo: tile } = farmacia.aspeto;
-  const { geral, urgencia: onCall, deChamada } = farmacia.telefones;
-  const onDuty = onCall ? undefined : farmacia.ligacoes.farmaciasDeServico;
+  const { urgencia, deChamada } = farmacia.telefones;
+  const { onCall } = pharmacy;
+  const numbers = { ...farmacia.telefones, onCall };
+  const onDuty = urgencia ? undefined : farmacia.ligacoes.farmaciasDeServico;
+  // While somebody comes who is called, the button is theirs.
+  const whileClosed = onCall ? 'closed-not-on-call' : 'closed';
   const isLong = Math.max(address.street.length, address.place.length) > LONG_LINE;
   const highlights = [
     ...texts.destaques.map((text) => ({ text, code: undefined })),
@@ -49,21 +56,22 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       <h1 className={styles.tagline}>{texts.lema}</h1>
       {kind === 'azulejo' && <TileRows tile={tile} rows={3} className={styles.tiles} />}
       <div className={styles.actions}>
-        <Call while={hours.length > 0 ? 'open' : undefined} number={geral} label={texts.ligar} costs={costs} />
+        <Call while={hours.length > 0 ? 'open' : undefined} number={numberFor('open', numbers)} label={texts.ligar} costs={costs} />
         {hours.length > 0 && (
           <>
             {onDuty && (
-              <ButtonLink variant="action" href={onDuty} data-while="closed">
+              <ButtonLink variant="action" href={onDuty} data-while={whileClosed}>
                 {pagina.sobre.servico}
               </ButtonLink>
             )}
+            {onCall && <Call while="on-call" number={numberFor('call', numbers)} label={callWhoComes} costs={costs} />}
             <Call
-              while="closed"
-              number={onCall ?? geral}
+              while={whileClosed}
+              number={numberFor('closed', numbers)}
               // Where nobody answers at night, a label such as «Ligar agora» would promise it.
-              label={onCall ? callOutsideHours(deChamada) : pagina.barra.ligar}
+              label={urgencia ? callOutsideHours(deChamada) : pagina.barra.ligar}
               costs={costs}
-              isUnanswered={!onCall}
+              isUnanswered={!urgencia}
             />
           </>
         )}
@@ -102,10 +110,10 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         )}
       </a>
       <div className={styles.urgent} data-outside-hours="">
-        {onCall && (
+        {urgencia && (
           <p data-while="open">
             {`${texts.urgencia}: `}
-            <Telephone number={onCall} costs={costs} />
+            <Telephone number={urgencia} costs={costs} />
           </p>
         )}
       </div>
@@ -123,7 +131,7 @@ export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharm
 }
 
 interface CallProps {
-  while: 'open' | 'closed' | undefined;
+  while: 'open' | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
   number: string;
   label: string;
   costs: CallCosts;

@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
 import { outsideHours } from '../contact/words.ts';
+import { callWhoComesShort } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
@@ -13,7 +14,7 @@ import { NOT_FOUND } from './words.ts';
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
-  const costs = pharmacy.callCosts;
+  const { callCosts: costs, onCall } = pharmacy;
   return (
     <div className={styles.page}>
       <Panel className={styles.panel} />
@@ -30,8 +31,16 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           <ButtonLink variant="action" href="/" lang="en">
             {NOT_FOUND.back}
           </ButtonLink>
+          {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComesShort} />}
           <Call while={urgencia && 'open'} number={geral} costs={costs} />
-          {urgencia && <Call while="closed" number={urgencia} costs={costs} name={outsideHours(deChamada)} />}
+          {urgencia && (
+            <Call
+              while={onCall ? 'closed-not-on-call' : 'closed'}
+              number={urgencia}
+              costs={costs}
+              name={outsideHours(deChamada)}
+            />
+          )}
         </p>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { dayChanges, type Notice } from '../notices/notices.ts';
-import { atTheBell, atTheDoor, type Duty, dutyLine } from '../opening/duty.ts';
+import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { isClosedByHoliday, openingState } from '../opening/hours.ts';
-import { atTheWindow, windowLine } from '../opening/night-window.ts';
 import { openingLine } from '../opening/opening-line.ts';
+import { answerAt, callRegime, dutyRegime, windowRegime } from '../opening/regimes.ts';
+import { usualOn } from '../opening/special-days.ts';
 import type { Timetable } from '../opening/timetable.ts';
 
 /** A notice of some days, "2026-12-24 2026-12-26" or one, that does this to their hours. */
@@ -11,14 +12,20 @@ export function noticeOf(days: string, change: Partial<Notice> = {}): Notice {
   return { id: days, texto: 'Aviso', tipo: 'normal', de, ate, ...change };
 }
 
-/** The line that a visitor reads at that moment of the pharmacy's clock, as show-opening.ts puts it together; with ordinary spaces. */
-export function lineAt(at: string, timetable: Timetable, notices: Notice[] = [], duty: Duty | null = null): string {
+/** How one is served at that moment of the pharmacy's clock, and the line that says it, as show-opening.ts puts it together; with ordinary spaces. */
+export function stateAt(at: string, timetable: Timetable, notices: Notice[] = [], duty: Duty | null = null) {
   const changes = dayChanges(notices);
-  const door = openingState(atTheDoor(timetable, changes, duty), at);
-  const state = openingState(atTheBell(timetable, changes, duty), at);
-  const line =
-    (duty && dutyLine(door, state, duty)) ??
-    windowLine(door, atTheWindow(timetable, changes), at) ??
-    openingLine(state, at, isClosedByHoliday(timetable, state, at, changes));
-  return line.replaceAll('\u00a0', ' ');
+  const door = openingState(atTheDoor(usualOn(timetable), changes, duty), at);
+  const isHoliday = isClosedByHoliday(timetable, door, at, changes);
+  const regimes = [
+    ...(duty ? [dutyRegime(duty)] : []),
+    windowRegime(timetable, duty, changes),
+    callRegime(timetable, duty),
+  ];
+  const { answer, line } = answerAt(door, regimes, at, isHoliday);
+  return { answer, line: (line ?? openingLine(door, at, isHoliday)).replaceAll('\u00a0', ' ') };
+}
+
+export function lineAt(...of: Parameters<typeof stateAt>): string {
+  return stateAt(...of).line;
 }

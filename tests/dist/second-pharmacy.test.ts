@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { DUTY_LINE_COST } from '../../src/contact/duty-line.ts';
 import { filesIn } from '../../build/compress.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
@@ -76,10 +77,19 @@ describe("the second pharmacy's site", () => {
   });
 
   test('names who knows which pharmacy is on duty, because no page of its municipality does', () => {
-    expect(linksTo(home.querySelector('#sobre'), 'tel:1400')).toHaveLength(1);
-    expect(linksTo(home, 'tel:1400')).toHaveLength(3);
+    const list = home.querySelectorAll('#sobre li').filter((item) => linksTo(item, 'tel:1400').length > 0);
+    expect(list).toHaveLength(1);
+    expect(readableText(list[0] ?? null)).toContain(second.pagina.linhaDeServico.texto);
     expect(linksTo(home.querySelector('details[lang=en]'), 'tel:1400')).toHaveLength(1);
     expect(linksTo(readPage('index.html', DEMONSTRATION_SITE), 'tel:1400')).toEqual([]);
+  });
+
+  test('calls who comes when called at the line’s own number, and says what that costs at every hour', () => {
+    const first = home.querySelector('main [data-while=on-call]');
+    expect(first?.getAttribute('href')).toBe('tel:1400');
+    expect(readableText(first ?? null)).toContain(DUTY_LINE_COST);
+    for (const place of ['.ActionBar-bar', '#sobre', '#pedido'])
+      expect(linksTo(home.querySelector(place), 'tel:1400'), place).not.toEqual([]);
   });
 
   test("shows a partner's own link under its own label, where there is one", () => {

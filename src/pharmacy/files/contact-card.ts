@@ -1,4 +1,6 @@
+import { telLink } from '../../contact/links.ts';
 import { hoursLines } from '../../opening/hours-table.ts';
+import { onCall as onCallWord } from '../../opening/words.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
@@ -26,7 +28,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
     `ORG:${escapeText(nome)}`,
     // Without it an iPhone takes the name for a person's.
     'X-ABShowAs:COMPANY',
-    ...telephones(farmacia, pagina.contactos),
+    ...telephones(farmacia, pagina.contactos, pharmacy.onCall),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${street.join(';')}`,
     ...farmacia.postos.flatMap(({ nome, morada: { rua, localidade, codigoPostal } }, i) => [
@@ -45,12 +47,15 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
 function telephones(
   { telefones: { geral, whatsapp, sms, urgencia }, outrosTelefones, postos }: Content['farmacia'],
   labels: Content['pagina']['contactos'],
+  onCall: string | null,
 ): string[] {
   const uses = new Map<string, string[]>();
   const numbers: [string | undefined, string][] = [
     [geral, labels.telefone],
     [whatsapp ?? sms, labels.whatsapp],
     [urgencia, labels.urgencia],
+    // Of the pharmacy's own numbers the others say it.
+    [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, onCallWord],
     ...outrosTelefones.map(({ nome, numero, whatsapp, lingua }): [string, string] => [
       numero,
       [nome, whatsapp && 'WhatsApp', lingua].filter(Boolean).join(', '),
@@ -59,7 +64,7 @@ function telephones(
   ];
   for (const [number, label] of numbers) if (number) uses.set(number, [...(uses.get(number) ?? []), label]);
   return [...uses].flatMap(([number, use], i) => [
-    `item${i + 1}.TEL;TYPE=${number.startsWith('9') ? 'CELL' : 'WORK'},VOICE:+351${number}`,
+    `item${i + 1}.TEL;TYPE=${number.startsWith('9') ? 'CELL' : 'WORK'},VOICE:${telLink(number).replace('tel:', '')}`,
     `item${i + 1}.X-ABLabel:${escapeText(use.join(' · '))}`,
   ]);
 }

@@ -110,10 +110,22 @@ describe('structured data', () => {
     ['days that a notice closes', withHours({}, notice('2026-11-23', '2026-11-24', {})), ['2026-11-23 2026-11-24 00:00 00:00']],
     ['days of which a notice closes a part', withHours({}, notice('2026-11-25', '2026-11-25', { das: '14:00', as: '15:00' })), ['2026-11-25 2026-11-25 09:00 14:00', '2026-11-25 2026-11-25 15:00 19:00']],
     ['days to which a notice gives hours', withHours({}, notice('2026-12-23', '2026-12-23', { fechada: false, horario: [{ abre: '09:00', fecha: '24:00' }] })), ['2026-12-23 2026-12-23 09:00 23:59']],
-    ['duty day and night, from the change of turn to that of the day after the last', withHours(duty({})), ['2026-12-21 2026-12-21 09:00 23:59', '2026-12-22 2026-12-27 00:00 23:59', '2026-12-28 2026-12-28 00:00 19:00', '2027-01-11 2027-01-11 09:00 23:59']],
     ['duty until the door closes', withHours(duty({ fecha: '22:00' })), ['2026-12-21 2026-12-27 09:00 22:00', '2027-01-11 2027-01-17 09:00 22:00']],
   ])('lists %s in the year ahead', (_name, of, days) => {
     expect(specialDays(of)).toEqual(expect.arrayContaining(days));
+  });
+
+  test('is open only while the door is: not at the bell, not on call', () => {
+    const closed = specialDays(withHours({ feriados: CLOSED }));
+    const chamada = { sempre: true, horario: [] };
+    expect(specialDays(withHours({ ...duty({}), chamada }))).toEqual(closed);
+  });
+
+  test('has fewer than a hundred entries, however often the door is open longer', () => {
+    const turnos = [{ de: '2026-11-21', repete: 2 }];
+    const of = withHours(duty({ turnos, fecha: '22:00' }));
+    expect(specialDays(of).length).toBeLessThan(99 - dataOf(of).openingHoursSpecification.length);
+    expect(specialDays(of)[0]).toBe('2026-11-21 2026-11-21 09:00 22:00');
   });
 
   test('lists no day that is like the others of its week', () => {

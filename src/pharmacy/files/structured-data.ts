@@ -3,9 +3,10 @@ import type * as schema from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { daysInRow, runs } from '../../opening/days.ts';
-import { servedOn } from '../../opening/duty.ts';
+import { openOn } from '../../opening/duty.ts';
 import { hoursOf } from '../../opening/from-content.ts';
-import { type OpeningHours, type Period, seasonOn, type Timetable } from '../../opening/timetable.ts';
+import { usualOn } from '../../opening/special-days.ts';
+import { type OpeningHours, type Period, periodsOn, seasonOn, type Timetable } from '../../opening/timetable.ts';
 import { WEEK } from '../../opening/week.ts';
 import { pricesOf } from '../../rental/rental.ts';
 import type { Content } from '../content.ts';
@@ -17,6 +18,9 @@ const UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
 
 /** How long ahead seasons, holidays and turns of duty are listed. */
 const DAYS_AHEAD = 365;
+
+/** The most of them, the next ones: a door that is open longer every second day would make hundreds, and the week has some too. */
+const MOST_SPECIAL_DAYS = 80;
 
 const CLOSED: Period = { from: '00:00', to: '00:00' };
 
@@ -121,23 +125,30 @@ const specification = ({ from, to }: Period, days?: Days) => ({
 
 /**
  * The days of the year ahead with hours of their own: holidays, where they have other hours, days whose hours a notice
- * changes, and those of duty. A closed day opens and closes at 00:00.
+ * changes, those that come back, and those of duty until the door closes: behind a closed door nothing is open. A closed day opens and closes at 00:00.
  */
 function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): schema.OpeningHoursSpecification[] {
   if (timetable.hours.length === 0) return [];
-  const { holidays: _, ...usual } = timetable;
-  const servedOnDay = (day: string) => servedOn(timetable, day, dayChanges(avisos), duty);
+  const { holidays: _, ...week } = timetable;
+  const usual = usualOn(timetable);
+  const openOnDay = (day: string) => openOn(usual, day, dayChanges(avisos), duty);
   const specialHours = (day: string) => {
-    const periods = servedOnDay(day);
-    const onOthers = servedOn(usual, day, (_, periods) => periods, null);
+    const periods = openOnDay(day);
+    const onOthers = openOn(
+      (each) => periodsOn(week, each),
+      day,
+      (_, periods) => periods,
+      null,
+    );
     return !isDeepStrictEqual(periods, onOthers) && JSON.stringify(periods);
   };
-  return runs(daysInRow(builtOn, DAYS_AHEAD), specialHours).flatMap(([first, last]) => {
+  const entries = runs(daysInRow(builtOn, DAYS_AHEAD), specialHours).flatMap(([first, last]) => {
     if (!specialHours(first)) return [];
-    const periods = servedOnDay(first);
+    const periods = openOnDay(first);
     const days = { validFrom: first, validThrough: last };
     return (periods.length > 0 ? periods : [CLOSED]).map((period) => specification(period, days));
   });
+  return entries.slice(0, MOST_SPECIAL_DAYS);
 }
 
 function services({ servicos }: Content): schema.Offer[] {

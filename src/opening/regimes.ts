@@ -1,0 +1,97 @@
+import { dotted } from '../text/dotted.ts';
+import { type Duty, onDuty } from './duty.ts';
+import { type OpeningState, openingState } from './hours.ts';
+import { closedLine, hourText } from './opening-line.ts';
+import { type DayChanges, type PeriodsOn, periodsOfWeek, type Timetable } from './timetable.ts';
+import * as words from './words.ts';
+
+/** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
+export type Answer = 'open' | 'duty' | 'window' | 'call' | 'closed';
+
+/** The moment: the clock's, when the door opens, when this way ends before that, and whether a holiday closes the door. */
+interface Moment {
+  now: string;
+  opensAt: string | null;
+  endsAt: string | null;
+  isHoliday: boolean;
+}
+
+/** A way to be served while the door is closed. */
+export interface Regime {
+  answer: Exclude<Answer, 'open' | 'closed'>;
+  /** When it serves. */
+  on: PeriodsOn;
+  /** The sentence while the door is still open, until a time, "às 19h". */
+  afterOpen: (time: string) => string;
+  /** The sentence while it serves. */
+  during: (moment: Moment) => string;
+}
+
+const timeOf = (moment: string) => hourText(moment.slice(11));
+
+/** At the bell, on days of duty: no notice ends that. */
+export function dutyRegime(duty: Duty): Regime {
+  return {
+    answer: 'duty',
+    on: onDuty(duty),
+    afterOpen: (time) => words.openUntilDuty(time, duty.atNight),
+    during: () => dotted([words.onDuty, duty.atNight]),
+  };
+}
+
+/** Through the window; a notice rules it as it rules the door. */
+export function windowRegime({ nightWindow = [] }: Timetable, duty: Duty | null, changes: DayChanges): Regime {
+  const onDutyByWindow = duty && onDuty(duty, 'window');
+  return {
+    answer: 'window',
+    on: (day) => [...changes(day, periodsOfWeek(nightWindow, day)), ...(onDutyByWindow?.(day) ?? [])],
+    afterOpen: words.openUntilWindow,
+    during: ({ endsAt, opensAt }) => {
+      const end = endsAt ?? opensAt;
+      return end ? words.atWindowUntil(timeOf(end)) : words.atWindowAlways;
+    },
+  };
+}
+
+/** On call: somebody comes, or opens, when called. No notice ends that. */
+export function callRegime({ onCall = [] }: Timetable, duty: Duty | null): Regime {
+  const onDutyByCall = duty && onDuty(duty, 'call');
+  return {
+    answer: 'call',
+    on: (day) => [...periodsOfWeek(onCall, day), ...(onDutyByCall?.(day) ?? [])],
+    afterOpen: words.openUntilCall,
+    during: ({ endsAt, opensAt, now, isHoliday }) =>
+      endsAt
+        ? words.onCallUntil(timeOf(endsAt))
+        : closedLine(isHoliday ? words.onCallForHoliday : words.onCall, opensAt, now),
+  };
+}
+
+/** How one is served at a moment of the pharmacy's clock, and the sentence that says it; null where the door's own says it. */
+export function answerAt(
+  door: OpeningState,
+  regimes: readonly Regime[],
+  now: string,
+  isHoliday: boolean,
+): { answer: Answer; line: string | null } {
+  const moment = door.isOpen ? door.until : now;
+  const regime = moment === null ? undefined : regimes.find(({ on }) => openingState(on, moment).isOpen);
+  if (door.isOpen) return { answer: 'open', line: regime && moment ? regime.afterOpen(timeOf(moment)) : null };
+  if (!regime) return { answer: 'closed', line: null };
+  const { until } = openingState(regime.on, now);
+  const endsAt = until && (door.until === null || until < door.until) ? until : null;
+  return { answer: regime.answer, line: regime.during({ now, opensAt: door.until, endsAt, isHoliday }) };
+}
+
+/** The pharmacy's numbers: its own, that for outside its hours, and that of who comes when called. */
+interface Numbers {
+  geral: string;
+  urgencia?: string | undefined;
+  onCall: string | null;
+}
+
+/** The number of who answers: of the shop while somebody is in it. */
+export function numberFor(answer: Answer, { geral, urgencia = geral, onCall }: Numbers): string {
+  if (answer === 'call') return onCall ?? urgencia;
+  return answer === 'closed' ? urgencia : geral;
+}

@@ -1,0 +1,35 @@
+import { addDays } from './days.ts';
+import { startsDutyOn } from './duty.ts';
+import { isHoliday } from './holidays.ts';
+import {
+  isInSeason,
+  type Period,
+  type PeriodsOn,
+  periodsOn,
+  type SpecialDays,
+  seasonOn,
+  type Timetable,
+} from './timetable.ts';
+
+/** The usual periods of each ISO day, special days counted. */
+export function usualOn(timetable: Timetable): PeriodsOn {
+  const { specialDays = [] } = timetable;
+  return (day) => {
+    const usual = periodsOn(timetable, day);
+    return specialDays.find((special) => isSpecial(special, day, usual, timetable))?.periods ?? usual;
+  };
+}
+
+/** A date of each year counts before a holiday, a holiday before the day before one and before what comes every so many days. */
+function isSpecial(
+  { dates, eves, turn }: SpecialDays,
+  day: string,
+  usual: readonly Period[],
+  timetable: Timetable,
+): boolean {
+  if (dates) return isInSeason(dates, day);
+  const { holidayHours } = seasonOn(timetable, day) ?? timetable;
+  if (holidayHours && isHoliday(day, timetable.holidays)) return false;
+  if (eves) return usual.length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
+  return turn !== undefined && startsDutyOn([turn], day);
+}
