@@ -43,7 +43,12 @@ function showState(): void {
       HAS_WINDOW && windowRegime(TIMETABLE, DUTY, changes),
       IS_ON_CALL && callRegime(TIMETABLE, DUTY),
     ];
-    const served = answerAt(door, regimes.filter((regime) => regime !== null && regime !== false), at, isHoliday);
+    const served = answerAt(
+      door,
+      regimes.filter((regime) => regime !== null && regime !== false),
+      at,
+      isHoliday,
+    );
     text = served.line ?? text;
     if (served.answer === 'call') state = 'false call';
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;

@@ -8,12 +8,7 @@ import { todayIs, WEEKDAYS } from './words.ts';
  * script nobody knows the day: the week stands alone, each season open under its dates.
  * @param periods of that ISO day, as notices and duty leave them
  */
-export function showToday(
-  timetable: Timetable,
-  isoDay: string,
-  periods: readonly Period[],
-  isOnDuty: boolean,
-): void {
+export function showToday(timetable: Timetable, isoDay: string, periods: readonly Period[], isOnDuty: boolean): void {
   const poster = document.getElementById('horario');
   const today = poster?.querySelector<HTMLElement>('[data-today]');
   const name = today?.querySelector('span');

@@ -40,7 +40,9 @@ const isEndless = ({ from, to = from }: Turn) => daysFrom(from, to) > LONGEST_TU
 
 const textOf = (turn: Turn) => {
   const { from, to = from } = turn;
-  return isEndless(turn) ? onDutySince(dayText(from, { dateStyle: 'long' })) : datesText(from, to, { dateStyle: 'long' });
+  return isEndless(turn)
+    ? onDutySince(dayText(from, { dateStyle: 'long' }))
+    : datesText(from, to, { dateStyle: 'long' });
 };
 
 /** How many turns the page shows at once. */

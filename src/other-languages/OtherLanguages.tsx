@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { DUTY_LINE } from '../contact/duty-line.ts';
 import { directionsLink, telLink } from '../contact/links.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees, phoneKind } from '../text/nine-digits.ts';
@@ -8,6 +9,8 @@ import { hoursLines } from './hours-lines.ts';
 import { localeOf } from './locale.ts';
 import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 import type { LanguageWords } from './words.ts';
+
+const ANSWERS = ['open', 'duty', 'window', 'call', 'closed'] as const;
 
 interface LanguageProps {
   pharmacy: Pharmacy;
@@ -43,8 +46,11 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
       {/* Without a script nobody knows. */}
       {hours.length > 0 && (
         <li className="needs-script">
-          <strong data-while="open">{words.open}</strong>
-          <strong data-while="closed">{words.closed}</strong>
+          {ANSWERS.map((answer) => (
+            <strong key={answer} data-answer={answer}>
+              {words.answers[answer]}
+            </strong>
+          ))}
         </li>
       )}
       {hours.length > 0 && (
@@ -112,7 +118,12 @@ function DeliveryAndRental({ pharmacy, words }: LanguageProps) {
   const { entregas, farmacia, aluguer } = pharmacy;
   const { faz, concelhos, area, normal, urgente } = entregas;
   const places = new Intl.ListFormat(localeOf(words.code)).format([farmacia.concelho, ...concelhos]);
-  const prices = [priceIn(words, normal), urgente && fillTemplate(words.urgent, { price: priceIn(words, urgente) })];
+  const free = normal.gratisDesde && fillTemplate(words.freeFrom, { price: eurosIn(words.code, normal.gratisDesde) });
+  const prices = [
+    priceIn(words, normal),
+    free,
+    urgente && fillTemplate(words.urgent, { price: priceIn(words, urgente) }),
+  ];
   return (
     <>
       {faz && (
@@ -132,19 +143,24 @@ function DeliveryAndRental({ pharmacy, words }: LanguageProps) {
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 function WhenClosed({ pharmacy, words }: LanguageProps) {
-  const { farmacia, horario, pagina } = pharmacy;
+  const { farmacia, horario, pagina, onCall } = pharmacy;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
   const costs = { law: pagina.custoChamada, words };
   return (
     <>
+      {onCall && onCall !== urgencia && (
+        <Fact name={words.onCall}>
+          <Call number={onCall} {...costs} />
+        </Fact>
+      )}
       {urgencia && (
         <Fact name={words.outsideHours}>
           <Call number={urgencia} {...costs} />
         </Fact>
       )}
-      <Fact name={words.onDuty}>
+      <Fact name={words.onDuty} isUnlessOnDuty>
         {farmaciasDeServico ? (
           <a href={farmaciasDeServico}>{words.dutyList}</a>
         ) : (
@@ -152,15 +168,26 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
         )}
       </Fact>
       {horario.acrescimoAte && (
-        <li>{fillTemplate(words.surcharge, { price: eurosIn(words.code, horario.acrescimoAte) })}</li>
+        <li>
+          {fillTemplate(pharmacy.behind ? words.surchargeInAzores : words.surcharge, {
+            price: eurosIn(words.code, horario.acrescimoAte),
+          })}
+        </li>
       )}
     </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Whether it goes while this pharmacy is on duty itself. */
+  isUnlessOnDuty?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isUnlessOnDuty, children }: FactProps) {
   return (
-    <li>
+    <li data-unless-on-duty={isUnlessOnDuty ? '' : undefined}>
       <strong>{`${name}: `}</strong>
       {children}
     </li>
@@ -186,6 +213,13 @@ function Call({ number, own, isFree = false, law, words }: CallProps) {
   // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
   const text = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
   const meaning = isFree ? words.free : !own && words.callCost[kind];
+  if (digits === DUTY_LINE)
+    return (
+      <>
+        <a href={telLink(digits)}>{digits}</a>
+        {` (${words.dutyLineCost})`}
+      </>
+    );
   return (
     <>
       <a href={isNational ? telLink(digits) : `tel:${digits}`}>{text}</a>

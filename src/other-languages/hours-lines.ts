@@ -6,7 +6,18 @@ import type { LanguageWords } from './words.ts';
 /** The words of a language around hours. */
 export type HoursWords = Pick<
   LanguageWords,
-  'code' | 'range' | 'midnight' | 'allDay' | 'closedDay' | 'holidays' | 'nightWindow' | 'restOfYear'
+  | 'code'
+  | 'range'
+  | 'midnight'
+  | 'allDay'
+  | 'closedDay'
+  | 'holidays'
+  | 'nightWindow'
+  | 'onCall'
+  | 'whenClosed'
+  | 'eves'
+  | 'everySoManyDays'
+  | 'restOfYear'
 >;
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -24,7 +35,9 @@ export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[]
   return [
     ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
     { dates: seasons.length > 0 ? words.restOfYear : '', lines: linesOf(timetable, words) },
-    ...windowLines(timetable, words),
+    ...specialLines(timetable, words),
+    ...regimeLines(timetable.nightWindow, words.nightWindow, words),
+    ...regimeLines(timetable.onCall, words.onCall, words),
   ];
 }
 
@@ -41,11 +54,25 @@ function linesOfDays(hours: OpeningHours, words: HoursWords) {
 
 const lineText = ({ days, times }: { days: string; times: string }) => `${days}: ${times}`;
 
-/** The window by night. */
-function windowLines({ nightWindow = [] }: Timetable, words: HoursWords): HoursPart[] {
-  if (nightWindow.length === 0) return [];
-  const lines = linesOfDays(nightWindow, words).filter(({ times }) => times !== words.closedDay);
-  return [{ dates: words.nightWindow, lines: lines.map(lineText) }];
+/** The days that come back, by when they do: their names are Portuguese. */
+function specialLines({ specialDays = [] }: Timetable, words: HoursWords): HoursPart[] {
+  return specialDays.map(({ dates, turn, periods }) => ({
+    dates: dates ? datesText(dates, words) : turn ? everyText(turn, words) : words.eves,
+    lines: [timesText(periods, words)],
+  }));
+}
+
+function everyText({ from, every = 0 }: { from: string; every?: number | undefined }, words: HoursWords): string {
+  const date = dateText(from, words.code, { dateStyle: 'long' });
+  return fillTemplate(words.everySoManyDays, { days: every, date });
+}
+
+/** The hours of a way to be served while the door is closed. */
+function regimeLines(week: OpeningHours = [], name: string, words: HoursWords): HoursPart[] {
+  if (week.length === 0) return [];
+  const lines = linesOfDays(week, words).filter(({ times }) => times !== words.closedDay);
+  const isAlways = lines.every(({ times }) => times === words.allDay.replaceAll(' ', '\u00a0'));
+  return [{ dates: name, lines: isAlways ? [words.whenClosed] : lines.map(lineText) }];
 }
 
 const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
@@ -81,6 +108,7 @@ function daysText(days: readonly number[], { code, range }: HoursWords): string 
 function datesText({ from, to }: { from: string; to: string }, { code, range }: HoursWords): string {
   // 2024 has a 29 February.
   const dayOf = (day: string) => dateText(`2024-${day}`, code, { day: 'numeric', month: 'long' });
+  if (from === to) return dayOf(from);
   return fillTemplate(range, { from: dayOf(from), to: dayOf(to) });
 }
 

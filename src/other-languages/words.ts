@@ -1,3 +1,5 @@
+import type { Answer } from '../opening/regimes.ts';
+
 /**
  * What the site says in another language: words around the pharmacy's own facts, so that no owner writes them and nothing is said whose
  * fact is missing. One file a language, all of this shape; `{name}` is filled in.
@@ -9,9 +11,8 @@ export interface LanguageWords {
   name: string;
   /** What the fold in the contacts is called. */
   title: string;
-  /** While it serves; while it is closed. */
-  open: string;
-  closed: string;
+  /** How one is served now: only «open» is open. */
+  answers: Record<Answer, string>;
   hours: string;
   /** From a day, a time or a date to another: {from} {to}. */
   range: string;
@@ -21,6 +22,12 @@ export interface LanguageWords {
   closedDay: string;
   holidays: string;
   nightWindow: string;
+  /** When somebody comes who is called; and that this is whenever the door is closed. */
+  onCall: string;
+  whenClosed: string;
+  /** The days before holidays; days that come back every so many days: {days} {date}. */
+  eves: string;
+  everySoManyDays: string;
   /** The days outside the seasons with hours of their own. */
   restOfYear: string;
   address: string;
@@ -30,6 +37,8 @@ export interface LanguageWords {
   outsideHours: string;
   /** What the law's words about the cost of a call mean, which stay Portuguese. */
   callCost: Record<'fixa' | 'movel', string>;
+  /** The same of 1400, at every hour. */
+  dutyLineCost: string;
   free: string;
   /** The link to a message, by the channel. */
   write: Record<'whatsapp' | 'sms' | 'email', string>;
@@ -43,12 +52,15 @@ export interface LanguageWords {
   delivery: string;
   /** A price that grows with the distance: {price}. */
   from: string;
+  /** A delivery that is free from an amount on: {price}. */
+  freeFrom: string;
   /** What an urgent delivery costs: {price}. */
   urgent: string;
   /** The link to the rentals, whose names are Portuguese. */
   rental: string;
-  /** The most that is charged outside the hours: {price}. */
+  /** The most that is charged outside the hours: {price}; and in the Azores, whose rules are others. */
   surcharge: string;
+  surchargeInAzores: string;
   emergency: string;
   /** When one calls which number of `socorro` in pagina.yaml, by its digits; one that is not here is not shown. */
   emergencyNumbers: Readonly<Record<string, string>>;

@@ -56,7 +56,12 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       <h1 className={styles.tagline}>{texts.lema}</h1>
       {kind === 'azulejo' && <TileRows tile={tile} rows={3} className={styles.tiles} />}
       <div className={styles.actions}>
-        <Call while={hours.length > 0 ? 'open' : undefined} number={numberFor('open', numbers)} label={texts.ligar} costs={costs} />
+        <Call
+          while={hours.length > 0 ? 'open' : undefined}
+          number={numberFor('open', numbers)}
+          label={texts.ligar}
+          costs={costs}
+        />
         {hours.length > 0 && (
           <>
             {onDuty && (

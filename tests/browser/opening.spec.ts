@@ -40,8 +40,8 @@ test.describe('open or closed', () => {
     if (!english) throw new Error('The demonstration says it in English.');
     const fold = page.getByRole('group').filter({ hasText: english.title });
     for (const [time, shown, hidden] of [
-      ['2026-11-23T11:00:00Z', english.open, english.closed],
-      ['2026-11-21T03:00:00Z', english.closed, english.open],
+      ['2026-11-23T11:00:00Z', english.answers.open, english.answers.closed],
+      ['2026-11-21T03:00:00Z', english.answers.closed, english.answers.open],
     ] as const) {
       await page.clock.setFixedTime(new Date(time));
       await page.goto('/');
