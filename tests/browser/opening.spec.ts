@@ -110,7 +110,7 @@ test.describe('open or closed', () => {
         const estado = await page.locator('[data-opening]').innerText();
         const readLater = page.locator('#pedido').getByText(`${words.readWhenOpen} ${words.callIfUrgent}`);
         await expect(readLater).toBeVisible({ visible: !open });
-        if (!open) await expect(readLater).toContainText(`${estado}. `);
+        if (!open) await expect(readLater.locator('..')).toContainText(`${estado}. `);
       }
     }
   });
