@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatHex, parse, toGamut } from 'culori';
+import { formatHex, formatHex8, parse, toGamut } from 'culori';
 import { houseHues } from '../styles/house-hues.ts';
 
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
@@ -7,17 +7,27 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 const toSrgb = toGamut('rgb', 'oklch');
 
+/** Styles with the colours of a house in sRGB, `#rrggbb`: the oldest browsers that count know no oklch() (build/supported-browsers.ts). */
+export function withHouseColours(css: string, hue: number): string {
+  return Object.entries(houseHues(hue))
+    .reduce((text, [name, value]) => text.replaceAll(`var(${name})`, String(value)), css)
+    .replace(/oklch\([^)]*\)/g, (text) => {
+      const declared = parse(text);
+      if (!declared) throw new Error(`${text} is no colour`);
+      const colour = toSrgb(declared);
+      return declared.alpha === undefined ? formatHex(colour) : formatHex8(colour);
+    });
+}
+
+/** The tokens of a house. */
+export const houseTokens = (hue: number) => withHouseColours(tokens, hue);
+
 /**
  * A colour of the page's light theme as `#rrggbb`, for files that CSS does not reach: pictures and the manifest.
  * @param role its name in the tokens, without `--color-`
  */
 export function colour(role: string, hue: number): string {
-  const hues = Object.entries(houseHues(hue));
-  const [, light = ''] =
-    hues
-      .reduce((css, [name, value]) => css.replaceAll(`var(${name})`, String(value)), tokens)
-      .match(new RegExp(`--color-${role}: light-dark\\((oklch\\([^)]*\\))`)) ?? [];
-  const parsed = parse(light);
-  if (!parsed) throw new Error(`tokens.css: --color-${role} is not light-dark(oklch(…), oklch(…))`);
-  return formatHex(toSrgb(parsed));
+  const [, light] = houseTokens(hue).match(new RegExp(`--color-${role}: light-dark\\((#\\w+)`)) ?? [];
+  if (!light) throw new Error(`tokens.css: --color-${role} is not light-dark(oklch(…), oklch(…))`);
+  return light;
 }

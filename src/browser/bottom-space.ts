@@ -15,7 +15,7 @@ export function keepBottomSpace(box: HTMLElement): void {
     if (height === heightNow) return;
     dockSize += heightNow - height;
     height = heightNow;
-    rule ??= adoptStyles('html,body,[data-floats]{}')?.[0] as CSSStyleRule;
-    rule.style.setProperty('--dock-size', `${dockSize}px`);
+    rule ??= adoptStyles('html,body,[data-floats]{}')?.[0] as CSSStyleRule | undefined;
+    rule?.style.setProperty('--dock-size', `${dockSize}px`);
   }).observe(box);
 }

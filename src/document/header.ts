@@ -5,6 +5,7 @@
 export function startHeader(): void {
   const header = document.querySelector('header');
   const menu = header?.querySelector<HTMLElement>('[popover]');
+  if (menu && !menu.hidePopover) void import('./replace-popover.ts').then(({ replacePopover }) => replacePopover(menu));
   menu?.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && menu.hidePopover?.());
   addEventListener('pointerdown', ({ target }) => {
     if (!header?.contains(target as Node)) menu?.hidePopover?.();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
+import { houseTokens, withHouseColours } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
 import { namedPhotographs, PHOTOGRAPHS, panels } from '../photographs/photograph.ts';
 import { messageWords } from '../request/words.ts';
-import { houseHues } from '../styles/house-hues.ts';
 import { deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
@@ -50,19 +50,21 @@ const PREFIX = 'virtual:content/';
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The styles that a pharmacy chooses and that the first view shows: its hue, 0 to 360; its corners; its photograph; the hours of its chat; who comes when called. */
+  /** The tokens, in the pharmacy's hue, and other styles that it chooses and that the first view shows: its corners; its photograph; the hours of its chat; who comes when called. */
   'look.css': ({ farmacia, chatHours, onCall }) =>
     [
-      `@layer tokens{:root${JSON.stringify(houseHues(farmacia.matiz)).replaceAll('"', '').replaceAll(',', ';')}}`,
+      houseTokens(farmacia.matiz),
       farmacia.aspeto.abertura === 'azulejo' && readStyles('sections/sea'),
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
       namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
-      panels(farmacia).some(isHero) && readStyles('photographs/panel-colours') + readStyles('photographs/hero-panel'),
+      panels(farmacia).some(isHero) && panelColours(farmacia) + readStyles('photographs/hero-panel'),
       chatHours && readStyles('contact/chat-hours'),
       onCall && readStyles('opening/on-call'),
     ]
       .filter(Boolean)
       .join(''),
+  /** The colours of the panels, for who has none in the first view. */
+  'panel-colours.css': ({ farmacia }) => panelColours(farmacia),
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': ({ duty, holidayNames }) => {
     const { turns = [], changesAt = '' } = duty ?? {};
@@ -75,9 +77,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const drawn = panels(farmacia);
     const pictures = [...named, ...drawn];
     const styles = [
-      !pictures.every(isHero) && 'photographs',
-      drawn.length > 0 && !drawn.some(isHero) && 'panel-colours',
-    ].filter((name) => name !== false);
+      !pictures.every(isHero) && resolve('src/photographs/photographs.css'),
+      drawn.length > 0 && !drawn.some(isHero) && `${PREFIX}panel-colours.css`,
+    ].filter((path) => path !== false);
     const imports = {
       ...Object.fromEntries(
         named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]),
@@ -88,9 +90,7 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
           `${resolve(`src/art/panels/${drawing}.svg`)}?url&no-inline`,
         ]),
       ),
-      ...Object.fromEntries(
-        styles.map((name, i) => [`styles${i}`, `${resolve(`src/photographs/${name}.css`)}?inline`]),
-      ),
+      ...Object.fromEntries(styles.map((path, i) => [`styles${i}`, `${path}?inline`])),
     };
     // With slashes on Windows too.
     const lines = Object.entries(imports).map(
@@ -105,6 +105,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
 
 const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
 
+const panelColours = ({ matiz }: Pharmacy['farmacia']) =>
+  withHouseColours(readStyles('photographs/panel-colours'), matiz);
+
 const isHero = ({ place }: { place: string }) => place === 'abertura';
 
 /** The Vite plugin that serves these modules. Ids that start with `\0` other plugins leave alone: Rollup's convention. */
@@ -113,7 +116,7 @@ export function virtualModules(): Plugin {
     name: 'farmacia:virtual-content',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      const [, name = ''] = id.split(`\0${PREFIX}`);
+      const [, name = ''] = id.replace('?inline', '').split(`\0${PREFIX}`);
       if (name in OTHER_MODULES) return OTHER_MODULES[name]?.(loadPharmacy());
       const select = Object.entries(VIRTUAL_MODULES).find(([known]) => known === name)?.[1];
       return select && `export default ${JSON.stringify(select(loadPharmacy()))}`;

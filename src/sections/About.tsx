@@ -15,7 +15,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo}>
-      <div className="stack about-story" data-print="no">
+      <div className="stack about-story" data-print="no" data-alone={photograph ? undefined : ''}>
         {texts.paragrafos.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

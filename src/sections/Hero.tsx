@@ -44,7 +44,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       .map(({ code, name }) => ({ text: name, code })),
   ];
   return (
-    <div className={styles.hero} data-print="no">
+    <div className={styles.hero} data-print="no" data-beside={kind === 'placa' || photograph ? '' : undefined}>
       {kind === 'placa' && <Panel className={styles.panel} />}
       {photograph && (
         <div className={styles.panel}>
@@ -103,7 +103,12 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           </Fragment>
         ))}
       </p>
-      <a href="#como-chegar" className={styles.address} data-long={(kind === 'placa' && isLong) || undefined}>
+      <a
+        href="#como-chegar"
+        className={styles.address}
+        data-plaque={kind !== 'fotografia' || undefined}
+        data-long={(kind === 'placa' && isLong) || undefined}
+      >
         <span className="visually-hidden">{`${texts.morada}: `}</span>
         {kind === 'placa' || kind === 'azulejo' ? (
           <StreetPlaque {...address} />

@@ -431,7 +431,7 @@ test('a field is found by its name or what it holds, and going back leads where 
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(field(page, 'aluguer.yaml:[5].precoDia')).toBeInViewport();
   await toTopics(page);
-  await expect(page.getByRole('link', { name: /^Aluguer › Termómetro digital › Preço por dia/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Aluguer' })).toBeFocused();
 });
 
 test('publishing is in sight wherever one is, and a topic opens in six screens at most', async ({ page }) => {
@@ -480,7 +480,7 @@ test('everything fits at 320 pixels, also with letters of 200 %, and can be tapp
       if (topic === 'Avisos') await page.getByRole('button', { name: 'Novo aviso' }).click({ timeout: 8_000 });
       expect(await sidewaysOf(page), `${letters}, ${topic}`).toBeLessThanOrEqual(0);
       expect(await smallTargets(page), `${letters}, ${topic}`).toEqual([]);
-      if (topic !== 'Avisos') await page.getByRole('main').locator('summary').first().click();
+      await page.getByRole('main').locator('summary').first().click();
       await page.getByRole('main').getByRole('textbox').last().focus();
       await expect.poll(() => coveredShare(page), { message: `${letters}, ${topic}` }).toBeLessThan(1 / 3);
     }
