@@ -33,9 +33,10 @@ test('the worker keeps the home page, the scripts that it names, the other hashe
   ]);
 });
 
-test('it is the same for the same files, and takes the page only as it was built', async () => {
+test('it is the same for the same files, and takes each only as it was built', async () => {
   const first = await worker();
   expect(await worker()).toBe(first);
+  expect(first.match(/integrity:"sha256-/g)).toHaveLength(precachedFiles(folder).length);
   expect(first).toMatch(/url:"\/",[^}]*integrity:"sha256-Ud\+ZLNxyO7zkE\+Xf7xlXIG8kVD6fo7Ph2oIl0dMFnlY="/);
 });
 

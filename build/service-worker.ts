@@ -6,6 +6,7 @@ import { filesIn, NOTICES_FILE } from './compress.ts';
 
 const HOME = '/index.html';
 const ICON = '/favicon.svg';
+const WORKER = 'src/offline/service-worker.ts';
 
 /**
  * The files of a built site that the worker precaches: the home page, the icon, and files with a hash in their name, but for
@@ -25,15 +26,23 @@ export function precachedFiles(folder: string): string[] {
 export async function writeServiceWorker(folder: string): Promise<string[]> {
   const files = precachedFiles(folder);
   const contents = files.map((file) => readFileSync(join(folder, file)));
-  const page = contents[files.indexOf(HOME)] ?? '';
-  // By the page's hash a browser rejects that of another deployment, and the new worker is not installed.
-  const home = { url: '/', revision: null, integrity: `sha256-${createHash('sha256').update(page).digest('base64')}` };
-  // Each build has a cache of its own, so no address needs a revision in it; with one, Workbox would have a visitor load again
-  // the page that they are reading.
-  const precached = files.map((url) => (url === HOME ? home : { url, revision: null }));
-  const hash = createHash('sha256').update(JSON.stringify(files)).update(Buffer.concat(contents));
+  const precached = files.map((file, index) => ({
+    url: file === HOME ? '/' : file,
+    // Each build has a cache of its own, so no address needs a revision in it; with one, Workbox would have a visitor load again
+    // the page that they are reading.
+    revision: null,
+    // By its hash a browser rejects a page of another deployment, and what a captive portal answers: the new worker is not installed.
+    integrity: `sha256-${createHash('sha256')
+      .update(contents[index] ?? '')
+      .digest('base64')}`,
+  }));
+  // The worker's own code too: what an earlier one kept of the same files was checked by other rules.
+  const hash = createHash('sha256')
+    .update(JSON.stringify(files))
+    .update(readFileSync(WORKER))
+    .update(Buffer.concat(contents));
   const { outputFiles, metafile } = await build({
-    entryPoints: ['src/offline/service-worker.ts'],
+    entryPoints: [WORKER],
     bundle: true,
     minify: true,
     write: false,

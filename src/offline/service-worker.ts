@@ -30,16 +30,43 @@ const TIMEOUT = { networkTimeoutSeconds: 4 };
 const precache = new PrecacheController({ cacheName: CURRENT });
 precache.addToCacheList(PRECACHED);
 
-const notices = new NetworkFirst({ ...TIMEOUT, cacheName: 'notices' });
+/** The types of what a captive portal or a filter answers to every address, with success, and of no file with a hash in its name. */
+const FOREIGN = /html|json|plain/;
+
+/** Keeps no answer of these types, asks past the browser's own cache for another, and uses none that an earlier worker kept. */
+function refuse(types: RegExp) {
+  const isRefused = ({ headers }: Response) => types.test(headers.get('Content-Type') ?? '');
+  return {
+    fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) =>
+      response.ok && isRefused(response) ? fetch(request, { cache: 'reload' }) : response,
+    cacheWillUpdate: async ({ response }: { response: Response }) =>
+      response.status === 200 && !isRefused(response) ? response : null,
+    cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+      cachedResponse && !isRefused(cachedResponse) ? cachedResponse : null,
+  };
+}
+
+const notices = new NetworkFirst({ ...TIMEOUT, cacheName: 'notices', plugins: [refuse(/html/)] });
 const hashed = new CacheFirst({
   cacheName: CURRENT,
-  // A page of the build before may still be open and ask for a part that no server has any more.
   plugins: [
+    // A page of the build before may still be open and ask for a part that no server has any more.
     { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request) },
+    refuse(FOREIGN),
   ],
 });
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), hashed);
+/** Whether the build gave that file its name. With a query it is Astro's second try at one that failed, which only the network can answer. */
+const isHashed = ({ pathname, search }: URL) => pathname.startsWith('/_astro/') && !search;
+
+/** What Workbox must know of a precached file to put it back where it was lost. */
+const paramsOf = (cacheKey: string) => ({ cacheKey, integrity: precache.getIntegrityForCacheKey(cacheKey) ?? '' });
+
+registerRoute(({ url }) => {
+  const cacheKey = isHashed(url) && precache.getCacheKeyForURL(url.href);
+  return cacheKey && paramsOf(cacheKey);
+}, precache.strategy);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url), hashed);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === NOTICES, notices);
 // Pages and what is cached: from the network; from the cache when there is no answer, a late one or a server's error.
 registerRoute(
@@ -53,6 +80,7 @@ registerRoute(
       const answer = await new NetworkOnly(cached ? TIMEOUT : {}).handle({ request, event });
       // Firefox: navigation preload does not fail without a network, it answers with an error.
       if (answer.type === 'error') throw new Error(url.href);
+      if (answer.ok && request.mode === 'navigate') event.waitUntil(repair(event).catch(() => {}));
       return cached && answer.status >= 500 ? cached : answer;
     } catch (error) {
       if (!cached) throw error;
@@ -63,10 +91,19 @@ registerRoute(
 // When the caches themselves fail, the network answers, as without a worker.
 setCatchHandler(({ request }) => fetch(request));
 
+/** Fetches what the cache lacks of the build, past the browser's own cache, which may hold a portal's answers. */
+async function repair(event: Lifecycle): Promise<void> {
+  for (const [url, cacheKey] of precache.getURLsToCacheKeys()) {
+    const params = paramsOf(cacheKey);
+    const request = new Request(url, { integrity: params.integrity, cache: 'reload' });
+    await Promise.all(precache.strategy.handleAll({ event, request, params }));
+  }
+}
+
 /** Caches the whole build, or nothing of it: nobody can use half a build. */
 async function install(event: Lifecycle): Promise<void> {
   try {
-    await precache.install(event);
+    await precache.install(event).catch(() => repair(event));
   } catch (error) {
     await caches.delete(CURRENT);
     throw error;

@@ -1,7 +1,8 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { writeServiceWorker } from '../../build/service-worker.ts';
 import { freePort, type Site, startSite } from '../site.ts';
 import { test as base } from './fixtures.ts';
@@ -15,6 +16,18 @@ export const LAZY_PART = 'near';
  */
 export type Answer = { status: number } | { body: string; rest?: Promise<string> } | 'hang';
 
+/** A whole answer on its way. */
+export interface Passing {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** The connection breaks after so many bytes of the body. */
+  cutAfter?: number;
+}
+
+/** What stands between a server and its visitors, and changes an answer: a captive portal, a host that rewrites pages. */
+export type OnTheWay = (answer: Passing, path: string) => Passing;
+
 const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'text/javascript' };
 
 /** One origin whose site can be replaced, as a pharmacy does when it publishes, and which can be in trouble. */
@@ -22,6 +35,8 @@ export class Origin {
   readonly url: string;
   /** Addresses with an answer of their own. */
   readonly answers = new Map<string, Answer>();
+  /** Changes every answer of the site, but for `answers`. */
+  onTheWay: OnTheWay | undefined;
   /** The addresses asked for, in order. */
   readonly asked: string[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
@@ -86,13 +101,26 @@ export class Origin {
       return void Promise.resolve(answer.rest).then((rest) => outgoing.end(rest));
     }
     const { href, host } = new URL(path, this.#edition?.url ?? process.env.SITE_URL);
-    const passedOn = request(href, { method: incoming.method, headers: { ...incoming.headers, host } }, (answered) => {
-      outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
+    const headers = { ...incoming.headers, host };
+    // Who changes a text reads it first.
+    if (this.onTheWay) headers['accept-encoding'] = 'identity';
+    const passedOn = request(href, { method: incoming.method, headers }, async (answered) => {
+      const { statusCode: status = 502, headers } = answered;
+      if (this.onTheWay)
+        return sendChanged(this.onTheWay({ status, headers, body: await buffer(answered) }, path), outgoing);
+      outgoing.writeHead(status, headers);
       answered.pipe(outgoing);
     });
     passedOn.on('error', () => outgoing.destroy());
     incoming.pipe(passedOn);
   }
+}
+
+function sendChanged({ status, headers, body, cutAfter }: Passing, outgoing: ServerResponse): void {
+  const { 'transfer-encoding': _, ...kept } = headers;
+  outgoing.writeHead(status, { ...kept, 'content-length': String(body.length) });
+  if (cutAfter === undefined) outgoing.end(body);
+  else outgoing.write(body.subarray(0, cutAfter), () => outgoing.destroy());
 }
 
 /** `test` on an origin of its own. */

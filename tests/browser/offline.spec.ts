@@ -6,6 +6,7 @@ import { LAZY_PART, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
 import { holdScripts, pageReady, workerReady } from './islands.ts';
+import { portal } from './on-the-way.ts';
 
 const { farmacia } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
@@ -56,6 +57,29 @@ async function expectWorking(page: Page): Promise<void> {
 /** The caches of pages that are kept, one for each edition. */
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
+
+/** Puts what a portal answered into a cache, under the name of each of these files. */
+const poison = (page: Page, cache: string, files: string[]) =>
+  page.evaluate(
+    async ([name, ...paths]) => {
+      const kept = await caches.open(name ?? '');
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+      await Promise.all(paths.map((path) => kept.put(path, new Response('<!doctype html><p>Wi-Fi', { headers }))));
+    },
+    [cache, ...files],
+  );
+
+/** The types of the cached files with a hash in their name, by their file. */
+const keptTypes = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys())
+        if (url.includes('/_astro/')) found.push(`${url} ${(await cache.match(url))?.headers.get('Content-Type')}`);
+    }
+    return found;
+  });
 
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
 
@@ -163,6 +187,57 @@ test('half of a new edition is not taken; whole it takes over, and the open page
   await takeOver(page);
   await expect.poll(() => builds(page)).toHaveLength(2);
   expect(await builds(page), 'the edition before the last is forgotten').not.toContain(before[0]);
+});
+
+for (const cached of ['no-store', 'max-age=3600'])
+  test(`nothing of a captive portal is kept (${cached}), nor used where an earlier worker kept it: with the network again the form is there`, async ({
+    page,
+    origin,
+  }) => {
+    await test.step('once it is there', async () => {
+      await visit(page);
+      const answer = portal(cached);
+      origin.onTheWay = (real, path) => (path.startsWith('/_astro/') ? answer(real, path) : real);
+      await field(page, 'nome').scrollIntoViewIfNeeded();
+      await expect.poll(() => origin.asked.some((path) => path.includes('astro-retry'))).toBe(true);
+      expect((await keptTypes(page)).filter((kept) => /html|astro-retry/.test(kept))).toEqual([]);
+    });
+    await test.step('kept by an earlier worker', async () => {
+      const lazy = origin.asked.filter((path) => /\/(near|react)\./.test(path));
+      expect(lazy).not.toEqual([]);
+      await poison(page, 'pages-antes', lazy);
+      origin.onTheWay = undefined;
+      await page.goto('/');
+      await formReady(page);
+    });
+  });
+
+test('what a browser has lost of the build is there again after the next visit with a network', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await visit(page);
+  const lost = await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.startsWith('pages-'));
+    const cache = await caches.open(name);
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    await Promise.all(paths.map((path) => cache.delete(path)));
+    return paths;
+  });
+  await page.goto('/');
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)));
+      return paths.filter((_, index) => !found[index]);
+    }, lost);
+  await expect.poll(missing).toEqual([]);
+  await context.setOffline(true);
+  origin.asked.length = 0;
+  await page.goto('/');
+  await expect(telephone(page)).toBeVisible();
+  await cookiePreferences(page).click();
+  await expect(banner(page)).toBeVisible();
 });
 
 test('the worker is not asked for before the page has loaded', async ({ page, origin }) => {
