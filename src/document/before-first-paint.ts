@@ -7,13 +7,6 @@ const page = document.documentElement.dataset;
 page['js'] = '';
 
 window.onclick = ({ target }) => (target as Element).closest('[data-press]')?.setAttribute('data-pressed', '');
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) page['js'] = 'failed';
-  },
-  true,
-);
 
 // On a fast line the typeface takes nothing from the page, which then is painted in it and laid out once. On a slow one, or where
 // the browser cannot say, it waits for the first words. One that does not come, or is not on the machine, is nobody's mistake.
@@ -24,6 +17,10 @@ if (connection && connection.rtt <= 100) for (const face of document.fonts) face
 addEventListener('DOMContentLoaded', () => {
   const script = document.querySelector<HTMLTemplateElement>('[data-page-script]')?.content.querySelector('script');
   if (!script) return;
+  // Of this one alone: what others have put into the page may fail without taking our controls along.
+  script.onerror = () => {
+    page['js'] = 'failed';
+  };
   script.fetchPriority = 'low';
   document.body.append(script);
 });
