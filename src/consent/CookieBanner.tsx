@@ -8,7 +8,8 @@ export function CookieBanner() {
   return (
     <template data-cookies="">
       <section
-        className="cookie-banner"
+        // Not named after cookies: filter lists hide what is.
+        className="first-question"
         aria-label={words.title}
         aria-describedby="cookies-texto"
         tabIndex={-1}
@@ -18,7 +19,7 @@ export function CookieBanner() {
         <p id="cookies-texto">
           <span>{words.question}</span> <a href="/politica-privacidade">{words.policy}</a>
         </p>
-        <div className="cookie-banner-choices">
+        <div className="first-question-choices">
           <Button data-choice="accepted" data-chosen={words.chosen(words.accept)}>
             {words.accept}
           </Button>
@@ -26,7 +27,7 @@ export function CookieBanner() {
             {words.reject}
           </Button>
         </div>
-        <div className="cookie-banner-close">
+        <div className="first-question-close">
           <IconButton icon={X} label={words.close} />
         </div>
       </section>

@@ -32,8 +32,9 @@ export function startCookieBanner(): void {
   for (const screen of [window, visualViewport]) screen?.addEventListener('resize', settleAnew);
   for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
-      // Safari gives a pressed button no focus: nothing could go back to it.
-      control.focus();
+      // Safari gives a pressed button no focus: nothing could go back to it. The menu closes: then it goes back to the menu's.
+      const opener = document.querySelector<HTMLElement>(`[popovertarget="${control.closest('[popover]')?.id}"]`);
+      (opener ?? control).focus();
       showChosen(showBanner());
     });
   }
@@ -51,7 +52,11 @@ function showToRestingHand(latest: number): void {
   if (banner || currentChoice()) return;
   const isBusy = fingers > 0 || Date.now() < handMovedAt + HAND_REST;
   if (isBusy && Date.now() < latest) setTimeout(showToRestingHand, 100, latest);
-  else announce(showBanner().querySelector('p')?.textContent ?? '');
+  else {
+    const shown = showBanner();
+    // One that a filter list hides is not announced: nobody could find it.
+    if (shown.getClientRects().length > 0) announce(shown.querySelector('p')?.textContent ?? '');
+  }
 }
 
 /** Puts the template's banner into the page, or keeps the one that is fading out. */
