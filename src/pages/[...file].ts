@@ -4,6 +4,7 @@ import { colour } from '../art/palette.ts';
 import { sharePicture } from '../art/share-picture.ts';
 import { mailtoLink } from '../contact/links.ts';
 import { contactCard } from '../pharmacy/files/contact-card.ts';
+import { robots, siteMap } from '../pharmacy/files/site-map.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 
@@ -28,8 +29,8 @@ const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Bu
   // The pharmacy as a contact for the visitor's phone.
   'farmacia.vcf': async (pharmacy) => contactCard(pharmacy, await iconPng('maskable', 240, pharmacy.farmacia.matiz)),
   'manifest.webmanifest': manifest,
-  'robots.txt': ({ farmacia }) => `User-agent: *\nAllow: /\n\nSitemap: ${farmacia.site}/sitemap.xml\n`,
-  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  'sitemap.xml': siteMap,
   '.well-known/security.txt': securityTxt,
   // Lets browsers fetch a page of ours when somebody hovers over a link to it, unless the visitor saves data or battery. Not
   // prerendered, because that would run its scripts. The header `Speculation-Rules` names this file (hosting/_headers).
@@ -71,14 +72,6 @@ function manifest({ farmacia, pagina }: Pharmacy): string {
       { name: pagina.comoChegar.titulo, url: '/#como-chegar' },
     ],
   });
-}
-
-/** The site's pages. Each was last changed by the build: the holidays that it shows are those of its day. */
-function sitemap({ farmacia, builtOn }: Pharmacy): string {
-  const urls = ['/', '/politica-privacidade'].map(
-    (route) => `  <url><loc>${new URL(route, farmacia.site).href}</loc><lastmod>${builtOn}</lastmod></url>\n`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
 /**

@@ -1,0 +1,16 @@
+import type { Pharmacy } from '../pharmacy.ts';
+
+/** What search engines may read: nothing is left out; the pages themselves say that a demonstration is not to be found. */
+export function robots({ farmacia }: Pick<Pharmacy, 'farmacia'>): string {
+  const siteMapLine = farmacia.demonstracao ? '' : `\nSitemap: ${farmacia.site}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n${siteMapLine}`;
+}
+
+/** The pages that may be found, with the day of the build: of a demonstration none. */
+export function siteMap({ farmacia, builtOn }: Pick<Pharmacy, 'farmacia' | 'builtOn'>): string {
+  const routes = farmacia.demonstracao ? [] : ['/', '/politica-privacidade'];
+  const urls = routes.map(
+    (route) => `  <url><loc>${new URL(route, farmacia.site).href}</loc><lastmod>${builtOn}</lastmod></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
