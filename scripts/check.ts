@@ -4,6 +4,7 @@
  *   npm run check                    content, notices and photographs; and the law, on the pages in dist/, once they are built
  *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, two fields
  *                                    contradict each other or the pages were not looked at
+ *   npm run check -- --publicado     asks the published site for its pages, and names what the host puts into them
  *
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets what is invented
  * be published on purpose, and nothing else. Ends with status 1 when something is wrong.
@@ -16,6 +17,7 @@ import type { Page } from '../src/pharmacy/law/page.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
+import { hostChanges } from '../src/pharmacy/publishing/host-changes.ts';
 import { unreadLine } from '../src/pharmacy/unread.ts';
 
 const built = process.env['DIST'] ?? 'dist';
@@ -87,5 +89,27 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   return isReady && isLawful && unread === null;
 }
 
-const isRight = checkAll(process.argv.includes('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
+/** Asks the site at its public address for each page, and names what its host has put into it. Gives back whether all are as built. */
+async function checkPublished(): Promise<boolean> {
+  const { site } = loadOrExit().farmacia;
+  let isRight = true;
+  for (const path of ['/', '/politica-privacidade']) {
+    const answer = await fetch(site + path).catch(() => null);
+    const changes = answer?.ok
+      ? hostChanges(await answer.text())
+      : [`não responde (${answer?.status ?? 'sem ligação'})`];
+    for (const change of changes) console.error(`${site}${path}: ${change}`);
+    isRight &&= changes.length === 0;
+  }
+  if (isRight) console.log(`O alojamento: nada do que conhecemos altera as páginas de ${site}.`);
+  else
+    console.error(
+      'Desligue no painel do serviço o que está acima: estraga o site. Veja docs/publicar-netlify-cloudflare.md.',
+    );
+  return isRight;
+}
+
+const isRight = process.argv.includes('--publicado')
+  ? await checkPublished()
+  : checkAll(process.argv.includes('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
 process.exitCode = isRight ? 0 : 1;
