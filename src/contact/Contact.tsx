@@ -1,5 +1,5 @@
 import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -9,6 +9,7 @@ import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { ChannelIcon } from './MessageButton.tsx';
 import { CallCost, Telephone } from './Telephone.tsx';
@@ -29,7 +30,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const chatNumber = telefones.whatsapp ?? telefones.sms;
   // One number for messages and for urgencies is one entry.
   const isOne = chatNumber !== undefined && chatNumber === telefones.urgencia;
-  // On a narrow screen the address breaks after its @, not in a word.
+  // On a narrow screen the address breaks after its @ or before a dot, not in a word.
   const [mailbox, domain] = email.split('@');
   return (
     <Section id="contactos" title={texts.titulo}>
@@ -65,20 +66,25 @@ export function Contact({ pharmacy, children }: ContactProps) {
         )}
         <FurtherTelephones pharmacy={pharmacy} />
         <Way icon={<Icon of={MapPin} />} name={texts.morada}>
-          <address>
+          <address translate="no">
             {`${address.street} `}
             <br />
-            {address.place}
+            <Unbroken text={address.place} />
           </address>
         </Way>
         <Way icon={<Icon of={Mail} />} name={texts.email}>
           <a
             href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}
             aria-label={`${texts.escrever} ${email}`}
+            translate="no"
           >
             {`${mailbox}@`}
-            <wbr />
-            {domain}
+            {domain?.split(/(?=\.)/).map((label) => (
+              <Fragment key={label}>
+                <wbr />
+                {label}
+              </Fragment>
+            ))}
           </a>
         </Way>
         <Places pharmacy={pharmacy} />
@@ -138,10 +144,10 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   const { custoChamada, comoChegar } = pharmacy.pagina;
   return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, hours, vezes }) => (
     <Way key={nome} icon={<Icon of={MapPin} />} name={nome}>
-      <address>
+      <address translate="no">
         {`${morada.rua} `}
         <br />
-        {`${morada.codigoPostal} ${morada.localidade}`}
+        <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
       </address>
       {telefone && <Telephone number={telefone} costs={custoChamada} />}
       <Hours parts={hours} />

@@ -25,7 +25,7 @@ export function Telephone({ number, costs, name }: TelephoneProps) {
   const digits = inThrees(number);
   return (
     <span className={styles.telephone}>
-      <a href={telLink(number)} aria-label={name && `${name}: ${digits}`}>
+      <a href={telLink(number)} aria-label={name && `${name}: ${digits}`} translate="no">
         {digits}
       </a>
       <CallCost number={number} costs={costs} />

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { TileRows } from '../ui/Azulejo.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 
 /** The facts and links that the law asks of every page, of the company by CSC art. 171. */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
@@ -23,10 +25,10 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
       <TileRows tile={farmacia.aspeto.azulejo} />
       <div className="wrap columns footer">
         <div className="fine-print footer-company">
-          <p className="footer-who">
+          <p className="footer-who" translate="no">
             <strong>{company.denominacao}</strong>
             <br />
-            {`${address.street}, ${address.place}`}
+            <Unbroken text={`${address.street}, ${address.place}`} />
           </p>
           <p>
             <Facts
@@ -39,7 +41,15 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           {company.conservatoria && <p>{`${texts.registo}: ${company.conservatoria}`}</p>}
           <p>
             <Facts
-              of={[...people.map(({ cargo, nome }) => `${cargo}: ${nome}`), `${texts.alvara} ${farmacia.alvara}`]}
+              of={[
+                ...people.map(({ cargo, nome }) => (
+                  <Fragment key={nome}>
+                    {`${cargo}: `}
+                    <span translate="no">{nome}</span>
+                  </Fragment>
+                )),
+                `${texts.alvara} ${farmacia.alvara}`,
+              ]}
             />
           </p>
         </div>

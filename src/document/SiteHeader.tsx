@@ -23,7 +23,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
     <header className={`wrap ${styles.header}`}>
       <a href="/" className={styles.name} data-long={nomeCurto.length > LONG_NAME || undefined}>
         <CrossMark className={styles.mark} />
-        <span>{nomeCurto}</span>
+        <span translate="no">{nomeCurto}</span>
       </a>
       <button type="button" className={styles.opener} data-print="no" popoverTarget="menu">
         {texts.menu}
@@ -35,7 +35,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
           href={telLink(telefones.geral)}
           aria-label={`${texts.ligar} ${inThrees(telefones.geral)}`}
         >
-          <span>{inThrees(telefones.geral)}</span>
+          <span translate="no">{inThrees(telefones.geral)}</span>
         </ButtonLink>
         <CallCost number={telefones.geral} costs={pharmacy.callCosts} />
       </div>
@@ -43,7 +43,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/** The owner's links; then what each site has and no owner lists: the delivery, the complaints book and the theme. */
+/** The owner's links; then what each site has and no owner lists: the delivery, the complaints book, the choice about cookies and the theme. */
 function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy }) {
   const { menu, ligacoes } = pagina.cabecalho;
   const links = [
@@ -58,6 +58,9 @@ function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy
           {text}
         </a>
       ))}
+      <button type="button" data-press="cookies" data-beyond-row="">
+        {pagina.rodape.cookies}
+      </button>
       <ThemeToggle />
     </nav>
   );

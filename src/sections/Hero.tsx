@@ -12,6 +12,7 @@ import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
 
 /** More letters than a plaque of one row of tiles holds. */
@@ -113,9 +114,11 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         {kind === 'placa' || kind === 'azulejo' ? (
           <StreetPlaque {...address} />
         ) : (
-          <span>
+          <span translate="no">
             {`${address.street}, `}
-            <span className={styles.town}>{address.place}</span>
+            <span className={styles.town}>
+              <Unbroken text={address.place} />
+            </span>
           </span>
         )}
       </a>
@@ -154,7 +157,8 @@ function Call({ while: state, number, label, costs, isUnanswered }: CallProps) {
   return (
     <ButtonLink variant={isUnanswered ? undefined : 'action'} href={telLink(number)} data-while={state}>
       <span>
-        {`${label} ${inThrees(number)}`}
+        {`${label} `}
+        <span translate="no">{inThrees(number)}</span>
         <CallCost number={number} costs={costs} />
       </span>
     </ButtonLink>

@@ -3,6 +3,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { freeFrom } from '../text/words.ts';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { deliveryHours } from './words.ts';
 
 /** The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria 1427/2007). */
@@ -30,7 +31,9 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
         <summary>
           <strong>{entregaCondicoes}</strong>
         </summary>
-        <p>{`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`}</p>
+        <p>
+          <Unbroken text={`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`} />
+        </p>
       </details>
     </section>
   );

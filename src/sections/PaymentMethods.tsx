@@ -2,6 +2,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { notAccepted } from './words.ts';
 
 /** The ways to pay: their marks, all of one optical size, and names; then those that are not taken. */
@@ -19,7 +20,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
                 <Drawing of={marca} size={32} />
               </span>
             )}
-            {nome}
+            <Unbroken text={nome} />
           </li>
         ))}
       </ul>
