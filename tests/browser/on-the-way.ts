@@ -1,7 +1,67 @@
-import type { OnTheWay } from './deployments.ts';
+import type { OnTheWay, Passing } from './deployments.ts';
 
-/** What a captive portal answers to every address until somebody has agreed: its own page, with success, for an hour of cache where it is careless. */
+/** What a captive portal answers to every address until somebody has agreed: its own page, with success. */
 export function portal(cacheControl = 'no-store'): OnTheWay {
   const body = Buffer.from('<!doctype html><html lang="pt"><title>Wi-Fi</title><p>Aceite as condições.');
   return () => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': cacheControl }, body });
 }
+
+const isPage = ({ headers }: Passing) => /html/.test(headers['content-type'] ?? '');
+
+/** A host that rewrites the pages. */
+export function rewrite(change: (html: string) => string): OnTheWay {
+  return (answer) => (isPage(answer) ? { ...answer, body: Buffer.from(change(answer.body.toString())) } : answer);
+}
+
+/** The scripts' and styles' answers under another type, or none. */
+export function retype(type: string | undefined): OnTheWay {
+  return (answer, path) => {
+    if (!path.startsWith('/_astro/') || !path.endsWith('.js')) return answer;
+    const { 'content-type': _, ...headers } = answer.headers;
+    return {
+      ...answer,
+      headers: { ...headers, ...(type && { 'content-type': type }), 'x-content-type-options': 'nosniff' },
+    };
+  };
+}
+
+/** A connection that breaks in the middle of the page. */
+export function cutPage(share: number): OnTheWay {
+  return (answer) => (isPage(answer) ? { ...answer, cutAfter: Math.floor(answer.body.length * share) } : answer);
+}
+
+const KEY = 0x2a;
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');
+const encode = (address: string) => hex(KEY) + [...Buffer.from(address)].map((byte) => hex(byte ^ KEY)).join('');
+
+/** Cloudflare's e-mail obfuscation. */
+export const obfuscateMail = rewrite((html) =>
+  html
+    .replace(
+      /href="mailto:([^"?]+)[^"]*"/g,
+      (_, address: string) => `href="/cdn-cgi/l/email-protection#${encode(address)}"`,
+    )
+    .replace(
+      '</body>',
+      '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script></body>',
+    ),
+);
+
+/** Cloudflare's Rocket Loader: every script has a type of its own, which only its loader would run. */
+export const rocketLoader = rewrite((html) =>
+  html
+    .replace(/<script type="module"/g, '<script type="0123456789abcdef01234567-module"')
+    .replace(/<script(?=[ >])(?![^>]*type=)/g, '<script type="0123456789abcdef01234567-text/javascript"')
+    .replace(
+      '</head>',
+      '<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js" data-cf-settings="0123456789abcdef01234567-|49" defer></script></head>',
+    ),
+);
+
+/** Cloudflare's Web Analytics, which the page's policy blocks. */
+export const webAnalytics = rewrite((html) =>
+  html.replace(
+    '</body>',
+    `<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token": "0"}'></script></body>`,
+  ),
+);

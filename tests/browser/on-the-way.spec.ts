@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { answerCookies, banner, cookiePreferences, menuButton, shownTheme, themeButton } from './controls.ts';
+import { type OnTheWay, test } from './deployments.ts';
+import { expect } from './fixtures.ts';
+import { fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
+import { cutPage, obfuscateMail, retype, rewrite, rocketLoader, webAnalytics } from './on-the-way.ts';
+
+// What happens to pages on their way and in a visitor's browser. A portal, and the worker that heals: offline.spec.ts.
+
+/** As Chrome's translator: every text, and each that comes later, is put into two elements. */
+function translatePage(): void {
+  const skipped = 'script, style, template, textarea, option, [translate=no], font';
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || text.parentElement?.closest(skipped)) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(`${text.data} (en)`);
+  };
+  const wrapAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(wrap);
+  };
+  wrapAll(document.body);
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Text) wrap(node);
+      else wrapAll(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Who fills in the least and sends it, has it sent. */
+async function expectSent(page: Page): Promise<void> {
+  await formReady(page);
+  await fillRequest(page, SHORT_REQUEST);
+  await submit(page);
+}
+
+/** The page without any script: numbers to call and a chat to write in. */
+async function expectWaysToReach(page: Page): Promise<void> {
+  for (const way of ['tel:', 'https://wa.me/'])
+    await expect(page.locator(`main a[href^="${way}"]`).filter({ visible: true }).first()).toBeAttached();
+}
+
+async function expectControls(page: Page): Promise<void> {
+  await themeButton(page).click();
+  expect(await shownTheme(page)).not.toBe('system');
+  await cookiePreferences(page).click();
+  await expect(banner(page)).toBeVisible();
+}
+
+interface Case {
+  played: string;
+  onTheWay?: OnTheWay;
+  /** Played in the page once its form works. */
+  inPage?: () => void;
+  works: (page: Page) => Promise<void>;
+}
+
+const CASES: Case[] = [
+  {
+    played: 'Web Analytics that the policy blocks takes no control away',
+    onTheWay: webAnalytics,
+    works: expectControls,
+  },
+  { played: 'with Web Analytics the request is sent', onTheWay: webAnalytics, works: expectSent },
+  {
+    played: 'a script of a tool bar that is not found takes no control away',
+    onTheWay: rewrite((html) => html.replace('</body>', '<script src="/toolbar.js" async></script></body>')),
+    works: expectControls,
+  },
+  {
+    played: 'a policy that forbids inline scripts leaves ways to reach the pharmacy',
+    onTheWay: (answer) => ({
+      ...answer,
+      headers: { ...answer.headers, 'content-security-policy': "script-src 'self'" },
+    }),
+    works: expectWaysToReach,
+  },
+  { played: 'with mail addresses obfuscated the request is sent', onTheWay: obfuscateMail, works: expectSent },
+  {
+    played: 'with Rocket Loader, which runs nothing, there are ways to reach the pharmacy',
+    onTheWay: rocketLoader,
+    works: expectWaysToReach,
+  },
+  {
+    played: 'with scripts of a plain type there are ways to reach the pharmacy',
+    onTheWay: retype('text/plain'),
+    works: expectWaysToReach,
+  },
+  {
+    played: 'with scripts of no type there are ways to reach the pharmacy',
+    onTheWay: retype(undefined),
+    works: expectWaysToReach,
+  },
+  {
+    played: 'a page that is cut at 60 % has ways to reach the pharmacy',
+    onTheWay: cutPage(0.6),
+    works: expectWaysToReach,
+  },
+  { played: 'a translated page sends the request', inPage: translatePage, works: expectSent },
+];
+
+test.beforeEach(async ({ page, complaints }) => {
+  complaints.allow(/./);
+  await answerCookies(page);
+});
+
+for (const { played, onTheWay, inPage, works } of CASES)
+  test(played, async ({ page, origin }) => {
+    origin.onTheWay = onTheWay;
+    // A page that is cut is never called loaded.
+    await page.goto('/', { waitUntil: 'commit' }).catch(() => undefined);
+    if (inPage) {
+      await formReady(page);
+      await page.evaluate(inPage);
+    }
+    await works(page);
+  });
+
+test('address, names and telephones are not translated', async ({ page }) => {
+  await page.goto('/');
+  const kept = await page.locator('[translate=no]').allInnerTexts();
+  await page.evaluate(translatePage);
+  expect(await page.locator('[translate=no]').allInnerTexts()).toEqual(kept);
+  await expect(page.locator('a[href^="tel:"] > font')).toHaveCount(0);
+});
+
+test('a banner that a filter list hides is not announced; by the class of other sites’ none is hidden', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.clear());
+  await page.goto('/');
+  await page
+    .addStyleTag({ content: '.cookie-banner, .cookie-consent, [class*=cookie] { display: none !important }' })
+    .catch(() => undefined);
+  await cookiePreferences(page).click();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('on a phone the menu has the choice about cookies, too, and gets the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await menuButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Preferências de cookies' }).click();
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+});
