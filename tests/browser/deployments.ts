@@ -111,7 +111,7 @@ export class Origin {
       outgoing.writeHead(status, headers);
       answered.pipe(outgoing);
     });
-    passedOn.on('error', () => outgoing.destroy());
+    passedOn.on('error', () => outgoing.socket?.end());
     incoming.pipe(passedOn);
   }
 }
