@@ -32,9 +32,8 @@ export function startCookieBanner(): void {
   for (const screen of [window, visualViewport]) screen?.addEventListener('resize', settleAnew);
   for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
-      // Safari gives a pressed button no focus: nothing could go back to it. The menu closes: then it goes back to the menu's.
-      const opener = document.querySelector<HTMLElement>(`[popovertarget="${control.closest('[popover]')?.id}"]`);
-      (opener ?? control).focus();
+      // Safari gives a pressed button no focus: nothing could go back to it.
+      control.focus();
       showChosen(showBanner());
     });
   }

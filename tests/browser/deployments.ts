@@ -21,8 +21,6 @@ export interface Passing {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The connection breaks after so many bytes of the body. */
-  cutAfter?: number;
 }
 
 /** What stands between a server and its visitors, and changes an answer: a captive portal, a host that rewrites pages. */
@@ -116,11 +114,9 @@ export class Origin {
   }
 }
 
-function sendChanged({ status, headers, body, cutAfter }: Passing, outgoing: ServerResponse): void {
+function sendChanged({ status, headers, body }: Passing, outgoing: ServerResponse): void {
   const { 'transfer-encoding': _, ...kept } = headers;
-  outgoing.writeHead(status, { ...kept, 'content-length': String(body.length) });
-  if (cutAfter === undefined) outgoing.end(body);
-  else outgoing.write(body.subarray(0, cutAfter), () => outgoing.destroy());
+  outgoing.writeHead(status, { ...kept, 'content-length': String(body.length) }).end(body);
 }
 
 /** `test` on an origin of its own. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
-import { answerCookies, banner, cookiePreferences, menuButton, shownTheme, themeButton } from './controls.ts';
+import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } from './controls.ts';
 import { type OnTheWay, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
-import { cutPage, obfuscateMail, retype, rewrite, rocketLoader, webAnalytics } from './on-the-way.ts';
+import { obfuscateMail, retype, rewrite, rocketLoader, webAnalytics } from './on-the-way.ts';
 
 // What happens to pages on their way and in a visitor's browser. A portal, and the worker that heals: offline.spec.ts.
 
-const { farmacia, pagina } = loadPharmacy();
+const { farmacia } = loadPharmacy();
 
 /** As Chrome's translator: every text, and each that comes later, is put into two elements. */
 function translatePage(): void {
@@ -101,11 +101,6 @@ const CASES: Case[] = [
     onTheWay: retype(undefined),
     works: expectWaysToReach,
   },
-  {
-    played: 'a page that is cut at 60 % has ways to reach the pharmacy',
-    onTheWay: cutPage(0.6),
-    works: expectWaysToReach,
-  },
   { played: 'a translated page sends the request', inPage: translatePage, works: expectSent },
 ];
 
@@ -117,8 +112,7 @@ test.beforeEach(async ({ page, complaints }) => {
 for (const { played, onTheWay, inPage, works } of CASES)
   test(played, async ({ page, origin }) => {
     origin.onTheWay = onTheWay;
-    // A page that is cut is never called loaded.
-    await page.goto('/', { waitUntil: 'commit' }).catch(() => undefined);
+    await page.goto('/');
     if (inPage) {
       await formReady(page);
       await page.evaluate(inPage);
@@ -152,14 +146,4 @@ test('a banner that a filter list hides by the contract’s attribute is not ann
   await page.evaluate(hide, '[class*=cookie], [id*=cookie-banner]');
   await cookiePreferences(page).click();
   await expect(banner(page)).toBeVisible();
-});
-
-test('on a phone the menu has the choice about cookies, too, and gets the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await menuButton(page).click();
-  await page.getByRole('banner').getByRole('button', { name: pagina.rodape.cookies }).click();
-  await expect(banner(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menuButton(page)).toBeFocused();
 });

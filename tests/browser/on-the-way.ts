@@ -25,11 +25,6 @@ export function retype(type: string | undefined): OnTheWay {
   };
 }
 
-/** A connection that breaks in the middle of the page. */
-export function cutPage(share: number): OnTheWay {
-  return (answer) => (isPage(answer) ? { ...answer, cutAfter: Math.floor(answer.body.length * share) } : answer);
-}
-
 const KEY = 0x2a;
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 const encode = (address: string) => hex(KEY) + [...Buffer.from(address)].map((byte) => hex(byte ^ KEY)).join('');
