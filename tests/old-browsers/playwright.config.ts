@@ -22,7 +22,7 @@ const inside = (version: Version) => ({ launchOptions: launchOptions(executableO
  * 109 is on the list. 103 knows as little CSS as Safari 15.6, but lacks what Playwright needs to find controls by their role;
  * 119 is the last on Android 7. For iOS, 109 is made to lack what Safari 15.6 lacks of JavaScript.
  */
-export default defineConfig({
+export default defineConfig<{ beforeScripts: string }>({
   ...newest,
   testDir: '..',
   outputDir: '../../test-results/old-browsers',
