@@ -2,7 +2,7 @@ import { Navigation, Phone, Pill } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { ChannelIcon } from '../contact/MessageButton.tsx';
 import { callOutsideHours, outsideHours } from '../contact/words.ts';
-import { callWhoComes, callWhoComesShort, closed } from '../opening/words.ts';
+import { callWhoComes, closed } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -33,9 +33,9 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
         </a>
       )}
       {onCall && (
-        <a href={telLink(onCall)} aria-label={callWhoComes} data-while="on-call">
+        <a href={telLink(onCall)} data-while="on-call">
           <Icon of={Phone} />
-          {callWhoComesShort}
+          {callWhoComes}
         </a>
       )}
       <a href="/#pedido">

@@ -2,7 +2,7 @@ import { Phone } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
 import { outsideHours } from '../contact/words.ts';
-import { callWhoComesShort } from '../opening/words.ts';
+import { callWhoComes } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
@@ -31,7 +31,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           <ButtonLink variant="action" href="/" lang="en">
             {NOT_FOUND.back}
           </ButtonLink>
-          {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComesShort} />}
+          {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComes} />}
           <Call while={urgencia && 'open'} number={geral} costs={costs} />
           {urgencia && (
             <Call

@@ -173,8 +173,8 @@ function findUneven(): string[] {
     const lead = next?.matches('p') ? next.getBoundingClientRect() : undefined;
     const { top, bottom } = heading.getBoundingClientRect();
     const end = lead?.bottom ?? bottom;
-    // A link's room for a finger reaches over what it stands in.
-    const below = [...(heading.parentElement?.querySelectorAll(':not(a, a *)') ?? [])]
+    // A link's room for a finger reaches over what it stands in, a drawing over the picture that it is cut to.
+    const below = [...(heading.parentElement?.querySelectorAll(':not(a, a *, svg *)') ?? [])]
       .map((node) => node.getBoundingClientRect())
       .filter((box) => box.height > 1 && box.top > end);
     const content = lead ? 32 : 24;

@@ -131,7 +131,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
       /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,
     );
     expect(english).toContain('At the counter we also speak English and French.');
-    expect(english).toContain('Home delivery: Gaivotas do Mar (€2.00)');
+    expect(english).toContain('Home delivery: Gaivotas do Mar (€2.00; free from €25.00, ask for the conditions)');
     expect(english).toContain('We also rent out equipment.');
     expect(links(part('#contactos details[lang=en]'))).toContain('#aluguer');
     expect(english).toContain('we may charge up to €2.50 extra');

@@ -210,7 +210,7 @@ export function journeys(engine: Engine): void {
       await owner.press('Publicar (3)');
       for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»']) await reads(sentence);
       await owner.press('Publicar agora (3)');
-      await reads('As mudanças estão no GitHub');
+      await reads('À espera do site');
       expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
     }, 60_000);
   });
