@@ -21,7 +21,7 @@ export function TextField(props: Own<'input'>) {
 }
 
 export function TextAreaField(props: Own<'textarea'>) {
-  return fieldWithLabel(props, (control) => <textarea rows={3} {...control} />);
+  return fieldWithLabel(props, (control) => <textarea rows={2} {...control} />);
 }
 
 export function SelectField(props: Own<'select'>) {

@@ -187,7 +187,8 @@ export function journeys(engine: Engine): void {
         await owner.run(select, id);
         await browser.type(text);
       };
-      const reads = (text: string) => owner.until(text, async () => (await owner.read('main')).includes(text), 15_000);
+      const reads = (text: string, part = 'main') =>
+        owner.until(text, async () => (await owner.read(part)).includes(text), 15_000);
       const key = JSON.stringify({ key: KEYS.writes, until: '2099-01-01' });
       await owner.open('/editar');
       await owner.run((kept) => localStorage.setItem('editor:chave', kept), key);
@@ -210,7 +211,7 @@ export function journeys(engine: Engine): void {
       await owner.press('Publicar (3)');
       for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»']) await reads(sentence);
       await owner.press('Publicar agora (3)');
-      await reads('À espera do site');
+      await reads('À espera do site', 'header');
       expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
     }, 60_000);
   });
