@@ -142,7 +142,9 @@ test.describe('open or closed', () => {
         await page.setViewportSize({ width, height: 800 });
         const [whileOpen, whileClosed] = await page.evaluate(headerByState);
         expect(whileOpen?.said).not.toContain(words.closed);
-        expect(whileClosed?.said).toContain(words.closed);
+        // With letters so large the line of the opening alone says it: both would not be in sight.
+        const hasRoom = width >= 18 * (typeof letters === 'number' ? letters : 16);
+        expect(whileClosed?.said.includes(words.closed), `${letters} on ${width}`).toBe(hasRoom);
         expect(whileClosed?.height, `${letters} on ${width}`).toBe(whileOpen?.height);
       }
     }
