@@ -210,6 +210,10 @@ export function journeys(engine: Engine): void {
       });
       await owner.press('Publicar (3)');
       for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»']) await reads(sentence);
+      // It takes no press before it has stood there for a moment.
+      await owner.until('the button to be ready', () =>
+        owner.run(() => document.querySelector('header button[aria-disabled="false"]') !== null),
+      );
       await owner.press('Publicar agora (3)');
       await reads('À espera do site', 'header');
       expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
