@@ -144,7 +144,7 @@ test.describe('open or closed', () => {
         expect(whileOpen?.said).not.toContain(words.closed);
         // With letters so large the line of the opening alone says it: both would not be in sight.
         const hasRoom = width >= 18 * (typeof letters === 'number' ? letters : 16);
-        expect(whileClosed?.said.includes(words.closed), `${letters} on ${width}`).toBe(hasRoom);
+        expect(whileClosed?.said?.includes(words.closed), `${letters} on ${width}`).toBe(hasRoom);
         expect(whileClosed?.height, `${letters} on ${width}`).toBe(whileOpen?.height);
       }
     }
@@ -331,7 +331,7 @@ function headerByState() {
   return ['true', 'false'].map((open) => {
     document.documentElement.dataset['open'] = open;
     const header = document.querySelector('header');
-    return { said: header?.innerText, height: header?.offsetHeight };
+    return { said: header?.innerText ?? '', height: header?.offsetHeight };
   });
 }
 
