@@ -68,7 +68,6 @@ export function App({ editor }: { editor: Editor }) {
   /** The address names the field in hand: going back to it, or loading the page again, leads there. */
   const takeInHand = (id: string) => {
     setInHand(id);
-    editor.lastFields[name] = id;
     history.replaceState(null, '', `#${id}`);
   };
   return (

@@ -6,7 +6,7 @@ import type { Editor } from './editor.ts';
 /** What came of the last publication, in every screen until its owner has seen it; a call that takes long; a line that is lost. */
 export function Progress({ editor }: { editor: Editor }) {
   const { isSaving, isLost, trying, publications, store } = editor;
-  const last = publications.filter(({ state }) => state !== 'sending').at(-1);
+  const last = publications.all.filter(({ state }) => state !== 'sending').at(-1);
   const isCalling = isSaving || trying > 1;
   const outcome = last && TEXTS.telephone.states[last.state](last.shownAt);
   const text = isSaving ? TEXTS.telephone.sending : isLost ? TEXTS.telephone.fromCopy : outcome;
@@ -20,13 +20,13 @@ export function Progress({ editor }: { editor: Editor }) {
         </Button>
       )}
       {isDone && last.state === 'shown' && (
-        <a href="/" target="_blank" rel="noopener" onClick={() => editor.dismiss()}>
+        <a href="/" target="_blank" rel="noopener" onClick={() => editor.publications.dismiss()}>
           {TEXTS.telephone.see}
         </a>
       )}
       {!isCalling && (isLost || (isDone && last.state !== 'shown')) && <a href="#publicar">{TEXTS.telephone.why}</a>}
       {isDone && (
-        <Button variant="quiet" onClick={() => editor.dismiss()}>
+        <Button variant="quiet" onClick={() => editor.publications.dismiss()}>
           {TEXTS.telephone.seen}
         </Button>
       )}

@@ -192,7 +192,7 @@ describe('a host that builds from the repository', () => {
   const host = { builds: true, isShown: () => isShown() };
   const openedAt = (builds = true) =>
     new Editor({ ...telephone, host: { ...host, builds } }, new SavedContent(snapshot(), demonstration), () => {});
-  const states = (editor: Editor) => editor.publications.map(({ topics, state }) => [...topics, state]);
+  const states = (editor: Editor) => editor.publications.all.map(({ topics, state }) => [...topics, state]);
   const published = async (builds = true) => {
     vi.useFakeTimers();
     const editor = openedAt(builds);
@@ -219,7 +219,7 @@ describe('a host that builds from the repository', () => {
     expect(states(editor)).toEqual([['aluguer', 'building']]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect([looks, states(editor)]).toEqual([3, [['aluguer', 'shown']]]);
-    editor.dismiss();
+    editor.publications.dismiss();
     expect(states(editor)).toEqual([]);
   });
 
@@ -251,7 +251,7 @@ describe('a host that builds from the repository', () => {
     const arrived = openedAt();
     await arrived.load();
     expect(states(arrived)).toEqual([['aluguer', 'building']]);
-    arrived.dismiss();
+    arrived.publications.dismiss();
     const at = Date.now();
     const lost = [{ topics: ['slogans'], at, commit: '', state: 'sending' }];
     localStorage.setItem('editor:/farmacia:publicacoes', JSON.stringify(lost));

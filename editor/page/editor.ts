@@ -16,21 +16,7 @@ import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
-
-/** The longest time that a host may take to build, and the time between two looks at the site, in milliseconds. */
-const [LONGEST_BUILD, LOOK_AGAIN] = [600_000, 10_000];
-
-/** What was published from this browser, kept until its owner has seen what came of it. */
-export interface Publication {
-  topics: readonly FileName[];
-  /** When it left, in milliseconds. */
-  at: number;
-  /** Empty until GitHub has it. */
-  commit: string;
-  state: 'sending' | 'building' | 'byHand' | 'late' | 'shown';
-  /** When the site was seen to show it. */
-  shownAt?: number;
-}
+import { Publications } from './publications.ts';
 
 interface OpenFile {
   saved: FileState;
@@ -51,8 +37,6 @@ function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): Open
   return { ...untouched, ...(isChange && { ...known, draft }), saved };
 }
 
-const isSending = ({ state }: Publication) => state === 'sending';
-
 /** The state of the editor, and the actions that change it: no React, no page. */
 export class Editor {
   readonly store: Store;
@@ -63,12 +47,9 @@ export class Editor {
   isSaving = false;
   /** Whether the status is a refusal. */
   isRefused = false;
-  /** Oldest first. */
-  publications: readonly Publication[];
+  readonly publications: Publications;
   /** The topics that the next publication leaves out. */
   readonly later = new Set<FileName>();
-  /** The field of each topic that was in hand last, by its id. */
-  readonly lastFields: Partial<Record<FileName, string>> = {};
   /** The number of the try that a call is at, where the line is bad. */
   trying = 1;
   /** Whether another key would help. */
@@ -80,7 +61,6 @@ export class Editor {
   /** Why the store does not answer; null while it does. */
   #lost: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isFollowing = false;
   /** What the browser keeps of each file's draft, as this tab saw it last: another tab may have typed since. */
   readonly #seen: Partial<Record<FileName, string>> = {};
 
@@ -97,11 +77,8 @@ export class Editor {
     });
     this.files = Object.fromEntries(files);
     if (this.dirty.length > 0) this.#status = TEXTS.recovered;
-    this.publications = this.#keptPublications();
-    // One more look at what was late.
-    this.#change(({ state }) => state === 'late', { state: 'building' });
+    this.publications = new Publications(store.host, store.place, render);
     this.#reviewSoon();
-    void this.#followBuilds();
     if (store.github)
       store.github.onTry = (nth) => {
         if (nth === this.trying) return;
@@ -142,10 +119,9 @@ export class Editor {
         this.#lost = null;
         this.#answered(null);
         // A page that was left while it published cannot know: where its drafts are gone, they arrived.
-        for (const { at, topics } of this.isSaving ? [] : this.publications.filter(isSending)) {
-          const hasArrived = !topics.some((name) => this.dirty.includes(name));
-          this.#settle(at, hasArrived ? this.content.snapshot.version : '');
-        }
+        const hasDraft = (name: FileName) => this.dirty.includes(name);
+        const { version } = this.content.snapshot;
+        if (!this.isSaving) this.publications.settleLeft((topics) => (topics.some(hasDraft) ? '' : version));
         this.#reviewSoon();
       } catch (error) {
         this.#lost = (error as Error).message;
@@ -200,13 +176,13 @@ export class Editor {
     const { host } = this.store;
     const at = Date.now();
     this.isSaving = true;
-    if (host) this.#keepPublications([...this.publications, { topics: names, at, commit: '', state: 'sending' }]);
+    this.publications.begin(names, at);
     this.say('');
     const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred));
     const saved = await saving.catch((error: Error) => error);
     this.isSaving = false;
     const isSaved = !(saved instanceof Error || saved.disputed || saved.mistakes);
-    if (!(saved instanceof Error)) this.#settle(at, isSaved ? saved.content.snapshot.version : '');
+    if (!(saved instanceof Error)) this.publications.settle(at, isSaved ? saved.content.snapshot.version : '');
     this.#answered(saved);
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
     // GitHub counts what it is asked.
@@ -246,58 +222,6 @@ export class Editor {
     keepKey(key);
     this.say('');
     void this.load();
-  }
-
-  /** Says that a publication arrived as a commit; without one, that it did not. */
-  #settle(at: number, commit: string): void {
-    const { host } = this.store;
-    const settled = { commit, state: host?.builds ? 'building' : 'byHand' } as const;
-    if (commit) this.#change((one) => one.at === at, settled);
-    this.#keepPublications(this.publications.filter((one) => one.at !== at || commit));
-    void this.#followBuilds();
-  }
-
-  /** Looks whether the site shows what was published, until it does; after a while it says that it does not. */
-  async #followBuilds(): Promise<void> {
-    const { host } = this.store;
-    if (!host || this.#isFollowing) return;
-    this.#isFollowing = true;
-    for (;;) {
-      const waiting = this.publications.filter(({ state }) => state === 'building');
-      if (waiting.length === 0) break;
-      for (const { at, commit } of waiting) {
-        const isShown = await host.isShown(commit).catch(() => false);
-        const state = isShown ? 'shown' : Date.now() - at > LONGEST_BUILD ? 'late' : 'building';
-        if (state === 'building') continue;
-        this.#change((one) => one.at === at, { state, shownAt: Date.now() });
-        this.#render();
-      }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
-    }
-    this.#isFollowing = false;
-  }
-
-  /** Forgets the publications whose outcome was seen. */
-  dismiss(): void {
-    this.#keepPublications(this.publications.filter(({ state }) => state === 'sending' || state === 'building'));
-    this.#render();
-  }
-
-  #change(isMeant: (one: Publication) => boolean, changed: Partial<Publication>): void {
-    this.#keepPublications(this.publications.map((one) => (isMeant(one) ? { ...one, ...changed } : one)));
-  }
-
-  #keepPublications(publications: readonly Publication[]): void {
-    this.publications = publications;
-    writeStored(this.#publicationsKey, JSON.stringify(publications));
-  }
-
-  get #publicationsKey(): string {
-    return `editor:${this.store.place}:publicacoes`;
-  }
-
-  #keptPublications(): readonly Publication[] {
-    return JSON.parse(readStored(this.#publicationsKey) ?? '[]');
   }
 
   /**
@@ -359,10 +283,7 @@ export class Editor {
 
   /** Joins what another tab has written into the browser's storage. @param key its key */
   readonly follow = (key: string | null): void => {
-    if (key === this.#publicationsKey) {
-      this.publications = this.#keptPublications();
-      this.#render();
-    }
+    this.publications.readAgain(key);
     const name = FILE_NAMES.find((known) => this.#key(known) === key);
     if (name === undefined) return;
     this.#keep(name, this.files[name]);
