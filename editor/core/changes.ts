@@ -6,36 +6,51 @@ import { isNothing, isRecord } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { dayText, type FilePeriod, weekOf } from './week.ts';
 
-/** The differences between two states of a file, each a sentence for the owner. */
-export function changeSentences(schema: Schema, before: unknown, after: unknown): string[] {
+/** A change of a file: a sentence for the owner, and where it is found in the file after it. */
+export interface FieldChange {
+  path: Path;
+  sentence: string;
+}
+
+/** The differences between two states of a file, in sentences. */
+export const changeSentences = (schema: Schema, before: unknown, after: unknown): string[] =>
+  fieldChanges(schema, before, after).map(({ sentence }) => sentence);
+
+/** The differences between two states of a file. */
+export function fieldChanges(schema: Schema, before: unknown, after: unknown): FieldChange[] {
   return differences(before, after, []);
 
-  function differences(before: unknown, after: unknown, path: Path): string[] {
+  function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    const here = (sentence: string) => ({ path, sentence });
     const at = schemaAt(schema, path);
     if (at?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
     const label = labelOf(path, at);
-    if (at?.control === 'week') return byDay(before, after, at).map((sentence) => within(label, sentence));
+    if (at?.control === 'week') return byDay(before, after, at).map((sentence) => here(within(label, sentence)));
     if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
     if (isRecord(before) && isRecord(after)) {
       const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
       const inside = [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
       const isField = typeof path.at(-1) === 'string';
-      return isField ? inside.map((sentence) => within(shortLabel(label), sentence)) : inside;
+      return isField ? inside.map((change) => changeWithin(shortLabel(label), change)) : inside;
     }
-    if (isNothing(before)) return [`${label}: passa a haver ${quoteValue(after, at)}.`];
-    if (isNothing(after)) return [`${label}: deixa de haver ${quoteValue(before, at)}.`];
+    if (isNothing(before)) return [here(`${label}: passa a haver ${quoteValue(after, at)}.`)];
+    if (isNothing(after)) return [here(`${label}: deixa de haver ${quoteValue(before, at)}.`)];
     const isText = typeof before === 'string' && typeof after === 'string';
     const [was, is] = isText ? changedWords(before, after) : [before, after];
-    if (was === is) return [`${label}: mudam só os espaços.`];
-    return [`${label}: passa de ${quoteValue(was, at)} para ${quoteValue(is, at)}.`];
+    if (was === is) return [here(`${label}: mudam só os espaços.`)];
+    return [here(`${label}: passa de ${quoteValue(was, at)} para ${quoteValue(is, at)}.`)];
   }
 
-  function inList(before: unknown[], after: unknown[], path: Path): string[] {
+  function inList(before: unknown[], after: unknown[], path: Path): FieldChange[] {
     const at = schemaAt(schema, path);
     const label = labelOf(path, at);
-    if (at?.items?.enum) return [`${label}: passa de ${quoteValue(before, at)} para ${quoteValue(after, at)}.`];
-    const ofList = (sentence: string) => (path.length > 0 ? within(label, sentence) : sentence);
+    if (at?.items?.enum)
+      return [{ path, sentence: `${label}: passa de ${quoteValue(before, at)} para ${quoteValue(after, at)}.` }];
+    const ofList = (sentence: string, where = path) => ({
+      path: where,
+      sentence: path.length > 0 ? within(label, sentence) : sentence,
+    });
     const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
     const from = matchItems(before, after);
     const gone = before.filter((_, i) => !from.includes(i)).map((item) => ofList(`Sai ${name(item)}.`));
@@ -46,10 +61,10 @@ export function changeSentences(schema: Schema, before: unknown, after: unknown)
         // From no day in particular: also an earlier version says it.
         const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
         const details = notice || newDetails(item, at?.items);
-        return [ofList(details ? within(`Entra ${name(item)}`, details) : `Entra ${name(item)}.`)];
+        return [ofList(details ? within(`Entra ${name(item)}`, details) : `Entra ${name(item)}.`, [...path, j])];
       }
       const inside = differences(before[i], item, [...path, j]);
-      return isRecord(item) ? inside.map((sentence) => within(name(item), sentence)) : inside;
+      return isRecord(item) ? inside.map((change) => changeWithin(name(item), change)) : inside;
     });
     return [...gone, ...rest, ...order];
   }
@@ -84,6 +99,8 @@ function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
 /** A sentence about a part of something; NIPC stays as it is. */
 const within = (name: string, sentence: string) =>
   `${name}: ${sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
+
+const changeWithin = (name: string, { path, sentence }: FieldChange) => ({ path, sentence: within(name, sentence) });
 
 /** The letters of a text that a sentence quotes. */
 const QUOTED = 80;

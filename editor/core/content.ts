@@ -11,7 +11,7 @@ import { fieldName, leaves, type Path, pathOfField, valueAt } from '../../src/ph
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
-import { changeSentences } from './changes.ts';
+import { type FieldChange, fieldChanges } from './changes.ts';
 import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
 import { isRecord } from './paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
@@ -53,13 +53,17 @@ export function dataIn(name: FileName, text: string): unknown {
 /** All that a file's text says: in that of the pharmacy, the names of its photographs. */
 export const valuesIn = (name: FileName, text: string) => new Set(leaves(dataIn(name, text)).map(({ value }) => value));
 
-/** The differences between two texts of a file, in sentences. */
-export function changesBetween(name: FileName, before: string, after: string): string[] {
+/** The differences between two texts of a file. */
+export function changesBetween(name: FileName, before: string, after: string): FieldChange[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
-  if (was === null || is === null) return ['Muda o ficheiro inteiro.'];
-  const sentences = changeSentences(SCHEMAS[name], was, is);
-  return sentences.length > 0 ? sentences : ['Mudam só comentários ou espaços.'];
+  if (was === null || is === null) return [{ path: [], sentence: 'Muda o ficheiro inteiro.' }];
+  const changes = fieldChanges(SCHEMAS[name], was, is);
+  return changes.length > 0 ? changes : [{ path: [], sentence: 'Mudam só comentários ou espaços.' }];
 }
+
+/** The same as a sentence each. */
+export const sentencesBetween = (name: FileName, before: string, after: string): string[] =>
+  changesBetween(name, before, after).map(({ sentence }) => sentence);
 
 export type FileState = ReturnType<typeof stateOf>;
 

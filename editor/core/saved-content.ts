@@ -6,6 +6,7 @@ import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { missingPhotograph } from '../../src/photographs/photograph.ts';
+import type { FieldChange } from './changes.ts';
 import { changesBetween, type FileState, type ShownFinding, shownFinding, stateOf } from './content.ts';
 import { type NamedDraft, writtenText } from './drafts.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout } from './file-names.ts';
@@ -80,12 +81,12 @@ export class SavedContent {
     };
   }
 
-  /** The changes that drafts would make, in sentences. */
-  changes(drafts: readonly NamedDraft[]): Changes[] {
+  /** The changes that drafts would make, by file. */
+  changes(drafts: readonly NamedDraft[]): { name: FileName; changes: FieldChange[] }[] {
     return drafts.flatMap((draft) => {
       const { name, text } = this.#written({ ...draft, preferred: 'mine' });
       const now = this.#textOf(name);
-      return text === now ? [] : [{ name, sentences: changesBetween(name, now, text) }];
+      return text === now ? [] : [{ name, changes: changesBetween(name, now, text) }];
     });
   }
 

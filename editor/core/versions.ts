@@ -1,4 +1,4 @@
-import { changesBetween, dataIn } from './content.ts';
+import { dataIn, sentencesBetween } from './content.ts';
 import type { FileName } from './file-names.ts';
 import { TOPICS } from './topics.ts';
 
@@ -25,7 +25,7 @@ export function pastChanges(name: FileName, versions: readonly Version[]): PastC
   return readable.flatMap(({ text }, i) => {
     const after = readable[i - 1];
     if (after === undefined || text === after.text) return [];
-    const lines = changesBetween(name, text, after.text).map((line) => `${TOPICS[name].title} › ${line}`);
+    const lines = sentencesBetween(name, text, after.text).map((line) => `${TOPICS[name].title} › ${line}`);
     const changes = async () => [{ name, before: text, after: after.text }];
     return [{ id: name + after.moment, moment: after.moment, lines, changes }];
   });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import type { FileName } from '../core/file-names.ts';
+import { type FileName, shortName } from '../core/file-names.ts';
+import { fieldId } from '../core/paths.ts';
 import { TOPICS } from '../core/topics.ts';
 import { keepKey } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
@@ -53,13 +54,18 @@ function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
 export function PublishHere({ editor }: { editor: Editor }) {
   const { chosen, dirty, later, publications, store } = editor;
   const { changes, doubts, refused } = changesOf(editor);
-  const sentencesOf = (name: FileName) => changes.find((change) => change.name === name)?.sentences ?? [];
+  /** Each change leads to the field where it was made. */
+  const linesOf = (name: FileName) =>
+    (changes.find((change) => change.name === name)?.changes ?? []).map(({ path, sentence }) => ({
+      text: sentence,
+      href: `#${fieldId(shortName(name), path)}`,
+    }));
   const choose = (name: FileName, isNow: boolean) => {
     if (isNow) later.delete(name);
     else later.add(name);
     editor.say('');
   };
-  const outcomes = publications.filter(({ state }) => state !== 'sending');
+  const outcomes = publications.all.filter(({ state }) => state !== 'sending');
   return (
     <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving}>
       <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
@@ -85,7 +91,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
         return (
           <section key={name}>
             <h3>
-              <a href={`#${editor.lastFields[name] ?? name}`}>{TOPICS[name].title}</a>
+              <a href={`#${name}`}>{TOPICS[name].title}</a>
             </h3>
             {mistakes.length > 0 ? (
               <>
@@ -103,7 +109,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
                   {later.has(name) ? TEXTS.telephone.later : TEXTS.telephone.now}
                   <span className="visually-hidden">: {TOPICS[name].title}</span>
                 </label>
-                <Lines of={sentencesOf(name)} />
+                <Lines of={linesOf(name)} />
               </>
             )}
           </section>

@@ -6,7 +6,7 @@ import { readPage } from '../../src/pharmacy/law/page.ts';
 import { ownFolder, pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
-import { changesBetween, type ShownFinding, shownFinding } from '../core/content.ts';
+import { type ShownFinding, sentencesBetween, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { allMistakes, original, readText } from './files.ts';
@@ -76,7 +76,7 @@ async function changedFiles(base: string): Promise<FileName[]> {
 async function changesOf(name: FileName, base: string | null): Promise<string[]> {
   const published = base && ((await tryGit('show', `${base}:./${pathOf(name)}`)) ?? original(name));
   const [before, now] = [published ?? readText(name, publishedFolder()), readText(name)];
-  return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now);
+  return before.trimEnd() === now.trimEnd() ? [] : sentencesBetween(name, before, now);
 }
 
 async function changedPhotographs(base: string | null): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
-import { changesBetween, valuesIn } from '../core/content.ts';
+import { sentencesBetween, valuesIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import { photographSlug } from '../core/slug.ts';
@@ -94,7 +94,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
 function messageOf(changed: readonly FileName[], texts: Texts, { texts: before }: Snapshot): string {
   const titles = changed.map((name) => `«${TOPICS[name].title}»`);
   const sentences = changed.flatMap((name) =>
-    changesBetween(name, before[name] ?? '', texts[name] ?? '').map((text) => `${TOPICS[name].title} › ${text}`),
+    sentencesBetween(name, before[name] ?? '', texts[name] ?? '').map((text) => `${TOPICS[name].title} › ${text}`),
   );
   return `Muda ${new Intl.ListFormat('pt-PT').format(titles)}, pelo telemóvel\n\n${sentences.join('\n')}`;
 }

@@ -89,8 +89,16 @@ describe('publishing from a telephone', () => {
     const notice = { texto: 'Fechamos à uma.', de: '2099-12-24', ate: '2099-12-24', tipo: 'normal', fechada: true };
     const notices = draftOf(phone, 'avisos', (data) => [...data, { id: '', ...notice }]);
     expect(phone.content.changes([price, notices])).toEqual([
-      { name: 'aluguer', sentences: [expect.stringContaining('para 1,20')] },
-      { name: 'avisos', sentences: [expect.stringMatching(/^Entra «Fechamos à uma.»: lê-se no site /)] },
+      { name: 'aluguer', changes: [{ path: [0, 'precoDia'], sentence: expect.stringContaining('para 1,20') }] },
+      {
+        name: 'avisos',
+        changes: [
+          {
+            path: [phone.dataOf('avisos').length],
+            sentence: expect.stringMatching(/^Entra «Fechamos à uma.»: lê-se no site /),
+          },
+        ],
+      },
     ]);
     const published = await publish(phone, price, notices);
     expect(published).toEqual({ version: github.head });

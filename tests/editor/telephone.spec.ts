@@ -315,7 +315,7 @@ test('two tabs show what either types, and lose nothing of what the other publis
   await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/: 120[\s\S]*: 220[\s\S]*: 320/);
 });
 
-test('a topic is left for later, or is wrong, and holds no other back', async ({ page }) => {
+test('a topic is left for later, or is wrong, and holds no other back; its change leads to its field', async ({ page }) => {
   await open(page);
   await choose(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '0,04');
@@ -333,7 +333,8 @@ test('a topic is left for later, or is wrong, and holds no other back', async ({
   await publish(page);
   await expect(progress(page)).toHaveText('À espera do site');
   expect(github.log()[0]).toBe('Muda «Pagamentos», pelo telemóvel');
-  await toTopics(page);
+  await page.getByRole('link', { name: /Outro nome em Serviços/ }).click();
+  await expect(field(page, 'servicos.yaml:[1].nome')).toBeFocused();
   await expect(review(page)).toHaveText('Publicar (2)');
 });
 
@@ -431,7 +432,7 @@ test('a field is found by its name or what it holds, and going back leads where 
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(field(page, 'aluguer.yaml:[5].precoDia')).toBeInViewport();
   await toTopics(page);
-  await expect(page.getByRole('link', { name: 'Aluguer' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Aluguer › Termómetro digital › Preço por dia/ })).toBeFocused();
 });
 
 test('publishing is in sight wherever one is, and a topic opens in six screens at most', async ({ page }) => {
