@@ -10,7 +10,7 @@
  * be published on purpose, and nothing else. Ends with status 1 when something is wrong.
  */
 import { statSync } from 'node:fs';
-import { check } from '../src/pharmacy/check.ts';
+import { check, unreadLine } from '../src/pharmacy/check.ts';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
 import type { Page } from '../src/pharmacy/law/page.ts';
@@ -18,7 +18,6 @@ import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { hostChanges } from '../src/pharmacy/publishing/host-changes.ts';
-import { unreadLine } from '../src/pharmacy/unread.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 
@@ -57,7 +56,7 @@ function otherContent([home]: Page[], { farmacia }: Pharmacy): string | null {
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
-  const unreadFiles = unreadLine(pharmacyFolder());
+  const unreadFiles = unreadLine();
   if (unreadFiles) console.log(unreadFiles);
   const pages = builtPages(built, pharmacy);
   const unread = otherContent(pages, pharmacy);

@@ -1,6 +1,5 @@
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { originalsFrom } from '../../src/pharmacy/default-texts.ts';
 import type { Clause } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
@@ -29,11 +28,11 @@ export interface Changes {
   sentences: string[];
 }
 
-/** The demonstration, whose labels are lent and whose facts are nobody's. @param originalOf gives a text of it, by its path in the repository */
+/** The demonstration, whose facts are nobody's. @param originalOf gives a text of it, by its path in the repository */
 export function demonstrationFrom(originalOf: (path: string) => string) {
   const sourceOf = (name: FileName) => parseSource(pathOf(name), originalOf(`${DEMONSTRATION}/${pathOf(name)}`));
   const sources = new Map(FILE_NAMES.map((name) => [name, sourceOf(name)]));
-  return { originalOf, originals: originalsFrom(originalOf), sources };
+  return { originalOf, sources };
 }
 
 /** The content that a store has saved, judged by the build's own rules, alone or with drafts. */
@@ -130,8 +129,7 @@ export class SavedContent {
     });
     const photographMistake = (name: string) =>
       photographs[name] ?? (name in photographs ? null : missingPhotograph(name));
-    const { originals } = this.#demonstration;
-    const reading = readTexts({ files, originals, photographMistake, builtOn: today() }, this.#sources);
+    const reading = readTexts({ files, photographMistake, builtOn: today() }, this.#sources);
     this.#sources = reading.sources;
     return reading;
   }

@@ -30,9 +30,12 @@ test('each duty leads to a field that is there, and only those of no field to th
   expect(lost).toEqual([]);
   const withoutField = places.filter(({ name, path }) => name === 'pagina' && path.length === 0);
   expect(withoutField.map(({ reference }) => reference)).toEqual([
+    expect.stringContaining('política de privacidade'),
     expect.stringContaining('o que não há'),
     expect.stringContaining('ODR'),
+    expect.stringContaining('custo da chamada'),
     expect.stringContaining('logótipo'),
+    expect.stringContaining('retirar o consentimento'),
     expect.stringContaining('nada de terceiros'),
     expect.stringContaining('dados de saúde no pedido'),
     expect.stringContaining('o mapa'),
@@ -113,9 +116,9 @@ test.each<[field: string, value: unknown, read: string]>([
   ['entregas.urgente.preco', '150', `Encontrei «150»; ${EUROS}`],
   ['entregas.concelhos', 'Tomar', 'Encontrei «Tomar»; espera-se uma lista.'],
   ['entregas.pagamento', '', 'Está vazio; espera-se um texto.'],
-  ['pagina.barra', 'Barra', 'Encontrei «Barra»; espera-se um grupo de campos.'],
-  ['pagina.barra.nome', 'A {casa}', 'Encontrei «A {casa}»; espera-se um texto sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}.'],
-  ['pagina.barra.nome', '{farmacia.casa}', 'Encontrei «{farmacia.casa}»; espera-se o nome de um campo de «A farmácia», como {farmacia.nome}.'],
+  ['pagina.pedido', 'Barra', 'Encontrei «Barra»; espera-se um grupo de campos.'],
+  ['pagina.pedido.titulo', 'A {casa}', 'Encontrei «A {casa}»; espera-se um texto sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}.'],
+  ['pagina.pedido.titulo', '{farmacia.casa}', 'Encontrei «{farmacia.casa}»; espera-se o nome de um campo de «A farmácia», como {farmacia.nome}.'],
 ])('an owner who sees the form reads of %s, %j: %s', (field, value, read) => {
   const texts = withValues('exemplos/demonstracao', { [field]: value });
   const { mistakes, sources } = readContent(folder, texts);

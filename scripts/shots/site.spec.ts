@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { menu } from '../../src/document/words.ts';
 import { answerCookies } from '../../tests/browser/controls.ts';
 import { PAGE_STATES } from '../../tests/browser/page-states.ts';
 import { settle, test } from './page.ts';
-
-const { cabecalho } = loadPharmacy().pagina;
 
 /** The whole page, in each state that axe looks at. */
 for (const [name, { reach, holds }] of Object.entries(PAGE_STATES)) {
@@ -25,7 +23,7 @@ const FIRST_VIEWS: Record<string, (page: Page) => Promise<void>> = {
     await page.reload();
   },
   menu: async (page) => {
-    const opener = page.getByRole('button', { name: cabecalho.menu });
+    const opener = page.getByRole('button', { name: menu });
     test.skip(!(await opener.isVisible()), 'the menu stands open in the header');
     await opener.click();
   },

@@ -1,6 +1,7 @@
 import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
 import { Fragment, type ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
+import { hoursTitle } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
@@ -26,6 +27,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const { farmacia, pagina, channel, address, hours, callCosts } = pharmacy;
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
+  const channelName = words.CHANNEL[channel.kind];
   const chat = messageAttributes(channel, texts.saudacao);
   const chatNumber = telefones.whatsapp ?? telefones.sms;
   // One number for messages and for urgencies is one entry.
@@ -35,22 +37,22 @@ export function Contact({ pharmacy, children }: ContactProps) {
   return (
     <Section id="contactos" title={texts.titulo}>
       <dl className="ways">
-        <Way icon={<Icon of={Phone} />} name={texts.telefone}>
+        <Way icon={<Icon of={Phone} />} name={words.telephone}>
           <Telephone number={telefones.geral} costs={callCosts} />
         </Way>
         {chatNumber && (
           <Way
             icon={<ChannelIcon of={channel.kind} />}
-            name={isOne ? dotted([texts.whatsapp, texts.urgencia]) : texts.whatsapp}
+            name={isOne ? dotted([channelName, words.urgentMedicine]) : channelName}
           >
             {isOne ? (
               <>
-                <Telephone number={chatNumber} costs={callCosts} name={texts.urgencia} />
-                <a {...chat}>{texts.whatsapp}</a>
+                <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} />
+                <a {...chat}>{channelName}</a>
               </>
             ) : (
               <>
-                <a {...chat} href={chat.href} aria-label={`${texts.escrever} ${inThrees(chatNumber)}`}>
+                <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
                   {inThrees(chatNumber)}
                 </a>
                 <CallCost number={chatNumber} costs={callCosts} />
@@ -60,22 +62,22 @@ export function Contact({ pharmacy, children }: ContactProps) {
           </Way>
         )}
         {telefones.urgencia && !isOne && (
-          <Way icon={<Icon of={PhoneCall} />} name={texts.urgencia} urgent>
+          <Way icon={<Icon of={PhoneCall} />} name={words.urgentMedicine} urgent>
             <Telephone number={telefones.urgencia} costs={callCosts} />
           </Way>
         )}
         <FurtherTelephones pharmacy={pharmacy} />
-        <Way icon={<Icon of={MapPin} />} name={texts.morada}>
+        <Way icon={<Icon of={MapPin} />} name={words.address}>
           <address translate="no">
             {`${address.street} `}
             <br />
             <Unbroken text={address.place} />
           </address>
         </Way>
-        <Way icon={<Icon of={Mail} />} name={texts.email}>
+        <Way icon={<Icon of={Mail} />} name={words.email}>
           <a
-            href={mailtoLink(email, { subject: texts.assunto, body: texts.corpo })}
-            aria-label={`${texts.escrever} ${email}`}
+            href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
+            aria-label={`${words.writeTo} ${email}`}
             translate="no"
           >
             {`${mailbox}@`}
@@ -92,12 +94,12 @@ export function Contact({ pharmacy, children }: ContactProps) {
       <div className="cluster contact-links">
         <ButtonLink href="/farmacia.vcf">
           <Icon of={ContactCard} />
-          {texts.guardar}
+          {words.saveContact}
         </ButtonLink>
         {children}
         {hours.length > 0 && (
           <ButtonLink variant="quiet" href="/#horario">
-            {pagina.sobre.horario}
+            {hoursTitle}
           </ButtonLink>
         )}
         {farmacia.outrasLigacoes.map(({ nome, url }) => (
@@ -125,10 +127,9 @@ export function Contact({ pharmacy, children }: ContactProps) {
 
 /** The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it. */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
-  const costs = pharmacy.pagina.custoChamada;
   return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
     <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome}>
-      <Telephone number={numero} costs={{ ...costs, ...(custo && { fixa: custo }) }} />
+      <Telephone number={numero} costs={{ ...words.CALL_COSTS, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
         <a href={whatsappLink(numero, greeting)} aria-label={`WhatsApp: ${nome}`} {...NEW_TAB}>
           WhatsApp
@@ -141,7 +142,6 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
 
 /** The other places where the pharmacy serves: each its address, telephone, hours, who is responsible, and the way there. */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { custoChamada, comoChegar } = pharmacy.pagina;
   return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, hours, vezes }) => (
     <Way key={nome} icon={<Icon of={MapPin} />} name={nome}>
       <address translate="no">
@@ -149,13 +149,13 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
         <br />
         <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
       </address>
-      {telefone && <Telephone number={telefone} costs={custoChamada} />}
+      {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
       <Hours parts={hours} />
       {vezes && <span>{vezes}</span>}
       {responsavel && <span>{words.responsible(responsavel)}</span>}
       {coordenadas && (
-        <a href={directionsLink(coordenadas)} aria-label={`${comoChegar.abrir}: ${nome}`} {...NEW_TAB}>
-          {comoChegar.abrir}
+        <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
+          {words.openMap}
         </a>
       )}
     </Way>

@@ -1,6 +1,7 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { phoneKind } from '../text/nine-digits.ts';
 import styles from './EmergencyNumbers.module.css';
+import { CALL_COSTS } from './words.ts';
 
 interface EmergencyNumbersProps {
   pharmacy: Pharmacy;
@@ -18,7 +19,7 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look }: Emerg
         const digits = numero.replaceAll(' ', '');
         // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
         const isNational = digits.length === 9;
-        const cost = custo ?? (isNational && pagina.custoChamada[phoneKind(digits)]);
+        const cost = custo ?? (isNational && CALL_COSTS[phoneKind(digits)]);
         return (
           <li key={numero}>
             <span>

@@ -1,10 +1,11 @@
 import { type Channel, mailtoLink, smsLink, whatsappLink } from './links.ts';
+import { CHANNEL } from './words.ts';
 
 /** The values of `{farmacia.canal}` and its like, by which a text names whichever channel the pharmacy has. */
 const NAMES: Record<Channel['kind'], Record<'canal' | 'noCanal' | 'oCanal' | 'nesseCanal', string>> = {
-  whatsapp: { canal: 'WhatsApp', noCanal: 'no WhatsApp', oCanal: 'o WhatsApp', nesseCanal: 'no WhatsApp' },
-  sms: { canal: 'SMS', noCanal: 'num SMS', oCanal: 'as mensagens', nesseCanal: 'nesse SMS' },
-  email: { canal: 'e-mail', noCanal: 'num e-mail', oCanal: 'o e-mail', nesseCanal: 'nesse e-mail' },
+  whatsapp: { canal: CHANNEL.whatsapp, noCanal: 'no WhatsApp', oCanal: 'o WhatsApp', nesseCanal: 'no WhatsApp' },
+  sms: { canal: CHANNEL.sms, noCanal: 'num SMS', oCanal: 'as mensagens', nesseCanal: 'nesse SMS' },
+  email: { canal: CHANNEL.email, noCanal: 'num e-mail', oCanal: 'o e-mail', nesseCanal: 'nesse e-mail' },
 };
 
 /** The fields of content/farmacia.yaml that decide about the channel. */

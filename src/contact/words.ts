@@ -1,4 +1,22 @@
 /** The site's words about ways to reach the pharmacy. */
+import type { Channel } from './links.ts';
+
+/** The channel for messages as it is called. */
+export const CHANNEL: Record<Channel['kind'], string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'e-mail' };
+
+/** The button that begins a message: in the hero, where the owner writes none of their own; always at hand; where a part failed. */
+export const askBy = (channel: Channel['kind']) => `Pedir por ${CHANNEL[channel]}`;
+export const talkBy = (channel: Channel['kind']) => `Falar por ${CHANNEL[channel]}`;
+export const writeBy = (channel: Channel['kind']) => `Escrever por ${CHANNEL[channel]}`;
+
+/** The cost of a call, word for word as DL 59/2021, artigo 3.º, has it, by the kind of number. */
+export const CALL_COSTS = {
+  fixa: 'Chamada para a rede fixa nacional',
+  movel: 'Chamada para a rede móvel nacional',
+} as const;
+
+/** A button that calls. */
+export const call = 'Ligar';
 
 /** The button that calls the number for outside the hours, by who answers it. «Urgências» would be read as the hospital's. */
 export const callOutsideHours = (isOnCall: boolean) =>
@@ -7,12 +25,22 @@ export const callOutsideHours = (isOnCall: boolean) =>
 /** The same where there is room for two words: in the bar on a phone. */
 export const outsideHours = (isOnCall: boolean) => (isOnCall ? 'De chamada' : 'Fora do horário');
 
-/** The channel as it is called. */
-const CHANNEL = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'e-mail' } as const;
-type Kind = keyof typeof CHANNEL;
+/** Before that number: who answers; what one calls for. */
+export const whoAnswers = (isOnCall: boolean) => (isOnCall ? 'Farmacêutico de chamada' : 'Fora do horário');
+export const urgentMedicine = 'Medicamento urgente, fora do horário';
 
-/** A button that begins a message. */
-export const writeBy = (channel: Kind) => `Escrever por ${CHANNEL[channel]}`;
+/** The names of the ways, in the list of them. */
+export const telephone = 'Telefone';
+export const address = 'Morada';
+export const email = 'E-mail';
+/** Before a number or an address to write to, for screen readers. */
+export const writeTo = 'Escrever para';
+/** What an e-mail to the pharmacy begins with. */
+export const emailSubject = 'Pedido de informação';
+export const emailBody = 'Olá,\n\n';
+export const saveContact = 'Guardar contacto';
+/** Opens the map's app. */
+export const openMap = 'Abrir no mapa do telemóvel';
 
 /** Who is responsible for another place of the pharmacy. */
 export const responsible = (name: string) => `Responsável: ${name}`;

@@ -1,25 +1,25 @@
 import { Navigation, Phone, Pill } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { ChannelIcon } from '../contact/MessageButton.tsx';
-import { callOutsideHours, outsideHours } from '../contact/words.ts';
+import { call, callOutsideHours, outsideHours, talkBy } from '../contact/words.ts';
 import { callWhoComes, closed } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { BAR } from './words.ts';
 
 /** With the styles of ActionBar.css, which no first view waits for: the three things that bring people here, always one tap away on a phone. The WhatsApp button stands at its right end. */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
-  const texts = pharmacy.pagina.barra;
   const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
   const hasHours = pharmacy.hours.length > 0;
   const { onCall } = pharmacy;
   // Where nobody answers at other hours it stays, «Fechada», unless somebody comes who is called.
   const whileOpen = urgencia ? 'open' : onCall ? 'not-on-call' : undefined;
   return (
-    <nav className="ActionBar-bar" aria-label={texts.nome}>
+    <nav className="ActionBar-bar" aria-label={BAR.name}>
       <a href={telLink(geral)} data-while={hasHours ? whileOpen : undefined}>
         <Icon of={Phone} />
-        {texts.ligar}
+        {call}
         {hasHours && !urgencia && <span data-while="closed">{closed}</span>}
       </a>
       {hasHours && urgencia && (
@@ -40,11 +40,11 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
       )}
       <a href="/#pedido">
         <Icon of={Pill} />
-        {texts.pedir}
+        {BAR.request}
       </a>
       <a href="/#como-chegar">
         <Icon of={Navigation} />
-        {texts.caminho}
+        {BAR.map}
       </a>
     </nav>
   );
@@ -52,12 +52,12 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
 
 /** Begins a message to the pharmacy, always at the bottom right. A landmark, which a screen reader can find and skip. */
 export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { texto, saudacao } = pharmacy.pagina.whatsappFlutuante;
+  const name = talkBy(pharmacy.channel.kind);
   // At any hour: the other pages do not know when it is answered.
-  const label = [texto, pharmacy.chatHours].filter(Boolean).join('. ');
-  const { href, ...target } = messageAttributes(pharmacy.channel, saudacao);
+  const label = [name, pharmacy.chatHours].filter(Boolean).join('. ');
+  const { href, ...target } = messageAttributes(pharmacy.channel, pharmacy.pagina.abertura.saudacao);
   return (
-    <aside aria-label={texto}>
+    <aside aria-label={name}>
       <a
         className="ActionBar-whatsapp"
         data-print="no"

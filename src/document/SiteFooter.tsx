@@ -1,25 +1,25 @@
 import { Fragment } from 'react';
+import { hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { fillTemplate } from '../text/template.ts';
 import { TileRows } from '../ui/Azulejo.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
+import { FOOTER } from './words.ts';
 
 /** The facts and links that the law asks of every page, of the company by CSC art. 171. */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { farmacia, pagina, address, hours } = pharmacy;
+  const { farmacia, address, hours } = pharmacy;
   const { empresa: company, ligacoes } = farmacia;
-  const texts = pagina.rodape;
   const links = [
-    [ligacoes.livroReclamacoes, texts.livroReclamacoes],
-    [ligacoes.litigios.url, fillTemplate(texts.litigios, { entidade: ligacoes.litigios.nome })],
-    [ligacoes.infarmed, texts.infarmed],
-    [ligacoes.dgav, texts.dgav],
-    ['/politica-privacidade', texts.privacidade],
-    [hours.length > 0 && '/#horario', pagina.sobre.horario],
+    [ligacoes.livroReclamacoes, FOOTER.complaints],
+    [ligacoes.litigios.url, FOOTER.disputes(ligacoes.litigios.nome)],
+    [ligacoes.infarmed, FOOTER.infarmed],
+    [ligacoes.dgav, FOOTER.veterinary],
+    ['/politica-privacidade', FOOTER.privacy],
+    [hours.length > 0 && '/#horario', hoursTitle],
   ];
-  const people = [{ cargo: texts.direcaoTecnica, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
+  const people = [{ cargo: FOOTER.technicalDirection, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
       <TileRows tile={farmacia.aspeto.azulejo} />
@@ -33,12 +33,12 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           <p>
             <Facts
               of={[
-                `${texts.nipc} ${inThrees(company.nipc)}`,
-                company.capitalSocial && `${texts.capital}: ${company.capitalSocial}`,
+                `${FOOTER.taxNumber(company.nipc)} ${inThrees(company.nipc)}`,
+                company.capitalSocial && `${FOOTER.capital}: ${company.capitalSocial}`,
               ]}
             />
           </p>
-          {company.conservatoria && <p>{`${texts.registo}: ${company.conservatoria}`}</p>}
+          {company.conservatoria && <p>{`${FOOTER.registration}: ${company.conservatoria}`}</p>}
           <p>
             <Facts
               of={[
@@ -48,12 +48,12 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
                     <span translate="no">{nome}</span>
                   </Fragment>
                 )),
-                `${texts.alvara} ${farmacia.alvara}`,
+                `${FOOTER.licence} ${farmacia.alvara}`,
               ]}
             />
           </p>
         </div>
-        <nav aria-label={texts.legal}>
+        <nav aria-label={FOOTER.legal}>
           <ul className="footer-links">
             {links.map(
               ([href, text]) =>
@@ -65,7 +65,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
             )}
             <li>
               <button type="button" data-press="cookies">
-                {texts.cookies}
+                {FOOTER.cookies}
               </button>
             </li>
           </ul>

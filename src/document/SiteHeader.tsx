@@ -1,13 +1,14 @@
 import { Contrast } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { CallCost } from '../contact/Telephone.tsx';
+import { call } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { CrossMark } from '../ui/Azulejo.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SiteHeader.module.css';
-import { THEME_LABELS } from './words.ts';
+import { FOOTER, menu, THEME_LABELS } from './words.ts';
 
 /** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
 const LONG_NAME = 24;
@@ -18,7 +19,6 @@ const IN_ROW = 5;
 /** Logo, name, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
 export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   const { nome, nomeCurto = nome, telefones } = pharmacy.farmacia;
-  const texts = pharmacy.pagina.cabecalho;
   return (
     <header className={`wrap ${styles.header}`}>
       <a href="/" className={styles.name} data-long={nomeCurto.length > LONG_NAME || undefined}>
@@ -26,14 +26,14 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
         <span translate="no">{nomeCurto}</span>
       </a>
       <button type="button" className={styles.opener} data-print="no" popoverTarget="menu">
-        {texts.menu}
+        {menu}
       </button>
       <Menu pharmacy={pharmacy} />
       <div className={styles.call} data-print="no">
         <ButtonLink
           variant="action"
           href={telLink(telefones.geral)}
-          aria-label={`${texts.ligar} ${inThrees(telefones.geral)}`}
+          aria-label={`${call} ${inThrees(telefones.geral)}`}
         >
           <span translate="no">{inThrees(telefones.geral)}</span>
         </ButtonLink>
@@ -45,11 +45,11 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
 
 /** The owner's links; then what each site has and no owner lists: the delivery, the complaints book and the theme. */
 function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy }) {
-  const { menu, ligacoes } = pagina.cabecalho;
+  const { ligacoes } = pagina.cabecalho;
   const links = [
     ...ligacoes.map(({ para, texto }) => [`/#${para}`, texto]),
     ...(entregas.faz ? [['/#entregas', pagina.servicos.entregaTitulo]] : []),
-    [farmacia.ligacoes.livroReclamacoes, pagina.rodape.livroReclamacoes],
+    [farmacia.ligacoes.livroReclamacoes, FOOTER.complaints],
   ];
   return (
     <nav id="menu" popover="" className={styles.menu} aria-label={menu}>

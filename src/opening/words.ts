@@ -36,6 +36,8 @@ export const opensAgain = (state: string, when: string) => dotted([state, `abre 
 export const tomorrow = (time: string) => `amanhã ${time}`;
 export const onDate = (date: string, time: string) => `a ${date} ${time}`;
 
+/** The name of the week's hours: of their table, and of the links to them. */
+export const hoursTitle = 'Horário';
 /** The line over the hours of today. */
 export const todayIs = (weekday: string, isHoliday: boolean, isOnDuty = false) =>
   `Hoje, ${weekday}${isHoliday ? ', feriado' : ''}${isOnDuty ? ', de serviço' : ''}`;
@@ -68,6 +70,8 @@ export const turnsTitle = 'De serviço';
 /** A turn whose end nobody knows. */
 export const onDutySince = (date: string) => `desde ${date}`;
 export const withoutEnd = ', sem fim marcado';
+/** The link to the municipality's page. */
+export const pharmaciesOnDuty = 'Farmácias de serviço no concelho';
 export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 /** Behind a turn that comes again. */
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { DUTY_LINE } from '../contact/duty-line.ts';
 import { directionsLink, telLink } from '../contact/links.ts';
+import { CALL_COSTS } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees, phoneKind } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -79,13 +80,12 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
 }
 
 function Reach({ pharmacy, words }: LanguageProps) {
-  const { farmacia, pagina, channel } = pharmacy;
+  const { farmacia, channel } = pharmacy;
   const languages = languagesIn(words.code, pharmacy);
-  const costs = { law: pagina.custoChamada, words };
   return (
     <>
       <Fact name={words.telephone}>
-        <Call number={farmacia.telefones.geral} {...costs} />
+        <Call number={farmacia.telefones.geral} words={words} />
         {'. '}
         <a {...messageAttributes(channel, words.greeting)}>{words.write[channel.kind]}</a>
       </Fact>
@@ -108,7 +108,7 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
   return named.map(({ numero, custo, gratis, texto }, i) => (
     <span key={numero}>
       {`${i > 0 ? '; ' : ''}${texto} `}
-      <Call number={numero} own={custo} isFree={gratis} law={pagina.custoChamada} words={words} />
+      <Call number={numero} own={custo} isFree={gratis} words={words} />
     </span>
   ));
 }
@@ -147,24 +147,23 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
-  const costs = { law: pagina.custoChamada, words };
   return (
     <>
       {onCall && onCall !== urgencia && (
         <Fact name={words.onCall}>
-          <Call number={onCall} {...costs} />
+          <Call number={onCall} words={words} />
         </Fact>
       )}
       {urgencia && (
         <Fact name={words.outsideHours}>
-          <Call number={urgencia} {...costs} />
+          <Call number={urgencia} words={words} />
         </Fact>
       )}
       <Fact name={words.onDuty} isUnlessOnDuty>
         {farmaciasDeServico ? (
           <a href={farmaciasDeServico}>{words.dutyList}</a>
         ) : (
-          <Call number={numero} own={custo} isFree={gratis} {...costs} />
+          <Call number={numero} own={custo} isFree={gratis} words={words} />
         )}
       </Fact>
       {horario.acrescimoAte && (
@@ -200,16 +199,15 @@ interface CallProps {
   /** The cost that the content gives it, where the law gives none. */
   own?: string | undefined;
   isFree?: boolean;
-  law: Pharmacy['pagina']['custoChamada'];
   words: LanguageWords;
 }
 
 /** A number with the law's words about the cost of a call, which stay Portuguese, and what they mean. */
-function Call({ number, own, isFree = false, law, words }: CallProps) {
+function Call({ number, own, isFree = false, words }: CallProps) {
   const digits = digitsOf(number);
   const isNational = digits.length === 9;
   const kind = phoneKind(digits);
-  const cost = own ?? (isNational && law[kind]);
+  const cost = own ?? (isNational && CALL_COSTS[kind]);
   // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
   const text = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
   const meaning = isFree ? words.free : !own && words.callCost[kind];

@@ -3,6 +3,7 @@ import { iconIco, iconPng, iconSvg } from '../art/icons.ts';
 import { colour } from '../art/palette.ts';
 import { sharePicture } from '../art/share-picture.ts';
 import { mailtoLink } from '../contact/links.ts';
+import { call } from '../contact/words.ts';
 import { contactCard } from '../pharmacy/files/contact-card.ts';
 import { robots, siteMap } from '../pharmacy/files/site-map.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
@@ -67,7 +68,7 @@ function manifest({ farmacia, pagina }: Pharmacy): string {
       icon('/icon-512.png', '512x512', 'any maskable'),
     ],
     shortcuts: [
-      { name: pagina.cabecalho.ligar, url: '/#contactos' },
+      { name: call, url: '/#contactos' },
       { name: pagina.pedido.titulo, url: '/#pedido' },
       { name: pagina.comoChegar.titulo, url: '/#como-chegar' },
     ],

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { today } from '../opening/today.ts';
 import { DEMONSTRATION } from './content.ts';
 import { audit } from './law/audit.ts';
@@ -5,6 +7,7 @@ import type { Page } from './law/page.ts';
 import { pharmacyFolder, readContent } from './load.ts';
 import type { Finding } from './mistakes/mistakes.ts';
 import { findingsIn } from './publishing/findings.ts';
+import { UNREAD_FILES, unreadFields } from './unread.ts';
 
 interface Checked {
   /** The folder that holds `content/` and `public/`. */
@@ -21,4 +24,14 @@ export function check({ folder = pharmacyFolder(), instead, pages = [], isoDay =
   const { pharmacy, mistakes, sources } = readContent(folder, instead);
   if (pharmacy === null) return mistakes;
   return [...audit(pages), ...findingsIn(pharmacy, sources, readContent(DEMONSTRATION).sources, isoDay)];
+}
+
+/** The line that names once what an owner may delete, because nothing reads it any more; null where there is nothing. */
+export function unreadLine(folder = pharmacyFolder()): string | null {
+  const fields = unreadFields(readContent(folder).sources.get('pagina')?.data);
+  const unread = [
+    ...UNREAD_FILES.filter((file) => existsSync(join(folder, file))),
+    ...(fields.length > 0 ? [`em content/pagina.yaml, ${fields.join(', ')}`] : []),
+  ];
+  return unread.length > 0 ? `O site já não lê, e pode apagar: ${unread.join('; ')}.` : null;
 }

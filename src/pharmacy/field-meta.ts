@@ -31,6 +31,3 @@ export function fieldMeta(path: Path): Omit<Shown, 'shownIf'> & { shownIf: strin
   const nodes = nodesTo(path);
   return { ...nodes.at(-1), shownIf: nodes.flatMap((node) => node?.shownIf ?? []) };
 }
-
-/** The names of the fields of the group at a path, from its file on. */
-export const fieldNames = (path: Path) => Object.keys(groupOf(nodesTo(path).at(-1))?.properties ?? {});

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { check } from './check.ts';
+import { check, unreadLine } from './check.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
 import { demonstrationLine } from './mistakes/mistakes.ts';
-import { unreadLine } from './unread.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
 /** Gives islands their content, reloads the page when a text changes in development, and warns after the build of a demonstration. */
@@ -39,7 +38,7 @@ export function content(): AstroIntegration {
         });
       },
       'astro:build:done': ({ logger }) => {
-        for (const line of [demonstrationLine(check()), unreadLine(pharmacyFolder())]) if (line) logger.warn(line);
+        for (const line of [demonstrationLine(check()), unreadLine()]) if (line) logger.warn(line);
       },
     },
   };

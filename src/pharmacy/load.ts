@@ -4,7 +4,6 @@ import { lisbonDay } from '../opening/lisbon.ts';
 import { today } from '../opening/today.ts';
 import { mistakeOfPhotograph, photographFiles } from '../photographs/photographs.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from './content.ts';
-import { type Originals, originalsFrom } from './default-texts.ts';
 import { mistakesText } from './mistakes/mistakes.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { type Reading, readTexts } from './read-texts.ts';
@@ -57,9 +56,6 @@ export function loadOrExit(): Pharmacy {
  */
 const last = new Map<string, { key: string; result: Reading }>();
 
-/** Read once: the demonstration as it came. */
-let originals: Originals | undefined;
-
 /**
  * Reads the content without throwing: the pharmacy, or every mistake, and the parsed files.
  * @param instead texts to read in the place of files, by their path: what the editor is about to write
@@ -74,11 +70,10 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
   });
   const builtOn = buildDay();
   const key = JSON.stringify([files, photographFiles(folder), builtOn]);
-  originals ??= originalsFrom((file) => readFileSync(file, 'utf8'));
   const photographMistake = (file: string) => mistakeOfPhotograph(folder, file);
   const known = last.get(folder);
   if (known?.key === key) return known.result;
-  const result = readTexts({ files, originals, photographMistake, builtOn }, known?.result.sources);
+  const result = readTexts({ files, photographMistake, builtOn }, known?.result.sources);
   last.set(folder, { key, result });
   return result;
 }

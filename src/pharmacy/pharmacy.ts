@@ -1,5 +1,6 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
 import { DUTY_LINE_COST } from '../contact/duty-line.ts';
+import { CALL_COSTS, emailSubject } from '../contact/words.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
@@ -25,7 +26,7 @@ export type Pharmacy = ReturnType<typeof pharmacyOf>;
  * @param builtOn ISO day
  */
 export function pharmacyOf(content: Content, builtOn = today()) {
-  const { farmacia, horario, pagina } = content;
+  const { farmacia, horario } = content;
   const { horarioWhatsapp } = farmacia;
   const region = regionOf(content);
   const holidays = holidaysAt(region, municipalDate(horario.feriados.municipal));
@@ -43,7 +44,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The day of the build, ISO: what is over by then is not listed. */
     builtOn,
     /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
-    channel: channelOf(farmacia, pagina.contactos.assunto),
+    channel: channelOf(farmacia, emailSubject),
     /** When WhatsApp is answered, in words; null where that is whenever it is open. */
     chatHours:
       farmacia.telefones.whatsapp && horarioWhatsapp.length > 0
@@ -55,7 +56,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
     /** The cost of a call; and that its number is closed with it, unless nobody knows when, or it is answered then too. */
     callCosts: {
-      ...pagina.custoChamada,
+      ...CALL_COSTS,
       ...(onCall && isShort(onCall) && { curta: DUTY_LINE_COST }),
       closed:
         hours.length > 0 && farmacia.telefones.urgencia !== farmacia.telefones.geral

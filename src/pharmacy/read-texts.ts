@@ -2,7 +2,6 @@ import { waysOf, waysText } from '../contact/channel.ts';
 import { photographMistakes } from '../photographs/photograph.ts';
 import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
-import { type Originals, withDefaults } from './default-texts.ts';
 import { type Clause, type Finding, missingFile } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
@@ -11,6 +10,7 @@ import { pharmacyOf } from './pharmacy.ts';
 import { farmacia } from './schemas/farmacia.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { parseSource, type Source } from './source.ts';
+import { withoutUnread } from './unread.ts';
 
 /** The fields that `{farmacia.…}` may name. */
 const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal', 'nesseCanal'];
@@ -29,7 +29,6 @@ interface ContentText {
 
 interface Written {
   files: readonly ContentText[];
-  originals: Originals;
   /** The mistake of the photograph of a name; null when it has none. */
   photographMistake: (name: string) => Clause | null;
   /** ISO day */
@@ -42,10 +41,7 @@ export type Reading = ReturnType<typeof readTexts>;
  * Reads a pharmacy's content from its texts, wherever these are kept: the pharmacy, or every mistake, and the parsed files.
  * @param before the files parsed last: of these only those that changed are parsed again
  */
-export function readTexts(
-  { files, originals, photographMistake, builtOn }: Written,
-  before?: ReadonlyMap<string, Source>,
-) {
+export function readTexts({ files, photographMistake, builtOn }: Written, before?: ReadonlyMap<string, Source>) {
   const sources = new Map<string, Source>();
   const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
@@ -60,8 +56,8 @@ export function readTexts(
       continue;
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
-    const lent = { ...source, data: withDefaults(name, source.data ?? empty, originals) };
-    const filled = fillPlaceholders(lent, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
+    const read = { ...source, data: withoutUnread(name, source.data ?? empty) };
+    const filled = fillPlaceholders(read, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
     const checked = validate(schema, filled.data, source);
     const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];
     const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs];

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
 import { houseTokens, withHouseColours } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
+import { urgentMedicine } from '../contact/words.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
 import { namedPhotographs, PHOTOGRAPHS, panels } from '../photographs/photograph.ts';
@@ -24,12 +25,11 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
  */
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
-  'pagina/aluguer/agendar': ({ pagina }: Pharmacy) => pagina.aluguer.agendar,
   /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. `behind`: the hours by which its clock is behind Lisbon's. */
   contact: (pharmacy: Pharmacy) => {
-    const { farmacia, pagina, behind = 0 } = pharmacy;
+    const { farmacia, behind = 0 } = pharmacy;
     const { geral, urgencia } = farmacia.telefones;
-    const urgent = urgencia && { number: urgencia, name: pagina.abertura.urgencia };
+    const urgent = urgencia && { number: urgencia, name: urgentMedicine };
     // Who comes when called is nearer than who answers outside the hours.
     const called = pharmacy.onCall && { number: pharmacy.onCall, name: onCallWord };
     return {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { formatEuros } from '../text/money.ts';
 import { Facts } from '../ui/Facts.tsx';
@@ -32,7 +31,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
           >
             <thead>
               <tr>
-                <th scope="col">{texts.item}</th>
+                <th scope="col">{words.itemColumn}</th>
                 <th scope="col">{words.priceColumn}</th>
                 {hasBesides && <th scope="col">{words.besidesColumn}</th>}
               </tr>
@@ -46,7 +45,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
                   </td>
                   {hasBesides && (
                     <td className="rental-besides">
-                      <Besides item={item} pharmacy={pharmacy} />
+                      <Besides item={item} />
                     </td>
                   )}
                 </tr>
@@ -76,10 +75,8 @@ function Prices({ item }: { item: RentalItem }) {
 }
 
 /** The part that is bought new with an item, with the sum of the first day, and its deposit. */
-function Besides({ item, pharmacy }: { item: RentalItem; pharmacy: Pharmacy }) {
-  const { semExtra, primeiroDia } = pharmacy.pagina.aluguer;
-  const { precoDia, extra, caucao } = item;
-  if (!extra && !caucao) return semExtra;
+function Besides({ item: { precoDia, extra, caucao } }: { item: RentalItem }) {
+  if (!extra && !caucao) return words.nothingBesides;
   return (
     <Facts
       of={[
@@ -91,8 +88,7 @@ function Besides({ item, pharmacy }: { item: RentalItem; pharmacy: Pharmacy }) {
         ),
         extra && precoDia && (
           <span className="rental-first-day">
-            {/* Never the first of them. */}
-            {`${primeiroDia.charAt(0).toLowerCase()}${primeiroDia.slice(1)}: `}
+            {`${words.onFirstDay}: `}
             <strong>{formatEuros(precoDia + extra.preco)}</strong>
           </span>
         ),

@@ -1,5 +1,4 @@
 import aluguer from 'virtual:content/aluguer';
-import bookingLabel from 'virtual:content/pagina/aluguer/agendar';
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { island } from '../island/island.tsx';
@@ -82,7 +81,7 @@ function Calculator() {
         {/* No form: nothing of it is sent. */}
         <fieldset ref={fields} className="rental-fields needs-script" onInput={changeWish}>
           <legend className="visually-hidden">{words.quoteTitle}</legend>
-          <SelectField name="aluguer-item" label={words.itemField}>
+          <SelectField name="aluguer-item" label={words.itemColumn}>
             {aluguer.map(({ id, nome }) => (
               <option key={id} value={id}>
                 {nome}
@@ -118,7 +117,7 @@ function Calculator() {
       </details>
       <ButtonLink variant="action" href="#pedido" onClick={bookRental}>
         {/* Until something is chosen it stands for the whole list (specification §2). */}
-        {chosen && lent ? words.bookLoan : bookingLabel}
+        {chosen && lent ? words.bookLoan : words.book}
       </ButtonLink>
     </div>
   );

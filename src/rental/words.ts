@@ -1,5 +1,6 @@
 /** What the rental says: the table of prices, and the sum of a quote. */
 
+export const itemColumn = 'Equipamento';
 export const priceColumn = 'Preço';
 /** The column of what is bought new, and of deposits. */
 export const besidesColumn = 'Além do aluguer';
@@ -7,9 +8,14 @@ export const besidesColumn = 'Além do aluguer';
 export const PER = { dia: 'por dia', semana: 'por semana', mes: 'por mês' } as const;
 /** Before the amount, in the table. */
 export const deposit = 'caução';
+export const nothingBesides = 'Sem mais despesas';
+/** Before the sum of the first day, with what is bought new. */
+export const onFirstDay = 'no primeiro dia';
+
+/** The button that leads to the request (specification §2). */
+export const book = 'Agendar Aluguer';
 
 export const quoteTitle = 'Quanto fica?';
-export const itemField = 'Equipamento';
 export const daysField = 'Quantos dias';
 export const toDates = 'Escolher datas';
 export const toDays = 'Indicar o número de dias';

@@ -1,7 +1,14 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
+import { CALL_COSTS, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
-import { onCall as onCallWord, otherPharmaciesOnDuty, turnsTitle } from '../opening/words.ts';
+import {
+  hoursTitle,
+  onCall as onCallWord,
+  otherPharmaciesOnDuty,
+  pharmaciesOnDuty,
+  turnsTitle,
+} from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -11,7 +18,7 @@ import { spokenLanguages } from './words.ts';
 export function About({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, horario, pagina, hours, onCall, callCosts } = pharmacy;
   const texts = pagina.sobre;
-  const { urgencia } = farmacia.telefones;
+  const { urgencia, deChamada } = farmacia.telefones;
   const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo}>
@@ -26,7 +33,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         <div id="horario" className="board" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
           <p>{texts.aberta}</p>
-          {hours.length > 0 && <HoursPoster parts={hours} title={texts.horario} />}
+          {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
         </div>
         <div className="board">
           <h3>{texts.disponibilidadeTitulo}</h3>
@@ -39,8 +46,8 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           )}
           {urgencia && (
             <p className="board-urgent">
-              <span aria-hidden="true">{texts.urgencia}</span>
-              <Telephone number={urgencia} costs={pagina.custoChamada} name={texts.urgencia} />
+              <span aria-hidden="true">{whoAnswers(deChamada)}</span>
+              <Telephone number={urgencia} costs={CALL_COSTS} name={whoAnswers(deChamada)} />
             </p>
           )}
           <Duty pharmacy={pharmacy} />
@@ -54,10 +61,10 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
 
 /** The next turns of duty as dates, when the door then closes, and the pharmacies of the other nights. */
 function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { farmacia, horario, pagina, nextDuty } = pharmacy;
+  const { farmacia, horario, nextDuty } = pharmacy;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const others = horario.servico.outras;
-  const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pagina.sobre.servico}</a>;
+  const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>;
   return (
     <>
       {nextDuty && nextDuty.dates.length > 0 && (
@@ -79,9 +86,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
           <summary>{otherPharmaciesOnDuty}</summary>
           <ul>
             {others.map(({ nome, numero }) => (
-              <li key={nome}>
-                {numero ? <NamedTelephone number={numero} costs={pagina.custoChamada} name={nome} /> : nome}
-              </li>
+              <li key={nome}>{numero ? <NamedTelephone number={numero} costs={CALL_COSTS} name={nome} /> : nome}</li>
             ))}
             {link && <li>{link}</li>}
           </ul>

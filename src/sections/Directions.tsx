@@ -1,11 +1,13 @@
 import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
+import { openMap } from '../contact/words.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
+import { mapOf, withoutMap } from './words.ts';
 
 /** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
 const FRAME = {
@@ -22,9 +24,9 @@ interface DirectionsProps extends IllustratedProps {
 
 /** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, what one does without it. */
 export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
-  const { acessos, coordenadas } = pharmacy.farmacia;
+  const { acessos, coordenadas, nome } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
-  const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={texts.mapa} {...FRAME} />;
+  const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={mapOf(nome)} {...FRAME} />;
   return (
     <Section id="como-chegar" title={texts.titulo} isPrinted={false}>
       <div className="columns directions">
@@ -39,14 +41,14 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
           {facade && <Photograph {...facade} />}
           <ButtonLink variant="action" href={directionsLink(coordenadas)} {...NEW_TAB}>
             <Icon of={Navigation} />
-            {texts.abrir}
+            {openMap}
           </ButtonLink>
         </div>
         {photograph && <Photograph {...photograph} />}
         {/* Its name is heard also where the frame stays empty. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-        <div className="map" role="group" aria-label={texts.mapa}>
-          <p className="map-caption">{texts.semMapa}</p>
+        <div className="map" role="group" aria-label={mapOf(nome)}>
+          <p className="map-caption">{withoutMap}</p>
           <template data-map="">{frame}</template>
           <noscript>{frame}</noscript>
         </div>

@@ -3,10 +3,10 @@ import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { CallCost, type CallCosts, Telephone } from '../contact/Telephone.tsx';
-import { callOutsideHours } from '../contact/words.ts';
+import { address as addressName, askBy, call, callOutsideHours, urgentMedicine } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
-import { callWhoComes } from '../opening/words.ts';
+import { callWhoComes, hoursTitle, pharmaciesOnDuty } from '../opening/words.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
@@ -53,7 +53,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         </div>
       )}
       {(kind === 'placa' || kind === 'fotografia') && <TileRows tile={tile} className={styles.tiles} />}
-      {hours.length > 0 && <OpenNow label={pagina.sobre.horario} />}
+      {hours.length > 0 && <OpenNow label={hoursTitle} />}
       <h1 className={styles.tagline}>{texts.lema}</h1>
       {kind === 'azulejo' && <TileRows tile={tile} rows={3} className={styles.tiles} />}
       <div className={styles.actions}>
@@ -67,7 +67,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           <>
             {onDuty && (
               <ButtonLink variant="action" href={onDuty} data-while={whileClosed}>
-                {pagina.sobre.servico}
+                {pharmaciesOnDuty}
               </ButtonLink>
             )}
             {onCall && <Call while="on-call" number={numberFor('call', numbers)} label={callWhoComes} costs={costs} />}
@@ -75,14 +75,14 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
               while={whileClosed}
               number={numberFor('closed', numbers)}
               // Where nobody answers at night, a label such as «Ligar agora» would promise it.
-              label={urgencia ? callOutsideHours(deChamada) : pagina.barra.ligar}
+              label={urgencia ? callOutsideHours(deChamada) : call}
               costs={costs}
               isUnanswered={!urgencia}
             />
           </>
         )}
         <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
-          {texts.whatsapp}
+          {texts.whatsapp ?? askBy(pharmacy.channel.kind)}
         </MessageButton>
       </div>
       <a href="#pedido" className={styles.request}>
@@ -110,7 +110,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         data-plaque={kind !== 'fotografia' || undefined}
         data-long={(kind === 'placa' && isLong) || undefined}
       >
-        <span className="visually-hidden">{`${texts.morada}: `}</span>
+        <span className="visually-hidden">{`${addressName}: `}</span>
         {kind === 'placa' || kind === 'azulejo' ? (
           <StreetPlaque {...address} />
         ) : (
@@ -125,7 +125,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       <div className={styles.urgent} data-outside-hours="">
         {urgencia && (
           <p data-while="open">
-            {`${texts.urgencia}: `}
+            {`${urgentMedicine}: `}
             <Telephone number={urgencia} costs={costs} />
           </p>
         )}

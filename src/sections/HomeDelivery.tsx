@@ -4,12 +4,12 @@ import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { freeFrom } from '../text/words.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { deliveryHours } from './words.ts';
+import { deliveryHours, deliveryTerms } from './words.ts';
 
 /** The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria 1427/2007). */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregas: delivery, deliveryArea } = pharmacy;
-  const { entregaTitulo, entregaArea, entregaFora, entregaCondicoes } = pharmacy.pagina.servicos;
+  const { entregaTitulo, entregaArea, entregaFora } = pharmacy.pagina.servicos;
   const hasCouncils = delivery.concelhos.length > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -29,7 +29,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
       </div>
       <details data-folds="" open>
         <summary>
-          <strong>{entregaCondicoes}</strong>
+          <strong>{deliveryTerms}</strong>
         </summary>
         <p>
           <Unbroken text={`${delivery.condicao} ${delivery.pagamento} ${delivery.responsavel}`} />

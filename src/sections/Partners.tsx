@@ -1,10 +1,10 @@
 import { Check, Mail } from 'lucide';
 import { mailtoLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
+import { CHANNEL, email } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
-import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -55,14 +55,14 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 <MessageButton
                   pharmacy={{ channel, chatHours: null }}
                   text={partner.saudacao}
-                  aria-label={`${texts.whatsapp}: ${partner.titulo}`}
+                  aria-label={`${CHANNEL[channel.kind]}: ${partner.titulo}`}
                 >
-                  {texts.whatsapp}
+                  {CHANNEL[channel.kind]}
                 </MessageButton>
               )}
-              <ButtonLink variant="quiet" href={mailFor(partner)} aria-label={`${texts.email}: ${partner.titulo}`}>
+              <ButtonLink variant="quiet" href={mailFor(partner)} aria-label={`${email}: ${partner.titulo}`}>
                 <Icon of={Mail} />
-                {texts.email}
+                {email}
               </ButtonLink>
             </p>
           </article>
@@ -78,7 +78,6 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   }
 
   function mailFor({ titulo }: Pharmacy['parceiros'][number]): string {
-    const withService = (text: string) => fillTemplate(text, { servico: titulo });
-    return mailtoLink(pharmacy.farmacia.email, { subject: withService(texts.assunto), body: withService(texts.corpo) });
+    return mailtoLink(pharmacy.farmacia.email, { subject: words.partnerSubject(titulo), body: texts.corpo });
   }
 }

@@ -27,3 +27,13 @@ export const NOT_FOUND = {
   explanation: 'Não encontrámos esta página. O endereço pode ter mudado ou estar mal escrito.',
   help: 'Ligue-nos e diga o que procura.',
 } as const;
+
+/** On a phone it opens the terms of the delivery. */
+export const deliveryTerms = 'Condições da entrega';
+
+/** The subject of the e-mail about a partner's service (specification §7). */
+export const partnerSubject = (service: string) => `Informações sobre ${service}`;
+
+/** The map, for screen readers, and what stands in its place until it has loaded. */
+export const mapOf = (pharmacy: string) => `Mapa com a localização da ${pharmacy}`;
+export const withoutMap = 'Se o mapa não aparecer, a morada está aqui, na placa.';

@@ -15,7 +15,7 @@ export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
   // Written invisibly under each slogan, so that none of them changes the height of the page.
   const longest = slogans.reduce((longer, slogan) => (slogan.length > longer.length ? slogan : longer));
   return (
-    <section className={styles.banner} data-print="no" aria-label={pharmacy.pagina.slogans.titulo}>
+    <section className={styles.banner} data-print="no" aria-label={words.title}>
       <div className={`wrap ${styles.rotator}`}>
         <p className={styles.slogan} data-slogan="" data-longest={longest}>
           <span>{slogans[0]}</span>

@@ -4,3 +4,5 @@ export const goOn = 'Retomar as frases';
 /** To a screen reader, after a press. */
 export const paused = 'As frases estão paradas.';
 export const moving = 'As frases voltam a passar.';
+/** The name of their strip, for screen readers. */
+export const title = 'Frases da farmácia';

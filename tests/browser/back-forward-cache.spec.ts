@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BAR } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage } from '../../src/request/message.ts';
 import { formWords } from '../request-words.ts';
@@ -6,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, messageOf, openForm, readRequest, submit } from './form.ts';
 import { pageReady } from './islands.ts';
 
-const { pagina, privacidade } = loadPharmacy();
+const { privacidade } = loadPharmacy();
 const PRIVACY = '/politica-privacidade';
 
 /** A page from the cache does not load again, and has what was put there. */
@@ -16,7 +17,7 @@ const expectMarked = (page: Page) => expect(page.locator('html'), 'from the cach
 test('who goes from the form to the privacy policy and back, by the browser, which keeps both pages, or by a link, finds all that was typed', async ({
   page,
 }) => {
-  const pedir = page.getByRole('link', { name: pagina.barra.pedir, exact: true });
+  const pedir = page.getByRole('link', { name: BAR.request, exact: true });
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
   await page.goto(PRIVACY);

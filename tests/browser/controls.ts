@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as consent from '../../src/consent/words.ts';
-import { THEME_LABELS } from '../../src/document/words.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { BAR, FOOTER, menu as menuName, THEME_LABELS } from '../../src/document/words.ts';
 import { NOW } from './islands.ts';
-
-const { pagina } = loadPharmacy();
 
 /** If accepted, analytics is noted as enabled: only logged (specification section 4). */
 export const ANALYTICS_NOTED = /console\.log: .*analytics/i;
@@ -17,14 +14,13 @@ export const closeButton = (page: Page): Locator => banner(page).getByRole('butt
 
 /** In every footer: brings the banner back. */
 export const cookiePreferences = (page: Page): Locator =>
-  page.getByRole('contentinfo').getByRole('button', { name: pagina.rodape.cookies });
+  page.getByRole('contentinfo').getByRole('button', { name: FOOTER.cookies });
 
-export const menuButton = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('button', { name: pagina.cabecalho.menu });
+export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: menuName });
 /** The sections' links in the header: in the menu on a phone, in a row where there is room. */
-export const menu = (page: Page): Locator => page.getByRole('navigation', { name: pagina.cabecalho.menu });
+export const menu = (page: Page): Locator => page.getByRole('navigation', { name: menuName });
 /** Call, request and directions, docked on a phone. */
-export const bar = (page: Page): Locator => page.getByRole('navigation', { name: pagina.barra.nome });
+export const bar = (page: Page): Locator => page.getByRole('navigation', { name: BAR.name });
 
 /** The theme's control in the header, whatever it says in its present state. */
 export const themeButton = (page: Page): Locator =>

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { talkBy } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
 import { banner, cookiePreferences, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panelHeading, submit } from './form.ts';
 
-const { pagina } = loadPharmacy();
+const { channel } = loadPharmacy();
 
 const firstInHeader = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
@@ -101,7 +102,7 @@ test('from a toast that was closed with the mouse or the keyboard the focus goes
   await expectReturn(panelHeading(page));
 
   await send();
-  const last = page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
+  const last = page.getByRole('link', { name: talkBy(channel.kind) });
   await last.focus();
   for (const _stop of ['toast', 'button']) await page.keyboard.press('Tab');
   await expect(close).toBeFocused();

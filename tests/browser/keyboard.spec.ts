@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { book } from '../../src/rental/words.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,8 +7,6 @@ import { faintRings, walk } from './focus-stops.ts';
 import { field, fillRequest, messageOf, panel, panelHeading, SHORT_REQUEST, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
-
-const { pagina } = loadPharmacy();
 
 test('Tab shows every control, in the order of reading and under nothing: with the banner and a sent notice, then with the box for the SMS and the panel', {
   tag: '@any',
@@ -47,7 +45,7 @@ test('a request is made without a mouse or a screen: from the rental through the
   await answerCookies(page);
   await openHydrated(page);
   await page.setViewportSize(sizeOf('360×640'));
-  await page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar }).press('Enter');
+  await page.locator('#aluguer').getByRole('link', { name: book }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(field(page, 'instrucoes')).toBeFocused();
   await tabTo(page, field(page, 'codigoOpcao'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { callOutsideHours } from '../../src/contact/words.ts';
-import { closed } from '../../src/opening/words.ts';
+import { address, CALL_COSTS, call, callOutsideHours } from '../../src/contact/words.ts';
+import { closed, pharmaciesOnDuty } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { findClipping, isInSight } from './clipping.ts';
@@ -130,10 +130,8 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   await rejectButton(page).click();
   await expect(banner(page)).toBeHidden();
   // At night the first of them calls the number for urgencies, leads to who is on duty, or promises nothing.
-  const call = new RegExp(
-    `^(${callOutsideHours(farmacia.telefones.deChamada)}|${pagina.sobre.servico}|${pagina.barra.ligar})`,
-  );
-  const names = [call, pagina.abertura.whatsapp, pagina.abertura.pedir];
+  const first = new RegExp(`^(${callOutsideHours(farmacia.telefones.deChamada)}|${pharmaciesOnDuty}|${call})`);
+  const names = [first, pagina.abertura.whatsapp ?? '', pagina.abertura.pedir];
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });
 
@@ -262,17 +260,17 @@ test('a phone shows the first screen down to the address above its bar, open and
   await page.setViewportSize({ width: 360, height: 740 });
   const { geral } = farmacia.telefones;
   const header = page.getByRole('banner');
-  const cost = header.getByText(pagina.custoChamada[phoneKind(geral)]);
+  const cost = header.getByText(CALL_COSTS[phoneKind(geral)]);
   const number = header.getByRole('link', { name: inThrees(geral) });
   const highlights = page.getByRole('main').getByText(new RegExp(`^${pagina.abertura.destaques[0]}`));
-  const address = page.getByRole('link', { name: `${pagina.abertura.morada}: ` });
+  const place = page.getByRole('link', { name: `${address}: ` });
   for (const time of [OPEN, NIGHT]) {
     await page.clock.setFixedTime(time);
     await page.goto('/');
     const endOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
     expect.soft(await endOf(header)).toBeLessThanOrEqual(76);
     expect.soft(await endOf(cost)).toBeLessThanOrEqual(76);
-    for (const part of [number, menuButton(page), address])
+    for (const part of [number, menuButton(page), place])
       expect.soft(await isInSight(part), `${part} at ${time.toISOString()}`).toBe(true);
     // Where nobody answers here at night, 112 is read above the bar.
     if (time === NIGHT && !farmacia.telefones.urgencia) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { THEME_LABELS } from '../../src/document/words.ts';
+import { call, talkBy } from '../../src/contact/words.ts';
+import { BAR, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { centreOf, controlsUnder, isInSight } from './clipping.ts';
 import {
@@ -18,8 +19,8 @@ import { field } from './form.ts';
 import { NOW } from './islands.ts';
 import { setLetters, sizeOf } from './looks.ts';
 
-const { farmacia, pagina } = loadPharmacy();
-const floating = (page: Page) => page.getByRole('link', { name: pagina.whatsappFlutuante.texto });
+const { channel, farmacia, pagina } = loadPharmacy();
+const floating = (page: Page) => page.getByRole('link', { name: talkBy(channel.kind) });
 
 test.use({ viewport: sizeOf('360×640') });
 
@@ -104,11 +105,11 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
       await expect(link).toBeInViewport({ ratio: 1 });
       await link.click({ trial: true });
     }
-    await expect(links).toHaveText([pagina.barra.ligar, pagina.barra.pedir, pagina.barra.caminho]);
+    await expect(links).toHaveText([call, BAR.request, BAR.map]);
   }
   const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
   expect(y + height, 'the last line').toBeLessThanOrEqual(((await bar(page).boundingBox())?.y ?? 0) + 1);
-  await links.filter({ hasText: pagina.barra.pedir }).click();
+  await links.filter({ hasText: BAR.request }).click();
   await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
 
   await page.evaluate(() => scrollTo(0, 0));

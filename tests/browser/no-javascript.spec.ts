@@ -1,9 +1,10 @@
+import { call } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
 import { bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { farmacia, slogans, aluguer, servicos, pagina } = loadPharmacy();
+const { farmacia, slogans, aluguer, servicos } = loadPharmacy();
 
 test.use({ javaScriptEnabled: false });
 
@@ -69,7 +70,7 @@ test('without scripts every page can be read, in the theme of the system, with t
   for (const path of ['/', '/politica-privacidade', '/nada']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: pagina.barra.ligar })).toHaveAttribute(
+    await expect(bar(page).getByRole('link', { name: call })).toHaveAttribute(
       'href',
       `tel:+351${farmacia.telefones.geral}`,
     );

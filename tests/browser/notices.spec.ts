@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callOutsideHours } from '../../src/contact/words.ts';
+import { callOutsideHours, talkBy, urgentMedicine } from '../../src/contact/words.ts';
 import * as words from '../../src/notices/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { controlsUnder, isOnTop } from './clipping.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
-const { farmacia, pagina } = loadPharmacy();
+const { channel, farmacia } = loadPharmacy();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({
@@ -131,10 +131,10 @@ test('sent notices lie over no control of any first view, stand under the header
     if (screen !== '800×1024') continue;
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
     expect(await end(page.getByRole('contentinfo'))).toBeLessThanOrEqual(top + 1);
-    expect(await end(page.getByRole('link', { name: pagina.whatsappFlutuante.texto }))).toBeLessThanOrEqual(top);
+    expect(await end(page.getByRole('link', { name: talkBy(channel.kind) }))).toBeLessThanOrEqual(top);
   }
   const ground = (place: Locator) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const card = page.locator('main div').filter({ hasText: pagina.abertura.urgencia }).last();
+  const card = page.locator('main div').filter({ hasText: urgentMedicine }).last();
   expect(await ground(shown(page).first()), 'urgent, and no number for urgencies').not.toBe(await ground(card));
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callOutsideHours, outsideHours } from '../../src/contact/words.ts';
+import { CALL_COSTS, call, callOutsideHours, outsideHours } from '../../src/contact/words.ts';
 import { addDays, dayText } from '../../src/opening/days.ts';
 import { atTheDoor } from '../../src/opening/duty.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
@@ -82,7 +82,7 @@ test.describe('open or closed', () => {
       await page.goto(path);
       for (const [open, number, names, colour] of [
         [false, urgencia, [callAtNight, callAtNight], 'rgba(0, 0, 0, 0)'],
-        [true, geral, [pagina.barra.ligar, pagina.abertura.ligar], /^(?!rgba\(0, 0, 0, 0\))/],
+        [true, geral, [call, pagina.abertura.ligar], /^(?!rgba\(0, 0, 0, 0\))/],
       ] as const) {
         if (open) await page.clock.fastForward('08:00:00');
         await page.setViewportSize({ width: 360, height: 740 });
@@ -91,11 +91,9 @@ test.describe('open or closed', () => {
           const call = page.getByRole('main').getByRole('link', { name: `${names[1]} ${inThrees(number)}` });
           nearest.push(call);
           // Label, number and cost change together.
-          await expect(call).toContainText(pagina.custoChamada[phoneKind(number)]);
+          await expect(call).toContainText(CALL_COSTS[phoneKind(number)]);
         }
-        await expect(nearest[0] as Locator).toHaveText(
-          open ? pagina.barra.ligar : outsideHours(farmacia.telefones.deChamada),
-        );
+        await expect(nearest[0] as Locator).toHaveText(open ? call : outsideHours(farmacia.telefones.deChamada));
         const around = { '/': '#pedido', '/nada': 'main' }[path];
         if (around) nearest.push(page.locator(`${around} a[href^=tel]`).filter({ visible: true }).first());
         for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
@@ -118,7 +116,7 @@ test.describe('open or closed', () => {
   test('at night where nobody answers the first button leads to who is on duty, or promises nothing, and the bar says «Fechada»', {
     tag: '@any',
   }, async ({ page }) => {
-    const { pagina, farmacia } = content;
+    const { farmacia } = content;
     test.skip(farmacia.telefones.urgencia !== undefined, 'This pharmacy answers at night.');
     await page.clock.setFixedTime(new Date('2026-11-16T03:00:00Z'));
     await page.setViewportSize({ width: 360, height: 740 });
@@ -128,7 +126,7 @@ test.describe('open or closed', () => {
     const first = page.locator('main h1 ~ * a').filter({ visible: true }).first();
     const { farmaciasDeServico } = farmacia.ligacoes;
     if (farmaciasDeServico) await expect(first).toHaveAttribute('href', farmaciasDeServico);
-    else await expect(first).toContainText(`${pagina.barra.ligar} ${inThrees(farmacia.telefones.geral)}`);
+    else await expect(first).toContainText(`${call} ${inThrees(farmacia.telefones.geral)}`);
     await expect(bar(page).getByText(words.closed)).toBeVisible();
   });
 
@@ -340,7 +338,7 @@ test('who is served through a window, or writes while nobody answers, reads that
 }) => {
   const second = loadPharmacy(SECOND_PHARMACY);
   const site = await startSite(SECOND_SITE);
-  const chat = page.getByRole('link', { name: second.pagina.abertura.whatsapp });
+  const chat = page.getByRole('link', { name: second.pagina.abertura.whatsapp ?? '' });
   const said = answeredAt('Segunda a quarta, 10h\u00a0às\u00a017h');
   // A Saturday night, and the Monday morning after it.
   try {

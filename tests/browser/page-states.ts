@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { talkBy } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import * as rental from '../../src/rental/words.ts';
 import { share } from '../../src/sharing/words.ts';
@@ -8,7 +9,7 @@ import { expect } from './fixtures.ts';
 import { breakMessage, FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
-const { pagina } = loadPharmacy();
+const { channel } = loadPharmacy();
 
 /** A state in which a visitor may meet a page. */
 export interface PageState {
@@ -105,9 +106,9 @@ export const PAGE_STATES: Record<string, PageState> = {
       await expect(banner(page)).toBeVisible();
       // As who uses the keyboard: a pointer would leave it at another size of the screen.
       await page.keyboard.press('Tab');
-      await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).focus();
+      await page.getByRole('link', { name: talkBy(channel.kind) }).focus();
     },
-    holds: (page) => page.getByText(pagina.whatsappFlutuante.texto, { exact: true }).filter({ visible: true }),
+    holds: (page) => page.getByText(talkBy(channel.kind), { exact: true }).filter({ visible: true }),
     parts: ['html'],
   },
 };

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { FOOTER } from '../../src/document/words.ts';
 import { answerCookies, menu } from './controls.ts';
 import { test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 
 const PREFETCH_FILE = '/prefetch.speculationrules';
 
-const { pagina } = loadPharmacy();
 const PRIVACY = '/politica-privacidade';
 
-const privacyLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: pagina.rodape.privacidade });
+const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: FOOTER.privacy });
 
 /** Presses the first link of the menu, which leads to a section of the home page, and thinks better of it. */
 async function beginToPress(page: Page): Promise<void> {

@@ -6,11 +6,11 @@ import { expect, test } from './fixtures.ts';
 import { field, formReady, openForm } from './form.ts';
 import { holdScripts } from './islands.ts';
 
-const { pagina, aluguer } = loadPharmacy();
+const { aluguer } = loadPharmacy();
 
 const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', { name: words.quoteTitle });
 const status = (page: Page) => calculator(page).getByRole('status');
-const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: pagina.aluguer.agendar });
+const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: words.book });
 const matter = (page: Page) => field(page, 'outroAssunto');
 /** The cost of a rental as a sum that one can follow. */
 const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(item, days);
@@ -42,7 +42,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
     await expect(status(page)).toHaveText(words.MISTAKES.zero);
     await calculator(page).getByLabel(words.daysField).fill('1');
     await expect(status(page)).toHaveText(sumOf(first, 1));
-    await calculator(page).getByLabel(words.itemField).selectOption(second.nome);
+    await calculator(page).getByLabel(words.itemColumn).selectOption(second.nome);
     await expect(status(page)).toHaveText(sumOf(second, 1));
   });
   await book(page).click();
@@ -53,7 +53,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   });
 
   await test.step('by dates', async () => {
-    await calculator(page).getByLabel(words.itemField).selectOption(first.nome);
+    await calculator(page).getByLabel(words.itemColumn).selectOption(first.nome);
     await calculator(page).getByRole('button', { name: words.toDates }).click();
     await expect(status(page), 'the number counts until dates are chosen').toHaveText(sumOf(first, 1));
     await calculator(page).getByLabel(words.firstDay).fill('2026-12-24');
@@ -78,7 +78,7 @@ test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page 
   test.skip(nome === '', 'This pharmacy lends nothing.');
   await openCalculator(page);
   await expect(book(page), 'even where the first of the list is lent').toBeVisible();
-  await calculator(page).getByLabel(words.itemField).selectOption(nome);
+  await calculator(page).getByLabel(words.itemColumn).selectOption(nome);
   await expect(status(page)).toContainText(words.loan);
   await expect(calculator(page).getByLabel(words.daysField)).toBeHidden();
   await expect(calculator(page).getByRole('button')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { whatsappLink } from '../../src/contact/links.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
+import { free } from '../../src/text/words.ts';
 import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -18,7 +19,7 @@ import {
   submitButton,
 } from './form.ts';
 
-const { entregas, farmacia, pagina } = loadPharmacy();
+const { entregas, farmacia } = loadPharmacy();
 
 test.beforeEach(async ({ page }) => {
   await openForm(page);
@@ -169,7 +170,7 @@ test('who comes says so with one press, in an empty address; who wants it delive
   await expect(address).toHaveValue('');
   await expect(matter).toHaveValue(`Têm protetor solar?\n${entregar.linha}`);
   await expect(answer(buscar.rotulo)).toHaveAttribute('aria-pressed', 'false');
-  const terms = page.getByText(`${entregas.normal.nome}: ${pagina.servicos.gratis}`).filter({ visible: true });
+  const terms = page.getByText(`${entregas.normal.nome}: ${free}`).filter({ visible: true });
   const status = page.locator('#pedido').getByRole('status').and(terms);
   await expect(status).toContainText(entregas.concelhos.at(-1) ?? '');
   await answer(entregar.rotulo).click();

@@ -1,8 +1,9 @@
+import { skipLink } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
-const { aluguer, hours, pagina } = loadPharmacy();
+const { aluguer, hours } = loadPharmacy();
 
 /** A link in Playwright's aria snapshot: its name, and in the next line where it leads. */
 const LINK = /- '?link "((?:[^"\\]|\\.)*)".*\n +- \/url: (.*)$/gm;
@@ -22,7 +23,7 @@ test('each page reads as a place: the skip link first, drawings not at all, no n
   await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
   for (const path of ['/politica-privacidade', '/nada', '/']) {
     await page.goto(path);
-    await expect(page.getByRole('link').first()).toHaveText(pagina.cabecalho.saltar);
+    await expect(page.getByRole('link').first()).toHaveText(skipLink);
     await expect(page.getByRole('img')).toHaveCount(0);
     await expect(page.getByRole('status').locator('a, button'), 'it holds the sentence that changes').toHaveCount(0);
     // In groups, or nine digits are read as hundreds of millions.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { talkBy } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
@@ -6,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { field, openStoppedForm, panel, panelHeading, submit } from './form.ts';
 import { setLetters } from './looks.ts';
 
-const { pagina } = loadPharmacy();
+const { channel } = loadPharmacy();
 const { titulo: TITLE, descricao: DESCRIPTION } = formWords.aviso;
 
 const titles = (page: Page) => page.getByText(TITLE).filter({ visible: true });
@@ -30,7 +31,7 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
     await expect(titles(page)).toHaveCount(1);
     await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
     const toast = await titles(page).first().boundingBox();
-    const button = await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).boundingBox();
+    const button = await page.getByRole('link', { name: talkBy(channel.kind) }).boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     if (!toast || !button) throw new Error('The toast or the button has no box.');
     expect(toast.x).toBeGreaterThan(width / 2);

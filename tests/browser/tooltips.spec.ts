@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { talkBy } from '../../src/contact/words.ts';
 import { THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { pause } from '../../src/slogans/words.ts';
@@ -7,7 +8,7 @@ import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
-const { pagina } = loadPharmacy();
+const { channel } = loadPharmacy();
 const DELAY = 700;
 
 // Who wants less motion has no slogans to pause.
@@ -75,10 +76,10 @@ test('it comes to the keyboard too, and goes on Escape; it stays under the point
   await expect(theme).toHaveCount(0);
 
   await page.clock.runFor(1000);
-  await page.getByRole('link', { name: pagina.whatsappFlutuante.texto }).hover();
+  await page.getByRole('link', { name: talkBy(channel.kind) }).hover();
   await page.clock.runFor(DELAY);
   const { width } = page.viewportSize() ?? { width: 0 };
-  const edge = await tooltip(page, pagina.whatsappFlutuante.texto).boundingBox();
+  const edge = await tooltip(page, talkBy(channel.kind)).boundingBox();
   expect((edge?.x ?? width) + (edge?.width ?? width)).toBeLessThanOrEqual(width);
 
   await themeButton(page).hover();

@@ -2,10 +2,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { talkBy, urgentMedicine, whoAnswers } from '../../src/contact/words.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { links, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { book } from '../../src/rental/words.ts';
 import { buildCopy, exampleSite } from '../build-sites.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
 import { CAMERA, phonePhotograph } from '../photograph.ts';
@@ -44,7 +46,7 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
 
   test(`asks for what is needed by ${name} instead, in the same places`, () => {
     const { content, part } = siteOf(folder, dist);
-    const { abertura, servicos, whatsappFlutuante, pedido } = content.pagina;
+    const { abertura, servicos, pedido } = content.pagina;
     const { enviar, painel, preferirWhatsapp } = wordsOfRequest(content);
     const links = part('body')?.querySelectorAll('a') ?? [];
     // Beside the form stands the address itself, where there is no better channel than mail.
@@ -53,7 +55,7 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
       expect(link?.getAttribute('href'), label).toMatch(address);
       expect(link?.getAttribute('target'), label).toBeUndefined();
     }
-    expect(part(`a[aria-label="${whatsappFlutuante.texto}"]`)?.getAttribute('href')).toMatch(address);
+    expect(part(`a[aria-label="${talkBy(channel)}"]`)?.getAttribute('href')).toMatch(address);
     expect(abertura.whatsapp).toContain(name);
     expect(pedido.introducao).toContain(name);
     expect([enviar, painel.abrirVazia]).toEqual([`Continuar num ${name}`, `Abrir ${opened}`]);
@@ -213,8 +215,7 @@ describe('a pharmacy with the least', () => {
   testWithoutWhatsApp('email', COPY, LEAST_SITE);
 
   test('says nothing of urgencies, duty, veterinary sale, deliveries, rentals or social pages', () => {
-    const { abertura, sobre, contactos } = site.content.pagina;
-    for (const label of [abertura.urgencia, sobre.urgencia, contactos.urgencia, 'Agendar'])
+    for (const label of [urgentMedicine, whoAnswers(true), whoAnswers(false), book])
       expect(site.text('main')).not.toContain(label);
     expect(site.pages[0]?.html).not.toMatch(/De serviço|fica de serviço/);
     expect(site.text('footer')).not.toContain('veterinários');

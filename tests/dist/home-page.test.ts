@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
+import { openMap } from '../../src/contact/words.ts';
 import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isGiven } from '../../src/pharmacy/paths.ts';
 import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
 import { namedPhotographs } from '../../src/photographs/photograph.ts';
+import { mapOf } from '../../src/sections/words.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { formWords } from '../request-words.ts';
 import { attribute, linksTo, readPage } from './pages.ts';
@@ -75,7 +77,7 @@ describe('the home page', () => {
     ['the history, and whom to call outside the hours', '#sobre', [...pagina.sobre.paragrafos, disponibilidade]],
     ['each service', '#servicos', content.servicos.map(({ nome }) => nome)],
     ['what each partner offers', '#parceiros', content.parceiros.flatMap(({ titulo, pontos }) => [titulo, ...pontos])],
-    ['how to come', '#como-chegar', [farmacia.morada.rua, pagina.comoChegar.abrir]],
+    ['how to come', '#como-chegar', [farmacia.morada.rua, openMap]],
     ['each means of payment', '#pagamentos', content.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : []))],
   ])('says %s', (_what, selector, texts) => {
     const shown = readableText(part(selector));
@@ -113,7 +115,7 @@ describe('the home page', () => {
 
   test('has a map that waits and learns little', () => {
     const map = part('#como-chegar iframe');
-    expect(map?.attributes).toMatchObject({ title: pagina.comoChegar.mapa, loading: 'lazy', credentialless: '' });
+    expect(map?.attributes).toMatchObject({ title: mapOf(farmacia.nome), loading: 'lazy', credentialless: '' });
     expect(attribute(map, 'sandbox')).toContain('allow-scripts');
     expect(attribute(map, 'referrerpolicy')).toBe('strict-origin-when-cross-origin');
   });

@@ -3,7 +3,7 @@ import { channelOf } from '../../src/contact/channel.ts';
 import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src/contact/links.ts';
 import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { fillTemplate } from '../../src/text/template.ts';
+import { partnerSubject } from '../../src/sections/words.ts';
 import { formWords } from '../request-words.ts';
 import { attribute, linksTo, PAGES, readPage } from './pages.ts';
 
@@ -19,15 +19,15 @@ describe('the links', () => {
     ['the hero asks for general information', 'main', pagina.abertura.saudacao],
     ['services asks about services', '#servicos', pagina.servicos.saudacao],
     ['contact asks for help with medicines', '#contactos', pagina.contactos.saudacao],
-    ['the floating button asks for general information', 'body', pagina.whatsappFlutuante.saudacao],
+    ['the floating button asks for general information', 'body', pagina.abertura.saudacao],
   ])('to a message greet: from %s', (_promise, where, greeting) => {
     expect(linksTo(home.querySelector(where), chat(greeting))).toContain(chat(greeting));
   });
 
   test('to a message and an e-mail from a partner ask about that partner', () => {
     for (const { titulo, saudacao } of parceiros) {
-      const subject = fillTemplate(pagina.parceiros.assunto, { servico: titulo });
-      const body = fillTemplate(pagina.parceiros.corpo, { servico: titulo });
+      const subject = partnerSubject(titulo);
+      const body = pagina.parceiros.corpo;
       const section = home.querySelector('#parceiros');
       expect(linksTo(section, chat(saudacao))).toContain(chat(saudacao));
       expect(linksTo(section, 'mailto:')).toContain(mailtoLink(farmacia.email, { subject, body }));

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import * as consent from '../../src/consent/words.ts';
+import { CHANNEL, telephone, urgentMedicine } from '../../src/contact/words.ts';
+import { FOOTER } from '../../src/document/words.ts';
 import * as failed from '../../src/island/words.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { partnerSubject } from '../../src/sections/words.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { formWords } from '../request-words.ts';
 import { attribute, readPage } from './pages.ts';
@@ -63,7 +66,7 @@ test('the three partners are written to under their titles, telemedicine from 20
   expect(readableText(partners[0] ?? null)).toContain('Marcação no prazo de 48 horas');
   expect(readableText(partners[2] ?? null)).toContain('Teste online de 5 minutos');
   // That these are what their links carry: links.test.ts.
-  expect(content.pagina.parceiros.assunto).toBe('Informações sobre {servico}');
+  expect(partnerSubject('Telemedicina')).toBe('Informações sobre Telemedicina');
   for (const { titulo, saudacao } of content.parceiros) expect(saudacao).toContain(titulo);
 });
 
@@ -81,18 +84,17 @@ test('controls and messages say what the specification has them say', () => {
     'Será redirecionado para o WhatsApp para finalizar o pedido.',
   ]);
   expect(failed.title).toBe('Unexpected Application Error!');
-  expect(content.pagina.rodape.cookies).toBe('Preferências de cookies');
+  expect(FOOTER.cookies).toBe('Preferências de cookies');
 });
 
 test('a number that serves several purposes stands once in the contacts, under both, with a call and a chat', () => {
-  const { telefone, whatsapp, urgencia } = content.pagina.contactos;
   const ways = page('index.html').querySelectorAll('#contactos dl > div');
   const linksOf = (name: string) =>
     ways
       .find((way) => readableText(way.querySelector('dt')) === name)
       ?.querySelectorAll('a')
       .map((a) => attribute(a, 'href'));
-  expect(linksOf(telefone)).toEqual(['tel:+351249000000']);
-  const both = linksOf(`${whatsapp} · ${urgencia}`);
+  expect(linksOf(telephone)).toEqual(['tel:+351249000000']);
+  const both = linksOf(`${CHANNEL.whatsapp} · ${urgentMedicine}`);
   expect(both).toEqual(['tel:+351910000000', expect.stringContaining('https://wa.me/351910000000?')]);
 });

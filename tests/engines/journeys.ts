@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
-import { THEME_LABELS } from '../../src/document/words.ts';
+import { menu as menuName, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
 import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
@@ -11,7 +11,7 @@ import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
-const { farmacia, pagina, privacidade } = loadPharmacy();
+const { farmacia, privacidade } = loadPharmacy();
 
 const REQUEST: MedicineRequest = {
   nome: 'Maria da Conceição',
@@ -161,7 +161,7 @@ export function journeys(engine: Engine): void {
       // The header comes back on the way up.
       await visitor.run(() => scrollTo({ top: 0, behavior: 'instant' }));
       // In so narrow a window it stands in the menu.
-      await visitor.press(pagina.cabecalho.menu);
+      await visitor.press(menuName);
       await visitor.press(THEME_LABELS.system);
       await visitor.press(THEME_LABELS.light);
       expect(await theme()).toBe('dark');

@@ -1,4 +1,5 @@
 import { telLink } from '../../contact/links.ts';
+import * as words from '../../contact/words.ts';
 import { hoursLines } from '../../opening/hours-table.ts';
 import { onCall as onCallWord } from '../../opening/words.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
@@ -10,7 +11,7 @@ import type { Pharmacy } from '../pharmacy.ts';
  * @param picture a PNG
  */
 export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
-  const { farmacia, horario, pagina, hoursAndDuty } = pharmacy;
+  const { farmacia, horario, channel, hoursAndDuty } = pharmacy;
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
@@ -28,7 +29,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
     `ORG:${escapeText(nome)}`,
     // Without it an iPhone takes the name for a person's.
     'X-ABShowAs:COMPANY',
-    ...telephones(farmacia, pagina.contactos, pharmacy.onCall),
+    ...telephones(farmacia, words.CHANNEL[channel.kind], pharmacy.onCall),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${street.join(';')}`,
     ...farmacia.postos.flatMap(({ nome, morada: { rua, localidade, codigoPostal } }, i) => [
@@ -46,14 +47,14 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
 /** Each number once, with a label that says what it is for (X-ABLabel: iOS, macOS and Google read it). */
 function telephones(
   { telefones: { geral, whatsapp, sms, urgencia }, outrosTelefones, postos }: Content['farmacia'],
-  labels: Content['pagina']['contactos'],
+  channel: string,
   onCall: string | null,
 ): string[] {
   const uses = new Map<string, string[]>();
   const numbers: [string | undefined, string][] = [
-    [geral, labels.telefone],
-    [whatsapp ?? sms, labels.whatsapp],
-    [urgencia, labels.urgencia],
+    [geral, words.telephone],
+    [whatsapp ?? sms, channel],
+    [urgencia, words.urgentMedicine],
     // Of the pharmacy's own numbers the others say it.
     [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, onCallWord],
     ...outrosTelefones.map(({ nome, numero, whatsapp, lingua }): [string, string] => [

@@ -1,9 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { CALL_COSTS } from '../../contact/words.ts';
 import { inThrees, phoneKind } from '../../text/nine-digits.ts';
 import type { Content } from '../content.ts';
 import { comparable } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { CALL_COSTS } from '../schemas/values.ts';
 import { links, plain, type Requirement, readableText, requiredTexts, requirement, textNodes, unless } from './page.ts';
 
 const inFooter = (
@@ -18,9 +18,7 @@ export const EVERY_PAGE: Requirement[] = [
     'https://www.livroreclamacoes.pt/',
   ]),
   inFooter('INFARMED (lista de farmácias)', 'farmacia.ligacoes.infarmed', () => ['https://www.infarmed.pt/']),
-  inFooter('RGPD, artigos 12.º e 13.º (política de privacidade)', 'pagina.rodape.privacidade', () => [
-    '/politica-privacidade',
-  ]),
+  inFooter('RGPD, artigos 12.º e 13.º (política de privacidade)', null, () => ['/politica-privacidade']),
   inFooter(
     'Regulamento (UE) 2019/6, artigo 104.º (medicamentos veterinários à distância)',
     'farmacia.ligacoes.dgav',
@@ -51,7 +49,7 @@ export const EVERY_PAGE: Requirement[] = [
   requirement('Regulamento (UE) 2024/3228 (a plataforma ODR fechou)', null, ({ html }) =>
     unless(!/ec\.europa\.eu\/(consumers\/)?odr/i.test(html), 'a ligação para a plataforma europeia ODR tem de sair'),
   ),
-  requirement('DL 59/2021, artigo 3.º (custo da chamada)', 'pagina.custoChamada', ({ path, root, pharmacy }) =>
+  requirement('DL 59/2021, artigo 3.º (custo da chamada)', null, ({ path, root, pharmacy }) =>
     // A script shows the slogans behind the first.
     [
       root,
@@ -71,14 +69,11 @@ export const EVERY_PAGE: Requirement[] = [
         'o logótipo comum europeu não pode aparecer: este site não vende medicamentos',
       ),
   ),
-  requirement(
-    'Lei 41/2004, artigo 5.º; RGPD, artigo 7.º (retirar o consentimento)',
-    'pagina.rodape.cookies',
-    ({ root }) =>
-      unless(
-        root.querySelector('footer button[data-press=cookies]') !== null,
-        'falta no rodapé o botão que volta a abrir as preferências de cookies',
-      ),
+  requirement('Lei 41/2004, artigo 5.º; RGPD, artigo 7.º (retirar o consentimento)', null, ({ root }) =>
+    unless(
+      root.querySelector('footer button[data-press=cookies]') !== null,
+      'falta no rodapé o botão que volta a abrir as preferências de cookies',
+    ),
   ),
   requirement('Lei 41/2004, artigo 5.º (nada de terceiros antes de uma escolha)', null, ({ root, pharmacy }) =>
     foreignParts(root, pharmacy.farmacia.site).map((url) => `a página vai buscar ${url} sem pedir`),

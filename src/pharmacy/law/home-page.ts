@@ -1,5 +1,6 @@
 import { formatEuros } from '../../text/money.ts';
 import { inThrees } from '../../text/nine-digits.ts';
+import { free } from '../../text/words.ts';
 import { absentTexts, links, type Requirement, requiredTexts, requirement, unless } from './page.ts';
 
 /** Requirements of the home page. */
@@ -27,7 +28,7 @@ export const HOME_PAGE: Requirement[] = [
     const terms = [normal, ...(urgente ? [urgente] : [])].flatMap(({ nome, preco, prazo }) => [
       nome,
       prazo,
-      preco === 0 ? pharmacy.pagina.servicos.gratis : formatEuros(preco),
+      preco === 0 ? free : formatEuros(preco),
     ]);
     const needed = [...concelhos, area, ...terms, condicao, pagamento, responsavel];
     return absentTexts(root.querySelector('#servicos'), needed, 'falta nas entregas');

@@ -101,7 +101,6 @@ const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
 const ASKED: [finding: RegExp, values: Values][] = [
-  [/o número é um NIF/, { 'pagina.rodape.nipc': 'NIPC', 'farmacia.empresa': { denominacao: 'Ana', nipc: '123456789' } }],
   [/^feriados\.regime: diga o que faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
   [/^\[1\]\.preco: são 0,13.€: é mesmo este o valor\?$/, { 'servicos[1].preco': 13 }],
   [/^\[1\]\.caucao: são 0,50.€/, { aluguer: [{ id: 'a', nome: 'A', precoDia: 110, caucao: 50 }] }],

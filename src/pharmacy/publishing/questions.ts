@@ -39,13 +39,6 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
       regionOf(facts) !== 'continente' &&
       '«{valor}», e nas ilhas a linha do serviço regional de saúde é outra: qual está certa?',
   },
-  numberOfCompany: {
-    at: 'pagina.rodape.nipc',
-    found: ({ pagina, farmacia }) =>
-      pagina.rodape.nipc.includes('NIPC') &&
-      /^[1-4]/.test(farmacia.empresa.nipc) &&
-      '«{valor}», e o número é um NIF: o que está certo?',
-  },
   serviceWhileClosed: {
     at: 'servicos[].dias',
     found: (facts, i) => closedOn(facts, facts.servicos[i]?.dias),

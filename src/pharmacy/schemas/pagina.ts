@@ -8,6 +8,7 @@ import {
   ifNeeded,
   inQuotes,
   isSaid,
+  label,
   MONTHS,
   mapValues,
   oneOf,
@@ -42,28 +43,24 @@ export const pagina = fields({
   titulo: 'Título da página, no separador e nas pesquisas',
   descricao: textUpTo(160).describe('Resumo para as pesquisas').meta({ own: 'asked' }),
   cabecalho: fields({
-    saltar: 'Ligação para saltar o menu, para quem usa o teclado',
-    menu: 'Nome do menu',
     ligacoes: z
       .array(fields({ para: oneOf(MENU).describe('Secção'), texto: 'O que se lê no menu' }))
       .describe('Ligações do menu'),
-    ligar: 'Botão de telefonar',
   }).describe('Cabeçalho'),
   abertura: fields({
     lema: ownText('Lema, em letras grandes'),
     destaques: few(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques')
       .describe('Um a três destaques')
       .meta({ own: 'said' }),
-    ligar: 'Botão de telefonar',
-    whatsapp: 'Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail',
-    pedir: 'Ligação para o formulário',
-    saudacao: 'Texto já escrito na mensagem',
-    urgencia: 'Antes do número de fora do horário',
-    morada: 'Antes da morada',
+    ligar: label('Botão de telefonar', 'Ligar'),
+    whatsapp: text
+      .optional()
+      .describe('Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail'),
+    pedir: label('Ligação para o formulário', 'Ou preencha aqui o pedido'),
+    saudacao: label('Texto já escrito na mensagem', 'Olá! Gostava de pedir uma informação.'),
   }).describe('Abertura: lema, destaques e os dois botões'),
-  slogans: fields({ titulo: 'Nome da faixa, para leitores de ecrã' }).describe('Faixa das frases'),
   sobre: fields({
-    titulo: 'Título',
+    titulo: label('Título', 'Quem somos'),
     paragrafos: z
       .array(paragraph.meta({ own: 'story' }))
       .min(1, { error: 'uma lista com pelo menos um parágrafo' })
@@ -72,103 +69,56 @@ export const pagina = fields({
     abertaTitulo: ownText('Título sobre as horas'),
     aberta: ownText('Frase sobre as horas'),
     disponibilidadeTitulo: ownText('Título sobre quem atende fora do horário'),
-    urgencia: 'Antes do número de fora do horário',
-    horario: 'Título da tabela das horas',
-    servico: 'Ligação para as farmácias de serviço do concelho',
   }).describe('Sobre a farmácia'),
   socorro: z
     .array(emergency)
     .describe('Números de socorro, ao lado do número de fora do horário')
     .meta({ own: 'said' }),
-  linhaDeServico: emergency.describe(
-    'Quem diz que farmácia está de serviço. Lê-se depois dos números de socorro, se em «A farmácia» não há a página do município.',
-  ),
+  linhaDeServico: emergency
+    .prefault({ texto: 'Farmácias de serviço', numero: '1400', custo: 'grátis à noite' })
+    .describe(
+      'Quem diz que farmácia está de serviço. Lê-se depois dos números de socorro, se em «A farmácia» não há a página do município.',
+    ),
   servicos: fields({
-    titulo: 'Título',
+    titulo: label('Título', 'O que fazemos por si'),
     introducao: ownText('Introdução'),
-    ajuda: 'Botão para perguntar por um serviço',
-    saudacao: 'Texto já escrito na mensagem',
-    entregaTitulo: 'Título das entregas',
+    ajuda: label('Botão para perguntar por um serviço', 'Perguntar por um serviço'),
+    saudacao: label('Texto já escrito na mensagem', 'Olá! Gostava de saber mais sobre os vossos serviços.'),
+    entregaTitulo: label('Título das entregas', 'Levamos a sua casa'),
     entregaArea: ifNeeded(
       'Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.',
     ).meta({ own: 'asked', shownIf: 'entregas.concelhos' }),
     entregaFora: ifNeeded('O que faz quem mora fora desses sítios'),
-    entregaCondicoes: 'No telemóvel, abre as condições da entrega',
-    gratis: 'Em vez do preço, quando é zero',
   }).describe('Serviços e entregas'),
   aluguer: fields({
-    titulo: 'Título',
+    titulo: label('Título', 'Alugar em vez de comprar'),
     introducao: ifNeeded('Introdução').meta({ own: 'asked' }),
-    item: 'Coluna do equipamento',
-    semExtra: 'Quando não se paga mais nada',
-    primeiroDia: 'Antes da soma do primeiro dia, com o que se compra novo',
     higiene: ifNeeded('Frase sobre a higiene').meta({ own: 'asked' }),
-    agendar: 'Botão de pedir o aluguer',
   })
     .describe('Aluguer, se o houver')
     .meta({ shownIf: 'aluguer' }),
   parceiros: fields({
-    titulo: 'Título',
+    titulo: label('Título', 'Com quem trabalhamos'),
     introducao: ifNeeded('Introdução').meta({ own: 'asked' }),
-    whatsapp: 'Botão de escrever à farmácia',
-    email: 'Botão do e-mail',
-    assunto: textWith('servico').describe('Assunto do e-mail'),
-    corpo: 'Texto do e-mail',
+    corpo: label('Texto do e-mail', 'Olá,\n\nGostava de receber mais informações.'),
   })
     .describe('Parceiros, se os houver')
     .meta({ shownIf: 'parceiros' }),
   comoChegar: fields({
-    titulo: 'Título',
+    titulo: label('Título', 'Como Chegar'),
     introducao: ownText('Introdução'),
-    mapa: 'Descrição do mapa',
-    semMapa: 'Quando o mapa não aparece',
-    abrir: 'Botão que abre o mapa',
   }).describe('Como chegar'),
-  pedido: fields({ titulo: 'Título', introducao: 'Introdução' }).describe('Pedido'),
+  pedido: fields({
+    titulo: label('Título', 'Pedido ou Contacto Rápido'),
+    introducao: label('Introdução', 'Diga-nos do que precisa. O seu pedido abre-se numa mensagem, pronto a enviar.'),
+  }).describe('Pedido'),
   contactos: fields({
-    titulo: 'Título',
-    telefone: 'Antes do telefone',
-    whatsapp: 'Antes do número das mensagens',
-    saudacao: 'Texto já escrito na mensagem',
-    morada: 'Antes da morada',
-    escrever: 'Antes de um número ou endereço para onde se escreve, para leitores de ecrã',
-    email: 'Antes do e-mail',
-    assunto: 'Assunto do e-mail',
-    corpo: 'Texto do e-mail',
-    rede: textWith('rede').describe('Ligação para a rede social'),
-    urgencia: 'Antes do número de fora do horário',
-    guardar: 'Botão que guarda o contacto no telemóvel',
-    perguntas: 'Título das perguntas ao balcão',
+    titulo: label('Título', 'Contactos'),
+    saudacao: label('Texto já escrito na mensagem', 'Olá! Preciso de ajuda com os meus medicamentos.'),
+    rede: textWith('rede').default('Siga-nos no {rede}').describe('Ligação para a rede social'),
+    perguntas: label('Título das perguntas ao balcão', 'Perguntas ao balcão'),
   }).describe('Contactos'),
-  custoChamada: fields({
-    fixa: 'Ao lado de um número fixo',
-    movel: 'Ao lado de um número móvel',
-  }).describe('Custo da chamada (DL 59/2021)'),
-  pagamentos: fields({ titulo: 'Título' }).describe('Meios de pagamento'),
-  rodape: fields({
-    nipc: 'Antes do NIPC, ou do NIF do empresário',
-    capital: 'Antes do capital social',
-    registo: 'Antes da matrícula',
-    direcaoTecnica: 'Antes de quem assume a direção técnica',
-    alvara: 'Antes do número do alvará',
-    infarmed: 'Ligação para a lista do INFARMED',
-    livroReclamacoes: 'Ligação para o livro de reclamações',
-    dgav: 'Ligação para a DGAV',
-    litigios: textWith('entidade').describe('Ligação para a entidade de litígios'),
-    privacidade: 'Ligação para a política de privacidade',
-    cookies: 'Botão das preferências de cookies',
-    legal: 'Nome do grupo, para leitores de ecrã',
-  }).describe('Rodapé'),
-  barra: fields({
-    nome: 'Nome da barra, para leitores de ecrã',
-    ligar: 'Botão de telefonar',
-    pedir: 'Ligação para o formulário',
-    caminho: 'Ligação para o caminho',
-  }).describe('Barra ao fundo do ecrã, nos telemóveis'),
-  whatsappFlutuante: fields({
-    texto: 'Nome do botão',
-    saudacao: 'Texto já escrito na mensagem',
-  }).describe('Botão flutuante'),
+  pagamentos: fields({ titulo: label('Título', 'Como pode pagar') }).describe('Meios de pagamento'),
 }).meta({ title: 'Textos da página', description: 'Títulos, introduções e botões, de cima para baixo.' });
 
 /** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALL_COSTS } from '../../contact/words.ts';
 import { isIsoDay } from '../../opening/days.ts';
 import { phoneKind } from '../../text/nine-digits.ts';
 import { twoWays } from '../mistakes/mistakes.ts';
@@ -82,6 +83,9 @@ export const ownText = (described: string, own: Shown['own'] = 'asked') => text.
 
 /** A text of several lines in the editor. */
 export const paragraph = text.meta({ control: 'long' });
+
+/** A text that a pharmacy may say in its own way. @param usual what the site says where it is left out */
+export const label = (described: string, usual: string) => text.default(usual).describe(described);
 
 /** A text that only some pharmacies need: empty where it is left out. */
 export const ifNeeded = (described: string) => text.default('').describe(described);
@@ -211,12 +215,6 @@ export const anyTelephone = digits(
   /^(2\d{8}|9[1236]\d{7}|80[08]\d{6})$/,
   inQuotes('um número de nove algarismos, fixo, móvel, 800 ou 808', ' e sem espaços'),
 );
-
-/** The text beside a number of a fixed or a mobile network, word for word (DL 59/2021, artigo 3.º). */
-export const CALL_COSTS = {
-  fixa: 'Chamada para a rede fixa nacional',
-  movel: 'Chamada para a rede móvel nacional',
-} as const;
 
 /** The cost of a call, for numbers to which the law gives none (DL 59/2021, artigo 3.º). */
 export const callCost = text
