@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../opening/today.ts';
-import { DEMONSTRATION } from './content.ts';
+import { CONTENT_FILES, DEMONSTRATION } from './content.ts';
 import { audit } from './law/audit.ts';
 import type { Page } from './law/page.ts';
 import { pharmacyFolder, readContent } from './load.ts';
@@ -28,10 +28,11 @@ export function check({ folder = pharmacyFolder(), instead, pages = [], isoDay =
 
 /** The line that names once what an owner may delete, because nothing reads it any more; null where there is nothing. */
 export function unreadLine(folder = pharmacyFolder()): string | null {
-  const fields = unreadFields(readContent(folder).sources.get('pagina')?.data);
-  const unread = [
-    ...UNREAD_FILES.filter((file) => existsSync(join(folder, file))),
-    ...(fields.length > 0 ? [`em content/pagina.yaml, ${fields.join(', ')}`] : []),
-  ];
+  const unread: string[] = UNREAD_FILES.filter((file) => existsSync(join(folder, file)));
+  const { sources } = readContent(folder);
+  for (const [name, { file }] of Object.entries(CONTENT_FILES)) {
+    const fields = unreadFields(name, sources.get(name)?.data);
+    if (fields.length > 0) unread.push(`em ${file}, ${fields.join(', ')}`);
+  }
   return unread.length > 0 ? `O site já não lê, e pode apagar: ${unread.join('; ')}.` : null;
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const written = () => readContent(folder).sources.get('pagina')?.data as Record<string, object>;
 const write = (file: string, data: unknown) => writeFileSync(join(folder, 'content', file), stringify(data));
+const policy = () => readFileSync(join(folder, 'content/privacidade.md'), 'utf8');
 const mistakes = () =>
   readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*content\/(\S+), linha \d+, /, '$1: '));
 
@@ -23,10 +24,11 @@ describe('content older than the site', () => {
     const { contactos } = written();
     write('interface.yaml', { cookies: { titulo: 'Bolachas' } });
     write('pagina.yaml', { ...written(), contactos: { ...contactos, telefone: 'Fixo' }, barra: { nome: 'Atalhos' } });
+    writeFileSync(join(folder, 'content/privacidade.md'), policy().replace('data:', 'voltar: Voltar ao site\ndata:'));
     expect(mistakes()).toEqual([]);
     expect(loadPharmacy(folder).pagina.contactos).toEqual(contactos);
     expect(unreadLine(folder)).toBe(
-      'O site já não lê, e pode apagar: content/interface.yaml; em content/pagina.yaml, contactos.telefone, barra.',
+      'O site já não lê, e pode apagar: content/interface.yaml; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
     );
   });
 

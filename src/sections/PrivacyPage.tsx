@@ -5,6 +5,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './PrivacyPage.module.css';
+import { PRIVACY } from './words.ts';
 
 const HEADING = /^## (.+)$/gm;
 
@@ -19,17 +20,17 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
       <div>
         <ButtonLink href="/">
           <Icon of={ArrowLeft} />
-          {texts.voltar}
+          {PRIVACY.back}
         </ButtonLink>
       </div>
       <header className={`stack ${styles.text}`}>
         <h1>{texts.titulo}</h1>
-        <p className="fine-print">{`${texts.atualizada}: ${texts.data}`}</p>
+        <p className="fine-print">{`${PRIVACY.updated}: ${texts.data}`}</p>
         <PolicyText title={texts.titulo}>{texts.texto.slice(0, introEnd)}</PolicyText>
       </header>
       <nav className={styles.contents} aria-labelledby="indice">
         <p id="indice" className={styles.contentsTitle}>
-          {texts.indice}
+          {PRIVACY.contents}
         </p>
         <ol>
           {headings.map((heading) => (

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { BAR } from '../../src/document/words.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { composeMessage } from '../../src/request/message.ts';
+import { PRIVACY as policyWords } from '../../src/sections/words.ts';
 import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, messageOf, openForm, readRequest, submit } from './form.ts';
 import { pageReady } from './islands.ts';
 
-const { privacidade } = loadPharmacy();
 const PRIVACY = '/politica-privacidade';
 
 /** A page from the cache does not load again, and has what was put there. */
@@ -39,10 +38,10 @@ test('who goes from the form to the privacy policy and back, by the browser, whi
 
   const policy = page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao });
   const fromHeading = async () => {
-    await page.getByRole('navigation', { name: privacidade.indice }).getByRole('link').last().click();
+    await page.getByRole('navigation', { name: policyWords.contents }).getByRole('link').last().click();
     await pedir.click();
   };
-  for (const goOn of [() => page.getByRole('link', { name: privacidade.voltar }).click(), fromHeading]) {
+  for (const goOn of [() => page.getByRole('link', { name: policyWords.back }).click(), fromHeading]) {
     await policy.click();
     await page.waitForURL(`**${PRIVACY}`);
     await goOn();

@@ -4,7 +4,7 @@ import { isTrackingCookie } from '../../src/consent/consent.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { NOT_FOUND } from '../../src/sections/words.ts';
+import { NOT_FOUND, PRIVACY } from '../../src/sections/words.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { attribute, DIST, linksTo, PAGES, readPage } from './pages.ts';
 
@@ -21,7 +21,7 @@ test('every page keeps the law', () => {
 
 test('the privacy policy leads back to the site', () => {
   const [back] = policy.querySelectorAll('main a');
-  expect([readableText(back ?? null), attribute(back, 'href')]).toEqual([plain(privacidade.voltar), '/']);
+  expect([readableText(back ?? null), attribute(back, 'href')]).toEqual([PRIVACY.back, '/']);
 });
 
 test('the privacy policy has its title, and lists its sections first', () => {

@@ -315,7 +315,9 @@ test('two tabs show what either types, and lose nothing of what the other publis
   await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/: 120[\s\S]*: 220[\s\S]*: 320/);
 });
 
-test('a topic is left for later, or is wrong, and holds no other back; its change leads to its field', async ({ page }) => {
+test('a topic is left for later, or is wrong, and holds no other back; its change leads to its field', async ({
+  page,
+}) => {
   await open(page);
   await choose(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '0,04');

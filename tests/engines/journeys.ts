@@ -4,6 +4,7 @@ import { menu as menuName, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
 import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
+import { PRIVACY } from '../../src/sections/words.ts';
 import { KEYS } from '../editor/github.ts';
 import { startTelephoneSite } from '../editor/telephone-site.ts';
 import { formWords } from '../request-words.ts';
@@ -11,7 +12,7 @@ import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
-const { farmacia, privacidade } = loadPharmacy();
+const { farmacia } = loadPharmacy();
 
 const REQUEST: MedicineRequest = {
   nome: 'Maria da Conceição',
@@ -80,7 +81,7 @@ export function journeys(engine: Engine): void {
         if (!within) expect(await visitor.read(`#${id} h2`), id).toMatch(/\S/);
       await visitor.open('/politica-privacidade');
       expect(await visitor.read('main')).toContain(farmacia.empresa.denominacao);
-      await visitor.press(privacidade.voltar);
+      await visitor.press(PRIVACY.back);
       await visitor.arriveAt('/');
     });
 

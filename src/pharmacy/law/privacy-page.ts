@@ -17,6 +17,6 @@ export const PRIVACY_PAGE: Requirement[] = [
   ]),
   inPolicy('RGPD, artigo 77.º (autoridade)', () => ['https://www.cnpd.pt']),
   requiredTexts('RGPD, artigo 12.º (última atualização)', 'privacidade.data', 'falta', 'article', ({ privacidade }) => [
-    `${privacidade.atualizada}: ${privacidade.data}`,
+    privacidade.data,
   ]),
 ];

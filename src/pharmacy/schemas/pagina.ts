@@ -125,9 +125,6 @@ export const pagina = fields({
 export const privacidade = fields({
   titulo: 'Título',
   descricao: 'Resumo para as pesquisas',
-  voltar: 'Ligação para a página inicial',
-  indice: 'Título do índice',
-  atualizada: 'Antes da data',
   data: textMatching(
     new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
     'um mês e um ano, como «janeiro de 2025»',
