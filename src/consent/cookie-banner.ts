@@ -8,17 +8,11 @@ import { actOnStoredChoice, currentChoice, onChoiceElsewhere, storeChoice } from
 /** The wait before the banner appears, and the time it takes to fade, in milliseconds (specification 9). */
 const BANNER_DELAY = 1000;
 const BANNER_FADE = 300;
-/** How long a hand that has tapped or scrolled is left alone, and for how long at most the banner waits for it, in milliseconds. */
-const HAND_REST = 1000;
-const LONGEST_WAIT = 10_000;
-const HAND_EVENTS = ['pointerdown', 'scroll', 'touchstart', 'touchend', 'touchcancel'];
 
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
-/** The fingers on the screen, when the hand last did something, and where its last press began, unless before the banner took presses. */
-let fingers = 0;
-let handMovedAt = 0;
+/** Where the last press began, unless before the banner took presses. */
 let pressed: EventTarget | null = null;
 /** When the banner began to take presses, on the clock of events. */
 let settledAt = 0;
@@ -26,42 +20,41 @@ let settledAt = 0;
 /** Acts on the choice of an earlier visit; where none holds, and at "Preferências de cookies", shows the banner. */
 export function startCookieBanner(): void {
   actOnStoredChoice();
-  for (const type of HAND_EVENTS) addEventListener(type, noteHand, { capture: true, passive: true });
-  setTimeout(showToRestingHand, BANNER_DELAY, Date.now() + BANNER_DELAY + LONGEST_WAIT);
+  addEventListener('pointerdown', notePress, { capture: true, passive: true });
+  if (!currentChoice()) {
+    // Its place is taken at once: where the banner then comes, nothing was left to press.
+    placeBanner().dataset['coming'] = '';
+    setTimeout(revealBanner, BANNER_DELAY);
+  }
   onChoiceElsewhere(hideBanner);
   for (const screen of [window, visualViewport]) screen?.addEventListener('resize', settleAnew);
   for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
       // Safari gives a pressed button no focus: nothing could go back to it.
       control.focus();
-      showChosen(showBanner());
+      showChosen(placeBanner());
     });
   }
 }
 
-function noteHand(event: Event): void {
-  handMovedAt = Date.now();
-  // A busy page learns of a press late: it began when the finger came down.
-  if (event.type === 'pointerdown') pressed = event.timeStamp < settledAt ? null : event.target;
-  if ('touches' in event) fingers = (event as TouchEvent).touches.length;
+/** A busy page learns of a press late: it began when the finger came down. */
+function notePress({ timeStamp, target }: Event): void {
+  pressed = timeStamp < settledAt ? null : target;
 }
 
-/** Shows the banner where none is and no choice holds, but not under a hand that is about to tap what it would cover. */
-function showToRestingHand(latest: number): void {
-  if (banner || currentChoice()) return;
-  const isBusy = fingers > 0 || Date.now() < handMovedAt + HAND_REST;
-  if (isBusy && Date.now() < latest) setTimeout(showToRestingHand, 100, latest);
-  else {
-    const shown = showBanner();
-    // One that a filter list hides is not announced: nobody could find it.
-    if (shown.getClientRects().length > 0) announce(shown.querySelector('p')?.textContent ?? '');
-  }
+/** Shows the question in the place that was kept for it, unless it was answered, closed or shown meanwhile. */
+function revealBanner(): void {
+  if (!banner || !('coming' in banner.dataset)) return;
+  delete banner.dataset['coming'];
+  // One that a filter list hides is not announced: nobody could find it.
+  if (banner.getClientRects().length > 0) announce(banner.querySelector('p')?.textContent ?? '');
 }
 
 /** Puts the template's banner into the page, or keeps the one that is fading out. */
-function showBanner(): HTMLElement {
+function placeBanner(): HTMLElement {
   clearTimeout(fading);
   delete banner?.dataset['leaving'];
+  delete banner?.dataset['coming'];
   if (banner) return banner;
   banner = copyOfTemplate('[data-cookies]');
   banner.addEventListener('focusin', noteOrigin);

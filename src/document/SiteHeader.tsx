@@ -43,7 +43,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/** The owner's links; then what each site has and no owner lists: the delivery, the complaints book and the theme. */
+/** The owner's links; then what each site has and no owner lists: the delivery, the complaints book, the cookies and the theme. */
 function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy }) {
   const { ligacoes } = pagina.cabecalho;
   const links = [
@@ -58,6 +58,9 @@ function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy
           {text}
         </a>
       ))}
+      <button type="button" data-press="cookies" data-beyond-row="">
+        {pagina.rodape.cookies}
+      </button>
       <ThemeToggle />
     </nav>
   );

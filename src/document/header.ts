@@ -6,7 +6,12 @@ export function startHeader(): void {
   const header = document.querySelector('header');
   const menu = header?.querySelector<HTMLElement>('[popover]');
   if (menu && !menu.hidePopover) void import('./replace-popover.ts').then(({ replacePopover }) => replacePopover(menu));
-  menu?.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && menu.hidePopover?.());
+  // Before what was chosen answers: the focus is then back at the menu's button, where a closed banner returns it to.
+  menu?.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('a,[data-press=cookies]') && menu.hidePopover?.(),
+    true,
+  );
   addEventListener('pointerdown', ({ target }) => {
     if (!header?.contains(target as Node)) menu?.hidePopover?.();
   });

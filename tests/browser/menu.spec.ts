@@ -7,6 +7,7 @@ import {
   answerCookies,
   banner,
   bar,
+  cookiesInMenu,
   menu,
   menuButton,
   publishNotices,
@@ -26,7 +27,7 @@ test.use({ viewport: sizeOf('360×640') });
 
 const DELIVERY = { para: 'entregas', texto: pagina.servicos.entregaTitulo };
 
-test('on a phone two taps lead to each section and to the delivery; the menu closes on Escape and on a press beside it, and has the complaints book and the theme', async ({
+test('on a phone two taps lead to each section and to the delivery; the menu closes on Escape and on a press beside it, and has the complaints book, the cookies and the theme', async ({
   page,
 }) => {
   await answerCookies(page);
@@ -49,6 +50,14 @@ test('on a phone two taps lead to each section and to the delivery; the menu clo
     await close();
     await expect(menu(page)).toBeHidden();
   }
+
+  await menuButton(page).click();
+  await cookiesInMenu(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page), 'where the menu was opened').toBeFocused();
+  await expect(banner(page)).toHaveCount(0);
 
   await menuButton(page).click();
   await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', farmacia.ligacoes.livroReclamacoes);
