@@ -4,6 +4,7 @@ import { SECTIONS } from '../../src/pharmacy/sections.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
+import { setLetters } from './looks.ts';
 
 const { farmacia, servicos, aluguer, entregas, pagamentos } = loadPharmacy();
 
@@ -18,8 +19,21 @@ test('printed, the home page is one A4 sheet with what one needs of it and no bu
   // With a script, the sheet for paper comes after what is seen.
   await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
   await banner(page).waitFor();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheet = async () => (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pdf = await sheet();
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // The reader's own letters are for the screen.
+  const size = () =>
+    page
+      .locator('h2')
+      .first()
+      .evaluate((node) => getComputedStyle(node).fontSize);
+  await page.emulateMedia({ media: 'print' });
+  const ordinary = await size();
+  await setLetters(page, 24);
+  expect(await size()).toBe(ordinary);
+  expect((await sheet()).match(/\/Type\s*\/Page\b/g), 'with letters of 150 %').toHaveLength(1);
+  await page.emulateMedia({ media: null });
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]\S*\]/);
 
   await page.emulateMedia({ media: 'print' });
