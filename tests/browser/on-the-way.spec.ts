@@ -5,7 +5,7 @@ import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } fro
 import { type OnTheWay, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
-import { obfuscateMail, retype, rewrite, rocketLoader, webAnalytics } from './on-the-way.ts';
+import { cutOff, obfuscateMail, retype, rewrite, rocketLoader, webAnalytics } from './on-the-way.ts';
 
 // What happens to pages on their way and in a visitor's browser. A portal, and the worker that heals: offline.spec.ts.
 
@@ -48,6 +48,13 @@ async function expectSent(page: Page): Promise<void> {
 async function expectWaysToReach(page: Page): Promise<void> {
   for (const way of ['tel:', 'https://wa.me/'])
     await expect(page.locator(`main a[href^="${way}"]`).filter({ visible: true }).first()).toBeAttached();
+}
+
+/** The form that will not work says it, within the time that is promised. */
+async function expectHonestForm(page: Page): Promise<void> {
+  await page.locator('#pedido').scrollIntoViewIfNeeded();
+  await expect(page.locator('#pedido [data-unready]')).toBeVisible({ timeout: 10_000 });
+  await expectWaysToReach(page);
 }
 
 async function expectControls(page: Page): Promise<void> {
@@ -100,6 +107,16 @@ const CASES: Case[] = [
     played: 'with scripts of no type there are ways to reach the pharmacy',
     onTheWay: retype(undefined),
     works: expectWaysToReach,
+  },
+  ...[0.3, 0.6, 0.9].map((share) => ({
+    played: `of a page that is cut off after ${100 * share} % the rest has ways to reach the pharmacy`,
+    onTheWay: cutOff('pages', share),
+    works: expectWaysToReach,
+  })),
+  {
+    played: 'where the scripts are cut off, the form says so and names other ways',
+    onTheWay: cutOff('scripts', 0.6),
+    works: expectHonestForm,
   },
   { played: 'a translated page sends the request', inPage: translatePage, works: expectSent },
 ];

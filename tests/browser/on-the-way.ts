@@ -25,6 +25,14 @@ export function retype(type: string | undefined): OnTheWay {
   };
 }
 
+/** A connection that drops: of the pages, or of the scripts, only so great a part comes. */
+export function cutOff(what: 'pages' | 'scripts', share: number): OnTheWay {
+  return (answer, path) => {
+    if (what === 'pages' ? !isPage(answer) : !/^\/_astro\/.*\.js$/.test(path)) return answer;
+    return { ...answer, body: answer.body.subarray(0, Math.round(answer.body.length * share)) };
+  };
+}
+
 const KEY = 0x2a;
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 const encode = (address: string) => hex(KEY) + [...Buffer.from(address)].map((byte) => hex(byte ^ KEY)).join('');
