@@ -1,7 +1,6 @@
 import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
-import { hoursTitle } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
@@ -24,7 +23,7 @@ interface ContactProps {
 
 /** Every way to reach the pharmacy, the telephone first. */
 export function Contact({ pharmacy, children }: ContactProps) {
-  const { farmacia, pagina, channel, address, hours, callCosts } = pharmacy;
+  const { farmacia, pagina, channel, address, callCosts } = pharmacy;
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
   const channelName = words.CHANNEL[channel.kind];
@@ -32,8 +31,6 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const chatNumber = telefones.whatsapp ?? telefones.sms;
   // One number for messages and for urgencies is one entry.
   const isOne = chatNumber !== undefined && chatNumber === telefones.urgencia;
-  // On a narrow screen the address breaks after its @ or before a dot, not in a word.
-  const [mailbox, domain] = email.split('@');
   return (
     <Section id="contactos" title={texts.titulo}>
       <dl className="ways">
@@ -80,13 +77,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             aria-label={`${words.writeTo} ${email}`}
             translate="no"
           >
-            {`${mailbox}@`}
-            {domain?.split(/(?=\.)/).map((label) => (
-              <Fragment key={label}>
-                <wbr />
-                {label}
-              </Fragment>
-            ))}
+            <Unbroken text={email} />
           </a>
         </Way>
         <Places pharmacy={pharmacy} />
@@ -97,11 +88,6 @@ export function Contact({ pharmacy, children }: ContactProps) {
           {words.saveContact}
         </ButtonLink>
         {children}
-        {hours.length > 0 && (
-          <ButtonLink variant="quiet" href="/#horario">
-            {hoursTitle}
-          </ButtonLink>
-        )}
         {farmacia.outrasLigacoes.map(({ nome, url }) => (
           <ButtonLink key={url} variant="quiet" href={url}>
             {nome}
@@ -172,7 +158,9 @@ function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharm
       {perguntas.map(({ pergunta, resposta }) => (
         <details key={pergunta}>
           <summary>{pergunta}</summary>
-          <p>{resposta}</p>
+          <p>
+            <Unbroken text={resposta} />
+          </p>
         </details>
       ))}
     </details>

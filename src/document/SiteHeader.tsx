@@ -59,7 +59,7 @@ function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy
         </a>
       ))}
       <button type="button" data-press="cookies" data-beyond-row="">
-        {pagina.rodape.cookies}
+        {FOOTER.cookies}
       </button>
       <ThemeToggle />
     </nav>

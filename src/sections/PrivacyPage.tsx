@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './PrivacyPage.module.css';
 import { PRIVACY } from './words.ts';
 
@@ -53,6 +54,9 @@ function PolicyText({ children: text, title }: { children: string; title: string
     <Markdown
       remarkPlugins={[remarkGfm]}
       components={{
+        a: ({ href, children }) => (
+          <a href={href}>{typeof children === 'string' ? <Unbroken text={children} /> : children}</a>
+        ),
         h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
         table: ({ children, node }) => {
           // Each table's region has a name of its own: the heading over it.

@@ -7,6 +7,7 @@ import { priceText } from '../text/money.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { HomeDelivery } from './HomeDelivery.tsx';
 import * as words from './words.ts';
 
@@ -80,7 +81,9 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
           {price && <span className="service-price">{price}</span>}
         </Heading>
       </summary>
-      <p>{descricao}</p>
+      <p>
+        <Unbroken text={descricao} />
+      </p>
       {epoca && <p>{words.fromMonthToMonth(epoca.de, epoca.ate)}</p>}
       {(dias.length > 0 || vezes) && <p>{words.onDays([dayNames(dias), vezes].filter(Boolean).join(', '))}</p>}
       {marcaPorTelefone && (

@@ -1,16 +1,33 @@
-/** What no line breaks within: a postcode, which its hyphen would let break, and a name of two words. */
-const TOGETHER = /(\d{4}-\d{3}|MB WAY)/;
+import { Fragment } from 'react';
 
-/** A text of the content, in which what belongs together stays in one line. */
+/** What no line breaks within: a postcode, which its hyphen would let break, a name of two words, a word of three parts (Ben-u-ron). */
+const TOGETHER = /(\d{4}-\d{3}|MB WAY|\p{L}+-\p{L}+-[\p{L}-]+|[\w.+-]+@[\w.-]+\w)/u;
+
+/** A text of the content, in which what belongs together stays in one line; a mail's address breaks after its @ or before a dot alone. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(TOGETHER).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are never put in another order
-      <span key={i} className="unbroken">
-        {part}
+      <span key={i} className={part.includes('@') ? undefined : 'unbroken'}>
+        {part.includes('@') ? <MailAddress address={part} /> : part}
       </span>
     ),
+  );
+}
+
+function MailAddress({ address }: { address: string }) {
+  const [mailbox, domain = ''] = address.split('@');
+  return (
+    <>
+      {`${mailbox}@`}
+      {domain.split(/(?=\.)/).map((label) => (
+        <Fragment key={label}>
+          <wbr />
+          {label}
+        </Fragment>
+      ))}
+    </>
   );
 }
