@@ -45,7 +45,10 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 </ButtonLink>
               )}
               <details className="partner-provider">
-                <summary>{words.whoProvides}</summary>
+                <summary>
+                  {words.whoProvides}
+                  <span className="visually-hidden">{`: ${partner.titulo}`}</span>
+                </summary>
                 <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
               </details>
             </details>
