@@ -5,6 +5,7 @@ import type { Content } from '../content.ts';
 import { comparable } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { links, plain, type Requirement, readableText, requiredTexts, requirement, textNodes, unless } from './page.ts';
+import { lawReference } from './sources.ts';
 
 const inFooter = (
   reference: string,
@@ -14,29 +15,25 @@ const inFooter = (
 
 /** Requirements of every page, the not-found page included. */
 export const EVERY_PAGE: Requirement[] = [
-  inFooter('DL 156/2005, artigo 5.º-B (livro de reclamações)', 'farmacia.ligacoes.livroReclamacoes', () => [
+  inFooter(lawReference('complaints'), 'farmacia.ligacoes.livroReclamacoes', () => [
     'https://www.livroreclamacoes.pt/',
   ]),
   inFooter('INFARMED (lista de farmácias)', 'farmacia.ligacoes.infarmed', () => ['https://www.infarmed.pt/']),
   inFooter('RGPD, artigos 12.º e 13.º (política de privacidade)', null, () => ['/politica-privacidade']),
-  inFooter(
-    'Regulamento (UE) 2019/6, artigo 104.º (medicamentos veterinários à distância)',
-    'farmacia.ligacoes.dgav',
-    ({ ligacoes }) => [ligacoes.dgav],
-  ),
-  inFooter('Lei 144/2015, artigo 18.º (litígios de consumo)', 'farmacia.ligacoes.litigios', ({ ligacoes }) => [
+  inFooter(lawReference('veterinary'), 'farmacia.ligacoes.dgav', ({ ligacoes }) => [ligacoes.dgav]),
+  inFooter(lawReference('disputes'), 'farmacia.ligacoes.litigios', ({ ligacoes }) => [
     ligacoes.litigios.url,
     ligacoes.litigios.nome,
   ]),
   inFooter(
-    'CSC, artigo 171.º; DL 7/2004, artigo 10.º (identificação da empresa)',
+    lawReference('company'),
     'farmacia.empresa',
     ({ empresa: { denominacao, nipc, capitalSocial, conservatoria }, morada: { rua, codigoPostal, localidade } }) => [
       ...[denominacao, inThrees(nipc), capitalSocial, conservatoria],
       ...[rua, codigoPostal, localidade],
     ],
   ),
-  inFooter('DL 307/2007, artigo 28.º (direção técnica e alvará)', 'farmacia.direcaoTecnica', (farmacia) => [
+  inFooter(lawReference('director'), 'farmacia.direcaoTecnica', (farmacia) => [
     farmacia.direcaoTecnica,
     farmacia.alvara,
   ]),
@@ -49,7 +46,7 @@ export const EVERY_PAGE: Requirement[] = [
   requirement('Regulamento (UE) 2024/3228 (a plataforma ODR fechou)', null, ({ html }) =>
     unless(!/ec\.europa\.eu\/(consumers\/)?odr/i.test(html), 'a ligação para a plataforma europeia ODR tem de sair'),
   ),
-  requirement('DL 59/2021, artigo 3.º (custo da chamada)', null, ({ path, root, pharmacy }) =>
+  requirement(lawReference('callCosts'), null, ({ path, root, pharmacy }) =>
     // A script shows the slogans behind the first.
     [
       root,

@@ -2,27 +2,22 @@ import { formatEuros } from '../../text/money.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import { free } from '../../text/words.ts';
 import { absentTexts, links, type Requirement, requiredTexts, requirement, unless } from './page.ts';
+import { lawReference } from './sources.ts';
 
 /** Requirements of the home page. */
 export const HOME_PAGE: Requirement[] = [
-  requiredTexts('DL 307/2007, artigo 28.º (horário)', 'horario.aberturas', 'falta em «Sobre»', '#sobre', ({ hours }) =>
+  requiredTexts(lawReference('hours'), 'horario.aberturas', 'falta em «Sobre»', '#sobre', ({ hours }) =>
     hours.flatMap(({ rows }) => rows.flatMap((row) => [row.days, ...row.times])),
   ),
-  requiredTexts(
-    'DL 7/2004, artigo 10.º (contactos)',
-    'farmacia.email',
-    'falta nos contactos',
-    '#contactos',
-    ({ farmacia }) => [farmacia.email, inThrees(farmacia.telefones.geral)],
-  ),
-  requiredTexts(
-    'Portaria 277/2012 (regime de disponibilidade)',
-    'horario.disponibilidade',
-    'falta em «Sobre»',
-    '#sobre',
-    ({ horario }) => [horario.disponibilidade, horario.acrescimo],
-  ),
-  requirement('Portaria 1427/2007 (entrega ao domicílio)', 'entregas.responsavel', ({ root, pharmacy }) => {
+  requiredTexts(lawReference('contacts'), 'farmacia.email', 'falta nos contactos', '#contactos', ({ farmacia }) => [
+    farmacia.email,
+    inThrees(farmacia.telefones.geral),
+  ]),
+  requiredTexts(lawReference('offHours'), 'horario.disponibilidade', 'falta em «Sobre»', '#sobre', ({ horario }) => [
+    horario.disponibilidade,
+    horario.acrescimo,
+  ]),
+  requirement(lawReference('delivery'), 'entregas.responsavel', ({ root, pharmacy }) => {
     const { faz, concelhos, area, normal, urgente, condicao, pagamento, responsavel } = pharmacy.entregas;
     if (!faz) return [];
     const terms = [normal, ...(urgente ? [urgente] : [])].flatMap(({ nome, preco, prazo }) => [
@@ -33,17 +28,12 @@ export const HOME_PAGE: Requirement[] = [
     const needed = [...concelhos, area, ...terms, condicao, pagamento, responsavel];
     return absentTexts(root.querySelector('#servicos'), needed, 'falta nas entregas');
   }),
-  requiredTexts(
-    'DL 238/2015 (quem presta os serviços de parceiros)',
-    'parceiros[1].nota',
-    'falta nos parceiros',
-    '#parceiros',
-    ({ parceiros }) =>
-      parceiros.flatMap(({ nota, inclui, prestador }) => [
-        nota,
-        inclui,
-        ...(prestador ? [prestador.nome, inThrees(prestador.nif), prestador.ers] : []),
-      ]),
+  requiredTexts(lawReference('health'), 'parceiros[1].nota', 'falta nos parceiros', '#parceiros', ({ parceiros }) =>
+    parceiros.flatMap(({ nota, inclui, prestador }) => [
+      nota,
+      inclui,
+      ...(prestador ? [prestador.nome, inThrees(prestador.nif), prestador.ers] : []),
+    ]),
   ),
   requirement('RGPD, artigos 9.º e 13.º (dados de saúde no pedido)', null, ({ root }) => {
     const request = root.querySelector('#pedido');

@@ -5,6 +5,7 @@ import { excerpt, type Finding, type Level } from '../mistakes/mistakes.ts';
 import { valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { CONTRADICTIONS } from './contradictions.ts';
+import { EACH_YEAR } from './each-year.ts';
 import { inventedValues, valuesAsked } from './invented.ts';
 import { QUESTIONS } from './questions.ts';
 import { type Found, foundBy, type Sources } from './rule.ts';
@@ -15,7 +16,7 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
   const found: [level: Level, found: Found[]][] = [
     ['invented', inventedValues(facts)],
     ['untrue', foundBy(CONTRADICTIONS, facts)],
-    ['asked', [...valuesAsked(facts), ...foundBy(QUESTIONS, facts)]],
+    ['asked', [...valuesAsked(facts), ...foundBy({ ...QUESTIONS, ...EACH_YEAR }, facts)]],
   ];
   return found.flatMap(([level, all]) =>
     all.map(({ at, found: form, expected }) => {
