@@ -70,6 +70,8 @@ export function startAnew(folder: string, answers: Record<string, string>): void
   let own = sources.get('farmacia')?.data;
   for (const [name, { paths }] of Object.entries(QUESTIONS))
     for (const path of paths) own = withValue(own, path, answerIn(answers[name] ?? '') || undefined);
+  // Most sell no veterinary medicines at a distance: who does puts the link back.
+  own = withValue(own, ['ligacoes', 'dgav'], undefined);
   const texts: Record<string, string> = {};
   for (const [name, { file, startsAs }] of Object.entries<ContentFile>(CONTENT_FILES)) {
     const { data, written = '' } = sources.get(name) ?? {};

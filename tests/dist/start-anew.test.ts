@@ -46,6 +46,7 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   expect(stdout).toMatch(/Espera-se um telefone de nove algarismos, fixo .+\.$/m);
   expect(stdout).not.toMatch(/aspas|espaços/);
   const content = loadPharmacy(folder);
+  expect(content.farmacia.ligacoes.dgav, 'who sells no veterinary medicines at a distance').toBeUndefined();
   expect(content.farmacia).toMatchObject({
     nome: 'Farmácia do Rossio',
     localidade: 'Alcanena',
