@@ -248,7 +248,7 @@ export const farmacia = fields({
     .describe('Frases em inglês nos contactos. Para quem não lê português, feitas com os dados daqui.'),
   acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
   comodidades: list(text).describe(
-    'O que há na farmácia e não é um serviço: cacifos de 24 horas, VALORMED, cartão de cliente',
+    'O que há na farmácia e não é um serviço: VALORMED, cartão de cliente. De cacifos com medicamentos, pergunte primeiro ao INFARMED.',
   ),
   redesSociais: list(fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') })).describe(
     'Páginas em redes sociais, se houver',
