@@ -27,7 +27,7 @@ describe('changeSentences names, in plain words,', () => {
       expect.stringMatching(/^Entrega sem urgência: preço: passa de .* para 3,00\u00a0€\.$/),
     ]);
     expect(changes('farmacia', ({ empresa }) => Object.assign(empresa, { nipc: '501964843' }))).toEqual([
-      expect.stringMatching(/^A empresa: NIPC: passa de/),
+      expect.stringMatching(/^O dono da farmácia: NIPC: passa de/),
     ]);
   });
 

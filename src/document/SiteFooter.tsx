@@ -19,6 +19,8 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
     ['/politica-privacidade', FOOTER.privacy],
     [hours.length > 0 && '/#horario', hoursTitle],
   ];
+  const isCompany = !['ipss', 'mutualidade'].includes(company.forma ?? '');
+  const registration = isCompany ? FOOTER.registration : FOOTER.otherRegistration;
   const people = [{ cargo: FOOTER.technicalDirection, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
@@ -38,7 +40,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
               ]}
             />
           </p>
-          {company.conservatoria && <p>{`${FOOTER.registration}: ${company.conservatoria}`}</p>}
+          {company.conservatoria && <p>{`${registration}: ${company.conservatoria}`}</p>}
           <p>
             <Facts
               of={[

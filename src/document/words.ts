@@ -22,7 +22,9 @@ export const FOOTER = {
   /** A person's number begins with 1, 2, 3 or 45, and is called NIF. */
   taxNumber: (number: string) => (/^([123]|45)/.test(number) ? 'NIF' : 'NIPC'),
   capital: 'Capital social',
+  /** Of a company or a cooperative; who is neither is registered elsewhere. */
   registration: 'Matrícula',
+  otherRegistration: 'Registo',
   technicalDirection: 'Direção técnica',
   licence: 'Alvará',
 } as const;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { isInSight } from './clipping.ts';
 import { answerCookies, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, pageReady } from './islands.ts';
@@ -93,4 +94,17 @@ test('who has scrolled on since stays there when the typeface comes', async ({ p
   letCome();
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
   await expect(heading).not.toBeInViewport();
+});
+
+test('a link to another language opens its fold, with the heading in sight below the header', async ({ page }) => {
+  await answerCookies(page);
+  for (const letters of [16, 32]) {
+    await setLetters(page, letters);
+    await page.setViewportSize(sizeOf('360×740'));
+    await page.goto('about:blank');
+    await page.goto('/#en');
+    const heading = page.locator('summary', { hasText: 'In English' });
+    await expect(page.locator('#en')).toBeVisible();
+    await expect.poll(() => isInSight(heading), `letters of ${letters} px`).toBe(true);
+  }
 });

@@ -25,6 +25,19 @@ const urgent = (urgente: object) => ({
 });
 const OPEN_ALL_DAY = { 'horario.aberturas': [all('00:00', '24:00')], 'horario.servico': {} };
 
+const HOLY_HOUSE = {
+  forma: 'ipss',
+  denominacao: 'Santa Casa da Misericórdia de Salinas',
+  nipc: '510000002',
+  conservatoria: 'Segurança Social, livro das Misericórdias, n.º 77/1902',
+};
+const COOPERATIVE = {
+  forma: 'cooperativa',
+  denominacao: 'Cooperativa do Sal, C.R.L.',
+  nipc: '510000002',
+  conservatoria: 'Registo Comercial de Salinas, n.º 510 000 002',
+};
+
 /** The field where a change is refused, and the change. */
 const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
@@ -53,6 +66,12 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Sal, Lda.', nipc: '123456789' } }],
   ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Sal, Unipessoal Limitada', nipc: '123456789' } }],
   ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' } }],
+  ['empresa.nipc', { 'farmacia.empresa': { ...HOLY_HOUSE, nipc: '123456789' } }],
+  ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '510000002', forma: 'pessoa' } }],
+  ['empresa.capitalSocial', { 'farmacia.empresa': { ...HOLY_HOUSE, capitalSocial: '5 000,00 €' } }],
+  ['empresa.capitalSocial', { 'farmacia.empresa': { ...HOLY_HOUSE, forma: undefined } }],
+  ['empresa.conservatoria', { 'farmacia.empresa': { ...HOLY_HOUSE, conservatoria: undefined } }],
+  ['empresa.conservatoria', { 'farmacia.empresa': { ...COOPERATIVE, conservatoria: undefined } }],
   [
     'outrosTelefones[1].custo',
     { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '289000009', custo: 'Grátis' }] },
@@ -112,6 +131,10 @@ test.each([
     'the cost of a call, in the words of the law',
     { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '289000009', custo: 'Chamada para a rede fixa nacional' }] },
   ],
+  ['a Misericórdia', { 'farmacia.empresa': HOLY_HOUSE }],
+  ['a mutual', { 'farmacia.empresa': { ...HOLY_HOUSE, denominacao: 'Mutualidade do Sal', forma: 'mutualidade' } }],
+  ['a cooperative', { 'farmacia.empresa': COOPERATIVE }],
+  ['a cooperative that says its capital', { 'farmacia.empresa': { ...COOPERATIVE, capitalSocial: '2 500,00 €' } }],
   ['a sole owner', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789' } }],
   [
     'holidays like others, day and night',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { holidaysOfPlace, week } from '../../opening/horario.schema.ts';
 import { PHOTOGRAPH_PLACES } from '../sections.ts';
+import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { notEachWeek } from './oferta.ts';
 import {
@@ -13,9 +14,7 @@ import {
   isSaid,
   list,
   mapValues,
-  missingField,
   mobile,
-  nipc,
   oneOf,
   ownText,
   postalCode,
@@ -116,33 +115,6 @@ const look = fields({
   cantos: oneOf({ redondos: 'Redondos', retos: 'Retos' }).default('redondos').describe('Cantos'),
 });
 
-const company = fields({
-  denominacao: ownText('Denominação registada, ou o nome do empresário', 'invented'),
-  nipc: nipc.describe('NIPC. Nove algarismos; o NIF, se for em nome individual.').meta({ own: 'invented' }),
-  capitalSocial: text
-    .optional()
-    .describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade')
-    .meta({ own: 'asked' }),
-  conservatoria: text
-    .optional()
-    .describe('Conservatória e número de matrícula; só de uma sociedade')
-    .meta({ own: 'invented' }),
-})
-  .refine(
-    ({ nipc, capitalSocial, denominacao }) =>
-      !/^[123]|^45/.test(nipc) || !(capitalSocial || /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(denominacao)),
-    {
-      path: ['nipc'],
-      error:
-        'o NIPC da sociedade, porque só uma tem essa denominação ou capital social; ou o nome da pessoa, e nenhum capital',
-    },
-  )
-  .check(({ value, issues }) => {
-    const expected = 'que esteja, porque é uma sociedade: só um NIF que não comece por 5 passa sem isso';
-    for (const name of ['capitalSocial', 'conservatoria'] as const)
-      if (value.nipc.startsWith('5') && !value[name]) issues.push(missingField(name, expected));
-  });
-
 const place = fields({
   nome: 'Nome do posto',
   morada: fields(address).describe('Morada do posto'),
@@ -223,7 +195,7 @@ export const farmacia = fields({
       'Fotografias. Tal como saem do telemóvel. Cada uma precisa de uma frase que diga o que se vê, para quem não a pode ver.',
     ),
   empresa: company.describe(
-    'A empresa, como no registo comercial (CSC, artigo 171.º), ou o empresário em nome individual',
+    'O dono da farmácia: a empresa, como no registo comercial (CSC, artigo 171.º), uma pessoa, uma Misericórdia, uma mutualidade ou uma cooperativa',
   ),
   direcaoTecnica: ownText('Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)', 'invented'),
   responsaveis: list(

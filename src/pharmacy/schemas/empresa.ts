@@ -1,0 +1,75 @@
+import { fields, missingField, nipc, oneOf, ownText, text } from './values.ts';
+
+/** Who may own a pharmacy; the law asks each for something else. */
+const OWNERS = {
+  sociedade: 'Uma sociedade (Lda., S.A.)',
+  pessoa: 'Uma pessoa, em nome individual',
+  ipss: 'Uma Misericórdia ou outra IPSS',
+  mutualidade: 'Uma mutualidade',
+  cooperativa: 'Uma cooperativa',
+};
+
+type Owner = keyof typeof OWNERS;
+
+/** A person's tax number; a company's begins with 5. */
+const isOfPerson = (taxNumber: string) => /^[123]|^45/.test(taxNumber);
+
+/** The owner that is said, or that the number says: only a company's or a person's can be known by it. */
+function ownerOf({ forma, nipc: number }: { forma?: Owner | undefined; nipc: string }): Owner | undefined {
+  return forma ?? (number.startsWith('5') ? 'sociedade' : isOfPerson(number) ? 'pessoa' : undefined);
+}
+
+/** Whether it has no share capital: who is no company may not seem one. */
+const hasNoCapital = (owner: Owner | undefined) => owner !== undefined && !['sociedade', 'cooperativa'].includes(owner);
+
+/** What is expected of a register that is left out, by the owner: nobody can find the owner without it. */
+const REGISTERS: Partial<Record<Owner, string>> = {
+  sociedade:
+    'que esteja, porque é uma sociedade: diga em «forma» se o dono é uma Misericórdia, uma mutualidade ou outro; uma pessoa tem um NIF',
+  ipss: 'onde está registada, e com que número: na Segurança Social',
+  mutualidade: 'onde está registada, e com que número: na Segurança Social',
+  cooperativa: 'a conservatória, e o número de matrícula',
+};
+
+/** The pharmacy's owner, as a register has it. */
+export const company = fields({
+  forma: oneOf(OWNERS, 'Como diz o número: uma sociedade, ou uma pessoa')
+    .optional()
+    .describe('O que é o dono. Só se não for uma sociedade nem uma pessoa.'),
+  denominacao: ownText('Denominação registada, ou o nome do empresário', 'invented'),
+  nipc: nipc.describe('NIPC. Nove algarismos; o NIF, se for em nome individual.').meta({ own: 'invented' }),
+  capitalSocial: text
+    .optional()
+    .describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade ou cooperativa')
+    .meta({ own: 'asked' }),
+  conservatoria: text
+    .optional()
+    .describe(
+      'Conservatória e número de matrícula. De uma Misericórdia, de outra IPSS ou de uma mutualidade, o registo na Segurança Social; de uma pessoa, nada.',
+    )
+    .meta({ own: 'invented' }),
+})
+  .refine(
+    ({ forma, nipc: number, capitalSocial, denominacao }) =>
+      !isOfPerson(number) ||
+      !(capitalSocial || (forma && forma !== 'pessoa') || /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(denominacao)),
+    {
+      path: ['nipc'],
+      error:
+        'o NIPC da sociedade, porque só uma tem essa denominação ou capital social; ou o nome da pessoa, e nenhum capital',
+    },
+  )
+  .refine((owner) => isOfPerson(owner.nipc) || !owner.capitalSocial || !hasNoCapital(ownerOf(owner)), {
+    path: ['capitalSocial'],
+    error: 'nada, porque esse dono não tem capital social',
+  })
+  .refine(({ forma, nipc: number }) => forma !== 'pessoa' || isOfPerson(number), {
+    path: ['nipc'],
+    error: 'o NIF da pessoa, que começa por 1, 2, 3 ou 45',
+  })
+  .check(({ value, issues }) => {
+    const owner = ownerOf(value);
+    const expected = owner && REGISTERS[owner];
+    if (owner === 'sociedade' && expected && !value.capitalSocial) issues.push(missingField('capitalSocial', expected));
+    if (expected && !value.conservatoria) issues.push(missingField('conservatoria', expected));
+  });
