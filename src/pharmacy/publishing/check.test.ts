@@ -107,6 +107,7 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
   [/^horario\[1\]\.dias: domingo, e nesse dia/, { 'entregas.horario': [SUNDAY] }],
   [/^ingles: nos contactos há umas frases em inglês/, { 'farmacia.ingles': undefined }],
+  [/^concelhos\[2\]: «Bragança» não é vizinho de .+ Portaria 1427\/2007/, { 'entregas.concelhos': ['Loulé', 'Bragança'] }],
   [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],

@@ -1,8 +1,10 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
+import { lawReference } from '../law/sources.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
+import { mayBeNeighbours } from '../schemas/municipalities.ts';
 import { type Facts, type Rule, yearParts } from './rule.ts';
 
 /** A clause for one of these days on which neither the pharmacy nor another place of it is open, in any part of the year. */
@@ -46,6 +48,13 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
   deliveryWhileClosed: {
     at: 'entregas.horario[].dias',
     found: (facts, i) => facts.entregas.faz && closedOn(facts, facts.entregas.horario[i]?.dias),
+  },
+  deliveredTooFar: {
+    at: 'entregas.concelhos[]',
+    found: ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
+      faz &&
+      !mayBeNeighbours(concelho, concelhos[i] ?? '') &&
+      `«{valor}» não é vizinho de ${concelho}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${lawReference('delivery')}: para lá vai só o resto?`,
   },
   notCommunicated: {
     at: 'entregas.comunicada',

@@ -39,6 +39,30 @@ export function districtsOfMunicipality(name: string): string[] {
   return districts.map(([district]) => district);
 }
 
+/** The districts that touch each other, each pair once; over the Tejo too. */
+const TOUCHING: Readonly<Record<string, string>> = {
+  Braga: 'Viana do Castelo, Vila Real, Porto',
+  Porto: 'Vila Real, Viseu, Aveiro',
+  'Vila Real': 'Viseu, Bragança',
+  Bragança: 'Viseu, Guarda',
+  Viseu: 'Aveiro, Guarda, Coimbra',
+  Coimbra: 'Aveiro, Guarda, Castelo Branco, Leiria',
+  'Castelo Branco': 'Guarda, Leiria, Santarém, Portalegre',
+  Leiria: 'Santarém, Lisboa',
+  Santarém: 'Lisboa, Portalegre, Évora, Setúbal',
+  Setúbal: 'Lisboa, Évora, Beja',
+  Évora: 'Portalegre, Beja',
+  Beja: 'Faro',
+};
+
+/** Whether two municipalities may be neighbours: those of districts that do not touch are none. One that is not known here may be. */
+export function mayBeNeighbours(one: string, other: string): boolean {
+  const [some, others] = [districtsOfMunicipality(one), districtsOfMunicipality(other)];
+  const touches = (from: string, to: string) => TOUCHING[from]?.split(', ').includes(to);
+  const isNear = (a: string) => others.some((b) => a === b || touches(a, b) || touches(b, a));
+  return some.length === 0 || others.length === 0 || some.some(isNear);
+}
+
 /** The region that a district is in. */
 export const regionOfDistrict = (district: string): Region => ISLANDS[district] ?? 'continente';
 
