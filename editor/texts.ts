@@ -193,7 +193,7 @@ export const TEXTS = {
       sending: '',
       building: 'As mudanças estão no GitHub; o site costuma mostrá-las em poucos minutos.',
       byHand: 'Este site não se publica sozinho: peça a quem o instalou que o publique.',
-      late: 'As mudanças estão no GitHub, mas passados dez minutos o alojamento não as aceitou. A razão está na página dele, na última construção («deploy»).',
+      late: 'As mudanças estão no GitHub, mas passados dez minutos o alojamento não as aceitou. A razão está na página dele, na última das publicações, a que lá se chama «deploy».',
       shown: 'Toda a gente já vê as mudanças.',
     },
   },

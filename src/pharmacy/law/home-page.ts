@@ -46,6 +46,8 @@ export const HOME_PAGE: Requirement[] = [
   requirement('Lei 41/2004, artigo 5.º (o mapa é de terceiros)', null, ({ root }) =>
     root
       .querySelectorAll('iframe:not([loading=lazy][credentialless])')
-      .map((frame) => `a moldura ${frame.getAttribute('src')} tem de esperar e de vir sem cookies`),
+      .map(
+        (frame) => `o mapa de ${frame.getAttribute('src')} só pode vir quando alguém chega perto dele, e sem cookies`,
+      ),
   ),
 ];

@@ -86,7 +86,7 @@ const photographText = textMatching(
 const photograph = (where: string) =>
   fields({
     ficheiro: photographFile
-      .describe('Fotografia. JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.')
+      .describe('Fotografia. JPEG, PNG ou WebP, com 1000 píxeis de largura ou mais.')
       .meta({ control: 'photograph' }),
     descricao: photographText
       .describe('O que se vê. Para quem não vê: quem ou o quê, onde, a fazer o quê; sem começar por «Fotografia de».')
@@ -179,7 +179,7 @@ export const farmacia = fields({
     .meta({ own: 'invented' }),
   editar: textMatching(
     /^[\w-]+\/[\w.-]+(#[\w./-]+)?$/,
-    'a conta e o repositório no GitHub, como conta/repositorio; com um ramo, conta/repositorio#ramo',
+    'a conta e o repositório no GitHub, como conta/repositorio; se o site se publica de outro ramo, conta/repositorio#ramo',
   )
     .optional()
     .describe(
