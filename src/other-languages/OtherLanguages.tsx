@@ -168,7 +168,7 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
       </Fact>
       {horario.acrescimoAte && (
         <li>
-          {fillTemplate(pharmacy.behind ? words.surchargeInAzores : words.surcharge, {
+          {fillTemplate(pharmacy.isOnIslands ? words.surchargeOnIslands : words.surcharge, {
             price: eurosIn(words.code, horario.acrescimoAte),
           })}
         </li>

@@ -40,7 +40,7 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
       freeFrom: ['{price}'],
       urgent: ['{price}'],
       surcharge: ['{price}'],
-      surchargeInAzores: ['{price}'],
+      surchargeOnIslands: ['{price}'],
     });
   },
 );

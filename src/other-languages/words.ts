@@ -58,9 +58,9 @@ export interface LanguageWords {
   urgent: string;
   /** The link to the rentals, whose names are Portuguese. */
   rental: string;
-  /** The most that is charged outside the hours: {price}; and in the Azores, whose rules are others. */
+  /** The most that is charged outside the hours: {price}; and on the islands, whose regions have rules of their own. */
   surcharge: string;
-  surchargeInAzores: string;
+  surchargeOnIslands: string;
   emergency: string;
   /** When one calls which number of `socorro` in pagina.yaml, by its digits; one that is not here is not shown. */
   emergencyNumbers: Readonly<Record<string, string>>;

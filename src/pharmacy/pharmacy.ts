@@ -67,6 +67,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     timetable,
     /** The hours by which that clock is behind Lisbon's. */
     behind: region === 'acores' ? 1 : undefined,
+    /** Whether it stands in an autonomous region, which has rules of its own. */
+    isOnIslands: region !== 'continente',
     /** The names of the public holidays where it stands, of the two years from the build on, by their ISO days. */
     holidayNames,
     /** When it is on duty; null where it never is. */

@@ -42,7 +42,7 @@ export const english: LanguageWords = {
   rental: 'We also rent out equipment. See the list, in Portuguese, and ask us.',
   surcharge:
     'Outside opening hours we may charge up to {price} extra, but not for a prescription issued that day or the day before.',
-  surchargeInAzores: 'Outside opening hours we may charge up to {price} extra.',
+  surchargeOnIslands: 'Outside opening hours we may charge up to {price} extra.',
   emergency: 'In an emergency',
   emergencyNumbers: {
     '112': 'life in danger',

@@ -42,7 +42,7 @@ export const french: LanguageWords = {
   rental: 'Nous louons aussi du matériel. Voyez la liste, en portugais, et demandez-nous.',
   surcharge:
     'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé, sauf pour une ordonnance du jour même ou de la veille.',
-  surchargeInAzores: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
+  surchargeOnIslands: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
   emergency: 'En cas d’urgence',
   emergencyNumbers: {
     '112': 'danger de mort',

@@ -46,7 +46,7 @@ export const german: LanguageWords = {
   rental: 'Wir verleihen auch Geräte. Die Liste ist auf Portugiesisch; fragen Sie uns.',
   surcharge:
     'Außerhalb der Öffnungszeiten kann ein Zuschlag bis {price} anfallen, nicht aber mit einem Rezept vom selben Tag oder vom Vortag.',
-  surchargeInAzores: 'Außerhalb der Öffnungszeiten kann ein Zuschlag bis {price} anfallen.',
+  surchargeOnIslands: 'Außerhalb der Öffnungszeiten kann ein Zuschlag bis {price} anfallen.',
   emergency: 'Im Notfall',
   emergencyNumbers: {
     '112': 'Lebensgefahr',

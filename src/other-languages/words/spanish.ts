@@ -41,7 +41,7 @@ export const spanish: LanguageWords = {
   urgent: 'urgente, {price}',
   rental: 'También alquilamos equipos. Vea la lista, en portugués, y pregúntenos.',
   surcharge: 'Fuera del horario podemos cobrar hasta {price} más, salvo con una receta del mismo día o de la víspera.',
-  surchargeInAzores: 'Fuera del horario podemos cobrar hasta {price} más.',
+  surchargeOnIslands: 'Fuera del horario podemos cobrar hasta {price} más.',
   emergency: 'En una emergencia',
   emergencyNumbers: {
     '112': 'peligro de muerte',

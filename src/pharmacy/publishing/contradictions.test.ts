@@ -23,7 +23,11 @@ const rented = (prices: object) => ({ 'aluguer[1]': { id: 'a', nome: 'A', ...pri
 const urgent = (urgente: object) => ({
   'entregas.urgente': { nome: 'Já', prazo: 'Hoje', descricao: 'Já.', preco: 475, ...urgente },
 });
-const OPEN_ALL_DAY = { 'horario.aberturas': [all('00:00', '24:00')], 'horario.servico': {} };
+const OPEN_ALL_DAY = {
+  'horario.aberturas': [all('00:00', '24:00')],
+  'horario.servico': {},
+  'horario.acrescimo': undefined,
+};
 
 const HOLY_HOUSE = {
   forma: 'ipss',
@@ -43,6 +47,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
   ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.aberturas': [all('00:00', '12:00'), all('12:00', '24:00')] }],
   ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.aberturas': [all('08:00', '20:00'), all('20:00', '08:00')] }],
+  ['acrescimo', { ...OPEN_ALL_DAY, 'horario.acrescimo': 'Mais 2,50 €.', 'horario.feriados': { regime: 'normal' } }],
   ['feriados.municipal', { 'horario.feriados.municipal': '16/06' }],
   ['feriados.municipal', { 'horario.feriados.municipal': 'Páscoa + 39' }],
   ['feriados.municipal', { 'farmacia.concelho': 'Lagos' }],

@@ -35,6 +35,12 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
       'fecha nos feriados, e está aberta 24 horas, todos os dias',
     expected: 'que nos feriados seja como nos outros dias, ou horas que não sejam o dia inteiro',
   },
+  surchargeWithoutNight: {
+    at: 'horario.acrescimo',
+    found: ({ horario, timetable }) =>
+      isAlwaysOpen(timetable) && horario.acrescimo && 'cobra-se fora do horário, e a farmácia está aberta 24 horas',
+    expected: 'nada, também no máximo: numa farmácia aberta 24 horas não há acréscimo (DL 7/2011)',
+  },
   holidayOfOtherCouncil: {
     at: 'horario.feriados.municipal',
     found: ({ farmacia: { concelho }, horario: { feriados } }) =>
