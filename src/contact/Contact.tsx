@@ -128,7 +128,7 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
 
 /** The other places where the pharmacy serves: each its address, telephone, hours, who is responsible, and the way there. */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
-  return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, hours, vezes }) => (
+  return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, site, hours, vezes }) => (
     <Way key={nome} icon={<Icon of={MapPin} />} name={nome}>
       <address translate="no">
         {`${morada.rua} `}
@@ -139,6 +139,11 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       <Hours parts={hours} />
       {vezes && <span>{vezes}</span>}
       {responsavel && <span>{words.responsible(responsavel)}</span>}
+      {site && (
+        <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
+          {words.ownSite}
+        </a>
+      )}
       {coordenadas && (
         <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
           {words.openMap}

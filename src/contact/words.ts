@@ -42,5 +42,6 @@ export const saveContact = 'Guardar contacto';
 /** Opens the map's app. */
 export const openMap = 'Abrir no mapa do telemóvel';
 
-/** Who is responsible for another place of the pharmacy. */
+/** Another place of the pharmacy: who is responsible; a site of its own. */
 export const responsible = (name: string) => `Responsável: ${name}`;
+export const ownSite = 'Site próprio';

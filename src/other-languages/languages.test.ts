@@ -65,6 +65,6 @@ test('days that come back, and who comes when called, are in another language by
     '24 December: 9:00 to 12:00',
     'The day before a public holiday: 9:00 to 11:00',
     'Every 14 days, counted from 28 November 2026: closed',
-    'When you call: whenever the door is locked',
+    'On call: whenever the door is locked',
   ]);
 });

@@ -18,7 +18,7 @@ export const english: LanguageWords = {
   closedDay: 'closed',
   holidays: 'Public holidays',
   nightWindow: 'At the night window',
-  onCall: 'When you call',
+  onCall: 'On call',
   whenClosed: 'whenever the door is locked',
   eves: 'The day before a public holiday',
   everySoManyDays: 'Every {days} days, counted from {date}',

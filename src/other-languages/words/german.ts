@@ -42,7 +42,7 @@ export const german: LanguageWords = {
   delivery: 'Lieferung nach Hause',
   from: 'ab {price}',
   freeFrom: 'ab {price} kostenlos, fragen Sie nach den Bedingungen',
-  urgent: 'dringend, {price}',
+  urgent: 'Eillieferung, {price}',
   rental: 'Wir verleihen auch Geräte. Die Liste ist auf Portugiesisch; fragen Sie uns.',
   surcharge:
     'Außerhalb der Öffnungszeiten kann ein Zuschlag bis {price} anfallen, nicht aber mit einem Rezept vom selben Tag oder vom Vortag.',

@@ -26,7 +26,7 @@ export const spanish: LanguageWords = {
   address: 'Dirección',
   directions: 'Cómo llegar',
   telephone: 'Teléfono',
-  outsideHours: 'Si estamos cerrados y su medicamento no puede esperar, llame al',
+  outsideHours: 'Si estamos cerrados y su medicamento no puede esperar, llame a este número',
   callCost: { fixa: 'llamada a un fijo portugués', movel: 'llamada a un móvil portugués' },
   dutyLineCost: 'gratis de 19 a 9 h, los fines de semana y los festivos nacionales; a otras horas, 0,10 € por minuto',
   free: 'gratis',
@@ -40,7 +40,8 @@ export const spanish: LanguageWords = {
   freeFrom: 'gratis desde {price}, pregunte por las condiciones',
   urgent: 'urgente, {price}',
   rental: 'También alquilamos equipos. Vea la lista, en portugués, y pregúntenos.',
-  surcharge: 'Fuera del horario podemos cobrar hasta {price} más, salvo con una receta del mismo día o de la víspera.',
+  surcharge:
+    'Fuera del horario podemos cobrar hasta {price} más, salvo con una receta del mismo día o del día anterior.',
   surchargeOnIslands: 'Fuera del horario podemos cobrar hasta {price} más.',
   emergency: 'En una emergencia',
   emergencyNumbers: {

@@ -121,6 +121,7 @@ const place = fields({
   telefone: telephone.optional().describe('Telefone de lá. Só se não for o da farmácia.'),
   coordenadas: coordinates.optional().describe('Onde fica no mapa, se o quiser dizer'),
   responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
+  site: httpsUrl.optional().describe('Site próprio, se o tiver. Como o de outra farmácia da mesma casa.'),
   aberturas: week.describe('Quando está aberto'),
   vezes: notEachWeek,
   feriados: holidaysOfPlace,
