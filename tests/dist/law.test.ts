@@ -22,7 +22,11 @@ describe('the law', () => {
     ['the common logo', '<img src="/eu-logo.svg" alt="">', 'logótipo comum'],
     ['third parties', '<script src="https://www.googletagmanager.com/gtag/js"></script>', 'vai buscar https://www.goo'],
     ['third parties', '<link rel="preconnect" href="https://tile.openstreetmap.org">', 'vai buscar https://tile'],
-    ['the map', '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>', 'tem de esperar'],
+    [
+      'the map',
+      '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>',
+      'só pode vir quando alguém chega',
+    ],
   ])('is seen to be broken by what must not be there: %s', (_what, html, clause) => {
     expect(audit([readPage('/', html, content)]).map(clauseInFile)).toContainEqual(expect.stringContaining(clause));
   });
@@ -60,8 +64,10 @@ describe('the law', () => {
     const policy = builtPages(DEMONSTRATION_SITE, demonstration).find(({ path }) => path === '/politica-privacidade');
     const { empresa, email } = demonstration.farmacia;
     const findings = (html = '') => audit([readPage('/politica-privacidade', html, demonstration)]);
-    expect(findings(policy?.html)).toEqual([]);
+    // An address may break, as it is read.
+    const html = policy?.html.replaceAll(/<wbr *\/?>/g, '');
+    expect(findings(html)).toEqual([]);
     for (const text of [empresa.denominacao, email, demonstration.privacidade.alojamento, 'https://www.cnpd.pt'])
-      expect(findings(policy?.html.replaceAll(text, '…')), text).not.toEqual([]);
+      expect(findings(html?.replaceAll(text, '…')), text).not.toEqual([]);
   });
 });
