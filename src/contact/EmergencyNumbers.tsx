@@ -1,5 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { phoneKind } from '../text/nine-digits.ts';
+import { DUTY_LINE, DUTY_LINE_COST } from './duty-line.ts';
 import styles from './EmergencyNumbers.module.css';
 import { CALL_COSTS } from './words.ts';
 
@@ -19,7 +20,9 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look }: Emerg
         const digits = numero.replaceAll(' ', '');
         // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
         const isNational = digits.length === 9;
-        const cost = custo ?? (isNational && CALL_COSTS[phoneKind(digits)]);
+        // Where there is room, at every hour: by day it is not free.
+        const own = look && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
+        const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
         return (
           <li key={numero}>
             <span>

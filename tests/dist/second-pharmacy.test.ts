@@ -85,6 +85,7 @@ describe("the second pharmacy's site", () => {
     const list = home.querySelectorAll('#sobre li').filter((item) => linksTo(item, 'tel:1400').length > 0);
     expect(list).toHaveLength(1);
     expect(readableText(list[0] ?? null)).toContain(second.pagina.linhaDeServico.texto);
+    expect(readableText(list[0] ?? null), 'also by day').toContain(DUTY_LINE_COST);
     // Once as the line that knows the duty, once as the one that calls somebody.
     expect(linksTo(home.querySelector('details[lang=en]'), 'tel:1400')).toHaveLength(2);
     expect(linksTo(readPage('index.html', DEMONSTRATION_SITE), 'tel:1400')).toEqual([]);

@@ -75,7 +75,7 @@ export const pagina = fields({
     .describe('Números de socorro, ao lado do número de fora do horário')
     .meta({ own: 'said' }),
   linhaDeServico: emergency
-    .prefault({ texto: 'Farmácias de serviço', numero: '1400', custo: 'grátis à noite' })
+    .prefault({ texto: 'Farmácias de serviço', numero: '1400', custo: 'grátis à noite e ao fim de semana' })
     .describe(
       'Quem diz que farmácia está de serviço. Lê-se depois dos números de socorro, se em «A farmácia» não há a página do município.',
     ),
