@@ -7,8 +7,8 @@ import { urgentMedicine } from '../contact/words.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
 import { namedPhotographs, PHOTOGRAPHS, panels } from '../photographs/photograph.ts';
-import { messageWords } from '../request/words.ts';
-import { deliveryLine } from './delivery.ts';
+import { MESSAGE_TITLE } from '../request/words.ts';
+import { deliveryKinds, deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
@@ -35,10 +35,11 @@ export const VIRTUAL_MODULES = {
     return {
       name: farmacia.nome,
       delivery: deliveryLine(pharmacy),
+      deliveries: deliveryKinds(pharmacy),
       email: farmacia.email,
       telephone: geral,
       urgent: called || urgent,
-      channel: channelOf(farmacia, messageWords.titulo),
+      channel: channelOf(farmacia, MESSAGE_TITLE),
       mobile: mobileOf(farmacia.telefones),
       callCosts: pharmacy.callCosts,
       behind,

@@ -1,9 +1,10 @@
 import aluguer from 'virtual:content/aluguer';
-import { type InputEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keepControls } from '../browser/kept-controls.ts';
 import { island } from '../island/island.tsx';
 import { today } from '../opening/today.ts';
-import { writeLine } from '../request/write-line.ts';
+import { bookRental as putIntoRequest } from '../request/book-rental.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
 import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, typedDays } from './rental.ts';
@@ -20,15 +21,17 @@ const FIRST_WISH = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': '', 
  */
 export const RentalQuote = island(Calculator);
 
+const restoreControls = keepControls('#aluguer fieldset');
+
 function Calculator() {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [wish, setWish] = useState(FIRST_WISH);
   const [hasChanged, setChanged] = useState(false);
   const [byDates, setByDates] = useState(false);
-  const [written, setWritten] = useState('');
 
   // Values chosen before hydration, or filled in again by the browser.
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (fields.current) restoreControls(fields.current);
     const present = { ...FIRST_WISH, ...(fields.current && wishOf(fields.current)) };
     const isFirst =
       present['aluguer-item'] === aluguer[0]?.id && present['aluguer-dias'] === FIRST_WISH['aluguer-dias'];
@@ -65,8 +68,8 @@ function Calculator() {
     // Without a choice the visitor comes to an unchanged request form.
     if (wish !== FIRST_WISH && item) {
       const line = sum ? request : item.nome;
-      writeLine(line, [written], words.written(line));
-      setWritten(line);
+      const rental = { item: item.nome, days: lent || typeof days !== 'number' ? null : days, line };
+      putIntoRequest(rental, words.written(line));
     }
     // The link scrolls there, and works without this.
     document.getElementById('pedido')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import { TextField } from '../ui/Field.tsx';
 import { incompleteText, MAY_BE_INCOMPLETE } from './incomplete-text.ts';
-import type { FieldName } from './message.ts';
+import type { FieldName } from './request.ts';
 import { useRequest } from './useRequest.ts';
 
 interface HintedFieldProps extends ComponentProps<typeof TextField> {
@@ -18,13 +18,13 @@ interface HintedFieldProps extends ComponentProps<typeof TextField> {
  * A required field is marked after a refused submit, for as long as it is empty.
  */
 export function HintedField({ name, cutText, missingText, ...field }: HintedFieldProps) {
-  const values = useRequest();
+  const stored = useRequest((values) => values[name]);
   // A note belongs to one value: it goes when the reader fills the field, and is back when that is undone.
   const [note, setNote] = useState({ text: '', of: '' });
   const [isRefused, setRefused] = useState(false);
   const pasted = useRef('');
-  const isMissing = isRefused && values[name] === '';
-  const noteText = note.of === values[name] ? note.text : '';
+  const isMissing = isRefused && stored === '';
+  const noteText = note.of === stored ? note.text : '';
   const notes = [noteText && `${name}-note`, isMissing && `${name}-missing`];
 
   function notePasted({ clipboardData }: ClipboardEvent) {

@@ -1,43 +1,29 @@
 import contact from 'virtual:content/contact';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { wellFormed } from '../text/well-formed.ts';
 import { withoutBold } from './message.ts';
+import { EMPTY_REQUEST } from './request.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
-import { messageOf, texts, useRequest } from './useRequest.ts';
+import { messageOf, texts, useRequest, wholeRequest } from './useRequest.ts';
 
-/** The form and the bubble stand side by side (RequestForm.module.css). */
-const BESIDE_THE_FORM = matchMedia('(min-width: 62.5rem)');
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 
-/** The message that the form is composing, live, as WhatsApp shows it. No live region: a screen reader announces the fields. */
-export function MessageBubble() {
-  const values = useRequest();
-  const message = messageOf(values);
-  const isBeside = useSyncExternalStore(onWidthChange, () => BESIDE_THE_FORM.matches);
-  const preview = useRef<HTMLDetailsElement>(null);
-  const isWritten = Object.values(values).some(Boolean);
-
-  // On a phone it covers the form, so it folds when the focus goes back there.
-  useEffect(() => {
-    const foldPreview = ({ target }: FocusEvent) => {
-      if (BESIDE_THE_FORM.matches || !preview.current || !(target instanceof Node)) return;
-      if (!preview.current.contains(target)) preview.current.open = false;
-    };
-    addEventListener('focusin', foldPreview);
-    return () => removeEventListener('focusin', foldPreview);
-  }, []);
-
+/**
+ * The message that the form is composing, live, as WhatsApp shows it, and until the request was sent other ways for it. No live region:
+ * a screen reader announces the fields. Nothing for a translator: the pharmacy gets these words.
+ */
+export function MessageBubble({ hasActions }: { hasActions: boolean }) {
+  const values = useRequest(wholeRequest);
+  const text = messageOf(values);
+  const isWritten = values !== EMPTY_REQUEST;
   return (
-    <details ref={preview} open={isBeside} className="MessageBubble-preview" data-written={isWritten || undefined}>
-      <summary>
-        <span>{texts.balao.titulo}</span>
-      </summary>
-      <p className="MessageBubble-bubble" data-channel={contact.channel.kind}>
-        <MessageLines message={message} />
+    <section className="MessageBubble-preview" aria-labelledby="mensagem-titulo" data-written={isWritten || undefined}>
+      <h3 id="mensagem-titulo">{texts.balao.titulo}</h3>
+      <p className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
+        <MessageLines message={text} />
       </p>
-      {isWritten && <MessageActions message={message} />}
-    </details>
+      {isWritten && hasActions && <MessageActions message={text} />}
+    </section>
   );
 }
 
@@ -62,14 +48,9 @@ function LabelledLine({ line }: { line: string }) {
   return (
     <>
       <i>{line.slice(0, end)}</i>
-      {line.slice(end)}
+      <b>{line.slice(end)}</b>
     </>
   );
-}
-
-function onWidthChange(listener: () => void) {
-  BESIDE_THE_FORM.addEventListener('change', listener);
-  return () => BESIDE_THE_FORM.removeEventListener('change', listener);
 }
 
 function shorten(message: string): string {

@@ -1,14 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
 import { Button } from '../ui/Button.tsx';
-import field from '../ui/Field.module.css';
 import { HintedField } from './HintedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { PhotographOffer } from './PhotographOffer.tsx';
 import { CODE_LENGTHS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PastedSms } from './sms/PrescriptionSms.tsx';
-import { texts } from './useRequest.ts';
+import { message, request, texts, useRequest } from './useRequest.ts';
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
 const MORE_THAN_A_NUMBER = 25;
@@ -38,6 +37,7 @@ export function PrescriptionGroup() {
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
       if (!(origin instanceof HTMLInputElement) || !isMeantForReader(origin.name, text)) return;
       event.preventDefault();
+      showFold(place);
       setPastedSms({ text, origin, place, paste: () => insertText(origin, text), at: performance.now() });
     };
     const listening = new AbortController();
@@ -48,10 +48,7 @@ export function PrescriptionGroup() {
 
   return (
     <fieldset className={styles.prescription}>
-      <legend>
-        {`${texts.grupos.receita} `}
-        <span className={field.note}>{texts.opcional}</span>
-      </legend>
+      <legend className="visually-hidden">{texts.dobras.receita}</legend>
       <div className="needs-script">
         <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
       </div>
@@ -71,9 +68,40 @@ export function PrescriptionGroup() {
       </div>
       <p role="status" className={styles.reading} />
       <div ref={belowFields} className={styles.reading} />
+      <OtherPrescriptions />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </fieldset>
   );
+}
+
+/** The prescriptions for which there are no fields. */
+function OtherPrescriptions() {
+  const others = useRequest(({ otherPrescriptions }) => otherPrescriptions);
+  if (others.length === 0) return null;
+  return (
+    <div>
+      <p>{texts.outrasReceitas}</p>
+      <ul>
+        {others.map((codes, i) => (
+          <li key={codes.numeroReceita} className="cluster">
+            <span translate="no">{message.outraReceita(i + 2, codes)}</span>
+            <Button
+              variant="quiet"
+              aria-label={`${texts.tirar}: ${codes.numeroReceita}`}
+              onClick={() => request.write({ otherPrescriptions: others.filter((other) => other !== codes) })}
+            >
+              {texts.tirar}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function showFold(part: Element): void {
+  const fold = part.closest('details');
+  if (fold) fold.open = true;
 }
 
 /** Where the reader's code did not load: what was pasted goes into its field. */

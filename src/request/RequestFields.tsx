@@ -1,58 +1,92 @@
 import contact from 'virtual:content/contact';
+import { Button } from '../ui/Button.tsx';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
-import { DeliverySwitch } from './DeliverySwitch.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { Fold } from './Fold.tsx';
 import { HintedField } from './HintedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
+import { CODE_FIELDS } from './prescription.ts';
 import styles from './RequestFields.module.css';
-import { texts } from './useRequest.ts';
+import { request, texts, useRequest } from './useRequest.ts';
 
-/** The nine fields, in the order in which one thinks: what, how, who. They hold their values: nothing renders before a letter is painted. */
+/**
+ * The nine fields, in the order in which one thinks: what, how, who; folded, what only some have. They hold their values: nothing renders
+ * before a letter is painted.
+ */
 export function RequestFields() {
-  const { grupos, entrega, opcional } = texts;
-  const address = <HintedField {...required('morada')} autoComplete="street-address" />;
+  const { dobras, opcional, campos, pergunta } = texts;
   return (
     <div className={styles.fields}>
-      <div className={styles.part}>
-        <fieldset className={styles.group}>
-          <legend>{grupos.pedido}</legend>
-          <TextAreaField {...field('instrucoes')} note={opcional} />
+      <TextAreaField
+        name="instrucoes"
+        label={pergunta}
+        note={`${campos.instrucoes.rotulo} ${opcional}`}
+        hint={campos.instrucoes.ajuda}
+      />
+      <RentalWish />
+      {contact.delivery && <DeliveryChoice />}
+      <Address />
+      <div className={`${styles.row} ${styles.person}`}>
+        <HintedField {...required('nome')} autoComplete="name" />
+        <HintedField {...required('telemovel')} type="tel" autoComplete="tel" />
+      </div>
+      <div>
+        <Fold title={dobras.receita} of={[...CODE_FIELDS, 'photograph', 'otherPrescriptions']}>
           <PrescriptionGroup />
-        </fieldset>
+        </Fold>
+        <Fold title={dobras.nif} of={['nif']}>
+          <TextField
+            name="nif"
+            label={campos.nif.rotulo}
+            hint={campos.nif.ajuda}
+            note={opcional}
+            inputMode="numeric"
+            enterKeyHint="next"
+          />
+        </Fold>
+        <Fold title={dobras.assunto} of={['outroAssunto']}>
+          <TextAreaField name="outroAssunto" label={campos.outroAssunto.rotulo} note={opcional} />
+        </Fold>
       </div>
-      <div className={styles.part}>
-        {contact.delivery && (
-          <fieldset className={styles.group}>
-            <legend>{entrega.pergunta}</legend>
-            <DeliverySwitch terms={contact.delivery} />
-            {address}
-          </fieldset>
-        )}
-        <fieldset className={styles.group}>
-          <legend>{grupos.pessoa}</legend>
-          <HintedField {...required('nome')} autoComplete="name" />
-          <div className={`${styles.row} ${styles.numbers}`}>
-            <HintedField {...required('telemovel')} type="tel" autoComplete="tel" />
-            <div>
-              <TextField {...field('nif')} note={opcional} inputMode="numeric" enterKeyHint="next" />
-            </div>
-          </div>
-          {!contact.delivery && address}
-        </fieldset>
-        <div className={styles.matter}>
-          <TextAreaField name="outroAssunto" label={texts.campos.outroAssunto.rotulo} note={opcional} rows={1} />
-        </div>
-      </div>
+      {/* What has no field of its own (form-controls.ts). */}
+      <textarea name="resto" hidden readOnly />
     </div>
   );
 }
 
-function field(name: 'telemovel' | 'morada' | 'nif' | 'instrucoes') {
-  const { rotulo, ajuda } = texts.campos[name];
-  return { name, label: rotulo, ...(ajuda && { hint: ajuda }) };
+/** Out of sight for who collects: then it says the counter, and their own address comes back when they change their mind. */
+function Address() {
+  const isCollected = useRequest(({ delivery }) => delivery === 'collect');
+  return (
+    <div hidden={isCollected}>
+      <HintedField {...required('morada')} autoComplete="street-address" />
+    </div>
+  );
+}
+
+/** The rental that was booked, and how to take it out again. */
+function RentalWish() {
+  const rental = useRequest((values) => values.rental);
+  if (!rental) return null;
+  return (
+    <div className="cluster" data-rental="">
+      <p>
+        <b>{`${texts.aluguer}: `}</b>
+        <span>{rental.line}</span>
+      </p>
+      <Button
+        variant="quiet"
+        aria-label={`${texts.tirar}: ${texts.aluguer}`}
+        onClick={() => request.write({ rental: null })}
+      >
+        {texts.tirar}
+      </Button>
+    </div>
+  );
 }
 
 function required(name: 'nome' | 'telemovel' | 'morada') {
-  const { rotulo, falta } = texts.campos[name];
-  const hint = name === 'nome' ? {} : field(name);
+  const { rotulo, falta, ...field } = texts.campos[name];
+  const hint = 'ajuda' in field ? { hint: field.ajuda } : {};
   return { ...hint, name, label: rotulo, missingText: falta, required: true, enterKeyHint: 'next' } as const;
 }

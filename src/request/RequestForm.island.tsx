@@ -1,6 +1,7 @@
 import contact from 'virtual:content/contact';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
+import { keepControls } from '../browser/kept-controls.ts';
 import { openLink } from '../browser/open-link.ts';
 import { messageLink } from '../contact/links.ts';
 import { WhatsAppIcon } from '../contact/WhatsAppIcon.tsx';
@@ -18,6 +19,8 @@ import { SentPanel } from './sent/SentPanel.tsx';
 import { messageOf, request, texts } from './useRequest.ts';
 
 adoptStyles(stylesOnDemand);
+
+const restoreControls = keepControls('#pedido form');
 
 /**
  * The request form; beside it the message that it is composing, and what sends that.
@@ -37,8 +40,10 @@ function RequestConversation() {
   const last = useRef({ message: '', at: 0 });
   const [submission, setSubmission] = useState({ count: 0, isOffline: false });
 
-  useEffect(() => {
+  // Before anything else can happen in the form.
+  useLayoutEffect(() => {
     if (!form.current || !announcements.current) return;
+    restoreControls(form.current);
     return connectForm(form.current, announcements.current);
   }, []);
 
@@ -60,24 +65,25 @@ function RequestConversation() {
     <div className={styles.request}>
       {/* Firefox calls a form wrong whose required fields are empty, before anybody typed. */}
       <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit}>
-        <noscript className={styles.unscripted}>
+        {/* No <noscript>: where another program keeps scripts from running, a browser shows none. */}
+        <div className={styles.unscripted}>
           <p>{texts.semScript}</p>
           <OtherWays />
-        </noscript>
-        <RequestFields />
-        <div className={styles.beside}>
-          <div className={styles.preview} data-floats>
-            {isHydrated && (
-              <PartOnDemand>
-                <MessageBubble />
-              </PartOnDemand>
-            )}
-          </div>
-          <SendArea />
         </div>
+        <RequestFields />
+        <SendArea />
       </form>
-      <p ref={announcements} role="status" className="visually-hidden" />
-      {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
+      <div className={`${styles.preview} needs-script`}>
+        {isHydrated && (
+          <PartOnDemand>
+            <MessageBubble hasActions={submission.count === 0} />
+          </PartOnDemand>
+        )}
+      </div>
+      <div className={styles.sent}>
+        <p ref={announcements} role="status" className="visually-hidden" />
+        {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
+      </div>
     </div>
   );
 }
@@ -87,15 +93,15 @@ function SendArea() {
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.send}>
-      <p className="fine-print needs-script">
-        {`${texts.privacidade} `}
-        <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
-      </p>
       <div className="needs-script">
         <Button variant="action" type="submit">
           {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
-          {texts.enviar}
+          <span>{texts.enviar}</span>
         </Button>
+        <p className="fine-print">
+          <span>{`${texts.privacidade} `}</span>
+          <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
+        </p>
         {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
         <p role="status">
           <span className={styles.unready} data-unready="" suppressHydrationWarning>

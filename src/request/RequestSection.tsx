@@ -10,7 +10,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
   const intro = (
     <>
       {pagina.pedido.introducao}
-      {/* The line that the rental wrote into it (write-line.ts). */}
+      {/* What a booked rental put into it (book-rental.ts). */}
       <span className="written-request" aria-live="polite" />
       {hours.length > 0 && (
         <span className="closed-request">

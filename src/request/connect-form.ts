@@ -1,8 +1,8 @@
 import { createAnnouncer } from '../browser/announcer.ts';
-import { FIELD_NAMES, type FieldName } from './message.ts';
+import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
 import { loadSentParts } from './on-demand.tsx';
-import { CODE_FIELDS, CODE_LENGTHS, type CodeField, caretAfterFilter } from './prescription.ts';
-import { filterField, isCodeField } from './request-store.ts';
+import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
+import { isCodeField } from './request-store.ts';
 import { request, texts } from './useRequest.ts';
 
 const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
@@ -11,30 +11,30 @@ const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
 const EXPECTED_FOR_MS = 2000;
 
 /**
- * Connects the hydrated form with the store, keeping what the visitor already typed, and repeats a submit made before hydration
- * (`data-submitted`, set by until-ready.ts). `region` is the live region for announcements. Returns a
- * cleanup function.
+ * Connects the hydrated form with the store, keeping what the visitor already did there, and repeats a submit made before hydration
+ * (`data-submitted`, set by until-ready.ts). `region` is the live region for announcements. Returns a cleanup function.
  */
 export function connectForm(form: HTMLFormElement, region: Element) {
   const announce = createAnnouncer(region);
   const listening = new AbortController();
   const { signal } = listening;
-  const showStoredValues = () => {
-    for (const name of FIELD_NAMES) showStored(form, name);
-  };
-  const storeTypedValues = () => {
-    const refused = storeFields(form);
+  const show = () => showRequest(form, request.get());
+  const store = () => {
+    const refused = storeControls(form);
     if (refused) announce(texts.estado[refused]);
-    showStoredValues();
+    show();
   };
   const storeUnlessComposing = (event: Event) => {
-    if (!isComposingCode(event)) storeTypedValues();
+    if (!isComposingCode(event)) store();
   };
 
+  // Booked before the form was ready, a rental is newer than what the browser filled in again.
+  const { rental } = request.get();
+  request.write({ ...readRest(form), ...(rental && { rental }) });
   // Typed before anything filtered it, a number with a misplaced X would be refused whole: short of its last character it is not.
   const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });
-  storeTypedValues();
+  store();
   // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
     form.addEventListener(type, storeUnlessComposing, { signal });
@@ -46,9 +46,10 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   };
   form.addEventListener('invalid', announceMissing, { capture: true, signal });
   // The page may come back from the back and forward cache.
-  window.addEventListener('pageshow', storeTypedValues, { signal });
+  window.addEventListener('pageshow', store, { signal });
   form.addEventListener('input', loadSentParts, { once: true, signal });
-  signal.addEventListener('abort', request.subscribe(showStoredValues));
+  signal.addEventListener('abort', request.subscribe(show));
+  hideBarWhileTyping(form, signal);
 
   form.dataset['ready'] = '';
   // After that time the form asks for another press (RequestForm.island.tsx): nothing opens by itself.
@@ -59,12 +60,12 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   return () => listening.abort();
 }
 
-/** Writes the fields' values into the store, and returns the code's field of which the filter removed a character. */
-function storeFields(form: HTMLFormElement): CodeField | undefined {
-  const typed = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]));
-  request.write(typed);
+/** Writes what the controls hold into the store, and returns the code's field of which the filter removed a character. */
+function storeControls(form: HTMLFormElement): CodeField | undefined {
+  const typed = typedFields(form);
+  request.write(readControls(form, request.get()));
   markWritten(Object.values(typed).some(Boolean));
-  return CODE_FIELDS.find((name) => request.get()[name] !== typed[name]?.toUpperCase());
+  return CODE_FIELDS.find((name) => request.get()[name] !== typed[name].toUpperCase());
 }
 
 /** Whether the event belongs to an unfinished composition (IME) in a code's field; `compositionend` follows it. */
@@ -74,22 +75,18 @@ function isComposingCode(event: Event): boolean {
   return isComposing && target instanceof HTMLInputElement && isCodeField(target.name);
 }
 
-/** Shows the store's value in a field; the caret stays in its place. */
-function showStored(form: HTMLFormElement, name: FieldName) {
-  const control = fieldOf(form, name);
-  const raw = control.value;
-  const stored = request.get()[name];
-  if (raw === stored) return;
-  const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, stored, text));
-  control.value = stored;
-  // In Safari, setSelectionRange would move the focus to this field.
-  if (document.activeElement === control) control.setSelectionRange(caret, caret);
-}
-
-function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
-  throw new Error(`The form has no field "${name}".`);
+/** Beside a keyboard a phone's screen has little room: the bar leaves it to the form (on-demand.css). */
+function hideBarWhileTyping(form: HTMLFormElement, signal: AbortSignal): void {
+  const isTyped = (target: EventTarget | null) =>
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type));
+  const noteTyping = ({ type, target }: FocusEvent) =>
+    document.documentElement.toggleAttribute('data-typing', type === 'focusin' && isTyped(target));
+  for (const type of ['focusin', 'focusout'] as const) form.addEventListener(type, noteTyping, { signal });
+  document.documentElement.toggleAttribute(
+    'data-typing',
+    form.contains(document.activeElement) && isTyped(document.activeElement),
+  );
 }
 
 /** Marks the page's history entry as one where the visitor has typed (back-to-request.ts). The text itself is not stored. */

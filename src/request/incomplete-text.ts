@@ -1,5 +1,5 @@
-import type { FieldName } from './message.ts';
 import { CODE_FIELDS, CODE_LENGTHS } from './prescription.ts';
+import type { FieldName } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { texts } from './useRequest.ts';
 

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, testAny } from '../testing/fuzz.ts';
-import {
-  composeMessage,
-  EMPTY_REQUEST,
-  isTooLongForLink,
-  type MedicineRequest,
-  type MessageLabels,
-  withoutBold,
-} from './message.ts';
+import { composeMessage, isTooLongForLink, withoutBold } from './message.ts';
+import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
+import { messageWords } from './words.ts';
 
-const labels: MessageLabels = {
+const labels = {
   titulo: 'Pedido pelo site',
   nome: 'Nome',
   morada: 'Morada',
@@ -22,8 +17,11 @@ const labels: MessageLabels = {
   instrucoes: 'Instruções',
   outroAssunto: 'Outro assunto',
 };
+const normal = { name: 'Entrega normal', price: 'Grátis', time: 'Até 48 horas' };
+const urgent = { name: 'Entrega urgente', price: '2,90 €', time: 'No próprio dia' };
+const words = { ...messageWords('whatsapp', { normal, urgent }), ...labels };
 
-const ORDER = Object.keys(labels).slice(1) as (keyof MedicineRequest)[];
+const ORDER = Object.keys(labels).slice(1) as FieldName[];
 
 /** The fields of a message as the pharmacist sees them: a line that is no more of the one above begins with its field's label. */
 function fieldsOf(message: string): (string | undefined)[] {
@@ -38,13 +36,14 @@ const imitation = fc
   .array(fc.constantFrom(...Object.values(labels).map((label) => `${label}: `), '\n', '\r', '> ', '*', '—', 'x'))
   .map((parts) => parts.join(''));
 const anyValue = fc.oneof(anyText, imitation);
-const anyRequest = fc.record(
-  Object.fromEntries(ORDER.map((name) => [name, anyValue])),
-) as fc.Arbitrary<MedicineRequest>;
+const anyRequest = fc
+  .record(Object.fromEntries(FIELD_NAMES.map((name) => [name, anyValue])))
+  .map((fields): MedicineRequest => ({ ...EMPTY_REQUEST, ...fields }));
 
 describe('the message', () => {
   test('of a whole request reads as the specification lists it', () => {
     const request: MedicineRequest = {
+      ...EMPTY_REQUEST,
       nome: 'Ana Exemplo',
       telemovel: '910 000 000',
       morada: 'Rua do Exemplo, 1',
@@ -55,7 +54,7 @@ describe('the message', () => {
       instrucoes: 'Genérico',
       outroAssunto: 'Dois assuntos:\n\nprimeiro\nsegundo',
     };
-    expect(composeMessage(request, labels)).toBe(
+    expect(composeMessage(request, words)).toBe(
       [
         '*Pedido pelo site*',
         '',
@@ -77,9 +76,33 @@ describe('the message', () => {
   });
 
   test('of an empty form keeps the first four lines, with a dash', () => {
-    expect(composeMessage(EMPTY_REQUEST, labels)).toBe(
-      '*Pedido pelo site*\n\nNome: —\nMorada: —\nTelemóvel: —\nNIF: —',
-    );
+    expect(composeMessage(EMPTY_REQUEST, words)).toBe('*Pedido pelo site*\n\nNome: —\nMorada: —\nTelemóvel: —\nNIF: —');
+  });
+
+  const rental = { item: 'Nebulizador', days: 3, line: 'Queria alugar: nebulizador, 3 dias.' };
+  const other = { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '' };
+
+  test.each<[string, Partial<MedicineRequest>, string]>([
+    ['who collects is at the counter', { delivery: 'collect', morada: 'Rua A, 1' }, 'Morada: Ao balcão'],
+    ['who has it delivered', { delivery: 'normal' }, 'Outro assunto: Entregar em casa: Entrega normal (Grátis).'],
+    ['who cannot wait', { delivery: 'urgent' }, 'Outro assunto: Entregar em casa: Entrega urgente (2,90 €).'],
+    [
+      'beside what was typed',
+      { delivery: 'urgent', outroAssunto: 'Toque duas vezes.\n' },
+      'Outro assunto:\n> Toque duas vezes.\n> Entregar em casa: Entrega urgente (2,90 €).',
+    ],
+    ['a photograph follows', { photograph: true }, 'Instruções: Envio a seguir uma fotografia da receita.'],
+    ['a rental', { rental }, 'Outro assunto: Queria alugar: nebulizador, 3 dias.'],
+    [
+      'a second prescription',
+      { otherPrescriptions: [other], instrucoes: 'Genérico' },
+      'Instruções:\n> RECEITA 2: 1011000012345678902, dispensa 222333\n> Genérico',
+    ],
+  ])('says what is chosen: %s', (_, request, lines) => {
+    const message = composeMessage({ ...EMPTY_REQUEST, ...request }, words);
+    expect(`${message}\n`).toContain(`\n${lines}\n`);
+    // And what is not chosen nowhere.
+    expect(message.split('\n')).toHaveLength(request.delivery === 'collect' ? 6 : 6 + lines.split('\n').length);
   });
 
   test.each([
@@ -87,7 +110,7 @@ describe('the message', () => {
     ['several controls in a row', 'Ana\v\f\0\u001bNIF: 1', 'Ana NIF: 1'],
     ['a lone surrogate', 'Ana \ud83d!', 'Ana \ufffd!'],
   ])('holds %s in a name as one line', (_, nome, shown) => {
-    const lines = composeMessage({ ...EMPTY_REQUEST, nome }, labels).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+    const lines = composeMessage({ ...EMPTY_REQUEST, nome }, words).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
     expect(lines).toHaveLength(6);
     expect(lines[2]).toBe(`Nome: ${shown}`);
   });
@@ -98,15 +121,15 @@ describe('the message', () => {
     ['\u0085\n a \u0085', 'a'],
     ['\ud83d', '\ufffd'],
   ])('shows the free text %j as %j', (instrucoes, shown) => {
-    expect(composeMessage({ ...EMPTY_REQUEST, instrucoes }, labels)).toMatch(new RegExp(`\\nInstruções: ?${shown}$`));
+    expect(composeMessage({ ...EMPTY_REQUEST, instrucoes }, words)).toMatch(new RegExp(`\\nInstruções: ?${shown}$`));
   });
 
   testAny(
     'has one line for each field filled in, in order: no value forges or hides another',
     [anyRequest],
     (request) => {
-      const isShown = (name: keyof MedicineRequest, i: number) => i < 4 || !/^[\s\p{Cc}]*$/u.test(request[name]);
-      expect(fieldsOf(composeMessage(request, labels))).toEqual(ORDER.filter(isShown));
+      const isShown = (name: FieldName, i: number) => i < 4 || !/^[\s\p{Cc}]*$/u.test(request[name]);
+      expect(fieldsOf(composeMessage(request, words))).toEqual(ORDER.filter(isShown));
     },
   );
 
@@ -114,7 +137,7 @@ describe('the message', () => {
     for (const unit of [' ', '\n', '\0', '\ud83d', ' \n', 'א']) {
       const request = { ...EMPTY_REQUEST };
       for (const name of ORDER) request[name] = `a${unit.repeat(100_000 / unit.length)}b`;
-      expect(isTooLongForLink(composeMessage(request, labels))).toBe(unit !== '\0');
+      expect(isTooLongForLink(composeMessage(request, words))).toBe(unit !== '\0');
     }
   });
 });

@@ -1,49 +1,48 @@
 import { wellFormed } from '../text/well-formed.ts';
+import type { Delivery, FieldName, MedicineRequest, PrescriptionCodes } from './request.ts';
 
-/** The nine fields of an empty form (specification §3). */
-export const EMPTY_REQUEST = {
-  nome: '',
-  telemovel: '',
-  morada: '',
-  nif: '',
-  numeroReceita: '',
-  codigoDispensa: '',
-  codigoOpcao: '',
-  instrucoes: '',
-  outroAssunto: '',
-};
-
-/** The values of the request form, as the visitor typed them. Empty string: not given. */
-export type MedicineRequest = typeof EMPTY_REQUEST;
-
-/** A field of the form. */
-export type FieldName = keyof MedicineRequest;
-
-export const FIELD_NAMES = Object.keys(EMPTY_REQUEST) as FieldName[];
-
-/** The message's own texts, from the content folder: its title and the label before each value, without the colon. */
-export type MessageLabels = { titulo: string } & MedicineRequest;
+/** The message's own words: its title, the label before each value, without the colon, and a line for what is chosen. */
+export interface MessageWords extends Record<FieldName, string> {
+  titulo: string;
+  /** The address of who collects. */
+  aoBalcao: string;
+  entrega: (delivery: Exclude<Delivery, 'collect'>) => string;
+  fotografia: string;
+  outraReceita: (order: number, codes: PrescriptionCodes) => string;
+}
 
 /** The longest text a link carries, in encoded characters: WhatsApp was seen to cut at about 2,250. */
 const MAX_LINK_TEXT = 2000;
 
+/** The number of the first prescription that has no fields of its own. */
+const SECOND = 2;
+
 const ALWAYS_SHOWN = ['nome', 'morada', 'telemovel', 'nif'] as const;
 const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const;
-const FREE_TEXTS = ['instrucoes', 'outroAssunto'] as const;
 
 /**
- * The text that WhatsApp is opened with (specification §7): title in bold, an empty line, then one line a value.
- * No value can forge or hide another line: one-line values hold no line break, and each line of a longer text is quoted.
+ * The text that WhatsApp is opened with (specification §7): title in bold, an empty line, then one line a value. What is chosen stands
+ * in lines of the two free texts. No value can forge or hide another line: one-line values hold no line break, and each line of a
+ * longer text is quoted.
  */
-export function composeMessage(request: MedicineRequest, labels: MessageLabels): string {
-  const lines = [`*${labels.titulo}*`, ''];
-  for (const field of ALWAYS_SHOWN) lines.push(`${labels[field]}: ${oneLine(request[field]) || '—'}`);
-  for (const field of SHOWN_WHEN_GIVEN) {
-    const value = oneLine(request[field]);
-    if (value) lines.push(`${labels[field]}: ${value}`);
-  }
-  for (const field of FREE_TEXTS) lines.push(...freeText(labels[field], request[field]));
-  return lines.join('\n');
+export function composeMessage(request: MedicineRequest, words: MessageWords): string {
+  const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;
+  const shown = { ...request, morada: addressOf(request, words) };
+  const prescriptions = otherPrescriptions.map((codes, i) => words.outraReceita(i + SECOND, codes));
+  const isDelivered = delivery === 'normal' || delivery === 'urgent';
+  return [
+    `*${words.titulo}*`,
+    '',
+    ...ALWAYS_SHOWN.map((name) => `${words[name]}: ${oneLine(shown[name]) || '—'}`),
+    ...SHOWN_WHEN_GIVEN.flatMap((name) => (oneLine(request[name]) ? `${words[name]}: ${oneLine(request[name])}` : [])),
+    ...freeText(words.instrucoes, [...prescriptions, instrucoes, photograph ? words.fotografia : '']),
+    ...freeText(words.outroAssunto, [outroAssunto, isDelivered ? words.entrega(delivery) : '', rental?.line ?? '']),
+  ].join('\n');
+}
+
+/** The address that a request gives: the counter, for who collects. */
+export function addressOf({ delivery, morada }: MedicineRequest, { aoBalcao }: Pick<MessageWords, 'aoBalcao'>): string {
+  return delivery === 'collect' ? aoBalcao : morada;
 }
 
 /** A message as SMS and e-mail take it, which know no bold: its title without the asterisks. */
@@ -63,13 +62,16 @@ function oneLine(value: string): string {
     .trim();
 }
 
-/** No line for an empty text, "label: text" for one line, and for more a label above quoted lines. */
-function freeText(label: string, value: string): string[] {
-  const lines = wellFormed(value)
-    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n]+/gu, ' ')
-    .trim()
-    .split('\n');
+/** No line for empty texts, "label: text" for one line, and for more a label above quoted lines. */
+function freeText(label: string, texts: string[]): string[] {
+  const lines = texts.map(plainLines).filter(Boolean).join('\n').split('\n');
   if (lines.length > 1) return [`${label}:`, ...lines.map((line) => `> ${line}`)];
   return lines[0] ? [`${label}: ${lines[0]}`] : [];
+}
+
+function plainLines(text: string): string {
+  return wellFormed(text)
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .trim();
 }

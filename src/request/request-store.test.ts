@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_REQUEST } from './message.ts';
+import { EMPTY_REQUEST } from './request.ts';
 import { createRequestStore } from './request-store.ts';
 
 const NUMBER = '1011000012345678901';
@@ -24,4 +24,13 @@ test('what was written is taken back, save in fields that were changed again sin
   store.write({ nome: 'Ana', codigoOpcao: '1' });
   undo();
   expect(store.get()).toEqual({ ...EMPTY_REQUEST, nome: 'Ana', codigoDispensa: '999', codigoOpcao: '1' });
+});
+
+test('the promise of a photograph goes when a code comes, and comes back with it', () => {
+  const store = createRequestStore();
+  store.write({ photograph: true });
+  const undo = store.write({ codigoOpcao: '7890' });
+  expect(store.get().photograph).toBe(false);
+  undo();
+  expect(store.get()).toEqual({ ...EMPTY_REQUEST, photograph: true });
 });

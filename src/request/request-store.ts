@@ -1,5 +1,5 @@
-import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './message.ts';
-import { CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
+import { CODE_FIELDS, CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
+import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
 
 export function isCodeField(name: string): name is CodeField {
   return name in CODE_LENGTHS;
@@ -11,7 +11,7 @@ export function filterField(name: FieldName, previous: string, raw: string): str
   return isCodeField(name) ? filterDigits(raw, CODE_LENGTHS[name]) : raw;
 }
 
-/** The store of the request form's values: the fields write into it; the preview and the message read it. */
+/** The store of the request: the form writes into it; the preview and the message read it. */
 export function createRequestStore() {
   const listeners = new Set<() => void>();
   let values: MedicineRequest = EMPTY_REQUEST;
@@ -24,20 +24,25 @@ export function createRequestStore() {
     return () => listeners.delete(listener);
   }
 
-  /** Writes these fields, each through its filter. Returns what takes it back, save in fields that are changed again by then. */
+  /** Writes these values, a field's through its filter. Returns what takes it back, save in values that are changed again by then. */
   function write(changes: Partial<MedicineRequest>): () => void {
     const before = values;
-    const next = { ...values };
-    for (const name of FIELD_NAMES) next[name] = filterField(name, values[name], changes[name] ?? values[name]);
-    if (FIELD_NAMES.some((name) => next[name] !== values[name])) {
+    const next = { ...before, ...changes };
+    for (const name of FIELD_NAMES) next[name] = filterField(name, before[name], next[name]);
+    // The codes say less than the photograph, and all that is needed.
+    next.photograph &&= CODE_FIELDS.every((name) => !next[name]);
+    const changed = NAMES.filter((name) => next[name] !== before[name]);
+    if (changed.length > 0) {
       values = next;
       for (const listener of listeners) listener();
     }
     return () => {
-      const unchanged = FIELD_NAMES.filter((name) => values[name] === next[name]);
+      const unchanged = changed.filter((name) => values[name] === next[name]);
       write(Object.fromEntries(unchanged.map((name) => [name, before[name]])));
     };
   }
 
   return { get, subscribe, write };
 }
+
+const NAMES = Object.keys(EMPTY_REQUEST) as (keyof MedicineRequest)[];

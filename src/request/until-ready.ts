@@ -10,32 +10,45 @@ declare const OFFLINE: string;
 declare const NEW_VERSION: string;
 
 const PATIENCE = 7000;
-const form = document.querySelector<HTMLFormElement>('#pedido form');
-const button = form?.querySelector('[data-copies]');
-const line = form?.querySelector('[data-unready]');
+/** Found anew each time: React may put another form in its place (src/browser/kept-controls.ts). */
+const find = <Part extends Element>(selector: string) => document.querySelector<Part>(`#pedido form${selector}`);
+const lateText = find(' [data-unready]')?.textContent ?? '';
 
-if (form && button && line) {
-  const lateText = line.textContent;
-  const noteLate = () => 'ready' in form.dataset || form.setAttribute('data-late', '');
-  addEventListener('submit', (event) => {
-    // A hydrated island has prevented the browser's own submit already.
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    // Not at the submit of another form of the page, such as the rental's.
-    if (event.target !== form) return;
-    form.dataset['submitted'] = `${Date.now()}`;
-    line.textContent = navigator.onLine ? lateText : OFFLINE;
-    if (!navigator.onLine) noteLate();
-  });
-  addEventListener('new-version', () => {
-    line.textContent = NEW_VERSION;
-    form.setAttribute('data-outdated', '');
-  });
-  form.querySelector('[data-reloads]')?.addEventListener('click', () => location.reload());
-  new IntersectionObserver(([seen]) => seen?.isIntersecting && setTimeout(noteLate, PATIENCE)).observe(form);
-  button.addEventListener('click', async () => {
-    const lines = [...new FormData(form)].map((field) => field.join(': '));
-    await navigator.clipboard.writeText(lines.join('\n'));
+function note(text: string): void {
+  const line = find(' [data-unready]');
+  if (line) line.textContent = text;
+}
+
+function noteLate(): void {
+  find(':not([data-ready])')?.setAttribute('data-late', '');
+}
+
+addEventListener('submit', (event) => {
+  // A hydrated island has prevented the browser's own submit already.
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  const form = find<HTMLFormElement>('');
+  // Not at the submit of another form of the page.
+  if (!form || event.target !== form) return;
+  form.dataset['submitted'] = `${Date.now()}`;
+  note(navigator.onLine ? lateText : OFFLINE);
+  if (!navigator.onLine) noteLate();
+});
+addEventListener('new-version', () => {
+  note(NEW_VERSION);
+  find('')?.setAttribute('data-outdated', '');
+});
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-reloads]')) location.reload();
+  const button = target.closest('#pedido [data-copies]');
+  const form = find<HTMLFormElement>('');
+  if (!button || !form) return;
+  const lines = [...new FormData(form)].filter(([, value]) => value).map((field) => field.join(': '));
+  navigator.clipboard.writeText(lines.join('\n')).then(() => {
     button.textContent = COPIED;
   });
-}
+});
+const section = find('');
+if (section)
+  new IntersectionObserver(([seen]) => seen?.isIntersecting && setTimeout(noteLate, PATIENCE)).observe(section);

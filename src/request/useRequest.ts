@@ -1,28 +1,46 @@
 import contact from 'virtual:content/contact';
-import { startTransition, useEffect, useState } from 'react';
-import { composeMessage, type MedicineRequest, withoutBold } from './message.ts';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '../island/useIsHydrated.ts';
+import { composeMessage, withoutBold } from './message.ts';
+import { EMPTY_REQUEST, type MedicineRequest } from './request.ts';
 import { createRequestStore } from './request-store.ts';
 import { messageWords, requestWords } from './words.ts';
 
-/** The form's words, by the pharmacy's channel. */
+/** The form's words, by the pharmacy's channel, and the message's. */
 export const texts = requestWords(contact.channel.kind);
+export const message = messageWords(contact.channel.kind, contact.deliveries);
 
 /** The request of the page's one form. On the server nobody writes into it. */
 export const request = createRequestStore();
 
 /** The message of a request, as the pharmacy's channel takes it. */
 export function messageOf(values: MedicineRequest): string {
-  const message = composeMessage(values, messageWords);
-  return contact.channel.kind === 'whatsapp' ? message : withoutBold(message);
+  const text = composeMessage(values, message);
+  return contact.channel.kind === 'whatsapp' ? text : withoutBold(text);
 }
 
-/** The request, once a letter is painted: `useSyncExternalStore` would render before (docs/decisions/12-form-owns-its-values.md). */
-export function useRequest(): MedicineRequest {
-  const [values, setValues] = useState(request.get);
+/** All of it, for what shows the message. */
+export const wholeRequest = (values: MedicineRequest) => values;
+
+/**
+ * A part of the request, once a letter is painted: `useSyncExternalStore` would render before. Only a change of that part renders
+ * (docs/decisions/12-form-owns-its-values.md). `select` must give the same as long as the part has not changed.
+ */
+export function useRequest<Part>(select: (values: MedicineRequest) => Part): Part {
+  // In the first render the server's.
+  const isHydrated = useIsHydrated();
+  const [part, setPart] = useState(() => select(isHydrated ? request.get() : EMPTY_REQUEST));
+  const shown = useRef(part);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part that a component shows does not change
   useEffect(() => {
-    const updateValues = () => startTransition(() => setValues(request.get));
-    updateValues();
-    return request.subscribe(updateValues);
+    const updatePart = () => {
+      const next = select(request.get());
+      if (next === shown.current) return;
+      shown.current = next;
+      startTransition(() => setPart(() => next));
+    };
+    updatePart();
+    return request.subscribe(updatePart);
   }, []);
-  return values;
+  return part;
 }

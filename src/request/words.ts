@@ -1,4 +1,6 @@
 import type { Channel } from '../contact/links.ts';
+import type { MessageWords } from './message.ts';
+import type { DeliveryKinds } from './request.ts';
 
 type Kind = Channel['kind'];
 
@@ -7,9 +9,12 @@ const INTO: Record<Kind, string> = { whatsapp: 'no WhatsApp', sms: 'num SMS', em
 /** "Escrever por WhatsApp" */
 const BY: Record<Kind, string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'e-mail' };
 
-/** The message's title and the label before each value (specification §7). */
-export const messageWords = {
-  titulo: 'Pedido pelo site',
+/** The first line of the message, and the subject of an e-mail. */
+export const MESSAGE_TITLE = 'Pedido pelo site';
+
+/** What the message says (specification §7). */
+export const messageWords = (channel: Kind, deliveries: DeliveryKinds): MessageWords => ({
+  titulo: MESSAGE_TITLE,
   nome: 'Nome',
   morada: 'Morada',
   telemovel: 'Telemóvel',
@@ -19,7 +24,21 @@ export const messageWords = {
   codigoOpcao: 'Código de opção',
   instrucoes: 'Instruções',
   outroAssunto: 'Outro assunto',
-};
+  aoBalcao: 'Ao balcão',
+  entrega(delivery) {
+    const { name, price } = deliveries[delivery] ?? { name: 'sim', price: '' };
+    return `Entregar em casa: ${name}${price && ` (${price})`}.`;
+  },
+  fotografia: PHOTOGRAPH[channel]?.linha ?? '',
+  outraReceita: (order, { numeroReceita, codigoDispensa, codigoOpcao }) =>
+    [
+      `RECEITA ${order}: ${numeroReceita}`,
+      codigoDispensa && `dispensa ${codigoDispensa}`,
+      codigoOpcao && `opção ${codigoOpcao}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+});
 
 /** What happens to the text that is sent (RGPD, artigo 13.º). */
 const PRIVACY: Record<Kind, string> = {
@@ -52,7 +71,10 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
 
 /** What the request's form says, by the channel on which it goes. What only its reader of SMS or its panel says ships with these. */
 export const requestWords = (channel: Kind) => ({
-  grupos: { pedido: 'De que precisa?', receita: 'Receita', pessoa: 'Quem é?' },
+  /** Above the field of what is asked for. */
+  pergunta: 'De que precisa?',
+  /** What only some ask for, folded until they do. */
+  dobras: { receita: 'Tenho receita (colar o SMS)', nif: 'Quero NIF na fatura', assunto: 'Outro assunto' },
   /** Beside what may stay empty. */
   opcional: '(opcional)',
   /** The nine fields (specification §3). `falta` is what a screen reader says when one is sent empty. */
@@ -65,16 +87,20 @@ export const requestWords = (channel: Kind) => ({
     numeroReceita: { rotulo: 'Número da receita', exemplo: '19 dígitos ou 18 dígitos + X' },
     codigoDispensa: { rotulo: 'Código de acesso e dispensa', ajuda: '6 dígitos.' },
     codigoOpcao: { rotulo: 'Código de opção', ajuda: '4 dígitos.' },
-    instrucoes: { rotulo: 'Instruções', ajuda: 'Medicamento, caixas, marca ou genérico.' },
+    instrucoes: { rotulo: 'Instruções', ajuda: 'Medicamento, caixas e para quem: a idade, se for criança.' },
     outroAssunto: { rotulo: 'Outro assunto' },
   },
   /** Where the pharmacy delivers. */
   entrega: {
     pergunta: 'Como recebe?',
-    buscar: { rotulo: 'Vou buscar', morada: 'Ao balcão', linha: 'Vou buscar à farmácia.' },
-    entregar: { rotulo: 'Entreguem em casa', linha: 'Gostava que entregassem na morada acima.' },
+    buscar: 'Vou buscar',
+    entregar: 'Entreguem em casa',
+    quando: 'Para quando?',
   },
-  semScript: 'Neste aparelho o formulário não funciona. Fale connosco por aqui:',
+  semScript: 'Neste aparelho o formulário não envia nada. Fale connosco por aqui:',
+  aluguer: 'Aluguer',
+  tirar: 'Tirar',
+  outrasReceitas: 'Outras receitas neste pedido',
   codigosPorTelefone: 'Pode dizê-los por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
   botaoSms: 'Colar SMS da receita',

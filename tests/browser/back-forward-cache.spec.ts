@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BAR } from '../../src/document/words.ts';
-import { composeMessage } from '../../src/request/message.ts';
 import { PRIVACY as policyWords } from '../../src/sections/words.ts';
-import { formWords } from '../request-words.ts';
+import { formWords, messageFor } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import { FULL_REQUEST, field, fillRequest, formReady, messageOf, openForm, readRequest, submit } from './form.ts';
 import { pageReady } from './islands.ts';
@@ -51,5 +50,5 @@ test('who goes from the form to the privacy policy and back, by the browser, whi
     await expect(field(page, 'nome')).toBeInViewport();
   }
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formWords.mensagem));
+  expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
 });

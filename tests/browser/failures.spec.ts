@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { composeMessage } from '../../src/request/message.ts';
 import * as sharing from '../../src/sharing/words.ts';
 import { goOn, pause } from '../../src/slogans/words.ts';
-import { formWords } from '../request-words.ts';
+import { formWords, messageFor } from '../request-words.ts';
 import {
   ANALYTICS_NOTED,
   acceptButton,
@@ -139,7 +138,7 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
   });
   const pressAgain = async (name: string, request: typeof FULL_REQUEST) => {
     const chat = await submit(page, () => panel(page).getByRole('link', { name }).click());
-    expect(messageOf(chat.url())).toBe(composeMessage(request, formWords.mensagem));
+    expect(messageOf(chat.url())).toBe(messageFor(request));
   };
   await test.step('with it again', async () => {
     await pressAgain(formWords.painel.abrirVazia, FULL_REQUEST);
@@ -187,7 +186,7 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
         .evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
           value.slice(selectionStart, selectionEnd),
         );
-    await expect.poll(selected).toBe(composeMessage(request, formWords.mensagem));
+    await expect.poll(selected).toBe(messageFor(request));
   });
 });
 
@@ -204,5 +203,5 @@ test('a page that the browser builds anew, left for WhatsApp in the same tab, ke
   await formReady(page);
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formWords.mensagem));
+  expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FIELD_NAMES, type FieldName } from '../../src/request/message.ts';
+import { FIELD_NAMES, type FieldName } from '../../src/request/request.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { stopClock } from './islands.ts';
@@ -18,10 +18,22 @@ export async function openForm(page: Page): Promise<void> {
   await formReady(page);
 }
 
-/** Waits until the form's script is there: before that it is HTML, which keeps what is typed. */
+/** Opens the parts that only some need. */
+export async function unfold(page: Page): Promise<void> {
+  await form(page).evaluate((node) => {
+    for (const fold of node.querySelectorAll('details')) fold.open = true;
+  });
+}
+
+/** A choice by what it says first. */
+export const choice = (page: Page, name: string): Locator =>
+  form(page).getByRole('radio', { name: new RegExp(`^${RegExp.escape(name)}`) });
+
+/** Waits until the form's script is there, before that it is HTML, which keeps what is typed; and opens its folds, for whoever types there. */
 export async function formReady(page: Page): Promise<void> {
   await field(page, 'nome').scrollIntoViewIfNeeded();
   await page.locator('#pedido form[data-ready]').waitFor();
+  await unfold(page);
 }
 
 /** The value of the field, and where the caret stands in it. */

@@ -109,7 +109,6 @@ test('without a network a form whose code was never fetched says at the press th
   await context.setOffline(true);
   await page.goto('/');
   await fillRequest(page, SHORT_REQUEST);
-  await expect(page.getByText(formWords.entrega.buscar.rotulo, { exact: true }), 'its press needs code').toBeHidden();
   await field(page, 'morada').press('Enter');
   const form = page.locator('#pedido form');
   await expect(form.getByRole('status').filter({ hasText: formWords.painel.semRedeTitulo })).toBeVisible();

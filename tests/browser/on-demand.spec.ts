@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
-import { formWords } from '../request-words.ts';
+import { formWords, messageFor } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -18,11 +17,12 @@ import {
   stateOf,
   submit,
   submitButton,
+  unfold,
 } from './form.ts';
 import { elapsed, holdScripts, openUnscripted, stopClock } from './islands.ts';
 
 const { farmacia } = loadPharmacy();
-const MESSAGE = composeMessage({ ...EMPTY_REQUEST, ...SHORT_REQUEST }, formWords.mensagem);
+const MESSAGE = messageFor(SHORT_REQUEST);
 /** The browser and React note what did not arrive. */
 const NOTES = /console\.error|page error/;
 
@@ -54,6 +54,7 @@ async function openUnready(page: Page, request: Partial<typeof FULL_REQUEST> = S
   const release = await holdScripts(page);
   await answerCookies(page);
   await openUnscripted(page);
+  await unfold(page);
   await fillRequest(page, request);
   return release;
 }
@@ -83,7 +84,7 @@ test('a script that arrives in the middle of a word loses nothing typed, nor the
   await expect(control).toBeFocused();
   expect(await readRequest(page)).toEqual({ ...FULL_REQUEST, morada });
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(composeMessage({ ...FULL_REQUEST, morada }, formWords.mensagem));
+  expect(messageOf(chat.url())).toBe(messageFor({ ...FULL_REQUEST, morada }));
 });
 
 test('a request sent before the script is there goes once when it is', async ({ page, outbound, complaints }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isLoan, quoteLine } from '../../src/rental/rental.ts';
 import * as words from '../../src/rental/words.ts';
+import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady, openForm } from './form.ts';
 import { holdScripts } from './islands.ts';
@@ -11,6 +12,8 @@ const { aluguer } = loadPharmacy();
 const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', { name: words.quoteTitle });
 const status = (page: Page) => calculator(page).getByRole('status');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: words.book });
+/** What the request says of it. */
+const wish = (page: Page) => page.locator('#pedido [data-rental]');
 const matter = (page: Page) => field(page, 'outroAssunto');
 /** The cost of a rental as a sum that one can follow. */
 const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(item, days);
@@ -21,7 +24,7 @@ async function openCalculator(page: Page): Promise<void> {
   await calculator(page).waitFor();
 }
 
-test('a rental is a sum to follow, or a sentence on its days; booked, it is one line below what was typed', async ({
+test('a rental is a sum to follow, or a sentence on its days; booked, it is in the request, and what was typed stays as it was', async ({
   page,
 }) => {
   const [first, second] = aluguer;
@@ -31,7 +34,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   await test.step('nothing is added untouched', async () => {
     await book(page).click();
     await expect(page.locator('#pedido')).toBeFocused();
-    await expect(matter(page), 'an untouched calculator adds nothing').toHaveValue('');
+    await expect(wish(page), 'an untouched calculator adds nothing').toHaveCount(0);
   });
 
   await test.step('a sum, or a sentence', async () => {
@@ -47,9 +50,10 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   });
   await book(page).click();
   const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
-  const lines = async () => (await matter(page).inputValue()).split('\n').map(readable);
-  await test.step('booked, one line below what was typed', async () => {
-    await expect.poll(lines).toEqual(['Têm protetor solar?', expect.stringContaining(readable(sumOf(second, 1)))]);
+  const line = async () => readable(await wish(page).getByRole('paragraph').innerText());
+  await test.step('booked', async () => {
+    await expect.poll(line).toContain(readable(sumOf(second, 1)));
+    await expect(matter(page)).toHaveValue('Têm protetor solar?');
   });
 
   await test.step('by dates', async () => {
@@ -63,12 +67,17 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is one 
   await test.step('booked again, the line is another', async () => {
     await book(page).click();
     const written = expect.stringMatching(new RegExp(`${RegExp.escape(first.nome)}.*24/12/2026.*30/12/2026`));
-    await expect.poll(lines).toEqual(['Têm protetor solar?', written]);
-    const line = (await matter(page).inputValue()).split('\n')[1] ?? '';
-    const answer = words.written(line);
+    await expect.poll(line).toEqual(written);
+    const sentence = (await line()).replace(`${formWords.aluguer}: `, '');
+    const answer = words.written(sentence);
     const said = page.locator('#pedido [aria-live]').filter({ hasText: answer });
     await expect(said, 'where its button leads the page says what it wrote').toBeInViewport();
     await expect(page.locator('[aria-live], [role=status]').filter({ hasText: answer }), 'once').toHaveCount(1);
+  });
+  await test.step('taken out again', async () => {
+    await wish(page).getByRole('button').click();
+    await expect(wish(page)).toHaveCount(0);
+    await expect(page.locator('.written-request')).toBeEmpty();
   });
 });
 
@@ -83,12 +92,10 @@ test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page 
   await expect(calculator(page).getByLabel(words.daysField)).toBeHidden();
   await expect(calculator(page).getByRole('button')).toHaveCount(0);
   await page.locator('#aluguer').getByRole('link', { name: words.bookLoan, exact: true }).click();
-  await expect(matter(page)).toHaveValue(words.loanRequestLine(nome));
+  await expect(wish(page)).toContainText(words.loanRequestLine(nome));
 });
 
-test('a line booked before the form is hydrated stands in the field at once, and then in the message', async ({
-  page,
-}) => {
+test('what is booked before the form is hydrated is said at once, and then in the message', async ({ page }) => {
   const release = await holdScripts(page, '**/_astro/RequestForm.island*.js');
   await page.goto('/');
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
@@ -98,8 +105,9 @@ test('a line booked before the form is hydrated stands in the field at once, and
   await expect(status(page), 'the quote is hydrated, the form is not').toHaveText(sumOf(item, 3));
   await book(page).click();
   const line = new RegExp(item.nome);
-  await expect(matter(page)).toHaveValue(line);
+  await expect(page.locator('.written-request')).toHaveText(line);
   release();
   await formReady(page);
-  await expect(page.locator('#pedido details').getByText(line)).toBeVisible();
+  await expect(wish(page)).toContainText(line);
+  await expect(page.locator('.MessageBubble-bubble')).toContainText(line);
 });

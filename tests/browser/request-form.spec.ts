@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { whatsappLink } from '../../src/contact/links.ts';
+import { deliveryKinds } from '../../src/pharmacy/delivery.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { composeMessage, EMPTY_REQUEST } from '../../src/request/message.ts';
-import { free } from '../../src/text/words.ts';
-import { formWords } from '../request-words.ts';
+import { formWords, messageFor } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  choice,
   FULL_REQUEST,
   field,
   fillRequest,
@@ -13,6 +13,7 @@ import {
   openForm,
   panel,
   panelHeading,
+  paste,
   readRequest,
   SHORT_REQUEST,
   submit,
@@ -60,8 +61,8 @@ test('without what is required nothing is sent; three impatient taps open one ch
     await field(page, 'nif').fill('123456789');
     const second = await submit(page, () => field(page, 'nif').press('Enter'));
     expect(second.url()).toContain(`${whatsappLink(farmacia.telefones.whatsapp ?? '')}?`);
-    const request = { ...EMPTY_REQUEST, ...SHORT_REQUEST, nif: '123456789' };
-    expect(messageOf(second.url())).toBe(composeMessage(request, formWords.mensagem));
+    const request = { ...SHORT_REQUEST, nif: '123456789' };
+    expect(messageOf(second.url())).toBe(messageFor(request));
     expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
     expect(await second.evaluate(() => [window.opener, document.referrer]), 'it learns nothing else').toEqual([
       null,
@@ -86,7 +87,7 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   await fillRequest(page, FULL_REQUEST);
   const chat = await submit(page);
   await test.step('what is still to do, and the chat again', async () => {
-    expect(messageOf(chat.url())).toBe(composeMessage(FULL_REQUEST, formWords.mensagem));
+    expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     await expect(page.getByRole('heading', { name: formWords.painel.titulo })).toBeVisible();
     await expect(page.locator('#pedido')).toContainText(formWords.painel.texto);
@@ -127,7 +128,7 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
     await page.locator('#pedido').getByRole('button', { name: formWords.acoes.copiar }).click();
     await expect(page.getByText(formWords.acoes.copiada)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(composeMessage(FULL_REQUEST, formWords.mensagem));
+    expect(copied).toBe(messageFor(FULL_REQUEST));
     await panel(page).getByRole('button', { name: formWords.painel.limpar }).click();
     expect(Object.values(await readRequest(page)).join('')).toBe('');
     const undo = page.locator('#pedido').getByRole('button', { name: formWords.painel.desfazer });
@@ -150,33 +151,59 @@ test('a message too long for a link is copied, and an empty chat opened', async 
   await panel(page).getByRole('button', { name: formWords.acoes.copiar }).click();
   for (const name of [formWords.acoes.sms, formWords.acoes.email])
     await expect(page.locator('#pedido').getByRole('link', { name }), 'none that would open empty').toHaveCount(0);
-  const expected = composeMessage({ ...EMPTY_REQUEST, ...LONG }, formWords.mensagem);
+  const expected = messageFor(LONG);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
   expect(await readRequest(page)).toMatchObject(LONG);
 });
 
-test('who comes says so with one press, in an empty address; who wants it delivered, in a line, and learns what it costs', async ({
+test('who collects gives no address, and has their own back on a change of mind; who wants it delivered says how soon', async ({
   page,
 }) => {
-  const { pergunta, buscar, entregar } = formWords.entrega;
-  const answer = (name: string) => page.getByRole('group', { name: pergunta }).getByRole('button', { name });
-  const [address, matter] = [field(page, 'morada'), field(page, 'outroAssunto')];
-  // The words that each press writes: src/request/delivery-choice.test.ts.
-  await matter.fill('Têm protetor solar?');
-  await answer(buscar.rotulo).click();
-  await expect(address).toHaveValue(buscar.morada);
-  await expect(answer(buscar.rotulo)).toHaveAttribute('aria-pressed', 'true');
-  await answer(entregar.rotulo).click();
-  await expect(address).toHaveValue('');
-  await expect(matter).toHaveValue(`Têm protetor solar?\n${entregar.linha}`);
-  await expect(answer(buscar.rotulo)).toHaveAttribute('aria-pressed', 'false');
-  const terms = page.getByText(`${entregas.normal.nome}: ${free}`).filter({ visible: true });
-  const status = page.locator('#pedido').getByRole('status').and(terms);
-  await expect(status).toContainText(entregas.concelhos.at(-1) ?? '');
-  await answer(entregar.rotulo).click();
-  await expect(status).toHaveCount(0);
-  await expect(matter).toHaveValue('Têm protetor solar?');
-  await answer(buscar.rotulo).click();
-  await address.fill('');
-  await expect(answer(buscar.rotulo), 'deleted by hand').toHaveAttribute('aria-pressed', 'false');
+  const { buscar, entregar, pergunta } = formWords.entrega;
+  const { normal, urgent } = deliveryKinds(loadPharmacy());
+  const address = field(page, 'morada');
+  const matter = field(page, 'outroAssunto');
+  await fillRequest(page, { ...SHORT_REQUEST, outroAssunto: 'Têm protetor solar?' });
+  const bubble = page.locator('#pedido section').filter({ hasText: formWords.balao.titulo });
+
+  await choice(page, buscar).check();
+  await expect(page.getByRole('group', { name: pergunta }).getByRole('radio', { name: buscar })).toBeChecked();
+  await expect(address, 'nobody asks for it').toBeHidden();
+  await expect(address).toHaveValue(formWords.mensagem.aoBalcao);
+  await expect(bubble).toContainText(`${formWords.mensagem.morada}: ${formWords.mensagem.aoBalcao}`);
+
+  await choice(page, entregar).check();
+  await expect(address).toHaveValue(SHORT_REQUEST.morada);
+  await expect(address).toBeVisible();
+  await expect(
+    page
+      .locator('#pedido')
+      .getByRole('status')
+      .filter({ hasText: entregas.concelhos.at(-1) ?? '' }),
+  ).toBeVisible();
+  await expect(choice(page, normal?.name ?? '')).toBeChecked();
+  await choice(page, urgent?.name ?? '').check();
+  await expect(bubble).toContainText(`${urgent?.name} (${urgent?.price})`);
+  await expect(matter, 'no prose is written into a field').toHaveValue('Têm protetor solar?');
+
+  await matter.fill('');
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toBe(messageFor({ ...SHORT_REQUEST, delivery: 'urgent' }));
+});
+
+test('what only some need is folded, and opens with a value in it, whichever way that came', async ({ page }) => {
+  await page.goto('/');
+  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await page.locator('#pedido form[data-ready]').waitFor();
+  await expect(field(page, 'nif')).toBeHidden();
+  await expect(field(page, 'numeroReceita')).toBeHidden();
+  await fillRequest(page, { nif: '123456789' });
+  await expect(field(page, 'nif')).toBeVisible();
+  await expect(field(page, 'outroAssunto')).toBeHidden();
+  await page.locator('summary', { hasText: formWords.dobras.nif }).click();
+  await fillRequest(page, { nome: 'Rui' });
+  await expect(field(page, 'nif'), 'closed by hand it stays so').toBeHidden();
+  await paste(page, field(page, 'nome'), 'Receita 1011000012345678901 código de dispensa 123456 código de opção 7890');
+  await expect(field(page, 'codigoOpcao')).toBeVisible();
+  await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
 });

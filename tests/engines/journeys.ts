@@ -3,18 +3,18 @@ import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { menu as menuName, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
-import { composeMessage, type MedicineRequest } from '../../src/request/message.ts';
+import type { FieldName } from '../../src/request/request.ts';
 import { PRIVACY } from '../../src/sections/words.ts';
 import { KEYS } from '../editor/github.ts';
 import { startTelephoneSite } from '../editor/telephone-site.ts';
-import { formWords } from '../request-words.ts';
+import { formWords, messageFor } from '../request-words.ts';
 import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
 const { farmacia } = loadPharmacy();
 
-const REQUEST: MedicineRequest = {
+const REQUEST: Record<FieldName, string> = {
   nome: 'Maria da Conceição',
   telemovel: '912 345 678',
   morada: 'Largo do Rossio, 5, 2.º dto',
@@ -127,14 +127,14 @@ export function journeys(engine: Engine): void {
       await visitor.open('/');
       await visitor.fill(REQUEST);
       // It is rendered on demand: what grows above the button would move it from under the pointer.
-      const isComposed = async () => (await visitor.read('#pedido [data-floats]')).includes(REQUEST.outroAssunto);
+      const isComposed = async () => (await visitor.read('.MessageBubble-preview')).includes(REQUEST.outroAssunto);
       await visitor.until('the message beside the form', isComposed);
       await browser.closeOtherTabs();
       await visitor.press(formWords.enviar);
       await visitor.until('the chat in a new tab', () => browser.closeOtherTabs());
       const linked = () => visitor.onAll(formWords.painel.abrir, ([link]) => link?.getAttribute('href'));
       const chat = new URL(await visitor.until('the link to the chat', linked));
-      expect(chat.searchParams.get('text')).toBe(composeMessage(REQUEST, formWords.mensagem));
+      expect(chat.searchParams.get('text')).toBe(messageFor(REQUEST));
       const isToasted = async () => (await visitor.read('body')).includes(formWords.aviso.titulo);
       await visitor.until('the toast', isToasted);
       await visitor.until('the toast to go', async () => !(await isToasted()), 9000);

@@ -78,6 +78,7 @@ export class Visitor {
   async formReady(): Promise<void> {
     const bringIntoView = () => {
       document.querySelector('#pedido [name=nome]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>('#pedido form details')) fold.open = true;
       return document.querySelector('#pedido form[data-ready]') !== null;
     };
     await this.until('the form to work', () => this.run(bringIntoView));

@@ -6,7 +6,7 @@ import { mailtoLink, smsLink } from '../../contact/links.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isTooLongForLink, withoutBold } from '../message.ts';
-import { messageWords } from '../words.ts';
+import { MESSAGE_TITLE } from '../words.ts';
 import { actionWords as texts } from './words.ts';
 
 interface MessageActionsProps {
@@ -39,7 +39,7 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
         </ButtonLink>
       )}
       {!isTooLong && kind !== 'email' && (
-        <ButtonLink variant="quiet" href={mailtoLink(contact.email, { subject: messageWords.titulo, body })}>
+        <ButtonLink variant="quiet" href={mailtoLink(contact.email, { subject: MESSAGE_TITLE, body })}>
           {texts.email}
         </ButtonLink>
       )}

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { incompleteText, MAY_BE_INCOMPLETE } from '../incomplete-text.ts';
-import { EMPTY_REQUEST, isTooLongForLink } from '../message.ts';
+import { isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
-import { texts as form, messageOf, request, useRequest } from '../useRequest.ts';
-import { hasLine } from '../write-line.ts';
+import { EMPTY_REQUEST } from '../request.ts';
+import { texts as form, messageOf, request, useRequest, wholeRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import { panelWords } from './words.ts';
@@ -31,7 +31,7 @@ interface SentPanelProps {
  */
 export function SentPanel({ isOffline }: SentPanelProps) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
-  const values = useRequest();
+  const values = useRequest(wholeRequest);
   const message = messageOf(values);
   const isTooLong = isTooLongForLink(message);
   const panel = useRef<HTMLElement>(null);
@@ -98,7 +98,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       </h3>
       <div id="painel-texto">
         <p>{text}</p>
-        {form.fotografia && hasLine(values.instrucoes, form.fotografia.linha) && <p>{form.fotografia.falta}</p>}
+        {form.fotografia && values.photograph && <p>{form.fotografia.falta}</p>}
         {incomplete.map((hint) => (
           <p key={hint}>{hint}</p>
         ))}

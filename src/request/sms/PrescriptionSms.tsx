@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { today } from '../../opening/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
-import type { MedicineRequest } from '../message.ts';
 import { CODE_FIELDS, type CodeField } from '../prescription.ts';
+import type { MedicineRequest, PrescriptionCodes } from '../request.ts';
 import { isCodeField } from '../request-store.ts';
 import { texts as form, request } from '../useRequest.ts';
-import { endText, otherPrescriptions, withPrescriptions } from './other-prescriptions.ts';
-import { type PrescriptionCodes, readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
+import { endText, newPrescriptions } from './other-prescriptions.ts';
+import { readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { smsWords as texts } from './words.ts';
 
 /** A text that is to be read. */
@@ -105,13 +105,14 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     });
   }
 
-  /** Keeps whole prescriptions: the first in the fields where these are empty, the others in the instructions. */
+  /** Keeps whole prescriptions: the first in the fields where these are empty, the others beside them. */
   function keepAll(prescriptions: PrescriptionCodes[]) {
     const before = request.get();
     const isFree = CODE_FIELDS.every((name) => !before[name]);
-    const others = otherPrescriptions(before, prescriptions.slice(isFree ? 1 : 0));
-    const instrucoes = withPrescriptions(before.instrucoes, others);
-    fillCodes({ ...(isFree && prescriptions[0]), instrucoes }, listText(texts.juntou, others.map(endText)));
+    const others = newPrescriptions(before, prescriptions.slice(isFree ? 1 : 0));
+    const otherPrescriptions =
+      others.length > 0 ? [...before.otherPrescriptions, ...others] : before.otherPrescriptions;
+    fillCodes({ ...(isFree && prescriptions[0]), otherPrescriptions }, listText(texts.juntou, others.map(endText)));
   }
 
   /** Writes into the fields, says so after the `remark` and offers to take it back; not what was typed before, for it may have changed since. */

@@ -1,10 +1,8 @@
 import type { CodeField } from '../prescription.ts';
+import type { PrescriptionCodes } from '../request.ts';
 import { type Code, codesIn, holdsTheThree, KNOWN } from './sms-codes.ts';
 import { type NoteOn, type NoteWithout, noteOn, noteWithout } from './sms-notes.ts';
 import { ENDS, has, is, namesExamCode, type Token, tokensOf } from './sms-tokens.ts';
-
-/** One prescription, each code as its field takes it; an empty string where the text does not name one. */
-export type PrescriptionCodes = Record<CodeField, string>;
 
 /** The reading of a pasted text; its notes and reasons are named as their sentences in the content. */
 export interface SmsReading {

@@ -15,11 +15,7 @@ export const smsWords = {
   receita: (end: string) => `Receita que acaba em ${end}`,
   todas: 'Pôr todas',
   juntarOutra: 'É outra receita: juntar',
-  /** A line of the instructions for each further prescription. */
-  outra: (order: number, number: string) => `RECEITA ${order}: ${number}`,
-  outraDispensa: (code: string) => `dispensa ${code}`,
-  outraOpcao: (code: string) => `opção ${code}`,
-  juntou: (prescriptions: string) => `Ficou em «Instruções»: ${prescriptions}.`,
+  juntou: (prescriptions: string) => `Vai também no pedido: ${prescriptions}.`,
   semDispensa: (fields: string) => `Não lemos ao certo: ${fields}. Procure no SMS ou no papel da receita.`,
   codigosAntes: (fields: string) =>
     `Os códigos vinham antes do número e podem ser de outra receita. Ficou por preencher: ${fields}.`,

@@ -1,0 +1,80 @@
+import { addressOf } from './message.ts';
+import { caretAfterFilter } from './prescription.ts';
+import { type Delivery, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
+import { filterField } from './request-store.ts';
+import { message } from './useRequest.ts';
+
+/** What has no control: kept in a hidden one, which browsers fill in again on the way back, as they do the fields. */
+type Rest = Pick<MedicineRequest, 'morada' | 'rental' | 'otherPrescriptions'>;
+
+export function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
+  throw new Error(`The form has no field "${name}".`);
+}
+
+/** The values of the fields as they stand there. */
+export function typedFields(form: HTMLFormElement): Record<FieldName, string> {
+  const values = FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]);
+  return Object.fromEntries(values);
+}
+
+/** The request that the controls hold. The counter is nobody's address: who chose it keeps the one that they had typed. */
+export function readControls(form: HTMLFormElement, before: MedicineRequest): Partial<MedicineRequest> {
+  const typed = typedFields(form);
+  const delivery = deliveryIn(form);
+  const isCounter = typed.morada === message.aoBalcao && [before.delivery, delivery].includes('collect');
+  return {
+    ...typed,
+    morada: isCounter ? before.morada : typed.morada,
+    delivery,
+    photograph: form.querySelector<HTMLInputElement>('[name=fotografia]')?.checked ?? false,
+  };
+}
+
+/** Shows a request in the controls; a caret stays in its place. */
+export function showRequest(form: HTMLFormElement, values: MedicineRequest): void {
+  const { delivery, photograph, rental, otherPrescriptions } = values;
+  for (const name of FIELD_NAMES) showField(form, name, name === 'morada' ? addressOf(values, message) : values[name]);
+  const isUrgent = delivery === 'urgent';
+  const chosen = {
+    buscar: delivery === 'collect',
+    entregar: delivery === 'normal' || isUrgent,
+    normal: !isUrgent,
+    urgente: isUrgent,
+  };
+  for (const input of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
+    input.checked = chosen[input.value as keyof typeof chosen];
+  const tick = form.querySelector<HTMLInputElement>('[name=fotografia]');
+  if (tick) tick.checked = photograph;
+  const rest: Rest = { morada: values.morada, rental, otherPrescriptions };
+  const isAll = delivery !== 'collect' && !rental && otherPrescriptions.length === 0;
+  restOf(form).value = isAll ? '' : JSON.stringify(rest);
+}
+
+/** What the hidden control holds: of a page that the visitor came back to. */
+export function readRest(form: HTMLFormElement): Partial<Rest> {
+  const { value } = restOf(form);
+  return value ? (JSON.parse(value) as Rest) : {};
+}
+
+function restOf(form: HTMLFormElement): HTMLTextAreaElement {
+  return form.elements.namedItem('resto') as HTMLTextAreaElement;
+}
+
+function deliveryIn(form: HTMLFormElement): Delivery | null {
+  const isChosen = (value: string) => !!form.querySelector(`[type=radio][value=${value}]:checked`);
+  if (isChosen('buscar')) return 'collect';
+  if (!isChosen('entregar')) return null;
+  return isChosen('urgente') ? 'urgent' : 'normal';
+}
+
+function showField(form: HTMLFormElement, name: FieldName, shown: string): void {
+  const control = fieldOf(form, name);
+  const raw = control.value;
+  if (raw === shown) return;
+  const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, shown, text));
+  control.value = shown;
+  // In Safari, setSelectionRange would move the focus to this field.
+  if (document.activeElement === control) control.setSelectionRange(caret, caret);
+}

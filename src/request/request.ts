@@ -1,0 +1,55 @@
+import type { CodeField } from './prescription.ts';
+
+/** The nine fields of an empty form (specification §3). */
+export const EMPTY_FIELDS = {
+  nome: '',
+  telemovel: '',
+  morada: '',
+  nif: '',
+  numeroReceita: '',
+  codigoDispensa: '',
+  codigoOpcao: '',
+  instrucoes: '',
+  outroAssunto: '',
+};
+
+/** A field of the form. */
+export type FieldName = keyof typeof EMPTY_FIELDS;
+
+export const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as FieldName[];
+
+/** How a visitor gets what is asked for: comes for it, or has it delivered. */
+export type Delivery = 'collect' | 'normal' | 'urgent';
+
+/** The deliveries of a pharmacy. */
+export type DeliveryKinds = Record<Exclude<Delivery, 'collect'>, null | { name: string; price: string; time: string }>;
+
+/** A rental that is asked for. */
+export interface Rental {
+  item: string;
+  /** None where it is lent. */
+  days: number | null;
+  /** The quote's own sentence, which the message takes as it is. */
+  line: string;
+}
+
+/** One prescription, each code as its field takes it; an empty string where there is none. */
+export type PrescriptionCodes = Record<CodeField, string>;
+
+/** All that a visitor asks for: the fields as they typed them, an empty string where nothing is given, and what they chose. */
+export interface MedicineRequest extends Record<FieldName, string> {
+  delivery: Delivery | null;
+  /** Whether a photograph of the prescription follows. */
+  photograph: boolean;
+  rental: Rental | null;
+  /** The prescriptions besides the one in the fields. */
+  otherPrescriptions: readonly PrescriptionCodes[];
+}
+
+export const EMPTY_REQUEST: MedicineRequest = {
+  ...EMPTY_FIELDS,
+  delivery: null,
+  photograph: false,
+  rental: null,
+  otherPrescriptions: [],
+};

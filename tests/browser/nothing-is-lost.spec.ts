@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import * as words from '../../src/rental/words.ts';
+import { formWords, messageFor } from '../request-words.ts';
+import { answerCookies } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  choice,
+  FULL_REQUEST,
+  field,
+  fillRequest,
+  formReady,
+  messageOf,
+  readRequest,
+  SHORT_REQUEST,
+  stateOf,
+  submit,
+  submitButton,
+  unfold,
+} from './form.ts';
+import { holdScripts, openUnscripted } from './islands.ts';
+
+/** React notes that the page is not as the server sent it. */
+const NOTES = /console\.error|page error/;
+
+/** What other programs put into a form before its code has come, as they do it. */
+const PROGRAMS: Record<string, () => void> = {
+  'a password manager (LastPass)': () => {
+    for (const field of document.querySelectorAll('#pedido input'))
+      field.insertAdjacentHTML('afterend', '<div data-lastpass-icon-root="" class="lastpass"></div>');
+  },
+  'a password manager (1Password)': () => {
+    document.querySelector('#pedido form')?.prepend(document.createElement('com-1password-button'));
+    for (const field of document.querySelectorAll('#pedido input')) field.setAttribute('data-1p-ignore', '');
+  },
+  'a writing helper (Grammarly)': () => {
+    for (const field of document.querySelectorAll('#pedido textarea'))
+      field.insertAdjacentHTML(
+        'afterend',
+        '<grammarly-extension data-grammarly-shadow-root="true"></grammarly-extension>',
+      );
+    document.body.setAttribute('data-gr-ext-installed', '');
+  },
+  'a translator': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, template, textarea')) continue;
+      const font = document.createElement('font');
+      const inner = font.appendChild(document.createElement('font'));
+      text.replaceWith(font);
+      inner.append(text);
+    }
+    document.documentElement.classList.add('translated-ltr');
+  },
+};
+
+async function openUnready(page: Page): Promise<() => void> {
+  const release = await holdScripts(page);
+  await answerCookies(page);
+  await openUnscripted(page);
+  return release;
+}
+
+for (const [name, work] of Object.entries(PROGRAMS)) {
+  test(`${name} in the form before its code comes: fields, tick, choice, focus and caret stay`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(NOTES);
+    const release = await openUnready(page);
+    await page.evaluate(work);
+    await unfold(page);
+    await fillRequest(page, { ...SHORT_REQUEST, instrucoes: 'Genérico.' });
+    await page.locator('#pedido [value=entregar]').check();
+    await page.locator('#pedido [name=fotografia]').check();
+    await field(page, 'nome').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Dr. ');
+    release();
+    await formReady(page);
+    await page.keyboard.type('J. ');
+    expect(await stateOf(field(page, 'nome'))).toEqual({ value: 'Dr. J. Rui', caret: 7 });
+    await expect(field(page, 'nome')).toBeFocused();
+    expect(await readRequest(page)).toMatchObject({ ...SHORT_REQUEST, nome: 'Dr. J. Rui', instrucoes: 'Genérico.' });
+    await expect(page.locator('#pedido [name=fotografia]')).toBeChecked();
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toBe(
+      messageFor({
+        ...SHORT_REQUEST,
+        nome: 'Dr. J. Rui',
+        instrucoes: 'Genérico.',
+        delivery: 'normal',
+        photograph: true,
+      }),
+    );
+  });
+}
+
+test('a request that is sent before the code comes goes, whatever stands in the form', async ({ page, complaints }) => {
+  complaints.allow(NOTES);
+  const release = await openUnready(page);
+  await page.evaluate(PROGRAMS['a password manager (LastPass)'] ?? (() => {}));
+  await fillRequest(page, FULL_REQUEST);
+  await submitButton(page).click();
+  const chat = await submit(page, async () => release());
+  expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
+});
+
+for (const after of [50, 150, 1000]) {
+  test(`a tick ${after} ms after the page came stays`, async ({ page }) => {
+    await answerCookies(page);
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await route.continue();
+    });
+    await openUnscripted(page, '/#pedido');
+    await unfold(page);
+    await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), after);
+    await page.locator('#pedido [name=fotografia]').check();
+    await choice(page, formWords.entrega.buscar).check();
+    await formReady(page);
+    await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.fotografia?.linha ?? '');
+    await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.mensagem.aoBalcao);
+    await expect(page.locator('#pedido [name=fotografia]')).toBeChecked();
+  });
+}
+
+test('the choice of a rental stays too', async ({ page, complaints }) => {
+  complaints.allow(NOTES);
+  const { aluguer } = loadPharmacy();
+  const [, second] = aluguer;
+  const release = await openUnready(page);
+  const quote = page.locator('#aluguer fieldset');
+  await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  await quote.evaluate((node) => node.prepend(document.createElement('com-1password-button')));
+  await quote.getByLabel(words.itemField).selectOption(second?.nome ?? '');
+  await quote.getByLabel(words.daysField).fill('3');
+  release();
+  await expect(quote.getByRole('status')).toContainText('3 dias');
+  await expect(quote.getByLabel(words.itemField)).toHaveValue(second?.id ?? '');
+});
