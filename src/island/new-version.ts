@@ -14,9 +14,11 @@ async function reloadForNewVersion(): Promise<void> {
   const island = document.querySelector('astro-island')?.getAttribute('component-url');
   const answer = await fetch('/', { cache: 'no-store' });
   if (!island || !answer.ok || (await answer.text()).includes(island)) return;
-  const fields = document.querySelectorAll<HTMLInputElement>('#pedido [name]');
+  // A choice, whose value is its own, has no id.
+  const fields = document.querySelectorAll<HTMLInputElement>('#pedido [id]');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.type === 'reload' || [...fields].some(({ value }) => value)) dispatchEvent(new Event(NEW_VERSION));
+  if (load?.type === 'reload' || [...fields].some(({ value }) => value))
+    dispatchEvent(new Event(NEW_VERSION));
   else location.reload();
 }
 

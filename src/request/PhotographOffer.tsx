@@ -10,7 +10,7 @@ export function PhotographOffer({ convite, linha, cuidado }: NonNullable<typeof 
     <div className="needs-script">
       <p>{convite}</p>
       <label className={styles.photograph}>
-        <input type="checkbox" name="fotografia" disabled={hasCodes} aria-describedby="fotografia-hint" />
+        <input type="checkbox" name="fotografia" value="sim" disabled={hasCodes} aria-describedby="fotografia-hint" />
         <span>{linha}</span>
       </label>
       {/* A screen reader has it before. */}

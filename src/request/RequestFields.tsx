@@ -1,13 +1,14 @@
 import contact from 'virtual:content/contact';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
+import { bookRental } from './book-rental.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { Fold } from './Fold.tsx';
 import { HintedField } from './HintedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import { CODE_FIELDS } from './prescription.ts';
 import styles from './RequestFields.module.css';
-import { request, texts, useRequest } from './useRequest.ts';
+import { texts, useRequest } from './useRequest.ts';
 
 /**
  * The nine fields, in the order in which one thinks: what, how, who; folded, what only some have. They hold their values: nothing renders
@@ -74,11 +75,7 @@ function RentalWish() {
         <b>{`${texts.aluguer}: `}</b>
         <span>{rental.line}</span>
       </p>
-      <Button
-        variant="quiet"
-        aria-label={`${texts.tirar}: ${texts.aluguer}`}
-        onClick={() => request.write({ rental: null })}
-      >
+      <Button variant="quiet" aria-label={`${texts.tirar}: ${texts.aluguer}`} onClick={() => bookRental(null)}>
         {texts.tirar}
       </Button>
     </div>

@@ -12,10 +12,16 @@ function startOver(): string[] {
   scrollTo(0, 0);
   for (const earlier of document.querySelectorAll('[data-stop]')) earlier.removeAttribute('data-stop');
   const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
-  return [...controls]
-    .filter((node) => node.tabIndex >= 0 && node.checkVisibility({ visibilityProperty: true }))
+  const stops = [...controls].filter(
+    (node) => node.tabIndex >= 0 && node.checkVisibility({ visibilityProperty: true }),
+  );
+  // Of choices that are one, Tab reaches the chosen one, the first or, on the way back, the last: the arrows lead to the others.
+  const choices = (node: Element) =>
+    stops.filter((stop) => stop.matches(`[type=radio][name="${node.getAttribute('name')}"]`));
+  return stops
+    .filter((node) => (choices(node)[0] ?? node) === node)
     .map((node, number) => {
-      node.dataset['stop'] = String(number);
+      for (const each of [node, ...choices(node)]) each.dataset['stop'] = String(number);
       return node.outerHTML.slice(0, 90);
     });
 }
@@ -29,12 +35,14 @@ async function readStop() {
   function findCover(box: DOMRect): string[] {
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     if (box.left < 0 || box.right > width) return ['sticks out sideways'];
-    if (box.top < 0 || box.bottom > height) return [`out of the screen, at ${Math.round(box.top)} px`];
+    // Of a field of several lines the browser shows the one that is written in.
+    const isLong = node.matches('textarea');
+    if (box.top < 0 || (isLong ? box.top : box.bottom) > height)
+      return [`out of the screen, at ${Math.round(box.top)} px`];
     // So far from the corners, a circle is touched too.
     const inset = Math.min(box.width, box.height) * 0.16;
     const xs = [box.left + inset, box.left + box.width / 2, box.right - inset];
-    // Of a field of several lines the browser shows the one that is written in.
-    const ys = [box.top + inset, ...(node.matches('textarea') ? [] : [box.top + box.height / 2, box.bottom - inset])];
+    const ys = [box.top + inset, ...(isLong ? [] : [box.top + box.height / 2, box.bottom - inset])];
     const touched = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)));
     const cover = touched.find((over) => over && !node.contains(over) && !over.contains(node));
     return cover ? [`under ${nameOf(cover)}`] : [];

@@ -31,9 +31,17 @@ export const choice = (page: Page, name: string): Locator =>
 
 /** Waits until the form's script is there, before that it is HTML, which keeps what is typed; and opens its folds, for whoever types there. */
 export async function formReady(page: Page): Promise<void> {
-  await field(page, 'nome').scrollIntoViewIfNeeded();
+  // In one step: React may put another form in its place meanwhile.
+  await page.evaluate(() => document.querySelector('#pedido [name=nome]')?.scrollIntoView({ block: 'center' }));
   await page.locator('#pedido form[data-ready]').waitFor();
   await unfold(page);
+}
+
+/** Under a stopped clock: lets the scripts come that were held back, and waits until the form works. */
+export async function arrive(page: Page, release: () => void): Promise<void> {
+  release();
+  await page.clock.runFor(500);
+  await formReady(page);
 }
 
 /** The value of the field, and where the caret stands in it. */

@@ -4,7 +4,17 @@ import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { faintRings, walk } from './focus-stops.ts';
-import { field, fillRequest, messageOf, panel, panelHeading, SHORT_REQUEST, submit, submitButton } from './form.ts';
+import {
+  field,
+  fillRequest,
+  messageOf,
+  panel,
+  panelHeading,
+  SHORT_REQUEST,
+  submit,
+  submitButton,
+  unfold,
+} from './form.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, sizeOf } from './looks.ts';
 
@@ -31,6 +41,7 @@ test('Tab shows every control, in the order of reading and under nothing: with t
   await panel(page).waitFor();
   await page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true }).click();
   await expect(page.locator('.toast'), 'it takes the keys until it is gone').toHaveCount(0);
+  await unfold(page);
   await page.getByRole('button', { name: formWords.botaoSms }).click();
   await expect(page.getByRole('textbox', { name: formWords.sms.campo })).toBeFocused();
   await expect(page.getByText(texto)).toBeVisible();
@@ -48,13 +59,15 @@ test('a request is made without a mouse or a screen: from the rental through the
   await page.locator('#aluguer').getByRole('link', { name: book }).press('Enter');
   await page.keyboard.press('Tab');
   await expect(field(page, 'instrucoes')).toBeFocused();
-  await tabTo(page, field(page, 'codigoOpcao'));
-  await page.keyboard.type('a');
-  await expect(page.getByRole('status').filter({ hasText: formWords.estado.codigoOpcao })).toHaveCount(1);
   for (const name of ['morada', 'nome', 'telemovel'] as const) {
     await tabTo(page, field(page, name));
     await page.keyboard.type(SHORT_REQUEST[name]);
   }
+  await tabTo(page, page.locator('summary', { hasText: formWords.dobras.receita }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, field(page, 'codigoOpcao'));
+  await page.keyboard.type('a');
+  await expect(page.getByRole('status').filter({ hasText: formWords.estado.codigoOpcao })).toHaveCount(1);
   await tabTo(page, submitButton(page));
   const chat = await submit(page, () => page.keyboard.press('Enter'));
   expect(messageOf(chat.url())).toContain('Rua A, 1');

@@ -26,7 +26,7 @@ test('without scripts every section can be read and printed, the menu opens, no 
 
   await test.step('the request says so, with other ways to write', async () => {
     const section = page.locator('#pedido');
-    const sentence = section.getByText(formWords.semScript);
+    const sentence = page.getByText(formWords.semScript);
     await expect(sentence).toBeVisible();
     const notice = section.locator('form > div').filter({ has: sentence });
     await expect(

@@ -5,6 +5,7 @@ import { formWords, messageFor } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  arrive,
   choice,
   FULL_REQUEST,
   field,
@@ -18,7 +19,7 @@ import {
   submitButton,
   unfold,
 } from './form.ts';
-import { holdScripts, openUnscripted } from './islands.ts';
+import { holdScripts, openUnscripted, stopClock } from './islands.ts';
 
 /** React notes that the page is not as the server sent it. */
 const NOTES = /console\.error|page error/;
@@ -26,19 +27,22 @@ const NOTES = /console\.error|page error/;
 /** What other programs put into a form before its code has come, as they do it. */
 const PROGRAMS: Record<string, () => void> = {
   'a password manager (LastPass)': () => {
-    for (const field of document.querySelectorAll('#pedido input'))
-      field.insertAdjacentHTML('afterend', '<div data-lastpass-icon-root="" class="lastpass"></div>');
+    for (const field of document.querySelectorAll('#pedido input')) {
+      const icon = document.createElement('div');
+      icon.dataset['lastpassIconRoot'] = '';
+      field.after(icon);
+    }
   },
   'a password manager (1Password)': () => {
     document.querySelector('#pedido form')?.prepend(document.createElement('com-1password-button'));
     for (const field of document.querySelectorAll('#pedido input')) field.setAttribute('data-1p-ignore', '');
   },
   'a writing helper (Grammarly)': () => {
-    for (const field of document.querySelectorAll('#pedido textarea'))
-      field.insertAdjacentHTML(
-        'afterend',
-        '<grammarly-extension data-grammarly-shadow-root="true"></grammarly-extension>',
-      );
+    for (const field of document.querySelectorAll('#pedido textarea')) {
+      const helper = document.createElement('grammarly-extension');
+      helper.dataset['grammarlyShadowRoot'] = 'true';
+      field.after(helper);
+    }
     document.body.setAttribute('data-gr-ext-installed', '');
   },
   'a translator': () => {
@@ -100,11 +104,12 @@ for (const [name, work] of Object.entries(PROGRAMS)) {
 
 test('a request that is sent before the code comes goes, whatever stands in the form', async ({ page, complaints }) => {
   complaints.allow(NOTES);
+  await stopClock(page);
   const release = await openUnready(page);
   await page.evaluate(PROGRAMS['a password manager (LastPass)'] ?? (() => {}));
   await fillRequest(page, FULL_REQUEST);
   await submitButton(page).click();
-  const chat = await submit(page, async () => release());
+  const chat = await submit(page, () => arrive(page, release));
   expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
 });
 

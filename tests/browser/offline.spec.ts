@@ -113,7 +113,7 @@ test('without a network a form whose code was never fetched says at the press th
   const form = page.locator('#pedido form');
   await expect(form.getByRole('status').filter({ hasText: formWords.painel.semRedeTitulo })).toBeVisible();
   await expect(form.getByRole('button', { name: formWords.copiarEscrito })).toBeVisible();
-  await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
+  await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).filter({ visible: true })).toHaveCount(1);
   await context.setOffline(false);
   await field(page, 'morada').press('Enter');
   await expect(form.getByText(formWords.aPreparar), 'true only while it is').toBeVisible();

@@ -5,6 +5,7 @@ import { formWords, messageFor } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  arrive,
   FULL_REQUEST,
   field,
   fillRequest,
@@ -57,13 +58,6 @@ async function openUnready(page: Page, request: Partial<typeof FULL_REQUEST> = S
   await unfold(page);
   await fillRequest(page, request);
   return release;
-}
-
-/** Lets the scripts come, and waits until the form works. */
-async function arrive(page: Page, release: () => void): Promise<void> {
-  release();
-  await page.clock.runFor(500);
-  await formReady(page);
 }
 
 const chats = (outbound: string[]) => outbound.filter((url) => url.startsWith('https://wa.me/'));
