@@ -52,4 +52,4 @@ export const requestLineWithDates = (item: string, first: string, last: string, 
   `Gostava de alugar: ${item}, de ${first} a ${last}. ${sum}`;
 export const loanRequestLine = (item: string) => `Gostava de pedir emprestado: ${item}.`;
 /** To a screen reader, once the line stands there. */
-export const written = (line: string) => `Juntámos ao seu pedido, em «Outro assunto»: ${line}`;
+export const written = (line: string) => `Juntámos ao seu pedido: ${line}`;

@@ -1,39 +1,40 @@
-import { type ClipboardEvent, type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import { TextField } from '../ui/Field.tsx';
 import { incompleteText, MAY_BE_INCOMPLETE } from './incomplete-text.ts';
+import { pasteRemark } from './pasted.ts';
 import type { FieldName } from './request.ts';
-import { useRequest } from './useRequest.ts';
+import { isCodeField } from './request-store.ts';
+import { texts, useRequest } from './useRequest.ts';
 
 interface HintedFieldProps extends ComponentProps<typeof TextField> {
   name: FieldName;
-  /** The message when the field has kept only a part of a pasted text; empty where it has all of it. */
-  cutText?: (pasted: string) => string;
   /** Read to who does not see the browser's own bubble, when a submit was refused because the field is empty. */
   missingText?: string;
 }
 
 /**
- * A field with a hint below it: that its value looks incomplete, or that a paste did not fit. Never an error, never in the way
- * of sending, and gone at the next input; characters that are filtered out while typing are not mentioned (specification §5).
+ * A field with a hint below it: that its value looks incomplete, or that a text was pasted that is more than the code. Never an error, never in the way
+ * of sending, and gone at the next input; of what is typed letter by letter nothing is said (specification §5).
  * A required field is marked after a refused submit, for as long as it is empty.
  */
-export function HintedField({ name, cutText, missingText, ...field }: HintedFieldProps) {
+export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
   const stored = useRequest((values) => values[name]);
   // A note belongs to one value: it goes when the reader fills the field, and is back when that is undone.
   const [note, setNote] = useState({ text: '', of: '' });
   const [isRefused, setRefused] = useState(false);
-  const pasted = useRef('');
+  const raw = useRef('');
   const isMissing = isRefused && stored === '';
   const noteText = note.of === stored ? note.text : '';
   const notes = [noteText && `${name}-note`, isMissing && `${name}-missing`];
 
-  function notePasted({ clipboardData }: ClipboardEvent) {
-    pasted.current = clipboardData.getData('text');
+  /** Before the form's own listener, which filters. */
+  function keepRaw({ currentTarget }: InputEvent<HTMLInputElement>) {
+    raw.current = currentTarget.value;
   }
 
-  function showCut({ nativeEvent, currentTarget: { value } }: InputEvent<HTMLInputElement>) {
-    const isPaste = nativeEvent.inputType === 'insertFromPaste';
-    setNote({ text: (isPaste && cutText?.(pasted.current)) || '', of: value });
+  function remarkOnPaste({ nativeEvent, currentTarget: { value } }: InputEvent<HTMLInputElement>) {
+    const text = isCodeField(name) && !isTyped(nativeEvent) ? pasteRemark(name, raw.current, value, texts.estado) : '';
+    setNote({ text, of: value });
     if (value) setRefused(false);
   }
 
@@ -41,7 +42,7 @@ export function HintedField({ name, cutText, missingText, ...field }: HintedFiel
     const text = incompleteText(name, value);
     // The question about a pasted SMS took the focus: only it speaks.
     const isAsked = relatedTarget?.tagName === 'FIELDSET';
-    if (text && !isAsked) setNote({ text, of: value });
+    if (text && !isAsked && !noteText) setNote({ text, of: value });
   }
 
   return (
@@ -52,8 +53,8 @@ export function HintedField({ name, cutText, missingText, ...field }: HintedFiel
         // Said here, or a browser calls a required field wrong before anybody typed.
         aria-invalid={missingText ? isMissing : undefined}
         aria-describedby={notes.filter(Boolean).join(' ')}
-        onPaste={notePasted}
-        onInput={showCut}
+        onInputCapture={keepRaw}
+        onInput={remarkOnPaste}
         onBlur={showIncomplete}
         onInvalid={() => setRefused(true)}
       />
@@ -69,4 +70,9 @@ export function HintedField({ name, cutText, missingText, ...field }: HintedFiel
       )}
     </div>
   );
+}
+
+/** A letter at a time, or taken away: who types sees what the field keeps. */
+function isTyped({ inputType, data, isComposing }: globalThis.InputEvent): boolean {
+  return isComposing || data?.length === 1 || /^(delete|history)/.test(inputType);
 }

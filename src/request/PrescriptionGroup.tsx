@@ -4,15 +4,12 @@ import { Button } from '../ui/Button.tsx';
 import { HintedField } from './HintedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { PhotographOffer } from './PhotographOffer.tsx';
-import { CODE_LENGTHS, type CodeField } from './prescription.ts';
+import { isMeantForReader } from './pasted.ts';
+import type { CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
+import { isFieldName } from './request-store.ts';
 import type { PastedSms } from './sms/PrescriptionSms.tsx';
 import { message, request, texts, useRequest } from './useRequest.ts';
-
-/** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
-const MORE_THAN_A_NUMBER = 25;
-/** More digits than both short codes have together: the text holds a prescription's number. */
-const DIGITS_OF_A_NUMBER = 15;
 
 /** The prescription's codes: the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
@@ -31,14 +28,19 @@ export function PrescriptionGroup() {
     const place = belowFields.current;
     const form = place?.closest('form');
     if (!place || !form) return;
-    /** A whole SMS pasted into any field of one line, by a phone's keyboard too, goes to the reader, and the field keeps what it held. */
+    /**
+     * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader. A field of one line keeps what it held; of a
+     * free text it may be a part, so that stays, and the visitor is asked.
+     */
     const readPaste = (event: ClipboardEvent | InputEvent) => {
       const { target: origin } = event;
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
-      if (!(origin instanceof HTMLInputElement) || !isMeantForReader(origin.name, text)) return;
+      const isFree = origin instanceof HTMLTextAreaElement && isFieldName(origin.name) && event.type === 'beforeinput';
+      if (!(origin instanceof HTMLInputElement || isFree) || !isMeantForReader(origin.name, text)) return;
+      const at = performance.now();
+      if (isFree) return setPastedSms({ text, origin, place, at });
       event.preventDefault();
-      showFold(place);
-      setPastedSms({ text, origin, place, paste: () => insertText(origin, text), at: performance.now() });
+      setPastedSms({ text, origin, place, paste: () => insertText(origin as HTMLInputElement, text), at });
     };
     const listening = new AbortController();
     for (const type of ['paste', 'beforeinput'] as const)
@@ -99,11 +101,6 @@ function OtherPrescriptions() {
   );
 }
 
-function showFold(part: Element): void {
-  const fold = part.closest('details');
-  if (fold) fold.open = true;
-}
-
 /** Where the reader's code did not load: what was pasted goes into its field. */
 function NoReader({ paste }: PastedSms) {
   useEffect(() => paste?.(), [paste]);
@@ -117,14 +114,9 @@ function insertText(field: HTMLInputElement, text: string) {
 }
 
 function codeField(name: CodeField) {
-  const length = CODE_LENGTHS[name];
   return {
     name,
     label: texts.campos[name].rotulo,
-    cutText(pasted: string) {
-      const isCut = pasted.replace(/[^\dX]/gi, '').length > length && !isMeantForReader(name, pasted);
-      return isCut ? texts.estado.coube(length) : '';
-    },
     // With "off", browsers do not restore a field on the way back (docs/decisions/13-what-was-typed-comes-back.md).
     autoComplete: 'one-time-code',
     autoCapitalize: 'characters',
@@ -132,9 +124,4 @@ function codeField(name: CodeField) {
     spellCheck: false,
     enterKeyHint: 'next',
   } as const;
-}
-
-function isMeantForReader(name: string, text: string): boolean {
-  if (name === 'numeroReceita') return text.trim().length > MORE_THAN_A_NUMBER;
-  return text.replace(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
 }

@@ -17,7 +17,8 @@ const edits = fc.oneof(
 /** The rule of specification §5 once more, written as a person would do it by hand. */
 function numberByHand(previous: string, raw: string): string {
   let kept = '';
-  for (const character of raw) {
+  for (const written of raw) {
+    const character = /[\p{Nd}Ｘｘ]/u.test(written) ? written.normalize('NFKC') : written;
     if (kept.length === 19) break;
     if ('0123456789'.includes(character)) kept += character;
     if (character === 'x' || character === 'X') kept += 'X';
@@ -30,6 +31,7 @@ describe('the prescription number', () => {
   test.each([
     ['spaces, dots and letters go', '', ' 1011.0000-1234 abc 5678 901 ', DIGITS],
     ['what is over 19 characters is cut', '', `${DIGITS}55555`, DIGITS],
+    ['digits of other widths are digits', '', `１０１${DIGITS.slice(3, 18)}ｘ`, `${DIGITS.slice(0, 18)}X`],
     ['an X may stand anywhere while the number is shorter', '', '12X34', '12X34'],
     ['a complete number with X in the 18th place is refused', '123', '11111111111111111X1', '123'],
     ['the cut comes before the refusal', '123', '111111111111111111X9', '111111111111111111X'],
@@ -46,6 +48,7 @@ describe('the prescription number', () => {
 test.each([
   ['-48.2e915 7', '482915', '4829'],
   ['١٢٣', '', ''],
+  ['１２𝟑４５６７', '123456', '1234'],
 ])('of %j the dispensing and option codes keep %j and %j', (raw, dispensing, option) => {
   expect(filterDigits(raw, 6)).toBe(dispensing);
   expect(filterDigits(raw, 4)).toBe(option);

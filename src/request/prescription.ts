@@ -15,7 +15,7 @@ const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
  * anywhere but last is refused and `previous` comes back.
  */
 export function filterPrescriptionNumber(previous: string, raw: string): string {
-  const code = raw
+  const code = plainDigits(raw)
     .replace(/[^\dX]/gi, '')
     .toUpperCase()
     .slice(0, CODE_LENGTHS.numeroReceita);
@@ -25,7 +25,12 @@ export function filterPrescriptionNumber(previous: string, raw: string): string 
 
 /** Keeps the first `max` digits (0 to 9) of `raw`, and nothing else of it. */
 export function filterDigits(raw: string, max: number): string {
-  return raw.replace(/\D/g, '').slice(0, max);
+  return plainDigits(raw).replace(/\D/g, '').slice(0, max);
+}
+
+/** Digits of other widths, as a Japanese keyboard or a bold typeface in a message writes them, as the ones of the specification. */
+function plainDigits(text: string): string {
+  return text.replace(/[\p{Nd}Ｘｘ]/gu, (digit) => digit.normalize('NFKC'));
 }
 
 /** The caret's place in `filter(raw)`: after what is kept of the text before it or, where the edit was refused, before what is kept after. */

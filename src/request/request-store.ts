@@ -1,8 +1,12 @@
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
-import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
+import { EMPTY_FIELDS, EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
 
 export function isCodeField(name: string): name is CodeField {
   return name in CODE_LENGTHS;
+}
+
+export function isFieldName(name: string): name is FieldName {
+  return name in EMPTY_FIELDS;
 }
 
 /** Filters an edit of a field (specification §5); `previous` is its value before the edit. */

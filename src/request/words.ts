@@ -125,9 +125,19 @@ export const requestWords = (channel: Kind) => ({
     numeroReceita: 'No número da receita ficam só 19 dígitos, ou 18 e um X no fim.',
     codigoDispensa: 'No código de dispensa ficam só 6 dígitos.',
     codigoOpcao: 'No código de opção ficam só 4 dígitos.',
-    coube: (digits: number) => `Ficaram só os primeiros ${digits} dígitos.`,
+    /** Of a text that was more than the code, or something else. */
+    ficou: (kept: string) => `Ficou só ${kept}. Confirme no SMS ou no papel da receita.`,
+    nadaFicou: (digits: number) => `Não ficou nada: aqui entram só ${digits} dígitos.`,
+    outraCoisa: {
+      veterinaria: 'Isto parece uma receita veterinária, e não uma receita do SNS.',
+      iban: 'Isto parece um IBAN, e não uma receita.',
+      apolice: 'Isto parece uma apólice de seguro, e não uma receita.',
+      exames: 'Isto parece um pedido de exames, e não uma receita.',
+    },
     faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
     telemovelCurto: 'Parece faltar algum dígito. Confirme, para lhe conseguirmos ligar.',
     smsFalhou: 'Não conseguimos abrir a caixa. Escreva os códigos nos campos.',
   },
 });
+
+export type RequestWords = ReturnType<typeof requestWords>;

@@ -140,9 +140,9 @@ test('the choice of a rental stays too', async ({ page, complaints }) => {
   const quote = page.locator('#aluguer fieldset');
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
   await quote.evaluate((node) => node.prepend(document.createElement('com-1password-button')));
-  await quote.getByLabel(words.itemField).selectOption(second?.nome ?? '');
+  await quote.getByLabel(words.itemColumn).selectOption(second?.nome ?? '');
   await quote.getByLabel(words.daysField).fill('3');
   release();
   await expect(quote.getByRole('status')).toContainText('3 dias');
-  await expect(quote.getByLabel(words.itemField)).toHaveValue(second?.id ?? '');
+  await expect(quote.getByLabel(words.itemColumn)).toHaveValue(second?.id ?? '');
 });

@@ -149,7 +149,7 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
   await test.step('a text without codes, and Escape', async () => {
     const requested = 'Requisição de exames nº 1011000012345678901 PIN Agendamento 123456';
     await pasteIntoBox(page, requested);
-    await expect(status(page, texts.exames)).toBeVisible();
+    await expect(status(page, `${estado.outraCoisa.exames} ${texts.nadaPreenchido}`)).toBeVisible();
     await expectCodes(page, NO_CODES);
     await expect(box(page)).toHaveValue(requested);
     await page.keyboard.press('Escape');
@@ -309,4 +309,25 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   await opener(page).click();
   await expect(box(page), 'without codes it opens the box').toBeFocused();
   await expect.poll(() => isInSight(status(page, texts.nada))).toBe(true);
+});
+
+test('an SMS in a free text stays there until its codes are wanted; an IBAN is called so, and none of it taken', async ({
+  page,
+}) => {
+  await openForm(page);
+  const need = field(page, 'instrucoes');
+  await need.fill('Para a minha mãe. ');
+  await paste(page, need, SMS);
+  await expect(question(page, texts.pareceSms)).toBeFocused();
+  await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
+  await button(page, texts.porNosCampos).click();
+  await expectCodes(page, CODES);
+  await expect(need).toHaveValue('Para a minha mãe.');
+  await button(page, texts.desfazer).click();
+  await expectCodes(page, NO_CODES);
+  await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
+
+  await paste(page, field(page, 'numeroReceita'), 'IBAN: PT50 0002 0123 1234 5678 9015 4');
+  await expect(status(page, `${estado.outraCoisa.iban} ${texts.nadaPreenchido}`)).toBeVisible();
+  await expectCodes(page, NO_CODES);
 });

@@ -67,7 +67,7 @@ test('a code field keeps only what it takes, whichever way a text comes, and the
   await expect(field(page, 'instrucoes')).toHaveValue(huge);
 });
 
-test('a quiet line beside a field says what was cut or is missing while it is true; the chat opens all the same', async ({
+test('a quiet line beside a field says what is left of a pasted text, or missing, while it is true; the chat opens all the same', async ({
   page,
 }) => {
   const status = (text: string) => page.locator('#pedido').getByRole('status').filter({ hasText: text });
@@ -80,7 +80,7 @@ test('a quiet line beside a field says what was cut or is missing while it is tr
     await expect(status(estado.codigoOpcao), 'only for those who listen').toHaveClass('visually-hidden');
     await paste(page, option, '789012');
     await expect(option).toHaveValue('7890');
-    const cut = status(estado.coube(4));
+    const cut = status(estado.ficou('7890'));
     await expect(cut).toBeVisible();
     await option.press('Backspace');
     await expect(cut).toHaveCount(0);

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { today } from '../../opening/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
+import { isOtherThing } from '../pasted.ts';
 import { CODE_FIELDS, type CodeField } from '../prescription.ts';
 import type { MedicineRequest, PrescriptionCodes } from '../request.ts';
 import { isCodeField } from '../request-store.ts';
@@ -53,12 +54,17 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
   const { hasBox, filled = {}, question, status, answers = [] } = step;
   const isOver = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
   const region = place.previousElementSibling;
+  const field = origin instanceof HTMLInputElement ? origin.name : '';
+  /** Puts the text back into the free text that it was taken out of. */
+  const undoMove = useRef<() => void>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
     if (text) readSms(text);
   }, []);
   useEffect(() => {
+    const fold = place.closest('details');
+    if (fold && (step.question || step.status)) fold.open = true;
     if (step.question) outcome.current?.focus({ preventScroll: true });
     else if (step.hasBox) box.current?.focus();
     // The box, or the answer that was pressed, is gone and the focus with it.
@@ -68,11 +74,29 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
       requestAnimationFrame(() => {
         for (const part of [outcome.current, region]) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       });
-  }, [step, region, origin]);
+  }, [step, region, origin, place]);
 
   function readSms(text: string) {
-    const field = origin instanceof HTMLInputElement ? origin.name : '';
     const reading = readPrescriptionSms(text, today(), field === 'numeroReceita');
+    if (!(origin instanceof HTMLTextAreaElement)) return answerReading(reading);
+    if (reading.prescriptions.length === 0) return onClose();
+    const moveCodes = () => {
+      const free = origin.name as 'instrucoes' | 'outroAssunto';
+      undoMove.current = request.write({
+        [free]: request.get()[free].replace(text.replace(/\r\n?/g, '\n'), '').trim(),
+      });
+      answerReading(reading);
+    };
+    setStep({
+      question: texts.pareceSms,
+      answers: [
+        [texts.porNosCampos, moveCodes],
+        [texts.manter, closeBox],
+      ],
+    });
+  }
+
+  function answerReading(reading: SmsReading) {
     const { prescriptions, note = 'nada', length } = reading;
     const [single, another] = prescriptions;
     // Other fields take other texts, as an address with a street's "Análises".
@@ -123,6 +147,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     const status = listText(texts.preencheu, fieldNames(CODE_FIELDS.filter((name) => filled[name])));
     const takeBack = () => {
       undo();
+      undoMove.current?.();
       setStep({ status: texts.comoEstava });
     };
     setStep({ status: `${remark} ${status}`, filled, answers: [[texts.desfazer, takeBack]] });
@@ -188,6 +213,7 @@ function remarkOn({ note, leftOut, why }: SmsReading, codes?: PrescriptionCodes)
 
 /** The sentence of a note; that on a number of another length names it. */
 function noteText(note: NonNullable<SmsReading['note']>, length = 0): string {
+  if (isOtherThing(note)) return `${form.estado.outraCoisa[note]} ${texts.nadaPreenchido}`;
   const words = texts[note];
   return typeof words === 'string' ? words : words(length);
 }

@@ -1,14 +1,16 @@
+import { type OtherThing, otherThing } from '../pasted.ts';
 import type { CodeField } from '../prescription.ts';
 import type { PrescriptionCodes } from '../request.ts';
 import { type Code, codesIn, holdsTheThree, KNOWN } from './sms-codes.ts';
 import { type NoteOn, type NoteWithout, noteOn, noteWithout } from './sms-notes.ts';
+import { MAX_SMS_LENGTH } from './sms-text.ts';
 import { ENDS, has, is, namesExamCode, type Token, tokensOf } from './sms-tokens.ts';
 
 /** The reading of a pasted text; its notes and reasons are named as their sentences in the content. */
 export interface SmsReading {
   prescriptions: PrescriptionCodes[];
   /** Other notes on the text, or why there is no prescription. */
-  note?: NoteWithout | NoteOn | undefined;
+  note?: NoteWithout | NoteOn | OtherThing | undefined;
   /** How many characters the number has that should have 19. */
   length?: number;
   /** The codes that the text holds or should hold and that are not filled in, and why. */
@@ -26,7 +28,9 @@ const fieldOf = ({ kind }: Token) => (kind === 'six' ? 'codigoDispensa' : 'codig
  * @param isNumberMeant whether it was pasted where the number goes: then a single one is that, whatever the text is
  */
 export function readPrescriptionSms(text: string, today: string, isNumberMeant = false): SmsReading {
-  const tokens = tokensOf(text);
+  const other = otherThing(text.slice(0, MAX_SMS_LENGTH));
+  // A prescription for an animal is called one too.
+  const tokens = tokensOf(other === 'veterinaria' ? '' : text);
   const isMessage = isAboutPrescription(tokens);
   const codes = isMessage ? codesIn(tokens) : [];
   const hasCode = codes.some((code) => code.isSure);
@@ -34,7 +38,8 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
   const isOneNumber = tokens.filter(({ kind }) => kind === 'number').length === 1;
   const isAlone = isNumberMeant && without.note === 'nada' && isOneNumber;
   const reading = prescriptionsIn(isMessage || isAlone ? tokens : [], codes);
-  if (reading.prescriptions.length === 0) return { ...reading, ...without };
+  if (reading.prescriptions.length === 0)
+    return other && other !== 'exames' ? { ...reading, note: other } : { ...reading, ...without };
   return { ...reading, note: noteOn(tokens, reading.prescriptions, today) };
 }
 

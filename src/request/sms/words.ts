@@ -11,6 +11,9 @@ export const smsWords = {
   substituir: (fields: string) => `Já tinha escrito outra coisa em: ${fields}. Quer trocar pelo que vem no SMS?`,
   trocar: 'Trocar',
   manter: 'Deixar como está',
+  /** Of what was pasted into a free text, where it stays until the visitor wants its codes. */
+  pareceSms: 'O que colou parece o SMS de uma receita. Quer pôr os códigos nos seus campos?',
+  porNosCampos: 'Pôr nos campos',
   duas: 'Este SMS traz mais do que uma receita. Qual quer pôr nos campos?',
   receita: (end: string) => `Receita que acaba em ${end}`,
   todas: 'Pôr todas',
@@ -24,8 +27,8 @@ export const smsWords = {
   avisoDispensa: 'Este SMS avisa que já levantou medicamentos. Traz o número da receita, mas não os códigos.',
   cancelada: 'Este texto fala de uma receita anulada. Confirme com quem a passou antes de pedir.',
   foraDoPrazo: 'Este texto fala de um prazo que já passou. Confirme com quem passou a receita antes de pedir.',
-  exames: 'Isto parece um pedido de exames, não uma receita. Não preenchemos nada.',
   semNumero: 'Falta o número da receita, de 19 caracteres. Copie a mensagem toda.',
+  nadaPreenchido: 'Não preenchemos nada.',
   codigoUnico: 'Parece um código de verificação. Não o mostre a ninguém. Não preenchemos nada.',
   tamanho: (digits: number) => `O número da receita tem ${digits} dígitos e devia ter 19. Veja se falta algum.`,
   compridoDemais: (digits: number) =>

@@ -1,0 +1,51 @@
+import { CODE_LENGTHS, type CodeField } from './prescription.ts';
+import type { RequestWords } from './words.ts';
+
+/** What has long numbers too and is no prescription of the SNS, by a word that names it. */
+const OTHER_THINGS = {
+  veterinaria: /veterin/i,
+  iban: /\biban\b|\bPT ?50(?: ?\d){6}/i,
+  apolice: /ap[oó]lice/i,
+  exames: /requisiç|credencial|análises|exames\b/i,
+};
+
+/** The thing that a text says it is about, where that is no prescription of the SNS. */
+export type OtherThing = keyof typeof OTHER_THINGS;
+
+export const isOtherThing = (name: string): name is OtherThing => name in OTHER_THINGS;
+
+export function otherThing(text: string): OtherThing | undefined {
+  const names = Object.keys(OTHER_THINGS) as OtherThing[];
+  return names.find((name) => OTHER_THINGS[name].test(text));
+}
+
+/** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
+const MORE_THAN_A_NUMBER = 25;
+/** More digits than both short codes have together: the text holds a prescription's number. */
+const DIGITS_OF_A_NUMBER = 15;
+
+/** Whether a text that is pasted into this field goes to the reader of SMS first. */
+export function isMeantForReader(field: string, text: string): boolean {
+  if (field === 'numeroReceita') return text.trim().length > MORE_THAN_A_NUMBER;
+  return text.replace(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
+}
+
+/** A group of digits is shorter where people write a number in groups; a telephone has nine. */
+const LONGEST_GROUP = 5;
+
+/**
+ * What is said of a text that came in one piece into a code's field and of which that kept `kept`: what it is, and that one looks again.
+ * Empty where the text was that code and nothing else.
+ */
+export function pasteRemark(name: CodeField, text: string, kept: string, words: RequestWords['estado']): string {
+  const groups =
+    text
+      .normalize('NFKC')
+      .toUpperCase()
+      .match(/[^\s./-]+/g) ?? [];
+  const isOneNumber = groups.length === 1 || groups.every(({ length }) => length <= LONGEST_GROUP);
+  if (groups.join('') === kept && isOneNumber) return '';
+  const other = otherThing(text);
+  const remainder = kept ? words.ficou(kept) : words.nadaFicou(CODE_LENGTHS[name]);
+  return other ? `${words.outraCoisa[other]} ${remainder}` : remainder;
+}
