@@ -48,3 +48,61 @@ test('the form feels short: by day at most 1,200 px on a phone', { tag: '@any' }
   expect(height).toBeGreaterThan(700);
   expect(height).toBeLessThanOrEqual(1200);
 });
+
+/** A part of React's tree, as its hook for developers' tools gets it. */
+interface Fiber {
+  tag: number;
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+  stateNode: unknown;
+}
+
+/** In the page, before its scripts: notes each component that React renders again, by the fields in it, or as the preview. */
+function noteRenders() {
+  const COMPONENTS = [0, 11, 14, 15];
+  const RENDERED = 1;
+  const rendered: string[] = [];
+  const elementOf = (fiber: Fiber | null): Element | null =>
+    fiber &&
+    (fiber.stateNode instanceof Element ? fiber.stateNode : (elementOf(fiber.child) ?? elementOf(fiber.sibling)));
+  const nameOf = (part: Element | null) => {
+    if (!part || part.closest('.MessageBubble-preview')) return part ? 'preview' : 'nothing';
+    return [...part.querySelectorAll('[name]')].map((field) => field.getAttribute('name')).join() || part.className;
+  };
+  const walk = (now: Fiber, before: Fiber | null) => {
+    if (before && COMPONENTS.includes(now.tag) && now.flags & RENDERED) rendered.push(nameOf(elementOf(now.child)));
+    if (before && now.child === before.child) return;
+    for (let child = now.child; child; child = child.sibling) walk(child, child.alternate);
+  };
+  const onCommitFiberRoot = (_id: number, root: { current: Fiber }) => walk(root.current, root.current.alternate);
+  Object.assign(window, {
+    rendered,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot,
+      onPostCommitFiberRoot() {},
+      onCommitFiberUnmount() {},
+    },
+  });
+}
+
+test('a letter renders its own field and the message, and nothing else', async ({ page }) => {
+  await page.addInitScript(noteRenders);
+  const rendered = () => page.evaluate(() => (window as unknown as { rendered: string[] }).rendered.splice(0));
+  await openForm(page);
+  for (const name of ['nome', 'codigoDispensa', 'outroAssunto'] as const) {
+    // The first opens its fold, and the ways to send the message.
+    await field(page, name).pressSequentially('1');
+    await expect(preview(page)).toContainText(`${formWords.mensagem[name]}: 1`);
+    await rendered();
+    await field(page, name).pressSequentially('2');
+    await expect(preview(page)).toContainText(`${formWords.mensagem[name]}: 12`);
+    const parts = new Set(await rendered());
+    expect(parts.delete('preview')).toBe(true);
+    parts.delete(name);
+    expect([...parts], name).toEqual([]);
+  }
+});
