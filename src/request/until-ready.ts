@@ -45,10 +45,23 @@ addEventListener('click', ({ target }) => {
   const form = find<HTMLFormElement>('');
   if (!button || !form) return;
   const lines = [...new FormData(form)].filter(([, value]) => value).map((field) => field.join(': '));
-  navigator.clipboard.writeText(lines.join('\n')).then(() => {
-    button.textContent = COPIED;
-  });
+  copyText(lines.join('\n'), button, form);
 });
+
+/** Where the browser refuses the clipboard, the text is there, selected, to copy by hand. */
+async function copyText(text: string, button: Element, form: HTMLFormElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = COPIED;
+  } catch {
+    const box = document.createElement('textarea');
+    Object.assign(box, { value: text, readOnly: true, rows: 8, ariaLabel: button.textContent });
+    form.append(box);
+    box.select();
+    box.focus();
+  }
+}
+
 const section = find('');
 if (section)
   new IntersectionObserver(([seen]) => seen?.isIntersecting && setTimeout(noteLate, PATIENCE)).observe(section);

@@ -151,4 +151,12 @@ test('a form whose script is late says so within eight seconds, with what was ty
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const name of ['nome', 'telemovel', 'morada'] as const)
     expect(copied).toContain(`${name}: ${SHORT_REQUEST[name]}`);
+
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
+  );
+  await form.getByRole('button', { name: formWords.acoes.copiada }).click();
+  const box = form.locator('textarea:focus');
+  await expect(box, 'to copy by hand').toHaveValue(copied);
+  expect(await box.evaluate(({ selectionEnd }: HTMLTextAreaElement) => selectionEnd)).toBe(copied.length);
 });
