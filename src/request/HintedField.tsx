@@ -50,6 +50,7 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
       <TextField
         {...field}
         name={name}
+        translate="no"
         // Said here, or a browser calls a required field wrong before anybody typed.
         aria-invalid={missingText ? isMissing : undefined}
         aria-describedby={notes.filter(Boolean).join(' ')}

@@ -38,6 +38,7 @@ export function RequestFields() {
         <Fold title={dobras.nif} of={['nif']}>
           <TextField
             name="nif"
+            translate="no"
             label={campos.nif.rotulo}
             hint={campos.nif.ajuda}
             note={opcional}

@@ -101,7 +101,8 @@ export const requestWords = (channel: Kind) => ({
   aluguer: 'Aluguer',
   tirar: 'Tirar',
   outrasReceitas: 'Outras receitas neste pedido',
-  codigosPorTelefone: 'Pode dizê-los por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
+  codigosPorTelefone:
+    'Quem tem estes códigos pode levantar os medicamentos. Pode dizê-los por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
   botaoSms: 'Colar SMS da receita',
   enviar: `Continuar ${INTO[channel]}`,
