@@ -127,7 +127,10 @@ function SendArea() {
 
 /** Only where a chat opens does the toast promise a redirect: else the panel says what to do. */
 function openChat(message: string) {
+  // Long after the press, when a late form repeats it, a browser opens no tab. Safari before 16.4 does not say.
+  const isPressed = (navigator.userActivation as UserActivation | undefined)?.isActive ?? true;
   openLink(messageLink(contact.channel, message));
+  if (!isPressed) return;
   // If the toast does not load, the panel still shows the same.
   loadToaster().then(
     ({ showToast }) => showToast(),

@@ -2,10 +2,9 @@ import { createAnnouncer } from '../browser/announcer.ts';
 import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
 import { loadSentParts } from './on-demand.tsx';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
+import { REQUIRED_FIELDS } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { request, texts } from './useRequest.ts';
-
-const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
 
 /** The time after a press within which the visitor still expects a chat to open. */
 const EXPECTED_FOR_MS = 2000;

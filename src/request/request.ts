@@ -1,4 +1,4 @@
-import type { CodeField } from './prescription.ts';
+import { CODE_FIELDS, type CodeField } from './prescription.ts';
 
 /** The nine fields of an empty form (specification §3). */
 export const EMPTY_FIELDS = {
@@ -53,3 +53,15 @@ export const EMPTY_REQUEST: MedicineRequest = {
   rental: null,
   otherPrescriptions: [],
 };
+
+/** The fields that the specification wants filled (§5): the browser asks for them, and takes spaces for a value. */
+export const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
+
+const WISHES: readonly FieldName[] = ['instrucoes', 'outroAssunto', ...CODE_FIELDS];
+
+/** Whether a request says nothing of what is wanted. */
+export function asksForNothing(request: MedicineRequest): boolean {
+  const { photograph, rental, otherPrescriptions } = request;
+  const isBlank = (name: FieldName) => request[name].trim() === '';
+  return WISHES.every(isBlank) && !photograph && !rental && otherPrescriptions.length === 0;
+}

@@ -68,12 +68,22 @@ test('without what is required nothing is sent; three impatient taps open one ch
       null,
       '',
     ]);
-    await expect(page.getByRole('heading', { name: formWords.painel.titulo })).toHaveCount(1);
+    await expect(
+      page.getByRole('heading', { name: formWords.painel.semPedidoTitulo }),
+      'it asks for nothing',
+    ).toHaveCount(1);
     await expect(panelHeading(page)).toBeFocused();
     const link = panel(page).getByRole('link', { name: formWords.painel.abrir });
     await expect(link).toHaveAttribute('href', second.url());
     await field(page, 'nif').fill('987654321');
     await expect(link, 'what the form holds then').toHaveAttribute('href', /987654321/);
+  });
+  await test.step('spaces alone go, and the panel says what is missing', async () => {
+    await fillRequest(page, { nome: '  ', instrucoes: 'Soro.' });
+    const third = await submit(page);
+    expect(messageOf(third.url())).toContain(`${formWords.mensagem.nome}: —`);
+    await expect(panelHeading(page)).toHaveText(formWords.painel.titulo);
+    await expect(panelHeading(page)).toHaveAccessibleDescription(new RegExp(formWords.campos.nome.falta));
   });
 });
 

@@ -115,6 +115,8 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
 
   test('a sent request says its toast once, and the next step again to who comes back', async () => {
     await ear.open('/#pedido');
+    await ear.pressUntil('Tab', /De que precisa/);
+    await ear.type('Soro');
     await ear.pressUntil('Tab', /Morada/);
     await ear.type('Rua Nova 1');
     await ear.pressUntil('Tab', /Nome completo/);
@@ -124,7 +126,7 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     await ear.press('Return');
     const sent = ear.heard();
     await ear.press('ctrl+w');
-    const back = await ear.hear(/Para finalizar, carregue em enviar/);
+    const back = await ear.hear(/Falta carregar em Enviar/);
     expect(times([...sent, ...back], /Formulário enviado!/)).toBe(1);
   });
 

@@ -2,11 +2,12 @@ import contact from 'virtual:content/contact';
 import { useEffect, useRef, useState } from 'react';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
+import { bookRental } from '../book-rental.ts';
 import { incompleteText, MAY_BE_INCOMPLETE } from '../incomplete-text.ts';
-import { isTooLongForLink } from '../message.ts';
+import { addressOf, isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
-import { EMPTY_REQUEST } from '../request.ts';
-import { texts as form, messageOf, request, useRequest, wholeRequest } from '../useRequest.ts';
+import { asksForNothing, EMPTY_REQUEST, REQUIRED_FIELDS } from '../request.ts';
+import { texts as form, messageOf, request, useRequest, wholeRequest, message as words } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import { panelWords } from './words.ts';
@@ -65,6 +66,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
 
   function clearRequest() {
     const undo = request.write(EMPTY_REQUEST);
+    bookRental(null);
     setUndoClear(() => undo);
     panel.current?.focus();
   }
@@ -83,10 +85,12 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       </section>
     );
   }
-  const [title, text] = outcomeTexts(isTooLong, isOffline);
+  const [title, text] = outcomeTexts(isTooLong, isOffline, asksForNothing(values));
   // Where no link takes the message along, copying it comes first.
   const copyFirst = isTooLong || isOffline;
   const actions = <MessageActions message={message} comesFirst={copyFirst} />;
+  // Spaces alone: the browser lets them pass.
+  const missing = REQUIRED_FIELDS.filter((name) => !{ ...values, morada: addressOf(values, words) }[name].trim());
   const incomplete = MAY_BE_INCOMPLETE.flatMap((name) => {
     const text = incompleteText(name, values[name]);
     return text ? `${form.campos[name].rotulo}: ${text}` : [];
@@ -98,6 +102,9 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       </h3>
       <div id="painel-texto">
         <p>{text}</p>
+        {missing.map((name) => (
+          <p key={name}>{`${form.campos[name].falta}.`}</p>
+        ))}
         {form.fotografia && values.photograph && <p>{form.fotografia.falta}</p>}
         {incomplete.map((hint) => (
           <p key={hint}>{hint}</p>
@@ -129,7 +136,8 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   );
 }
 
-function outcomeTexts(isTooLong: boolean, isOffline: boolean): [title: string, text: string] {
+function outcomeTexts(isTooLong: boolean, isOffline: boolean, isEmpty: boolean): [title: string, text: string] {
   if (isOffline) return [texts.semRedeTitulo, texts.semRedeTexto];
-  return isTooLong ? [texts.compridaTitulo, texts.compridaTexto] : [texts.titulo, texts.texto];
+  if (isTooLong) return [texts.compridaTitulo, texts.compridaTexto];
+  return isEmpty ? [texts.semPedidoTitulo, texts.semPedidoTexto] : [texts.titulo, texts.texto];
 }

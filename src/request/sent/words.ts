@@ -17,8 +17,11 @@ export const toastWords = (channel: Channel['kind']) => ({
 
 /** The panel under the form once a request was sent. */
 export const panelWords = (channel: Channel['kind']) => ({
-  titulo: `Para finalizar, carregue em enviar ${CHANNEL[channel].inIt}`,
-  texto: 'O pedido só nos chega depois disso. Se já o enviou, está feito.',
+  titulo: `Falta carregar em Enviar ${CHANNEL[channel].inIt}`,
+  texto: 'Não se abriu? Abra outra vez, ou copie a mensagem.',
+  /** Where the request says nothing of what is wanted. */
+  semPedidoTitulo: 'Falta dizer de que precisa',
+  semPedidoTexto: `Escreva-o ${CHANNEL[channel].inIt} antes de carregar em Enviar.`,
   abrir: 'Abrir outra vez',
   compridaTitulo: 'A sua mensagem é comprida',
   compridaTexto: `Não passa inteira para o ${CHANNEL[channel].name}. Copie-a, abra ${CHANNEL[channel].the} e cole-a lá.`,
