@@ -75,12 +75,6 @@ describe('the message', () => {
     );
   });
 
-  test('has the lines of an address that a browser filled in as commas', () => {
-    const morada = 'Rua do Sol, 12,\r\n1.º Esq.\n2000-000 Vila Exemplo\n';
-    const line = composeMessage({ ...EMPTY_REQUEST, morada }, words).split('\n')[3];
-    expect(line).toBe('Morada: Rua do Sol, 12, 1.º Esq., 2000-000 Vila Exemplo');
-  });
-
   test('of an empty form keeps the first four lines, with a dash', () => {
     expect(composeMessage(EMPTY_REQUEST, words)).toBe('*Pedido pelo site*\n\nNome: —\nMorada: —\nTelemóvel: —\nNIF: —');
   });

@@ -27,12 +27,7 @@ const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as c
  */
 export function composeMessage(request: MedicineRequest, words: MessageWords): string {
   const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;
-  const shown = {
-    ...request,
-    morada: addressOf(request, words)
-      .trim()
-      .replace(/\s*,?\s*[\r\n]+\s*/g, ', '),
-  };
+  const shown = { ...request, morada: addressOf(request, words) };
   const prescriptions = otherPrescriptions.map((codes, i) => words.outraReceita(i + SECOND, codes));
   const isDelivered = delivery === 'normal' || delivery === 'urgent';
   return [
