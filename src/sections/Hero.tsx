@@ -155,13 +155,7 @@ interface CallProps {
 /** The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a message's. */
 function Call({ while: state, number, label, costs, isUnanswered }: CallProps) {
   return (
-    <ButtonLink
-      variant={isUnanswered ? undefined : 'action'}
-      href={telLink(number)}
-      data-while={state}
-      // Without the cost, which would be heard with the name each time that one comes by.
-      aria-label={`${label} ${inThrees(number)}`}
-    >
+    <ButtonLink variant={isUnanswered ? undefined : 'action'} href={telLink(number)} data-while={state}>
       <span>
         {`${label} `}
         <span translate="no">{inThrees(number)}</span>
