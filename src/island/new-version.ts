@@ -17,8 +17,7 @@ async function reloadForNewVersion(): Promise<void> {
   // A choice, whose value is its own, has no id.
   const fields = document.querySelectorAll<HTMLInputElement>('#pedido [id]');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.type === 'reload' || [...fields].some(({ value }) => value))
-    dispatchEvent(new Event(NEW_VERSION));
+  if (load?.type === 'reload' || [...fields].some(({ value }) => value)) dispatchEvent(new Event(NEW_VERSION));
   else location.reload();
 }
 
