@@ -273,6 +273,7 @@ test('who has only the paper can say that a photograph follows, until the codes 
 test('after a pasted SMS only the result or the question speaks', async ({ page }) => {
   await openForm(page);
   await paste(page, field(page, 'outroAssunto'), SMS);
+  await button(page, texts.manter).click();
   await field(page, 'codigoDispensa').pressSequentially('999');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(question(page, texts.substituir(names('codigoDispensa')))).toBeFocused();
