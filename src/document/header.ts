@@ -4,22 +4,32 @@
  */
 export function startHeader(): void {
   const header = document.querySelector('header');
-  const menu = header?.querySelector<HTMLElement>('[popover]');
-  if (menu && !menu.hidePopover) void import('./replace-popover.ts').then(({ replacePopover }) => replacePopover(menu));
+  const menu = header?.querySelector('nav');
+  const opener = header?.querySelector('button');
+  if (!header || !menu || !opener) return;
+  if (!menu.hidePopover) replacePopover(header, menu, opener);
   // Before what was chosen answers: the focus is then back at the menu's button, where a closed banner returns it to.
-  menu?.addEventListener(
+  menu.addEventListener(
     'click',
-    ({ target }) => (target as Element).closest('a,[data-press=cookies]') && menu.hidePopover?.(),
+    ({ target }) => (target as Element).closest('a,[data-press=cookies]') && menu.hidePopover(),
     true,
   );
+  addEventListener('keydown', ({ key }) => key === 'Escape' && menu.hidePopover());
   addEventListener('pointerdown', ({ target }) => {
-    if (!header?.contains(target as Node)) menu?.hidePopover?.();
+    if (!menu.contains(target as Node) && target !== opener) menu.hidePopover();
   });
 
-  const main = document.querySelector('main');
   let last = 0;
   addEventListener('scroll', () => {
-    header?.toggleAttribute('data-away', !!main && scrollY > last && scrollY > main.offsetTop);
+    header.toggleAttribute('data-away', scrollY > last && scrollY > header.offsetHeight);
     last = scrollY;
   });
+}
+
+/** Opens and closes the menu by an attribute of the header (menu.css), where there are no popovers: in Safari before 17, Firefox before 125, Chrome before 114. */
+function replacePopover(header: HTMLElement, menu: HTMLElement, opener: HTMLElement): void {
+  const toggle = (isOpen?: boolean) =>
+    opener.setAttribute('aria-expanded', `${header.toggleAttribute('data-menu', isOpen)}`);
+  menu.hidePopover = () => toggle(false);
+  opener.addEventListener('click', () => toggle());
 }
