@@ -2,7 +2,7 @@ import { timesText } from '../../src/opening/times-text.ts';
 import { namesOfDays, WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { isTime } from '../../src/pharmacy/schemas/values.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../../src/text/group-by.ts';
 
 interface Period {
   abre: string;

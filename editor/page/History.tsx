@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
+import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { groupBy } from '../core/group-by.ts';
 import { dateText } from '../core/schema.ts';
 import type { PastChange } from '../core/versions.ts';
 import { fewOf, TEXTS, timeText } from '../texts.ts';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
+import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { ShownFinding } from '../core/content.ts';
 import { type FileName, shortName } from '../core/file-names.ts';
-import { groupBy } from '../core/group-by.ts';
 import { fieldId } from '../core/paths.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { groupBy } from '../core/group-by.ts';
 import type { AnswerTo } from '../server/api.ts';
 import type { Outcome } from '../server/publish.ts';
 import type { Computer } from '../stores/store.ts';

@@ -50,7 +50,7 @@ export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Ma
     holidays.map(({ date, name }) => [dayOf(date, each), name] as const),
   );
   const coming = all.filter(([day]) => day >= isoDay && day <= addDays(isoDay, 730));
-  return new Map(coming.toSorted(([a], [b]) => b.localeCompare(a)).toReversed());
+  return new Map(coming.sort(([a], [b]) => b.localeCompare(a)).reverse());
 }
 
 /** Whether an ISO day is one of the holidays. */

@@ -1,4 +1,5 @@
 import { dotted } from '../text/dotted.ts';
+import { groupBy } from '../text/group-by.ts';
 import { addDays, daysInRow, dayText } from './days.ts';
 import { type Duty, doorOnDuty, startsDutyOn } from './duty.ts';
 import { hourText } from './opening-line.ts';
@@ -100,7 +101,7 @@ export function weekTable(week: YearPart): HoursPart[] {
 /** A row for each set of days with the same times, in the order of their first days. */
 function weekRows(hours: OpeningHours, days = WEEKDAYS): HoursRow[] {
   const periods = (day: number) => hours.filter((period) => period.days.includes(day));
-  const alike = Map.groupBy(days, (day) => timesText(periods(day)).join('|'));
+  const alike = groupBy(days, (day) => timesText(periods(day)).join('|'));
   return [...alike].map(([times, group]) => {
     const names = namesOfDays(group);
     return { days: names.charAt(0).toUpperCase() + names.slice(1), on: group.join(''), times: times.split('|') };
@@ -163,7 +164,7 @@ function dutyRow(duty: Duty, timetable: Timetable, isoDay: string): HoursRow[] {
  */
 export function doorNote(duty: Duty, timetable: Timetable, today: string): string {
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
-  const closings = [...Map.groupBy(days, (day) => seasonOn(timetable, day))]
+  const closings = [...groupBy(days, (day) => seasonOn(timetable, day))]
     .map(([season, ofSeason]) => ({ season, hora: closingText(duty, timetable, ofSeason) }))
     .filter(({ hora }) => hora !== '');
   const usual = closings.find(({ season }) => !season) ?? closings[0];

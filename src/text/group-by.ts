@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which the oldest browsers of owners lack. */
+/** As `Map.groupBy`, which the oldest browsers lack, the editor's too. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
