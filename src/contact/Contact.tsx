@@ -41,6 +41,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
           <Way
             icon={<ChannelIcon of={channel.kind} />}
             name={isOne ? dotted([channelName, words.urgentMedicine]) : channelName}
+            hasChat={isOne}
           >
             {isOne ? (
               <>
@@ -114,7 +115,12 @@ export function Contact({ pharmacy, children }: ContactProps) {
 /** The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it. */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
-    <Way key={numero} icon={<Icon of={Phone} />} name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome}>
+    <Way
+      key={numero}
+      icon={<Icon of={Phone} />}
+      name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome}
+      hasChat={Boolean(whatsapp)}
+    >
       <Telephone number={numero} costs={{ ...words.CALL_COSTS, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
         <a href={whatsappLink(numero, greeting)} aria-label={`WhatsApp: ${nome}`} {...NEW_TAB}>
@@ -176,13 +182,15 @@ interface WayProps {
   icon: ReactNode;
   name: ReactNode;
   urgent?: boolean;
+  /** Whether a link to a chat stands beside its number. */
+  hasChat?: boolean;
   children: ReactNode;
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ icon, name, urgent, children }: WayProps) {
+function Way({ icon, name, urgent, hasChat, children }: WayProps) {
   return (
-    <div className="way" data-urgent={urgent}>
+    <div className="way" data-urgent={urgent} data-chat={hasChat || undefined}>
       <dt>
         {icon}
         {name}

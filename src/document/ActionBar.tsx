@@ -12,15 +12,16 @@ import { BAR } from './words.ts';
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
   const hasHours = pharmacy.hours.length > 0;
+  const saysClosed = hasHours && !urgencia;
   const { onCall } = pharmacy;
   // Where nobody answers at other hours it stays, «Fechada», unless somebody comes who is called.
   const whileOpen = urgencia ? 'open' : onCall ? 'not-on-call' : undefined;
   return (
-    <nav className="ActionBar-bar" aria-label={BAR.name}>
+    <nav className="ActionBar-bar" aria-label={BAR.name} data-says-closed={saysClosed || undefined}>
       <a href={telLink(geral)} data-while={hasHours ? whileOpen : undefined}>
         <Icon of={Phone} />
         {call}
-        {hasHours && !urgencia && <span data-while="closed">{closed}</span>}
+        {saysClosed && <span data-while="closed">{closed}</span>}
       </a>
       {hasHours && urgencia && (
         <a

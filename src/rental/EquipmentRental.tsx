@@ -22,7 +22,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
-      <div className="columns rental-parts">
+      <div className="columns rental-parts" data-illustrated={!!photograph || undefined}>
         <div className="stack">
           <table
             className="rental-prices"
@@ -38,7 +38,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
             </thead>
             <tbody>
               {items.map((item) => (
-                <tr key={item.id}>
+                <tr key={item.id} data-several={(!isLoan(item) && pricesOf(item).length > 1) || undefined}>
                   <th scope="row">{item.nome}</th>
                   <td className="rental-price">
                     <Prices item={item} />

@@ -21,7 +21,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   const { urgencia, deChamada } = farmacia.telefones;
   const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   return (
-    <Section id="sobre" title={texts.titulo}>
+    <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph}>
       <div className="stack about-story" data-print="no" data-alone={photograph ? undefined : ''}>
         {texts.paragrafos.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

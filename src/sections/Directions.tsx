@@ -29,7 +29,7 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
   const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={mapOf(nome)} {...FRAME} />;
   return (
     <Section id="como-chegar" title={texts.titulo} isPrinted={false}>
-      <div className="columns directions">
+      <div className="columns directions" data-illustrated={!!photograph || undefined}>
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
           <p>{texts.introducao}</p>

@@ -16,7 +16,13 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
   return (
-    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} isPrinted={false}>
+    <Section
+      id="parceiros"
+      title={texts.titulo}
+      intro={texts.introducao}
+      isPrinted={false}
+      isIllustrated={!!photograph}
+    >
       {photograph && <Photograph {...photograph} />}
       <div className="partners">
         {parceiros.map((partner) => (

@@ -9,6 +9,8 @@ interface SectionProps {
   ground?: 'wash';
   /** Whether it is on paper, too. */
   isPrinted?: boolean;
+  /** Whether a photograph, or a panel, stands beside its title. */
+  isIllustrated?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface SectionProps {
  * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard there. A group,
  * not a landmark: a page has so many that nobody walks them, and the headings stand for the same places.
  */
-export function Section({ id, title, intro, ground, isPrinted = true, children }: SectionProps) {
+export function Section({ id, title, intro, ground, isPrinted = true, isIllustrated, children }: SectionProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <section
@@ -28,7 +30,7 @@ export function Section({ id, title, intro, ground, isPrinted = true, children }
       aria-labelledby={`${id}-titulo`}
       tabIndex={-1}
     >
-      <div className="wrap">
+      <div className="wrap" data-illustrated={isIllustrated || undefined}>
         <h2 id={`${id}-titulo`}>{title}</h2>
         {intro && (
           <p className={styles.intro} data-print="no">

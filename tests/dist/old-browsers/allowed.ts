@@ -23,8 +23,8 @@ export const ALLOWED: Record<string, string> = {
   'css.properties.text-wrap': 'a nicety: where lines break',
   'css.properties.content-visibility': 'goes with ::details-content',
   'css.selectors.details-content': 'a nicety: on paper, what is folded stays folded',
-  // Chrome 109 and Safari 15.6 have it. Not yet replaced in the action bar, directions, contacts, rental, bubble and photographs.
-  'css.selectors.has': 'Firefox 115 alone lacks it, where the header, the columns and the opening do without',
+  'css.selectors.has':
+    'Firefox 115 alone lacks it, which no telephone keeps: left where the form is docked on one, and where room or an empty region would go',
   'css.selectors.popover-open': 'the menu is open by an attribute where it is missing (src/document/menu.css)',
   'css.selectors.view-transition': 'React asks first whether the document can',
   'css.selectors.view-transition-group': 'React asks first whether the document can',
