@@ -78,7 +78,7 @@ export function findClipping(): string[] {
  */
 export function controlsUnder(float: Element): string[] {
   const box = float.getBoundingClientRect();
-  const bar = [...document.querySelectorAll('body > nav')].find((node) => node.checkVisibility());
+  const bar = [...document.querySelectorAll('body > nav')].find((node) => node.getClientRects().length > 0);
   const end = bar?.getBoundingClientRect().top ?? innerHeight;
   if (box.left === 0 && box.right === document.documentElement.clientWidth && box.bottom === end) return [];
   return [...document.querySelectorAll('main :is(a, button, input, select)')]

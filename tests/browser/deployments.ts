@@ -33,6 +33,8 @@ export class Origin {
   readonly url: string;
   /** Addresses with an answer of their own. */
   readonly answers = new Map<string, Answer>();
+  /** Whether nobody reaches it. */
+  isCutOff = false;
   /** Changes every answer of the site, but for `answers`. */
   onTheWay: OnTheWay | undefined;
   /** The addresses asked for, in order. */
@@ -88,6 +90,7 @@ export class Origin {
   }
 
   #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (this.isCutOff) return void incoming.destroy();
     const path = incoming.url ?? '/';
     this.asked.push(path);
     const answer = this.answers.get(path);

@@ -27,8 +27,8 @@ interface Fixtures {
 }
 
 const STUB = '<!doctype html><html lang="pt"><title>stub</title>';
-/** Playwright blocks service workers here, where not asked otherwise, and says so on the console. */
-const OWN_NOISE = /Service Worker registration blocked by Playwright/;
+/** Playwright blocks service workers here, where not asked otherwise; Chromium 109 had popovers only as an experiment. Both say so on the console. */
+const OWN_NOISE = /Service Worker registration blocked by Playwright|Found a 'popover' attribute/;
 
 const isOutside = (url: URL) => /^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1';
 

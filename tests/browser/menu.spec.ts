@@ -175,7 +175,7 @@ test('the cookie banner stands above the bar; where there is little height nothi
   await page.setViewportSize(sizeOf('640×360'));
   const docked = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
-      .filter((node) => /fixed|sticky/.test(getComputedStyle(node).position) && node.checkVisibility())
+      .filter((node) => /fixed|sticky/.test(getComputedStyle(node).position) && node.getClientRects().length > 0)
       .map((node) => node.hasAttribute('data-cookie-banner')),
   );
   expect(docked, 'the banner alone').toEqual([true]);

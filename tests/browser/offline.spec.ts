@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
-import { LAZY_PART, test } from './deployments.ts';
+import { LAZY_PART, type Origin, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
 import { holdScripts, pageReady, workerReady } from './islands.ts';
@@ -25,6 +25,12 @@ test.beforeEach(async ({ page, complaints }) => {
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
   await workerReady(page);
+}
+
+/** Takes the network away, or gives it back: the origin's too, as Playwright leaves the workers of Chromium 109 theirs. */
+async function setOffline(context: BrowserContext, origin: Origin, isOffline: boolean): Promise<void> {
+  origin.isCutOff = isOffline;
+  await context.setOffline(isOffline);
 }
 
 /** Lets the open page find the edition that was published, and waits until its worker is in charge. */
@@ -90,7 +96,7 @@ test('after one visit and without a network the home page opens with its font an
 }) => {
   await visit(page);
   await fetchIslands(page);
-  await context.setOffline(true);
+  await setOffline(context, origin, true);
   origin.asked.length = 0;
   await page.goto('/?utm_source=cartaz');
   await expect(telephone(page)).toBeVisible();
@@ -104,9 +110,10 @@ test('after one visit and without a network the home page opens with its font an
 test('without a network a form whose code was never fetched says at the press that it did not go, with what was typed to copy and a number to call', async ({
   page,
   context,
+  origin,
 }) => {
   await visit(page);
-  await context.setOffline(true);
+  await setOffline(context, origin, true);
   await page.goto('/');
   await fillRequest(page, SHORT_REQUEST);
   await field(page, 'morada').press('Enter');
@@ -114,7 +121,7 @@ test('without a network a form whose code was never fetched says at the press th
   await expect(form.getByRole('status').filter({ hasText: formWords.painel.semRedeTitulo })).toBeVisible();
   await expect(form.getByRole('button', { name: formWords.copiarEscrito })).toBeVisible();
   await expect(form.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).filter({ visible: true })).toHaveCount(1);
-  await context.setOffline(false);
+  await setOffline(context, origin, false);
   await field(page, 'morada').press('Enter');
   await expect(form.getByText(formWords.aPreparar), 'true only while it is').toBeVisible();
 });
@@ -138,10 +145,10 @@ test('with a network the server answers, as long as it can; a hashed file is ask
   const readNotices = () => page.evaluate(async () => (await fetch('/avisos.json', { cache: 'no-cache' })).text());
   origin.answers.set('/avisos.json', { body: published });
   expect(await readNotices()).toBe(published);
-  await context.setOffline(true);
+  await setOffline(context, origin, true);
   // The worker keeps them once it has passed them on.
   await expect.poll(readNotices, 'those that the server last had').toBe(published);
-  await context.setOffline(false);
+  await setOffline(context, origin, false);
 
   // A server in trouble is not what visitors see; one that does not answer is waited for a few seconds.
   for (const trouble of [{ status: 503 }, 'hang'] as const) {
@@ -178,10 +185,10 @@ test('half of a new edition is not taken; whole it takes over, and the open page
   await takeOver(page);
   await expectWorking(page);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
-  await context.setOffline(true);
+  await setOffline(context, origin, true);
   await page.goto('/');
   await expect(page.getByText(NEW_PRICE)).toBeAttached();
-  await context.setOffline(false);
+  await setOffline(context, origin, false);
   await origin.publish('Terceira edição.');
   await takeOver(page);
   await expect.poll(() => builds(page)).toHaveLength(2);
@@ -231,7 +238,7 @@ test('what a browser has lost of the build is there again after the next visit w
       return paths.filter((_, index) => !found[index]);
     }, lost);
   await expect.poll(missing).toEqual([]);
-  await context.setOffline(true);
+  await setOffline(context, origin, true);
   origin.asked.length = 0;
   await page.goto('/');
   await expect(telephone(page)).toBeVisible();
