@@ -24,7 +24,7 @@ export const ALLOWED: Record<string, string> = {
   'css.properties.content-visibility': 'goes with ::details-content',
   'css.selectors.details-content': 'a nicety: on paper, what is folded stays folded',
   'css.selectors.has':
-    'Firefox 115 alone lacks it, which no telephone keeps: left where the form is docked on one, and where room or an empty region would go',
+    'Firefox 115 alone lacks it, which no telephone keeps: left for a button as wide as one, and where an empty region would go',
   'css.selectors.popover-open': 'the menu is open by an attribute where it is missing (src/document/menu.css)',
   'css.selectors.view-transition': 'React asks first whether the document can',
   'css.selectors.view-transition-group': 'React asks first whether the document can',
