@@ -36,6 +36,7 @@ export const ALLOWED: Record<string, string> = {
   'api.Document.startViewTransition': 'React asks first whether the document can',
   'api.HTMLElement.hidePopover': 'asked for first: where it is missing, the menu opens by an attribute',
   'api.MIDIPort.connection': '`navigator.connection`: only where it is there',
+  'api.MessageEvent.userActivation': '`navigator.userActivation`: only where it is there',
   'api.ML.createContext': 'React’s own',
   'api.NavigateEvent': 'only where the window has a navigation',
   'api.Navigation': 'only where the window has a navigation',
