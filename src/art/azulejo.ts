@@ -1,5 +1,5 @@
 /**
- * The azulejos that a pharmacy may choose from, each with the pharmacy cross: one drawing for the page, the icons and the share
+ * The azulejos that a pharmacy may choose from, all but the waves with the pharmacy cross: one drawing for the page, the icons and the share
  * picture. Paths hold a 48-unit square, y downwards, and tile without a seam.
  */
 
@@ -84,8 +84,22 @@ function scales(...places: [x: number, y: number][]): readonly TileLayer[] {
   ];
 }
 
-/** The waves' edge over the tile: the tops of its second row of scales, and of its third before that. */
-export const CREST: readonly TileLayer[] = [scales([-12, 24], [36, 24]), scales([12, 48], [60, 48])].flat();
+/**
+ * The broad sea (mar largo) of Portuguese pavements: four waves, each as long as the tile and as thick as what is between two. Their
+ * neighbours reach into it.
+ */
+const WAVES: readonly TileLayer[] = [
+  { fill: 'ground', d: 'M0 0h48v48H0z' },
+  { fill: 'line', d: [-9, 3, 15, 27, 39, 51].map(wave).join('') },
+];
+
+function wave(y: number): string {
+  const [there, back] = [24, -24].map((half) => {
+    const [near, far, bend] = [half * 0.364, half * 0.636, half > 0 ? -4.6 : 4.6];
+    return `c${near} ${bend} ${far} ${bend} ${half} 0s${far} ${-bend} ${half} 0`;
+  });
+  return `M0 ${y}${there}v6${back}z`;
+}
 
 /** The side of the border's tile. */
 export const BORDER_SIDE = 16;
@@ -105,7 +119,7 @@ export const CORNER: readonly TileLayer[] = [
 ];
 
 /** By the names that the content gives them. */
-export const TILES = { roseta: ROSETTE, estrela: STAR, escama: SCALES } as const;
+export const TILES = { roseta: ROSETTE, estrela: STAR, escama: SCALES, onda: WAVES } as const;
 
 export type TileName = keyof typeof TILES;
 

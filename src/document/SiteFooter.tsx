@@ -24,7 +24,8 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const people = [{ cargo: FOOTER.technicalDirection, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
-      <TileRows tile={farmacia.aspeto.azulejo} />
+      {/* The façade's foot (silhar). */}
+      <TileRows rows={2} className="footer-tiles" />
       <div className="wrap columns footer">
         <div className="fine-print footer-company">
           <p className="footer-who" translate="no">

@@ -18,7 +18,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <div className={styles.page}>
       <Panel className={styles.panel} />
-      <TileRows tile={pharmacy.farmacia.aspeto.azulejo} className={styles.tiles} />
+      <TileRows className={styles.tiles} />
       <div className={`wrap ${styles.text}`}>
         <p className={styles.number} aria-hidden="true">
           404

@@ -2,7 +2,6 @@ import {
   BORDER,
   BORDER_SIDE,
   CORNER,
-  CREST,
   MARK_LAYERS,
   TILE_SIDE,
   TILES,
@@ -14,16 +13,12 @@ import styles from './Azulejo.module.css';
 
 const PATTERN_ID = 'azulejo';
 const TILED = `url(#${PATTERN_ID})`;
-/** The height of the waves' edge, and where in their tile the scales go on under it. */
-const CREST_HEIGHT = 36;
-const CREST_END = 24;
 
 /** The tile as an SVG pattern, once in each document. Not `display: none`, which would disable it where it is used. */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
       <Pattern id={PATTERN_ID} width={TILE_SIDE} of={TILES[tile]} />
-      {tile === 'escama' && <Pattern id="onda" width={TILE_SIDE} height={CREST_HEIGHT} of={CREST} />}
     </svg>
   );
 }
@@ -31,44 +26,29 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
 interface PatternProps {
   id: string;
   width: number;
-  height?: number;
   of: readonly TileLayer[];
 }
 
-function Pattern({ id, width, height = width, of }: PatternProps) {
+function Pattern({ id, width, of }: PatternProps) {
   return (
-    <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+    <pattern id={id} width={width} height={width} patternUnits="userSpaceOnUse">
       <Layers of={of} />
     </pattern>
   );
 }
 
 interface TileRowsProps {
-  tile: TileName;
   /** How many, one where it says nothing. */
   rows?: number;
   className?: string | undefined;
 }
 
-/** Rows of whole tiles as wide as its box: eight on a phone, 16, or 32. Scales are a sea, with its waves above. */
-export function TileRows({ tile, rows = 1, className }: TileRowsProps) {
-  const hasWaves = tile === 'escama';
-  // The last scales end under their crosses.
-  const height = rows * TILE_SIDE + (hasWaves ? 12 : 0);
+/** Rows of whole tiles as wide as its box: eight on a phone, 16, or 32. */
+export function TileRows({ rows = 1, className }: TileRowsProps) {
   return (
     <div className={[styles.rows, className].filter(Boolean).join(' ')}>
-      <svg viewBox={`0 0 ${32 * TILE_SIDE} ${height}`} aria-hidden="true">
-        {hasWaves ? (
-          <>
-            {/* From a little higher, under the waves: where both only met, a hairline would show. */}
-            <g transform={`translate(0 ${CREST_HEIGHT - CREST_END})`}>
-              <rect y={CREST_END - 2} width="100%" height="100%" fill={TILED} />
-            </g>
-            <rect width="100%" height={CREST_HEIGHT} fill="url(#onda)" />
-          </>
-        ) : (
-          <rect width="100%" height="100%" fill={TILED} />
-        )}
+      <svg viewBox={`0 0 ${32 * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
+        <rect width="100%" height="100%" fill={TILED} />
       </svg>
     </div>
   );

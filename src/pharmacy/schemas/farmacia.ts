@@ -95,7 +95,12 @@ const photograph = (where: string) =>
     .optional()
     .describe(where);
 
-const TILES = { roseta: 'Roseta: pétalas num anel', estrela: 'Estrela de oito pontas', escama: 'Escama: como ondas' };
+const TILES = {
+  roseta: 'Roseta: pétalas num anel',
+  estrela: 'Estrela de oito pontas',
+  escama: 'Escama: como um telhado',
+  onda: 'Onda: o mar largo da calçada',
+};
 
 const OPENINGS = {
   placa: 'A placa da rua, sobre azulejos',
