@@ -1,4 +1,4 @@
-import { Contact as ContactCard, Mail, MapPin, Phone, PhoneCall } from 'lucide';
+import { Contact as ContactCard } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
@@ -11,7 +11,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
-import { ChannelIcon } from './MessageButton.tsx';
 import { CallCost, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
 
@@ -33,80 +32,80 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const isOne = chatNumber !== undefined && chatNumber === telefones.urgencia;
   return (
     <Section id="contactos" title={texts.titulo}>
-      <dl className="ways">
-        <Way icon={<Icon of={Phone} />} name={words.telephone}>
-          <Telephone number={telefones.geral} costs={callCosts} />
-        </Way>
-        {chatNumber && (
-          <Way
-            icon={<ChannelIcon of={channel.kind} />}
-            name={isOne ? dotted([channelName, words.urgentMedicine]) : channelName}
-            hasChat={isOne}
-          >
-            {isOne ? (
-              <>
-                <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} />
-                <a {...chat}>{channelName}</a>
-              </>
-            ) : (
-              <>
-                <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
-                  {inThrees(chatNumber)}
-                </a>
-                <CallCost number={chatNumber} costs={callCosts} />
-              </>
-            )}
-            {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
+      <div className="columns contact">
+        <dl className="ways">
+          <Way name={words.telephone}>
+            <Telephone number={telefones.geral} costs={callCosts} />
           </Way>
-        )}
-        {telefones.urgencia && !isOne && (
-          <Way icon={<Icon of={PhoneCall} />} name={words.urgentMedicine} urgent>
-            <Telephone number={telefones.urgencia} costs={callCosts} />
+          {chatNumber && (
+            <Way name={isOne ? dotted([channelName, words.urgentMedicine]) : channelName}>
+              {isOne ? (
+                <>
+                  <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} />
+                  <a {...chat}>{channelName}</a>
+                </>
+              ) : (
+                <>
+                  <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
+                    {inThrees(chatNumber)}
+                  </a>
+                  <CallCost number={chatNumber} costs={callCosts} />
+                </>
+              )}
+              {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
+            </Way>
+          )}
+          {telefones.urgencia && !isOne && (
+            <Way name={words.urgentMedicine} urgent>
+              <Telephone number={telefones.urgencia} costs={callCosts} />
+            </Way>
+          )}
+          <FurtherTelephones pharmacy={pharmacy} />
+          <Way name={words.address}>
+            <address translate="no">
+              {`${address.street} `}
+              <br />
+              <Unbroken text={address.place} />
+            </address>
           </Way>
-        )}
-        <FurtherTelephones pharmacy={pharmacy} />
-        <Way icon={<Icon of={MapPin} />} name={words.address}>
-          <address translate="no">
-            {`${address.street} `}
-            <br />
-            <Unbroken text={address.place} />
-          </address>
-        </Way>
-        <Way icon={<Icon of={Mail} />} name={words.email}>
-          <a
-            href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
-            aria-label={`${words.writeTo} ${email}`}
-            translate="no"
-          >
-            <Unbroken text={email} />
-          </a>
-        </Way>
-        <Places pharmacy={pharmacy} />
-      </dl>
-      <div className="cluster contact-links">
-        <ButtonLink href="/farmacia.vcf">
-          <Icon of={ContactCard} />
-          {words.saveContact}
-        </ButtonLink>
-        {children}
-        {farmacia.outrasLigacoes.map(({ nome, url }) => (
-          <ButtonLink key={url} variant="quiet" href={url}>
-            {nome}
-          </ButtonLink>
-        ))}
-        {farmacia.redesSociais.map(({ nome, url }) => (
-          <ButtonLink key={url} variant="quiet" href={url}>
-            {fillTemplate(texts.rede, { rede: nome })}
-          </ButtonLink>
-        ))}
-      </div>
-      <div className="columns folds" data-print="no">
-        {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
-        {pharmacy.otherLanguages.length > 0 && (
-          <div className="questions">
-            <OtherLanguages pharmacy={pharmacy} />
+          <Way name={words.email}>
+            <a
+              href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
+              aria-label={`${words.writeTo} ${email}`}
+              translate="no"
+            >
+              <Unbroken text={email} />
+            </a>
+          </Way>
+          <Places pharmacy={pharmacy} />
+        </dl>
+        <div>
+          <div className="cluster contact-links">
+            <ButtonLink href="/farmacia.vcf">
+              <Icon of={ContactCard} />
+              {words.saveContact}
+            </ButtonLink>
+            {children}
+            {farmacia.outrasLigacoes.map(({ nome, url }) => (
+              <ButtonLink key={url} variant="quiet" href={url}>
+                {nome}
+              </ButtonLink>
+            ))}
+            {farmacia.redesSociais.map(({ nome, url }) => (
+              <ButtonLink key={url} variant="quiet" href={url}>
+                {fillTemplate(texts.rede, { rede: nome })}
+              </ButtonLink>
+            ))}
           </div>
-        )}
+          <div className="folds" data-print="no">
+            {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
+            {pharmacy.otherLanguages.length > 0 && (
+              <div className="questions">
+                <OtherLanguages pharmacy={pharmacy} />
+              </div>
+            )}
+          </div>
+        </div>
       </div>
     </Section>
   );
@@ -115,12 +114,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
 /** The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it. */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
-    <Way
-      key={numero}
-      icon={<Icon of={Phone} />}
-      name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome}
-      hasChat={Boolean(whatsapp)}
-    >
+    <Way key={numero} name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome}>
       <Telephone number={numero} costs={{ ...words.CALL_COSTS, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
         <a href={whatsappLink(numero, greeting)} aria-label={`WhatsApp: ${nome}`} {...NEW_TAB}>
@@ -135,7 +129,7 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
 /** The other places where the pharmacy serves: each its address, telephone, hours, who is responsible, and the way there. */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, site, hours, vezes }) => (
-    <Way key={nome} icon={<Icon of={MapPin} />} name={nome}>
+    <Way key={nome} name={nome}>
       <address translate="no">
         {`${morada.rua} `}
         <br />
@@ -179,22 +173,16 @@ function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharm
 }
 
 interface WayProps {
-  icon: ReactNode;
   name: ReactNode;
   urgent?: boolean;
-  /** Whether a link to a chat stands beside its number. */
-  hasChat?: boolean;
   children: ReactNode;
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ icon, name, urgent, hasChat, children }: WayProps) {
+function Way({ name, urgent, children }: WayProps) {
   return (
-    <div className="way" data-urgent={urgent} data-chat={hasChat || undefined}>
-      <dt>
-        {icon}
-        {name}
-      </dt>
+    <div className="way" data-urgent={urgent}>
+      <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -45,13 +45,19 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
           </ButtonLink>
         </div>
         {photograph && <Photograph {...photograph} />}
-        {/* Its name is heard also where the frame stays empty. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-        <div className="map" role="group" aria-label={mapOf(nome)}>
-          <p className="map-caption">{withoutMap}</p>
-          <template data-map="">{frame}</template>
-          <noscript>{frame}</noscript>
-        </div>
+        {/* On a phone it opens on a tap, and only then is it asked for. */}
+        <details className="map-fold" data-folds="" open>
+          <summary>
+            <span className="map-title">{mapOf(nome)}</span>
+          </summary>
+          {/* Its name is heard also where the frame stays empty. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+          <div className="map" role="group" aria-label={mapOf(nome)}>
+            <p className="map-caption">{withoutMap}</p>
+            <template data-map="">{frame}</template>
+            <noscript>{frame}</noscript>
+          </div>
+        </details>
       </div>
     </Section>
   );
