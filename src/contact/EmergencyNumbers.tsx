@@ -6,7 +6,7 @@ import { CALL_COSTS } from './words.ts';
 
 interface EmergencyNumbersProps {
   pharmacy: Pharmacy;
-  /** `rows`: one under the other, each number at the end of its line, its cost under it. Absent: a line each, as a text. */
+  /** `rows`: one under the other, each number at the end of its line, its cost under it. Absent: a line each, with a leader. */
   look?: 'rows';
 }
 
@@ -24,14 +24,13 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look }: Emerg
         const own = look && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
         const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
         return (
-          <li key={numero}>
+          <li key={numero} className={look ? undefined : 'leader'}>
             <span>
               {/* «SNS 24» is one word. */}
-              {texto.replace(/ (?=\d)/g, '\u00a0')}
-              {look ? ' ' : ': '}
+              {texto.replace(/ (?=\d)/g, '\u00a0')}{' '}
             </span>
             <a href={`tel:${isNational ? '+351' : ''}${digits}`}>{numero}</a>
-            {cost && (look ? <small className="fine-print">{` ${cost}`}</small> : ` (${cost})`)}
+            {cost && <small className="fine-print">{` ${cost}`}</small>}
           </li>
         );
       })}

@@ -29,7 +29,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
-  const { abertura: kind, azulejo: tile } = farmacia.aspeto;
+  const { abertura: kind } = farmacia.aspeto;
   const { urgencia, deChamada } = farmacia.telefones;
   const { onCall } = pharmacy;
   const numbers = { ...farmacia.telefones, onCall };
@@ -52,10 +52,19 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           <Photograph {...photograph} />
         </div>
       )}
-      {(kind === 'placa' || kind === 'fotografia') && <TileRows tile={tile} className={styles.tiles} />}
+      {(kind === 'placa' || kind === 'fotografia') && <TileRows className={styles.tiles} />}
       {hours.length > 0 && <OpenNow label={hoursTitle} />}
-      <h1 className={styles.tagline}>{texts.lema}</h1>
-      {kind === 'azulejo' && <TileRows tile={tile} rows={3} className={styles.tiles} />}
+      <h1 className={styles.tagline}>
+        {hours.length > 0 && texts.lemaFechada ? (
+          <>
+            <span className={styles.opened}>{texts.lema}</span>
+            <span className={styles.closed}>{` ${texts.lemaFechada}`}</span>
+          </>
+        ) : (
+          texts.lema
+        )}
+      </h1>
+      {kind === 'azulejo' && <TileRows rows={2} className={styles.tiles} />}
       <div className={styles.actions}>
         <Call
           while={hours.length > 0 ? 'open' : undefined}
@@ -106,16 +115,16 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       </p>
       <a
         href="#como-chegar"
-        className={styles.address}
+        className={`leader ${styles.address}`}
         data-plaque={kind !== 'fotografia' || undefined}
         data-long={(kind === 'placa' && isLong) || undefined}
       >
-        <span className="visually-hidden">{`${addressName}: `}</span>
+        <span>{`${addressName} `}</span>
         {kind === 'placa' || kind === 'azulejo' ? (
           <StreetPlaque {...address} />
         ) : (
           <span translate="no">
-            {`${address.street}, `}
+            {`${address.street} `}
             <span className={styles.town}>
               <Unbroken text={address.place} />
             </span>
@@ -124,8 +133,8 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       </a>
       <div className={styles.urgent} data-outside-hours="">
         {urgencia && (
-          <p data-while="open">
-            {`${urgentMedicine}: `}
+          <p className="leader" data-while="open">
+            <span>{`${urgentMedicine} `}</span>
             <Telephone number={urgencia} costs={costs} />
           </p>
         )}

@@ -263,7 +263,7 @@ test('a phone shows the first screen down to the address above its bar, open and
   const cost = header.getByText(CALL_COSTS[phoneKind(geral)]);
   const number = header.getByRole('link', { name: inThrees(geral) });
   const highlights = page.getByRole('main').getByText(new RegExp(`^${pagina.abertura.destaques[0]}`));
-  const place = page.getByRole('link', { name: `${address}: ` });
+  const place = page.getByRole('link', { name: address });
   for (const time of [OPEN, NIGHT]) {
     await page.clock.setFixedTime(time);
     await page.goto('/');

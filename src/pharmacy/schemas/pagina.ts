@@ -49,6 +49,9 @@ export const pagina = fields({
   }).describe('Cabeçalho'),
   abertura: fields({
     lema: ownText('Lema, em letras grandes'),
+    lemaFechada: ifNeeded('Lema enquanto a porta está fechada: à noite, ao almoço, ao domingo, mesmo de serviço').meta({
+      own: 'asked',
+    }),
     destaques: few(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques')
       .describe('Um a três destaques')
       .meta({ own: 'said' }),
