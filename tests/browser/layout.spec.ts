@@ -326,25 +326,19 @@ test('the plaque covers whole tiles of the panel', async ({ page }) => {
   }
 });
 
-/** In the page: where the plaque stands in the tiles that open it, in tiles from their edges, and the left edges of what is around. */
+/** In the page: whether the plaque stands inside the tiles that open it, and how many left edges the rest has. */
 function plaqueInSea() {
   const boxOf = (name: string) => document.querySelector(`main [class~="${name}"]`)?.getBoundingClientRect();
-  const sea = document.querySelector('[class~="Hero-tiles"] svg')?.getBoundingClientRect();
-  const plaque = boxOf('StreetPlaque-plaque');
+  const [sea, plaque] = [boxOf('Hero-tiles'), boxOf('StreetPlaque-plaque')];
   if (!sea || !plaque) throw new Error('The tiles or the plaque are missing.');
-  const tile = sea.width / 32;
-  const tiles = (length: number) => Math.round((100 * length) / tile) / 100;
-  const across = [plaque.left, plaque.right].map((edge) => tiles(edge - sea.left));
-  const down = [plaque.top, plaque.bottom].map((edge) => tiles(sea.bottom - edge));
-  const lefts = (...names: string[]) => [...new Set(names.map((name) => Math.round(boxOf(name)?.left ?? 0)))];
-  const halves = [
-    lefts('OpenNow-state', 'Hero-tagline', 'Hero-actions', 'Hero-request'),
-    lefts('StreetPlaque-plaque', 'Hero-highlights'),
-  ];
-  return { across, down, edges: halves.map(({ length }) => length) };
+  const lefts = (...names: string[]) => new Set(names.map((name) => Math.round(boxOf(name)?.left ?? 0))).size;
+  return {
+    isInside: plaque.top > sea.top + 8 && plaque.bottom < sea.bottom - 8,
+    edges: lefts('OpenNow-state', 'Hero-tagline', 'Hero-actions', 'Hero-request'),
+  };
 }
 
-test('a house that opens with tiles alone has the street’s plaque in them, on their half rows, and under them two halves with an edge each', {
+test('a house that opens with tiles alone has the street’s plaque in them, and what stands under them one edge', {
   tag: '@any',
 }, async ({ page }) => {
   test.skip(farmacia.aspeto.abertura !== 'azulejo', 'It opens otherwise.');
@@ -354,8 +348,56 @@ test('a house that opens with tiles alone has the street’s plaque in them, on 
     await page.goto('/');
     for (const screen of ['1000×800', '1280×800', '1920×1080']) {
       await page.setViewportSize(sizeOf(screen));
-      const edges = { across: [16, 21], down: [2.5, 1], edges: [1, 1] };
-      expect.soft(await page.evaluate(plaqueInSea), screen).toEqual(edges);
+      expect.soft(await page.evaluate(plaqueInSea), screen).toEqual({ isInside: true, edges: 1 });
     }
+  }
+});
+
+/** In the page: the words and targets that the floating button covers, or would at another scroll position: all in its columns but what stands in a bar with it. */
+function findUnderButton(): string[] {
+  const button = document.querySelector('.ActionBar-whatsapp');
+  if (!button) throw new Error('There is no such button.');
+  const box = button.getBoundingClientRect();
+  const bar = document.querySelector('.ActionBar-bar')?.getBoundingClientRect();
+  const isInBar = bar && bar.height > 0 && box.top >= bar.top && box.bottom <= bar.bottom;
+  const root = isInBar ? '.ActionBar-bar' : 'main, footer, .ActionBar-bar';
+  const boxes = [...document.querySelectorAll(root)].flatMap((part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found: [string, DOMRect][] = [];
+    while (texts.nextNode()) {
+      if (!texts.currentNode.parentElement?.checkVisibility() || !texts.currentNode.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      for (const rect of range.getClientRects()) found.push([texts.currentNode.textContent, rect]);
+    }
+    for (const target of part.querySelectorAll('a, button, input, select, textarea'))
+      if (target.checkVisibility() && !target.closest('.visually-hidden'))
+        found.push([target.outerHTML, target.getBoundingClientRect()]);
+    return found;
+  });
+  return boxes
+    .filter(([, rect]) => rect.width > 1 && rect.right > box.left && rect.left < box.right)
+    .map(([text]) => text.slice(0, 60));
+}
+
+test('the button that floats lies over no word and no target, wherever the page is scrolled to', {
+  tag: '@any',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(NIGHT);
+  await answerCookies(page);
+  await page.goto('/');
+  for (const screen of [
+    '320×640',
+    '360×740',
+    '600×900',
+    '767×1024',
+    '768×1024',
+    '1000×800',
+    '1280×800',
+    '1440×900',
+    '1920×1080',
+  ]) {
+    await page.setViewportSize(sizeOf(screen));
+    expect.soft(await page.evaluate(findUnderButton), screen).toEqual([]);
   }
 });
