@@ -29,7 +29,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
         {menu}
       </button>
       <Menu pharmacy={pharmacy} />
-      <div className={styles.call} data-print="no">
+      <div className={styles.call}>
         <ButtonLink
           variant="action"
           href={telLink(telefones.geral)}
