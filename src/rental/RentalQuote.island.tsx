@@ -131,14 +131,12 @@ function Receipt({ of: { terms, total, deposit } }: { of: Quote }) {
   return (
     <>
       {terms.map(({ name, amount }, i) => (
-        <span key={name} className="leader rental-term">
+        <span key={name} className="leader">
+          <span>{`${name} `}</span>
           <span>
-            <span>
-              {i > 0 && <span className="visually-hidden">+ </span>}
-              {`${name} `}
-            </span>
+            {`${amount} `}
+            {i + 1 < terms.length && <span className="visually-hidden">+ </span>}
           </span>
-          <span>{`${amount} `}</span>
         </span>
       ))}
       {total && (
