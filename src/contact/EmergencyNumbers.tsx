@@ -6,25 +6,25 @@ import { CALL_COSTS } from './words.ts';
 
 interface EmergencyNumbersProps {
   pharmacy: Pharmacy;
-  /** `rows`: one under the other, each number at the end of its line, its cost under it. Absent: a line each, with a leader. */
-  look?: 'rows';
+  /** Whether there is room for all that is said of a cost. */
+  isWhole?: boolean;
 }
 
 /** The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it. */
-export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, look }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, isWhole }: EmergencyNumbersProps) {
   const { socorro, linhaDeServico } = pagina;
   const numbers = farmacia.ligacoes.farmaciasDeServico ? socorro : [...socorro, linhaDeServico];
   return (
-    <ul className={look ? styles.rows : styles.numbers}>
+    <ul className={styles.numbers}>
       {numbers.map(({ texto, numero, custo }) => {
         const digits = numero.replaceAll(' ', '');
         // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
         const isNational = digits.length === 9;
         // Where there is room, at every hour: by day it is not free.
-        const own = look && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
+        const own = isWhole && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
         const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
         return (
-          <li key={numero} className={look ? undefined : 'leader'}>
+          <li key={numero} className="leader">
             <span>
               {/* «SNS 24» is one word. */}
               {texto.replace(/ (?=\d)/g, '\u00a0')}{' '}

@@ -7,7 +7,7 @@ import { today } from '../opening/today.ts';
 import { bookRental as putIntoRequest } from '../request/book-rental.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
-import { datedDays, isLoan, MAX_RENTAL_DAYS, type Quote, quoteLine, quoteOf, typedDays } from './rental.ts';
+import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, typedDays } from './rental.ts';
 import * as words from './words.ts';
 
 /** The rental being asked for, by the names of the fields: days as typed, dates as ISO days or empty. */
@@ -114,7 +114,7 @@ function Calculator() {
           )}
           {/* Quiet before the visitor's first change: hydration is nobody's act. */}
           <p className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
-            {typeof days === 'number' ? <Receipt of={quoteOf(item, days)} /> : words.MISTAKES[days]}
+            {typeof days === 'number' ? sum : words.MISTAKES[days]}
           </p>
         </fieldset>
       </details>
@@ -123,30 +123,6 @@ function Calculator() {
         {chosen && lent ? words.bookLoan : words.book}
       </ButtonLink>
     </div>
-  );
-}
-
-/** The quote as the till prints it; its signs are heard, and copied with it. */
-function Receipt({ of: { terms, total, deposit } }: { of: Quote }) {
-  return (
-    <>
-      {terms.map(({ name, amount }, i) => (
-        <span key={name} className="leader">
-          <span>{`${name} `}</span>
-          <span>
-            {`${amount} `}
-            {i + 1 < terms.length && <span className="visually-hidden">+ </span>}
-          </span>
-        </span>
-      ))}
-      {total && (
-        <span className="rental-total">
-          <span className="visually-hidden">= </span>
-          {total}
-        </span>
-      )}
-      {deposit && <small>{` (${deposit})`}</small>}
-    </>
   );
 }
 

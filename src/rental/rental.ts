@@ -64,36 +64,21 @@ export function datedDays(first: string, last: string, today: string): number | 
   return days > MAX_RENTAL_DAYS ? 'demais' : days;
 }
 
-/** A quote as a receipt has it: what is paid, each by its name and its amount; the total; the deposit apart. Without an amount it is a loan. */
-export interface Quote {
-  terms: { name: string; amount: string }[];
-  total: string;
-  deposit: string;
-}
-
-/** The price of an item by the cheapest way to have it for so many days. A loan without anything to buy is only called so. */
-export function quoteOf(item: RentalItem, days: number): Quote {
+/**
+ * The price of an item as a sum, by the cheapest way to have it for so many days, with its deposit apart: "1 semana × 5,00 € +
+ * 2 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". A loan without anything to buy is only called so.
+ */
+export function quoteLine(item: RentalItem, days: number): string {
   const { extra, caucao } = item;
   const parts = isLoan(item) ? [] : cheapestParts(pricesOf(item), days).filter(({ count }) => count > 0);
-  const terms = parts.map(({ count, unit, cents }) => ({
-    name: `${count} ${words.UNITS[unit][count === 1 ? 0 : 1]}`,
-    amount: `× ${formatEuros(cents)}`,
-  }));
-  if (parts.length === 0) terms.push({ name: words.loan, amount: '' });
-  if (extra) terms.push({ name: extra.nome, amount: formatEuros(extra.preco) });
+  const terms = parts.map(
+    ({ count, unit, cents }) => `${count} ${words.UNITS[unit][count === 1 ? 0 : 1]} × ${formatEuros(cents)}`,
+  );
+  if (parts.length === 0) terms.push(words.loan);
+  if (extra) terms.push(`${extra.nome} ${formatEuros(extra.preco)}`);
   const total = costOf(parts) + (extra?.preco ?? 0);
-  return {
-    terms,
-    total: total > 0 ? formatEuros(total) : '',
-    deposit: caucao ? words.withDeposit(formatEuros(caucao)) : '',
-  };
-}
-
-/** The same in a line: "1 semana × 5,00 € + 2 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". */
-export function quoteLine(item: RentalItem, days: number): string {
-  const { terms, total, deposit } = quoteOf(item, days);
-  const sum = terms.map(({ name, amount }) => `${name} ${amount}`.trim()).join(' + ');
-  return `${sum}${total && ` = ${total}`}${deposit && ` (${deposit})`}`;
+  const sum = total > 0 ? ` = ${formatEuros(total)}` : '';
+  return `${terms.join(' + ')}${sum}${caucao ? ` (${words.withDeposit(formatEuros(caucao))})` : ''}`;
 }
 
 /** How many of each price, the longest first, make the least sum for so many days, or more days where that is cheaper. */

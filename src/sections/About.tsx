@@ -54,7 +54,9 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           {horario.acrescimo && <p>{horario.acrescimo}</p>}
         </div>
       </div>
-      <EmergencyNumbers pharmacy={pharmacy} look="rows" />
+      <div className="about-numbers">
+        <EmergencyNumbers pharmacy={pharmacy} isWhole />
+      </div>
     </Section>
   );
 }
