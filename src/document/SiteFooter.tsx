@@ -24,9 +24,6 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const people = [{ cargo: FOOTER.technicalDirection, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
-      <p className="footer-site" translate="no">
-        {new URL(farmacia.site).host}
-      </p>
       {/* The façade's foot (silhar). */}
       <TileRows rows={2} className="footer-tiles" />
       <div className="wrap columns footer">
