@@ -125,7 +125,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         ) : (
           <span translate="no">
             {`${address.street} `}
-            <span className={styles.town}>
+            <span>
               <Unbroken text={address.place} />
             </span>
           </span>
