@@ -1,10 +1,10 @@
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import type { Clause } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { missingPhotograph } from '../../src/pharmacy/photographs/photograph.ts';
 import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
-import { missingPhotograph } from '../../src/photographs/photograph.ts';
 import type { FieldChange } from './changes.ts';
 import { changesBetween, type FileState, type ShownFinding, shownFinding, stateOf } from './content.ts';
 import { type NamedDraft, writtenText } from './drafts.ts';

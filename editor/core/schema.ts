@@ -1,10 +1,11 @@
-import { dayText, isIsoDay, monthAndDay } from '../../src/opening/days.ts';
+import type { FieldMeta } from '../../src/fields/meta.ts';
+import { dayText, monthAndDay } from '../../src/opening/days.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
-import type { Shown } from '../../src/pharmacy/schemas/values.ts';
+import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
 
 /** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
-export interface Schema extends Shown {
+export interface Schema extends FieldMeta {
   type?: string;
   title?: string;
   description?: string;

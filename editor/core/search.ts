@@ -1,5 +1,5 @@
-import { comparable } from '../../src/pharmacy/nearest-name.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
+import { comparable } from '../../src/text/comparable.ts';
 import { placeName, SCHEMAS } from './content.ts';
 import { type FileName, shortName } from './file-names.ts';
 import { fieldId, isRecord } from './paths.ts';

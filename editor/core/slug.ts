@@ -1,4 +1,4 @@
-import { comparable } from '../../src/pharmacy/nearest-name.ts';
+import { comparable } from '../../src/text/comparable.ts';
 
 /** A short name in small letters, other than these others: "Cadeira de rodas" is `cadeira-de-rodas`. */
 export function slugOf(text: string, others: readonly unknown[]): string {

@@ -1,5 +1,5 @@
+import { mapValues } from '../../src/fields/values.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
-import { mapValues } from '../../src/pharmacy/schemas/values.ts';
 import { SCHEMAS } from './content.ts';
 import { FILE_NAMES, type FileName } from './file-names.ts';
 

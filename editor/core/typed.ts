@@ -1,4 +1,4 @@
-import { MONTHS } from '../../src/pharmacy/schemas/values.ts';
+import { MONTHS } from '../../src/fields/values.ts';
 
 /** Typed money ("1,20", "1.2", "1 000 €") in cents; null where it is no amount. */
 export function centsOf(typed: string): number | null {

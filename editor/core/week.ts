@@ -1,7 +1,7 @@
+import { isTime } from '../../src/fields/values.ts';
 import { timesText } from '../../src/opening/times-text.ts';
 import { namesOfDays, WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
-import { isTime } from '../../src/pharmacy/schemas/values.ts';
 import { groupBy } from '../../src/text/group-by.ts';
 
 interface Period {
@@ -25,7 +25,7 @@ export function weekOf(periods: readonly FilePeriod[]): Week {
 }
 
 /** Seven days as the file's periods: days with the same hours share theirs, in the week's order. */
-export function periodsOf(week: Record<Weekday, readonly Period[]>): FilePeriod[] {
+export function periodsInWeek(week: Record<Weekday, readonly Period[]>): FilePeriod[] {
   return WEEK.flatMap((day, i) => {
     if (WEEK.slice(0, i).some((earlier) => hoursOf(week[earlier]) === hoursOf(week[day]))) return [];
     const dias = WEEK.filter((other) => hoursOf(week[other]) === hoursOf(week[day]));

@@ -1,10 +1,10 @@
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import type { Notice } from '../../src/notices/notices.ts';
-import { isIsoDay } from '../../src/opening/days.ts';
 import type { Turn } from '../../src/opening/duty.ts';
 import { turnOf } from '../../src/opening/from-content.ts';
 import { today } from '../../src/opening/today.ts';
 import { valueAt } from '../../src/pharmacy/paths.ts';
+import { isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isIsoDay } from '../../src/opening/days.ts';
 import { today } from '../../src/opening/today.ts';
+import { isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { GitHub, keyMistake, type Repository } from '../stores/github.ts';

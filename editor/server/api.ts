@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mapValues } from '../../src/fields/values.ts';
 import { drafts, ownFolder, pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { mapValues } from '../../src/pharmacy/schemas/values.ts';
-import { mistakeOfPhotograph } from '../../src/photographs/photographs.ts';
+import { mistakeOfPhotograph } from '../../src/pharmacy/photographs/files.ts';
 import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-names.ts';
 import { isRecord } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../../src/opening/today.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
+import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { dataIn } from '../core/content.ts';
 import { writtenText } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';

@@ -5,7 +5,7 @@ import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { readPage } from '../../src/pharmacy/law/page.ts';
 import { ownFolder, pharmacyFolder, readContent } from '../../src/pharmacy/load.ts';
 import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
+import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { type ShownFinding, sentencesBetween, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';

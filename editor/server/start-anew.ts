@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { wordsOf } from '../../src/fields/message.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { hasContent, readContent } from '../../src/pharmacy/load.ts';
-import { sentence, wordsOf } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { sentence } from '../../src/pharmacy/mistakes/mistakes.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { farmacia, WITHOUT_WHATSAPP } from '../../src/pharmacy/schemas/farmacia.ts';
 import { withValue } from '../core/paths.ts';

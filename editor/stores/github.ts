@@ -1,5 +1,5 @@
 import { today } from '../../src/opening/today.ts';
-import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
+import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';

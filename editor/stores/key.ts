@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
-import { isIsoDay } from '../../src/opening/days.ts';
+import { isIsoDay } from '../../src/text/iso-day.ts';
 
 /** A key of GitHub's, kept in this browser alone, with its last day, which no browser is sure to read in GitHub's answers. */
 export interface Key {

@@ -1,5 +1,5 @@
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { kindMistake } from '../../src/photographs/photograph.ts';
+import { kindMistake } from '../../src/pharmacy/photographs/photograph.ts';
 
 /** Three times the widest place of a photograph: enough for years, and a tenth of a telephone's bytes. */
 const LONGEST_SIDE = 2400;

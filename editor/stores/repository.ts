@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
-import { PHOTOGRAPHS } from '../../src/photographs/photograph.ts';
+import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { sentencesBetween, valuesIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { isIsoDay } from '../opening/days.ts';
-import { hoursOfDay } from '../opening/horario.schema.ts';
 import {
   endOfPeriod,
   fields,
   internalName,
   isoDay,
-  isSaid,
   isTime,
-  once,
   oneOf,
   reportMistake,
   textUpTo,
+  tick,
   timeOfDay,
-} from '../pharmacy/schemas/values.ts';
+  withoutRepeats,
+} from '../fields/values.ts';
+import { hoursOfDay } from '../opening/horario.schema.ts';
+import { isIsoDay } from '../text/iso-day.ts';
 import { MAX_NOTICE_TEXT, MAX_NOTICES, type Notice } from './notices.ts';
 
 const notice = fields({
@@ -23,7 +23,7 @@ const notice = fields({
   texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long', own: 'asked' }),
   mostrar: isoDay.optional().describe('Mostrar desde. Só para se ler antes do primeiro dia.'),
   tipo: oneOf({ normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' }).describe('Importância'),
-  fechada: isSaid('A farmácia está fechada nestes dias'),
+  fechada: tick('A farmácia está fechada nestes dias'),
   das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
   as: endOfPeriod.optional().describe('Fechada até às. 24:00 é o fim do dia.'),
   horario: hoursOfDay.optional().describe('Outras horas nestes dias. Só se não forem as do costume.'),
@@ -54,7 +54,7 @@ const notice = fields({
 export const avisos = z
   .array(notice)
   .max(MAX_NOTICES, { error: `no máximo ${MAX_NOTICES} avisos` })
-  .check(once(({ id }) => id))
+  .check(withoutRepeats(({ id }) => id))
   .check(refuseTwoHours)
   .meta({
     title: 'Avisos',

@@ -1,6 +1,7 @@
-import { datesText, daysFrom, daysInRow, isIsoDay } from '../opening/days.ts';
+import { datesText, daysFrom, daysInRow } from '../opening/days.ts';
 import { startsDutyOn, type Turn } from '../opening/duty.ts';
 import { spokenTime } from '../opening/opening-line.ts';
+import { isIsoDay } from '../text/iso-day.ts';
 import type { Notice } from './notices.ts';
 
 /**

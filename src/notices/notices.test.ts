@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isIsoDay } from '../opening/days.ts';
 import { testAny } from '../testing/fuzz.ts';
+import { isIsoDay } from '../text/iso-day.ts';
 import {
   activeNotices,
   dayChanges,

@@ -1,5 +1,5 @@
-import { isIsoDay } from '../opening/days.ts';
 import { type DayChanges, type Period, withoutPart } from '../opening/timetable.ts';
+import { isIsoDay } from '../text/iso-day.ts';
 
 /** A notice of the pharmacy for some days, both included, in Lisbon's days: those on which it is shown, unless it is shown before. */
 export interface Notice {

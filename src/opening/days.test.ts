@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, daysFrom, isIsoDay, monthAndDay, runs } from './days.ts';
+import { addDays, isIsoDay } from '../text/iso-day.ts';
+import { daysFrom, monthAndDay, runs } from './days.ts';
 import { dayNames } from './week.ts';
 
 test.each([

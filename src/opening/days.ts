@@ -1,15 +1,4 @@
-const ONE_DAY = 24 * 60 * 60 * 1000;
-
-/** Whether `value` is a day of the calendar, written YYYY-MM-DD; "2026-02-30" is not. */
-export function isIsoDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d/.test(value) && addDays(value, 0) === value;
-}
-
-/** The day `count` days after an ISO day (before it when negative); an empty string when `isoDay` is not one. */
-export function addDays(isoDay: string, count: number): string {
-  const time = Date.parse(isoDay) + count * ONE_DAY;
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
-}
+import { addDays, isIsoDay, ONE_DAY } from '../text/iso-day.ts';
 
 /** So many days in a row from an ISO day on. */
 export function daysInRow(isoDay: string, count: number): string[] {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayChanges, type Notice } from '../notices/notices.ts';
 import { lineAt, noticeOf } from '../testing/opening.ts';
-import { addDays, daysInRow } from './days.ts';
+import { addDays } from '../text/iso-day.ts';
+import { daysInRow } from './days.ts';
 import { type Duty, openOn, startsDutyOn, type Turn } from './duty.ts';
 import { usualOn } from './special-days.ts';
 import type { Timetable } from './timetable.ts';

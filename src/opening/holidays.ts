@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays } from '../text/iso-day.ts';
 
 /** The part of the country, which has holidays of its own. */
 export type Region = 'continente' | 'acores' | 'madeira';

@@ -16,8 +16,9 @@ import {
   textUpTo,
   timeOfDay,
   within,
-} from '../pharmacy/schemas/values.ts';
-import { daysFrom, isIsoDay, monthAndDay } from './days.ts';
+} from '../fields/values.ts';
+import { isIsoDay } from '../text/iso-day.ts';
+import { daysFrom, monthAndDay } from './days.ts';
 import { endOf, isInSeason, minutesOf } from './timetable.ts';
 import { DAY_NAMES, WEEK, type Weekday } from './week.ts';
 

@@ -1,6 +1,7 @@
 import { dotted } from '../text/dotted.ts';
 import { groupBy } from '../text/group-by.ts';
-import { addDays, daysInRow, dayText } from './days.ts';
+import { addDays } from '../text/iso-day.ts';
+import { daysInRow, dayText } from './days.ts';
 import { type Duty, doorOnDuty, startsDutyOn } from './duty.ts';
 import { hourText } from './opening-line.ts';
 import { usualOn } from './special-days.ts';

@@ -1,4 +1,5 @@
-import { addDays, daysInRow } from './days.ts';
+import { addDays } from '../text/iso-day.ts';
+import { daysInRow } from './days.ts';
 import { isHoliday } from './holidays.ts';
 import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
 
@@ -12,13 +13,13 @@ const DAYS_AHEAD = 31;
 const NEVER = '9999';
 
 /** Computes whether it is open at `now`, by its own clock, and until when. A period's last moment is not in it; two that touch are one. */
-export function openingState(periodsOf: PeriodsOn, now: string): OpeningState {
+export function openingState(periodsOn: PeriodsOn, now: string): OpeningState {
   const today = now.slice(0, 10);
   // Yesterday's last period may run past midnight.
   const days = daysInRow(addDays(today, -1), DAYS_AHEAD + 2);
   let reached = now;
   let next: string | null = null;
-  for (const [start, end] of days.flatMap((day) => spansOn(day, periodsOf(day)))) {
+  for (const [start, end] of days.flatMap((day) => spansOn(day, periodsOn(day)))) {
     if (end <= reached) continue;
     if (start > reached) {
       next = start;

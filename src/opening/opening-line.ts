@@ -1,4 +1,5 @@
-import { addDays, dayText } from './days.ts';
+import { addDays } from '../text/iso-day.ts';
+import { dayText } from './days.ts';
 import type { OpeningState } from './hours.ts';
 import * as words from './words.ts';
 

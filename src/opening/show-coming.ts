@@ -1,6 +1,8 @@
 // Loaded on demand by a page with the turns of duty, or on which a holiday is over: says the turns that are still to come today, and the
 // next holiday.
-import { addDays, dayText } from './days.ts';
+
+import { addDays } from '../text/iso-day.ts';
+import { dayText } from './days.ts';
 import type { Duty } from './duty.ts';
 import type { NextHoliday } from './hours-table.ts';
 import { now } from './today.ts';

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays } from '../text/iso-day.ts';
 import { startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {

@@ -1,4 +1,5 @@
-import { addDays, datesText, daysFrom, dayText } from './days.ts';
+import { addDays } from '../text/iso-day.ts';
+import { datesText, daysFrom, dayText } from './days.ts';
 import type { Turn } from './duty.ts';
 import { comesAgain, onDutySince, withoutEnd } from './words.ts';
 

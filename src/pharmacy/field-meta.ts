@@ -1,9 +1,9 @@
+import type { FieldMeta } from '../fields/meta.ts';
 import type { CONTENT_FILES } from './content.ts';
 import { jsonSchema } from './json-schemas.ts';
 import type { Path } from './paths.ts';
-import type { Shown } from './schemas/values.ts';
 
-interface Node extends Shown {
+interface Node extends FieldMeta {
   type?: string;
   properties?: Record<string, Node>;
   items?: Node;
@@ -27,7 +27,7 @@ function nodesTo([file, ...path]: Path): (Node | undefined)[] {
 const groupOf = (node: Node | undefined) => node?.anyOf?.find(({ type }) => type !== 'null') ?? node;
 
 /** The metadata of the value at a path, from its file on, with all lists and ticks without which the page does not show it. */
-export function fieldMeta(path: Path): Omit<Shown, 'shownIf'> & { shownIf: string[] } {
+export function fieldMeta(path: Path): Omit<FieldMeta, 'shownIf'> & { shownIf: string[] } {
   const nodes = nodesTo(path);
   return { ...nodes.at(-1), shownIf: nodes.flatMap((node) => node?.shownIf ?? []) };
 }

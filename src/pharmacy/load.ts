@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { lisbonDay } from '../opening/lisbon.ts';
 import { today } from '../opening/today.ts';
-import { mistakeOfPhotograph, photographFiles } from '../photographs/photographs.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from './content.ts';
 import { mistakesText } from './mistakes/mistakes.ts';
 import type { Pharmacy } from './pharmacy.ts';
+import { mistakeOfPhotograph, photographFiles } from './photographs/files.ts';
 import { type Reading, readTexts } from './read-texts.ts';
 
 /** The folder where a pharmacy's own `content/` and `public/` are, or will be: `FARMACIA` (scripts/folder.cjs), else the project. */

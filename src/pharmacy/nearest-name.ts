@@ -1,3 +1,5 @@
+import { comparable } from '../text/comparable.ts';
+
 /** The known name nearest to a misspelt one, or the shortest that begins with it; null when none is near. */
 export function nearestName(written: string, known: Iterable<string>): string | null {
   const meant = comparable(written);
@@ -6,11 +8,6 @@ export function nearestName(written: string, known: Iterable<string>): string | 
   const [near] = distances.filter(({ distance }) => distance <= most).sort((a, b) => a.distance - b.distance);
   const longer = [...known].filter((name) => meant.length > 3 && comparable(name).startsWith(meant));
   return near?.name ?? longer.sort((a, b) => a.length - b.length)[0] ?? null;
-}
-
-/** A text without accents and capitals, for comparing names. */
-export function comparable(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** The number of letters to add, remove or change to get from one word to the other (Levenshtein). */

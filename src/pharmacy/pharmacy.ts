@@ -11,11 +11,11 @@ import { closed } from '../opening/words.ts';
 import { LANGUAGES } from '../other-languages/languages.ts';
 import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
 import type { LanguageWords } from '../other-languages/words.ts';
+import { comparable } from '../text/comparable.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
 import { deliveryArea } from './delivery.ts';
-import { comparable } from './nearest-name.ts';
 import { answeredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
@@ -118,8 +118,10 @@ function onCallOf({ farmacia: { telefones }, horario: { chamada, servico } }: Co
  */
 function greetingsOf({ pagina }: Content, spoken: readonly string[]) {
   const highlights = comparable(pagina.abertura.destaques.join(' '));
-  const isSaid = (text: string) => highlights.includes(comparable(text));
-  return SPOKEN_LANGUAGES.filter(({ name, sentence }) => spoken.includes(name) && !isSaid(name) && !isSaid(sentence));
+  const isInHighlights = (text: string) => highlights.includes(comparable(text));
+  return SPOKEN_LANGUAGES.filter(
+    ({ name, sentence }) => spoken.includes(name) && !isInHighlights(name) && !isInHighlights(sentence),
+  );
 }
 
 /** The language that an owner calls by its Portuguese name, by its own, «English», or by its code, «en». */

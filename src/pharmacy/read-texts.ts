@@ -1,5 +1,4 @@
 import { waysOf, waysText } from '../contact/channel.ts';
-import { photographMistakes } from '../photographs/photograph.ts';
 import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { type Clause, type Finding, missingFile } from './mistakes/mistakes.ts';
@@ -7,6 +6,7 @@ import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
 import { isGiven } from './paths.ts';
 import { pharmacyOf } from './pharmacy.ts';
+import { photographMistakes } from './photographs/photograph.ts';
 import { farmacia } from './schemas/farmacia.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { parseSource, type Source } from './source.ts';

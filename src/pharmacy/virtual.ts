@@ -6,11 +6,12 @@ import { channelOf, mobileOf } from '../contact/channel.ts';
 import { urgentMedicine } from '../contact/words.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
-import { namedPhotographs, PHOTOGRAPHS, panels } from '../photographs/photograph.ts';
+import { namedPhotographs, panels } from '../photographs/from-content.ts';
 import { MESSAGE_TITLE } from '../request/words.ts';
 import { deliveryKinds, deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
+import { PHOTOGRAPHS } from './photographs/photograph.ts';
 
 /** Vite's plugin type, through Astro: vite is no dependency of the site. */
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;

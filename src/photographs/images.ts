@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import made from 'virtual:content/photographs';
 import type { Content } from '../pharmacy/content.ts';
+import { namedPhotographs } from './from-content.ts';
 import type { PictureProps } from './Photograph.tsx';
-import { namedPhotographs } from './photograph.ts';
 
 type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
 

@@ -11,7 +11,7 @@ import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, typedDays } from './rent
 import * as words from './words.ts';
 
 /** The rental being asked for, by the names of the fields: days as typed, dates as ISO days or empty. */
-const FIRST_WISH = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': '', 'aluguer-ate': '' };
+const INITIAL_CHOICE = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': '', 'aluguer-ate': '' };
 
 /**
  * The price of a rental, as a sum one can follow, and the way to book it.
@@ -25,20 +25,20 @@ const restoreControls = keepControls('#aluguer fieldset');
 
 function Calculator() {
   const fields = useRef<HTMLFieldSetElement>(null);
-  const [wish, setWish] = useState(FIRST_WISH);
+  const [choice, setChoice] = useState(INITIAL_CHOICE);
   const [hasChanged, setChanged] = useState(false);
   const [byDates, setByDates] = useState(false);
 
   // Values chosen before hydration, or filled in again by the browser.
   useLayoutEffect(() => {
     if (fields.current) restoreControls(fields.current);
-    const present = { ...FIRST_WISH, ...(fields.current && wishOf(fields.current)) };
+    const present = { ...INITIAL_CHOICE, ...(fields.current && choiceIn(fields.current)) };
     const isFirst =
-      present['aluguer-item'] === aluguer[0]?.id && present['aluguer-dias'] === FIRST_WISH['aluguer-dias'];
-    if (!isFirst) setWish(present);
+      present['aluguer-item'] === aluguer[0]?.id && present['aluguer-dias'] === INITIAL_CHOICE['aluguer-dias'];
+    if (!isFirst) setChoice(present);
   }, []);
 
-  const { 'aluguer-item': chosen, 'aluguer-dias': typed, 'aluguer-de': first, 'aluguer-ate': last } = wish;
+  const { 'aluguer-item': chosen, 'aluguer-dias': typed, 'aluguer-de': first, 'aluguer-ate': last } = choice;
   const item = aluguer.find(({ id }) => id === chosen) ?? aluguer[0];
   if (!item) return null;
   // A loan costs the same however long it is.
@@ -53,8 +53,8 @@ function Calculator() {
       ? words.requestLineWithDates(item.nome, dayInDigits(first), dayInDigits(last), sum)
       : words.requestLine(item.nome, sum);
 
-  function changeWish({ currentTarget }: InputEvent<HTMLFieldSetElement>) {
-    setWish({ ...wish, ...wishOf(currentTarget) });
+  function changeChoice({ currentTarget }: InputEvent<HTMLFieldSetElement>) {
+    setChoice({ ...choice, ...choiceIn(currentTarget) });
     setChanged(true);
   }
 
@@ -66,7 +66,7 @@ function Calculator() {
 
   function bookRental() {
     // Without a choice the visitor comes to an unchanged request form.
-    if (wish !== FIRST_WISH && item) {
+    if (choice !== INITIAL_CHOICE && item) {
       const line = sum ? request : item.nome;
       const rental = { item: item.nome, days: lent || typeof days !== 'number' ? null : days, line };
       putIntoRequest(rental, words.written(line));
@@ -82,7 +82,7 @@ function Calculator() {
           <h3>{words.quoteTitle}</h3>
         </summary>
         {/* No form: nothing of it is sent. */}
-        <fieldset ref={fields} className="rental-fields needs-script" onInput={changeWish}>
+        <fieldset ref={fields} className="rental-fields needs-script" onInput={changeChoice}>
           <legend className="visually-hidden">{words.quoteTitle}</legend>
           <SelectField name="aluguer-item" label={words.itemColumn}>
             {aluguer.map(({ id, nome }) => (
@@ -127,7 +127,7 @@ function Calculator() {
 }
 
 /** The current values of the fields: either the days or the dates. */
-function wishOf(fields: HTMLElement): Partial<typeof FIRST_WISH> {
+function choiceIn(fields: HTMLElement): Partial<typeof INITIAL_CHOICE> {
   const controls = [...fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CALL_COSTS, call, callOutsideHours, outsideHours } from '../../src/contact/words.ts';
-import { addDays, dayText } from '../../src/opening/days.ts';
+import { dayText } from '../../src/opening/days.ts';
 import { atTheDoor } from '../../src/opening/duty.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
 import { timesText } from '../../src/opening/times-text.ts';
@@ -10,6 +10,7 @@ import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import * as words from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
+import { addDays } from '../../src/text/iso-day.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { startSite } from '../site.ts';

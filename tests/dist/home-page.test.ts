@@ -5,7 +5,7 @@ import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isGiven } from '../../src/pharmacy/paths.ts';
 import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
-import { namedPhotographs } from '../../src/photographs/photograph.ts';
+import { namedPhotographs } from '../../src/photographs/from-content.ts';
 import { mapOf } from '../../src/sections/words.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { formWords } from '../request-words.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { fieldId, isNothing, withValue } from '../../core/paths.ts';
-import { type FilePeriod, hoursOf, inWeek, periodsOf, type Week, weekLines, weekOf } from '../../core/week.ts';
+import { type FilePeriod, hoursOf, inWeek, periodsInWeek, type Week, weekLines, weekOf } from '../../core/week.ts';
 import { TEXTS } from '../../texts.ts';
 import {
   FieldGroup,
@@ -27,7 +27,7 @@ export function WeekHours(props: FieldProps) {
   /** The fields of the days, in the place of those of the file's periods. */
   const days: Fields = {
     ...fields,
-    set: (at, changed) => field.set(periodsOf(withValue(week, at.slice(path.length), changed) as Week)),
+    set: (at, changed) => field.set(periodsInWeek(withValue(week, at.slice(path.length), changed) as Week)),
     mistakes: fields.mistakes.flatMap((mistake) => {
       if (!fieldId('', mistake.path).startsWith(fieldId('', path))) return [];
       return inWeek(week, mistake.path.slice(path.length)).map((at) => ({ ...mistake, path: [...path, ...at] }));

@@ -1,10 +1,19 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { CALL_COSTS } from '../../contact/words.ts';
+import { comparable } from '../../text/comparable.ts';
 import { inThrees, phoneKind } from '../../text/nine-digits.ts';
 import type { Content } from '../content.ts';
-import { comparable } from '../nearest-name.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { links, plain, type Requirement, readableText, requiredTexts, requirement, textNodes, unless } from './page.ts';
+import {
+  clauseUnless,
+  links,
+  plain,
+  type Requirement,
+  readableText,
+  requiredTexts,
+  requirement,
+  textNodes,
+} from './page.ts';
 import { lawReference } from './sources.ts';
 
 const inFooter = (
@@ -38,13 +47,16 @@ export const EVERY_PAGE: Requirement[] = [
     farmacia.alvara,
   ]),
   requirement('DL 57/2008, artigo 7.º (não dizer que há o que não há)', null, ({ root, pharmacy }) =>
-    unless(
+    clauseUnless(
       pharmacy.hasWhatsApp || !links(root).some((href) => href.startsWith('https://wa.me/')),
       'a página tem uma ligação para o WhatsApp, que a farmácia não tem',
     ),
   ),
   requirement('Regulamento (UE) 2024/3228 (a plataforma ODR fechou)', null, ({ html }) =>
-    unless(!/ec\.europa\.eu\/(consumers\/)?odr/i.test(html), 'a ligação para a plataforma europeia ODR tem de sair'),
+    clauseUnless(
+      !/ec\.europa\.eu\/(consumers\/)?odr/i.test(html),
+      'a ligação para a plataforma europeia ODR tem de sair',
+    ),
   ),
   requirement(lawReference('callCosts'), null, ({ path, root, pharmacy }) =>
     // A script shows the slogans behind the first.
@@ -61,13 +73,13 @@ export const EVERY_PAGE: Requirement[] = [
     'Regulamento (UE) 699/2014 (logótipo comum europeu: só quem vende medicamentos em linha)',
     null,
     ({ html }) =>
-      unless(
+      clauseUnless(
         !/logo(tipo)?[ -]?comum|common[ -]?logo|eu-logo|verify-pharmacy/.test(comparable(html)),
         'o logótipo comum europeu não pode aparecer: este site não vende medicamentos',
       ),
   ),
   requirement('Lei 41/2004, artigo 5.º; RGPD, artigo 7.º (retirar o consentimento)', null, ({ root }) =>
-    unless(
+    clauseUnless(
       root.querySelector('footer button[data-press=cookies]') !== null,
       'falta no rodapé o botão que volta a abrir as preferências de cookies',
     ),

@@ -1,7 +1,7 @@
 import { formatEuros } from '../../text/money.ts';
 import { inThrees } from '../../text/nine-digits.ts';
 import { free } from '../../text/words.ts';
-import { absentTexts, links, type Requirement, requiredTexts, requirement, unless } from './page.ts';
+import { absentTexts, clauseUnless, links, type Requirement, requiredTexts, requirement } from './page.ts';
 import { lawReference } from './sources.ts';
 
 /** Requirements of the home page. */
@@ -40,7 +40,7 @@ export const HOME_PAGE: Requirement[] = [
     const hasOtherWay = links(request).some((href) => /^(tel|mailto):/.test(href));
     return [
       ...absentTexts(request, ['/politica-privacidade'], 'falta no pedido'),
-      ...unless(hasOtherWay, 'o pedido não oferece outro meio além deste'),
+      ...clauseUnless(hasOtherWay, 'o pedido não oferece outro meio além deste'),
     ];
   }),
   requirement('Lei 41/2004, artigo 5.º (o mapa é de terceiros)', null, ({ root }) =>

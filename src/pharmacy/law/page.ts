@@ -72,7 +72,7 @@ export function links(element: HTMLElement | null): string[] {
 }
 
 /** A list that holds `clause` only when the condition is false. */
-export function unless(isSo: boolean, clause: string): string[] {
+export function clauseUnless(isSo: boolean, clause: string): string[] {
   return isSo ? [] : [clause];
 }
 
@@ -86,10 +86,10 @@ export function absentTexts(
   const partText = readableText(element).replace(/ (?=[.,;:!?])/g, '');
   return texts.flatMap((text = '') => {
     if (/^(https:\/)?\//.test(text))
-      return unless(
+      return clauseUnless(
         links(element).some((href) => href.startsWith(text)),
         `${where} a ligação para ${text}`,
       );
-    return unless(partText.includes(plain(text)), `${where} «${text}»`);
+    return clauseUnless(partText.includes(plain(text)), `${where} «${text}»`);
   });
 }

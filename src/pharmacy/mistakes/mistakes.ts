@@ -1,3 +1,5 @@
+import type { Words } from '../../fields/message.ts';
+
 /** A place in the content. */
 export interface Place {
   file: string;
@@ -12,9 +14,6 @@ export interface Place {
  * asked about only the owner can confirm.
  */
 export type Level = 'error' | 'law' | 'invented' | 'untrue' | 'asked';
-
-/** Words for whoever writes the file by hand, and others for whoever sees the field in a form, where there are no quotes and no cents. */
-export type Words = string | { file: string; form: string };
 
 /** The words for a finding and, where one can say it, for the expectation. */
 export interface Clause {
@@ -37,15 +36,6 @@ export function mistakeAt(place: Place, found: Clause): Finding {
 
 export function clause(found: Words, expected?: Clause['expected']): Clause {
   return { found, expected };
-}
-
-/** A schema's message with other words for a form, as one text, because zod knows no other. */
-export const twoWays = (file: string, form: string) => `${file}\n${form}`;
-
-/** The words that `twoWays` joined. */
-export function wordsOf(message: string): Words {
-  const [file = '', form] = message.split('\n');
-  return form === undefined ? file : { file, form };
 }
 
 /** A clause as whoever writes the file by hand reads it; editor/core/content.ts has it for the form. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { isIsoDay } from '../../opening/days.ts';
+import { fileOrForm, type Words, wordsOf } from '../../fields/message.ts';
+import { isIsoDay } from '../../text/iso-day.ts';
 import { nearestName } from '../nearest-name.ts';
 import { valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
-import { type Clause, clause, excerpt, type Finding, mistakeAt, twoWays, type Words, wordsOf } from './mistakes.ts';
+import { type Clause, clause, excerpt, type Finding, mistakeAt } from './mistakes.ts';
 
 const NO_PLACE =
   'este site não tem aqui lugar para isso: ponha-o no grupo certo, ou apague a linha e diga-o num dos textos';
@@ -62,15 +63,15 @@ function issueClause(issue: z.core.$ZodIssue, value: unknown): Clause {
 }
 
 const KINDS: Record<string, string> = {
-  string: twoWays('um texto (entre aspas, se forem só algarismos)', 'um texto'),
+  string: fileOrForm('um texto (entre aspas, se forem só algarismos)', 'um texto'),
   number: 'um número',
   int: 'um número inteiro',
-  boolean: twoWays('true ou false, sem aspas', 'o visto posto ou tirado'),
-  array: twoWays(
+  boolean: fileOrForm('true ou false, sem aspas', 'o visto posto ou tirado'),
+  array: fileOrForm(
     'uma lista: cada linha a começar por um traço, ou tudo entre parênteses retos, como [um, dois]',
     'uma lista',
   ),
-  object: twoWays('um grupo de campos, cada um na sua linha', 'um grupo de campos'),
+  object: fileOrForm('um grupo de campos, cada um na sua linha', 'um grupo de campos'),
 };
 
 /** The expectation, where the schema has no message of its own: zod's messages are English and for programmers. */

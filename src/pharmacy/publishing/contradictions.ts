@@ -1,6 +1,7 @@
+import { MONTHS } from '../../fields/values.ts';
 import type { Region } from '../../opening/holidays.ts';
 import { isAlwaysOpen } from '../../opening/timetable.ts';
-import { comparable } from '../nearest-name.ts';
+import { comparable } from '../../text/comparable.ts';
 import { regionOf } from '../pharmacy.ts';
 import {
   DISTRICTS,
@@ -9,7 +10,6 @@ import {
   regionOfDistrict,
   regionOfPostalCode,
 } from '../schemas/municipalities.ts';
-import { MONTHS } from '../schemas/values.ts';
 import type { Facts, Rule } from './rule.ts';
 
 const REGIONS: Record<Region, string> = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' };

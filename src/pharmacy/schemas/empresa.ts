@@ -1,4 +1,4 @@
-import { fields, missingField, nipc, oneOf, ownText, text } from './values.ts';
+import { fields, missingField, nipc, oneOf, ownText, text } from '../../fields/values.ts';
 
 /** Who may own a pharmacy; the law asks each for something else. */
 const OWNERS = {

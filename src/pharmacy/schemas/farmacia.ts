@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { holidaysOfPlace, week } from '../../opening/horario.schema.ts';
-import { PHOTOGRAPH_PLACES } from '../sections.ts';
-import { company } from './empresa.ts';
-import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { notEachWeek } from './oferta.ts';
+import { callCost, withOwnCost } from '../../contact/call-cost.schema.ts';
 import {
   anyTelephone,
-  callCost,
   email,
   fields,
   httpsUrl,
   httpsUrlOf,
-  isSaid,
   list,
   mapValues,
   mobile,
@@ -21,9 +15,14 @@ import {
   telephone,
   text,
   textMatching,
+  tick,
   within,
-  withOwnCost,
-} from './values.ts';
+} from '../../fields/values.ts';
+import { holidaysOfPlace, week } from '../../opening/horario.schema.ts';
+import { PHOTOGRAPH_PLACES } from '../sections.ts';
+import { company } from './empresa.ts';
+import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
+import { notEachWeek } from './oferta.ts';
 
 const DEGREES = 'um número com ponto, como 39.54321';
 
@@ -64,9 +63,9 @@ const otherTelephone = withOwnCost(
     nome: 'De quem, ou para quê, é o número',
     numero: anyTelephone.describe('Número'),
     custo: callCost,
-    whatsapp: isSaid('Este número também tem WhatsApp'),
+    whatsapp: tick('Este número também tem WhatsApp'),
     lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
-    nomeNaLingua: isSaid('O nome está escrito nessa língua. Como «Visitors»: ouve-se bem lido.'),
+    nomeNaLingua: tick('O nome está escrito nessa língua. Como «Visitors»: ouve-se bem lido.'),
   }),
 );
 
@@ -144,7 +143,7 @@ const year = z
 
 /** `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but not look like one that is misspelt. */
 export const farmacia = fields({
-  demonstracao: isSaid('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
+  demonstracao: tick('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: ownText('Nome que as pessoas usam', 'invented'),
   telefones: fields({
     geral: telephone.describe('Telefone da farmácia').meta({ own: 'invented' }),
@@ -160,9 +159,7 @@ export const farmacia = fields({
       .optional()
       .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.')
       .meta({ own: 'invented' }),
-    deChamada: isSaid(
-      'Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.',
-    ),
+    deChamada: tick('Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   horarioWhatsapp: week.describe(
     'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem-nas.',

@@ -1,5 +1,6 @@
 import type { Region } from '../../opening/holidays.ts';
-import { comparable, nearestName } from '../nearest-name.ts';
+import { comparable } from '../../text/comparable.ts';
+import { nearestName } from '../nearest-name.ts';
 
 /** The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two each. */
 const BY_DISTRICT = {

@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { days, week } from '../../opening/horario.schema.ts';
-import { isLoan, pricesOf } from '../../rental/rental.ts';
-import { twoWays } from '../mistakes/mistakes.ts';
-import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
+import { fileOrForm } from '../../fields/message.ts';
 import {
   cents,
-  few,
   fields,
   httpsUrl,
   ifNeeded,
   internalName,
-  isSaid,
   list,
+  listWithin,
   MONTHS,
   missingField,
   nipc,
-  once,
   oneOf,
   ownText,
   paragraph,
   text,
   textUpTo,
-} from './values.ts';
+  tick,
+  withoutRepeats,
+} from '../../fields/values.ts';
+import { days, week } from '../../opening/horario.schema.ts';
+import { isLoan, pricesOf } from '../../rental/rental.ts';
+import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 
 const AT_LEAST_ONE = 'uma lista com pelo menos um';
 
@@ -70,13 +70,13 @@ export const servicos = z
       nome: 'Nome do serviço',
       descricao: paragraph.describe('Uma ou duas frases').meta({ own: 'asked' }),
       preco: cents.optional().describe('Preço. Só se houver um.').meta({ own: 'asked' }),
-      desde: isSaid('O preço começa aí («desde 10,00 €»)'),
+      desde: tick('O preço começa aí («desde 10,00 €»)'),
       epoca: fields({ de: z.enum(MONTHS).describe('Primeiro mês'), ate: z.enum(MONTHS).describe('Último mês') })
         .optional()
         .describe('Meses em que se faz, se não for todo o ano'),
       dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
       vezes: notEachWeek,
-      marcaPorTelefone: isSaid('Marca-se pelo telefone da farmácia'),
+      marcaPorTelefone: tick('Marca-se pelo telefone da farmácia'),
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
       grupo: textUpTo(40)
         .optional()
@@ -90,7 +90,7 @@ export const servicos = z
     }),
   )
   .min(1, { error: AT_LEAST_ONE })
-  .check(once())
+  .check(withoutRepeats())
   .meta({ title: 'Serviços', description: 'O que se faz na farmácia, pela ordem em que se mostra.' });
 
 /** A price of which an item has at least one. */
@@ -136,8 +136,8 @@ export const aluguer = z
       ),
   )
   .check(
-    once(({ id }) => id),
-    once(),
+    withoutRepeats(({ id }) => id),
+    withoutRepeats(),
   )
   .meta({ title: 'Aluguer', description: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.' });
 
@@ -170,12 +170,12 @@ export const parceiros = z
       saudacao: paragraph.describe('Texto já escrito na mensagem'),
     }),
   )
-  .check(once(({ titulo }) => titulo))
+  .check(withoutRepeats(({ titulo }) => titulo))
   .meta({ title: 'Parceiros', description: 'Com quem trabalha. Sem nada, a secção desaparece.' });
 
 /** `content/slogans.yaml`: short lines; the demonstration has the ten of specification §9. */
-export const slogans = few(textUpTo(90).meta({ own: 'asked' }), [3, 10], 'três a dez frases')
-  .check(once())
+export const slogans = listWithin(textUpTo(90).meta({ own: 'asked' }), [3, 10], 'três a dez frases')
+  .check(withoutRepeats())
   .meta({
     title: 'Frases',
     description: 'As frases curtas que passam no cimo da página: três a dez.',
@@ -190,7 +190,7 @@ export const perguntas = z
       resposta: textUpTo(300).describe('A resposta, em duas ou três frases').meta({ control: 'long', own: 'asked' }),
     }),
   )
-  .check(once(({ pergunta }) => pergunta))
+  .check(withoutRepeats(({ pergunta }) => pergunta))
   .meta({
     title: 'Perguntas ao balcão',
     description: 'O que lhe perguntam todos os dias, e a resposta. Sem nenhuma, desaparecem dos contactos.',
@@ -206,18 +206,18 @@ export const pagamentos = z
     }),
   )
   .refine((ways) => ways.some(({ aceita }) => aceita), { error: 'pelo menos um meio que se aceite' })
-  .check(once())
+  .check(withoutRepeats())
   .meta({ own: 'asked', title: 'Pagamentos', description: 'Como se pode pagar.' });
 
 const delivery = fields({
   nome: 'Nome desta entrega',
   preco: cents.describe('Preço. 0 é grátis.').meta({ own: 'asked' }),
-  desde: isSaid('O preço começa aí, e o resto diz-se na frase. Como quando muda com a distância.'),
+  desde: tick('O preço começa aí, e o resto diz-se na frase. Como quando muda com a distância.'),
   gratisDesde: cents
     .optional()
     .describe('Grátis em compras a partir de. Só se a partir daí não se paga.')
     .meta({ least: 500 }),
-  gratisSemReceita: isSaid('Para esse valor não contam os medicamentos com receita'),
+  gratisSemReceita: tick('Para esse valor não contam os medicamentos com receita'),
   prazo: ownText('Em quanto tempo'),
   descricao: paragraph.describe('Uma frase').meta({ own: 'asked' }),
   horario: week.describe('Quando se faz esta entrega. Só se não for como a outra.'),
@@ -250,7 +250,7 @@ export const entregas = fields({
   condicao: ifNeeded('De que depende a entrega').meta({ own: 'asked' }),
   pagamento: ifNeeded('Como se paga a entrega').meta({ own: 'asked' }),
   responsavel: ifNeeded('Sob responsabilidade de quem'),
-  comunicada: isSaid('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
+  comunicada: tick('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
 })
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
     const needed = { normal: normal.nome, condicao, pagamento, responsavel };
@@ -259,7 +259,7 @@ export const entregas = fields({
         issues.push(
           missingField(
             name,
-            twoWays(
+            fileOrForm(
               'que esteja, porque se entrega em casa (ou então faz: false)',
               'que esteja, porque se entrega em casa, ou que se tire o visto de «Entregamos em casa»',
             ),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { SECTIONS } from '../sections.ts';
+import { callCost, withOwnCost } from '../../contact/call-cost.schema.ts';
 import {
   byChannel,
-  callCost,
-  few,
   fields,
   ifNeeded,
   inQuotes,
-  isSaid,
   label,
+  listWithin,
   MONTHS,
   mapValues,
   oneOf,
@@ -18,8 +16,9 @@ import {
   textMatching,
   textUpTo,
   textWith,
-  withOwnCost,
-} from './values.ts';
+  tick,
+} from '../../fields/values.ts';
+import { SECTIONS } from '../sections.ts';
 
 const emergencyNumber = textMatching(
   /^(112|1\d{3}|(\d ?){8}\d)$/,
@@ -31,7 +30,7 @@ const emergency = withOwnCost(
     texto: 'Quando se liga',
     numero: emergencyNumber.describe('O número, como se escreve'),
     custo: callCost,
-    gratis: isSaid('A chamada é grátis. Assim se diz também nas outras línguas.'),
+    gratis: tick('A chamada é grátis. Assim se diz também nas outras línguas.'),
   }),
 );
 
@@ -52,7 +51,7 @@ export const pagina = fields({
     lemaFechada: ifNeeded('Lema enquanto a porta está fechada: à noite, ao almoço, ao domingo, mesmo de serviço').meta({
       own: 'asked',
     }),
-    destaques: few(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques')
+    destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques')
       .describe('Um a três destaques')
       .meta({ own: 'said' }),
     ligar: label('Botão de telefonar', 'Ligar'),

@@ -1,57 +1,13 @@
 import { z } from 'zod';
-import { CALL_COSTS } from '../../contact/words.ts';
-import { isIsoDay } from '../../opening/days.ts';
-import { phoneKind } from '../../text/nine-digits.ts';
-import { twoWays } from '../mistakes/mistakes.ts';
-import { comparable } from '../nearest-name.ts';
-
-/**
- * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description (json-schemas.ts); a
- * whole file has a title too.
- */
-export interface Shown {
-  /** Its control, where the type does not decide it. */
-  control?:
-    | 'euros'
-    | 'time'
-    | 'date'
-    | 'dayMonth'
-    | 'hue'
-    | 'coordinates'
-    | 'municipality'
-    | 'long'
-    | 'link'
-    | 'digits'
-    | 'photograph'
-    | 'internal'
-    | 'tiles'
-    | 'week';
-  /** Said beside its label, where it is not true that it may stay empty. */
-  note?: string;
-  /** The label of each choice. */
-  choices?: Readonly<Record<string, string>>;
-  /**
-   * Of what tells of one pharmacy, and what is said of the demonstration's while it stands there: it is invented, or its story, and
-   * refused; it is asked about; or it may be right (said), only no other pharmacy's stands in for it where it is missing.
-   */
-  own?: 'invented' | 'story' | 'asked' | 'said';
-  /** A lower amount than this, in cents, may be euros typed as cents: it is asked about. */
-  least?: number;
-  /** The list or the tick without which no visitor reads it: `aluguer`, `entregas.faz`. */
-  shownIf?: string;
-  /** Of a whole file: where the page shows it, as a selector, if not in the section of its name. */
-  shownAt?: string;
-}
-
-declare module 'zod/v4/core' {
-  // So that `.meta()` takes these and knows their types.
-  interface GlobalMeta extends Shown {}
-}
+import { comparable } from '../text/comparable.ts';
+import { isIsoDay } from '../text/iso-day.ts';
+import { fileOrForm } from './message.ts';
+import type { FieldMeta } from './meta.ts';
 
 const TEXT = 'um texto';
 
 /** An expectation that asks for quotes in a file; a form knows none. */
-export const inQuotes = (expected: string, and = '') => twoWays(`${expected}, entre aspas${and}`, expected);
+export const inQuotes = (expected: string, and = '') => fileOrForm(`${expected}, entre aspas${and}`, expected);
 
 const notEmpty = z.string().trim().min(1, { error: TEXT });
 
@@ -70,7 +26,7 @@ export const text = notEmpty
     error: ({ input }) =>
       /\{[^}]*$/.test(String(input))
         ? `${TEXT} com a chaveta fechada, como {farmacia.nome}`
-        : twoWays(
+        : fileOrForm(
             `${TEXT} sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}`,
             `${TEXT} sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}`,
           ),
@@ -79,7 +35,7 @@ export const text = notEmpty
   .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
 
 /** A text that tells of one pharmacy. */
-export const ownText = (described: string, own: Shown['own'] = 'asked') => text.describe(described).meta({ own });
+export const ownText = (described: string, own: FieldMeta['own'] = 'asked') => text.describe(described).meta({ own });
 
 /** A text of several lines in the editor. */
 export const paragraph = text.meta({ control: 'long' });
@@ -144,8 +100,8 @@ export function mapValues<K extends string, V, R>(values: Readonly<Record<K, V>>
   return Object.fromEntries(Object.entries<V>(values).map(([key, value]) => [key, to(value)])) as Record<K, R>;
 }
 
-/** True only where the owner says so. */
-export const isSaid = (described: string) => z.boolean().default(false).describe(described);
+/** A tick of the owner's, which is not set from the start. */
+export const tick = (described: string) => z.boolean().default(false).describe(described);
 
 /** One of the names of `choices`, each with its label. @param none the label of leaving it out */
 export function oneOf<C extends string>(choices: Readonly<Record<C, string>>, none?: string) {
@@ -154,18 +110,18 @@ export function oneOf<C extends string>(choices: Readonly<Record<C, string>>, no
 
 /** A list that may be left out; no two items may have the same name. */
 export function list<S extends z.ZodType>(item: S, nameOf?: (item: z.output<S>) => string) {
-  return z.array(item).check(once(nameOf)).default([]);
+  return z.array(item).check(withoutRepeats(nameOf)).default([]);
 }
 
 /** A list of so many items, with one message for every other number of them. */
-export const few = <S extends z.ZodType>(item: S, [from, to]: [number, number], error: string) =>
+export const listWithin = <S extends z.ZodType>(item: S, [from, to]: [number, number], error: string) =>
   z.array(item).min(from, { error }).max(to, { error });
 
 /** The name of an item that is a text itself, or has a name. */
 const ownName = (item: unknown) => (typeof item === 'string' ? item : (item as { nome: string }).nome);
 
 /** A check for a list: no two items may have the same name, accents and capitals aside. */
-export function once<T>(nameOf: (item: T) => string = ownName) {
+export function withoutRepeats<T>(nameOf: (item: T) => string = ownName) {
   return (payload: z.core.ParsePayload<T[]>) => {
     const names = payload.value.map(nameOf);
     names.forEach((name, i) => {
@@ -216,28 +172,6 @@ export const anyTelephone = digits(
   inQuotes('um número de nove algarismos, fixo, móvel, 800 ou 808', ' e sem espaços'),
 );
 
-/** The cost of a call, for numbers to which the law gives none (DL 59/2021, artigo 3.º). */
-export const callCost = text
-  .optional()
-  .describe('Custo da chamada. Só de um número 800 ou 808: os outros têm o da lei.');
-
-/** A number with the cost of its call where the law gives it none, and no other than the law's where it gives one. */
-export function withOwnCost<S extends z.ZodType<{ numero: string; custo?: string | undefined }>>(number: S) {
-  const [isNational, path] = [/^[29]/, ['custo']];
-  return number
-    .refine(({ numero, custo }) => !numero.startsWith('8') || custo !== undefined, {
-      path,
-      error: 'o custo da chamada de um número 800 ou 808, como "Chamada gratuita"',
-    })
-    .refine(
-      ({ numero, custo = '' }) => !isNational.test(numero) || ['', CALL_COSTS[phoneKind(numero)]].includes(custo),
-      {
-        path,
-        error: 'nada: o custo de ligar para um número fixo ou móvel é o que a lei diz, e o site di-lo sozinho',
-      },
-    );
-}
-
 /** A postal code, NNNN-NNN. */
 export const postalCode = textMatching(/^[1-9]\d{3}-\d{3}$/, inQuotes('um código postal como "2000-000"'));
 
@@ -271,20 +205,20 @@ export const cents = within(
   z.int,
   0,
   1_000_000,
-  twoWays('um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €', IN_EUROS),
+  fileOrForm('um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €', IN_EUROS),
 )
   .refine((amount) => amount === 0 || amount >= 10, {
     error: ({ input }) =>
-      twoWays(`um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`, IN_EUROS),
+      fileOrForm(`um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`, IN_EUROS),
   })
   .meta({ control: 'euros', least: 50 });
 
-const TIME = twoWays('uma hora como "09:00", entre aspas', 'uma hora, como 9:00');
+const TIME = fileOrForm('uma hora como "09:00", entre aspas', 'uma hora, como 9:00');
 
 export const MONTHS: readonly string[] =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
-const ISO_DAY = twoWays('um dia do calendário como "2026-12-24" (ano-mês-dia)', 'um dia inteiro: dia, mês e ano');
+const ISO_DAY = fileOrForm('um dia do calendário como "2026-12-24" (ano-mês-dia)', 'um dia inteiro: dia, mês e ano');
 
 /** The expectation for a text that should be a day: its month's length, where it is a day that this month has not. */
 export function dayOr(expected: string, isoDayIn: (written: string) => string = String) {

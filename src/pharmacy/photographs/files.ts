@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clause } from '../pharmacy/mistakes/mistakes.ts';
+import type { Clause } from '../mistakes/mistakes.ts';
 import { kindMistake, missingPhotograph, PHOTOGRAPHS, sizeMistake } from './photograph.ts';
 
 /** The photographs' files, each with the time of its last change. A link is none: it may lead to any file of the computer. */

@@ -1,9 +1,8 @@
 import { imageSize } from 'image-size';
-import type { Content } from '../pharmacy/content.ts';
-import { type Clause, clause, type Finding, mistakeAt } from '../pharmacy/mistakes/mistakes.ts';
-import { valueAt } from '../pharmacy/paths.ts';
-import { farmacia, PHOTOGRAPH_FILE } from '../pharmacy/schemas/farmacia.ts';
-import type { Source } from '../pharmacy/source.ts';
+import { type Clause, clause, type Finding, mistakeAt } from '../mistakes/mistakes.ts';
+import { valueAt } from '../paths.ts';
+import { farmacia, PHOTOGRAPH_FILE } from '../schemas/farmacia.ts';
+import type { Source } from '../source.ts';
 
 /** Where an owner puts photographs: beside the texts, so that both are saved, published and copied as one. */
 export const PHOTOGRAPHS = 'content/fotografias';
@@ -13,36 +12,6 @@ const LEAST_WIDTH = 1000;
 /** A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and all of a repository is copied. */
 const MOST_MEGABYTES = 20;
 const FORMATS = ['jpg', 'png', 'webp'];
-
-/** The photographs that the content names, with where each stands: that of the shop opens the page where the owner wants it there. */
-export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia']) {
-  return Object.entries(fotografias).flatMap(([name, photograph]) => {
-    const place = name === 'loja' && aspeto.abertura === 'fotografia' ? 'abertura' : name;
-    return photograph ? [{ place, ...photograph }] : [];
-  });
-}
-
-/** The drawing of each landscape that farmacia.yaml may choose, in src/art/panels. */
-const LANDSCAPE_DRAWINGS = { aldeia: 'village', serra: 'mountain', costa: 'coast', vila: 'town' };
-
-/** What is drawn for a section without a photograph, by the photograph's place. */
-const SECTION_DRAWINGS = { equipa: 'counter', servicos: 'services', aluguer: 'rental' };
-
-/**
- * The azulejo panels, of a pharmacy that chose a landscape: it opens the page, or stands beside the map in the place of the shop's
- * photograph; the sections for which there is no photograph have drawings of their own.
- * @returns the place of each, as of `namedPhotographs`, and the name of its drawing in src/art/panels
- */
-export function panels({ fotografias = {}, aspeto }: Content['farmacia']) {
-  const { abertura, paisagem } = aspeto;
-  if (!paisagem && abertura !== 'painel') return [];
-  const landscape = LANDSCAPE_DRAWINGS[paisagem ?? 'aldeia'];
-  const ofSections = Object.entries(paisagem ? { loja: landscape, ...SECTION_DRAWINGS } : {})
-    .filter(([place]) => !fotografias[place as keyof typeof fotografias])
-    .map(([place, drawing]) => ({ place, drawing }));
-  if (abertura !== 'painel') return ofSections;
-  return [{ place: 'abertura', drawing: landscape }, ...ofSections.filter(({ place }) => place !== 'loja')];
-}
 
 /** A mistake for each photograph that farmacia.yaml names and in whose file `photographMistake` finds one. */
 export function photographMistakes(source: Source, photographMistake: (name: string) => Clause | null): Finding[] {

@@ -2,11 +2,11 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { copyForTest } from '../../tests/pharmacy-copy.ts';
-import { phonePhotograph } from '../../tests/photograph.ts';
-import { readContent } from '../pharmacy/load.ts';
-import { sentence } from '../pharmacy/mistakes/mistakes.ts';
-import { panels } from './photograph.ts';
+import { copyForTest } from '../../../tests/pharmacy-copy.ts';
+import { phonePhotograph } from '../../../tests/photograph.ts';
+import { panels } from '../../photographs/from-content.ts';
+import { readContent } from '../load.ts';
+import { sentence } from '../mistakes/mistakes.ts';
 
 let folder: string;
 /** Where the file's name is written. */

@@ -1,0 +1,43 @@
+/**
+ * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description (json-schemas.ts); a
+ * whole file has a title too.
+ */
+export interface FieldMeta {
+  /** Its control, where the type does not decide it. */
+  control?:
+    | 'euros'
+    | 'time'
+    | 'date'
+    | 'dayMonth'
+    | 'hue'
+    | 'coordinates'
+    | 'municipality'
+    | 'long'
+    | 'link'
+    | 'digits'
+    | 'photograph'
+    | 'internal'
+    | 'tiles'
+    | 'week';
+  /** Replaces the note that the field may stay empty. */
+  note?: string;
+  /** The label of each choice. */
+  choices?: Readonly<Record<string, string>>;
+  /**
+   * How the check treats a field that still holds the demonstration's value. It refuses what is invented, or the demonstration's story,
+   * and asks about what may be untrue (`asked`). What is only `said` may be right; but where another pharmacy leaves it out, the
+   * demonstration's never stands in for it.
+   */
+  own?: 'invented' | 'story' | 'asked' | 'said';
+  /** A lower amount than this, in cents, may be euros typed as cents: it is asked about. */
+  least?: number;
+  /** The list or the tick without which no visitor reads it: `aluguer`, `entregas.faz`. */
+  shownIf?: string;
+  /** Of a whole file: where the page shows it, as a selector, if not in the section of its name. */
+  shownAt?: string;
+}
+
+declare module 'zod/v4/core' {
+  // So that `.meta()` takes these and knows their types.
+  interface GlobalMeta extends FieldMeta {}
+}
