@@ -1,8 +1,8 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { phoneKind } from '../text/nine-digits.ts';
-import { DUTY_LINE, DUTY_LINE_COST } from './duty-line.ts';
+import { DUTY_LINE } from './duty-line.ts';
 import styles from './EmergencyNumbers.module.css';
-import { CALL_COSTS } from './words.ts';
+import { CALL_COSTS, DUTY_LINE_COST } from './words.ts';
 
 interface EmergencyNumbersProps {
   pharmacy: Pharmacy;

@@ -15,6 +15,13 @@ export const CALL_COSTS = {
   movel: 'Chamada para a rede móvel nacional',
 } as const;
 
+/**
+ * What a call to it costs, at every hour: who reads it by day must not take it for free. Read in January 2026 at a municipality's page; it wants
+ * to be read again each year.
+ */
+export const DUTY_LINE_COST =
+  'Grátis das 19h às 9h, aos sábados, domingos e feriados nacionais; a outras horas, 0,10 € por minuto';
+
 /** A button that calls. */
 export const call = 'Ligar';
 

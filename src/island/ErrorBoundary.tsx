@@ -1,6 +1,7 @@
 import contact from 'virtual:content/contact';
 import { Component, type ReactNode } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
+import type { PageEvent } from '../browser/page-events.ts';
 import { telLink } from '../contact/links.ts';
 import { CallCost } from '../contact/Telephone.tsx';
 import { writeBy } from '../contact/words.ts';
@@ -25,9 +26,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     return { error: error ?? new Error() };
   }
 
-  /** Heard where the part's file is gone (new-version.ts). */
+  /** new-version.ts follows it. */
   override componentDidCatch() {
-    dispatchEvent(new Event('part-failed'));
+    dispatchEvent(new Event('part-failed' satisfies PageEvent));
   }
 
   override render() {

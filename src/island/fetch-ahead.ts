@@ -1,5 +1,5 @@
+import type { PageEvent } from '../browser/page-events.ts';
 import { whenIdle } from '../browser/when-idle.ts';
-import { PART_FAILED } from './new-version.ts';
 
 /** The imports at the beginning of a built module. */
 const IMPORTS = /(?:from|import)"(\.\/[^"]+\.js)"/g;
@@ -48,7 +48,7 @@ async function fetchWithImports(address: string): Promise<void> {
 async function importsOf(address: string): Promise<string[]> {
   // Where that fails, Astro asks for it again when the island comes near.
   const answer = fetch(address).then((found) => {
-    if (found.status === 404) dispatchEvent(new Event(PART_FAILED));
+    if (found.status === 404) dispatchEvent(new Event('part-failed' satisfies PageEvent));
     return found.text();
   });
   const code = await answer.catch(() => '');

@@ -1,8 +1,4 @@
-/** Dispatched on the window where a part of the page could not be loaded or rendered. */
-export const PART_FAILED = 'part-failed';
-
-/** Dispatched on the window where only another load of the page can bring that part, and it is the visitor's to ask for: something typed would be lost. */
-export const NEW_VERSION = 'new-version';
+import type { PageEvent } from '../browser/page-events.ts';
 
 /**
  * Loads the page again where a part is gone for good: a version was published, on a host that forgets the files of the one before
@@ -17,11 +13,12 @@ async function reloadForNewVersion(): Promise<void> {
   // A choice, whose value is its own, has no id.
   const fields = document.querySelectorAll<HTMLInputElement>('#pedido [id]');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.type === 'reload' || [...fields].some(({ value }) => value)) dispatchEvent(new Event(NEW_VERSION));
+  if (load?.type === 'reload' || [...fields].some(({ value }) => value))
+    dispatchEvent(new Event('new-version' satisfies PageEvent));
   else location.reload();
 }
 
 /** Follows the parts that fail, the first time; a page without a network goes on as it is. */
 export function startNewVersion(): void {
-  addEventListener(PART_FAILED, () => reloadForNewVersion().catch(() => undefined));
+  addEventListener('part-failed' satisfies PageEvent, () => reloadForNewVersion().catch(() => undefined));
 }

@@ -4,6 +4,7 @@
 // somebody comes who is called, else «false»; `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request
 // form says when it will be read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there.
 
+import type { PageEvent } from '../browser/page-events.ts';
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
@@ -76,4 +77,4 @@ showState();
 onMinute(showState);
 onPageNotices(showState);
 // The hours of the week and the form come after this script: one behind each asks again (show-hours.ts).
-addEventListener('hours', showState);
+addEventListener('hours' satisfies PageEvent, showState);

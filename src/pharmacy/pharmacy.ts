@@ -1,6 +1,5 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
-import { DUTY_LINE_COST } from '../contact/duty-line.ts';
-import { CALL_COSTS, emailSubject } from '../contact/words.ts';
+import { CALL_COSTS, DUTY_LINE_COST, emailSubject } from '../contact/words.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';

@@ -4,6 +4,8 @@
 // a network both stand there at the press. Where a new version of the page is out and this one can no longer finish, they stand
 // there beside a button that loads it (src/island/new-version.ts).
 
+import type { PageEvent } from '../browser/page-events.ts';
+
 /** Put in by the build. */
 declare const COPIED: string;
 declare const OFFLINE: string;
@@ -34,7 +36,7 @@ addEventListener('submit', (event) => {
   note(navigator.onLine ? lateText : OFFLINE);
   if (!navigator.onLine) noteLate();
 });
-addEventListener('new-version', () => {
+addEventListener('new-version' satisfies PageEvent, () => {
   note(NEW_VERSION);
   find('')?.setAttribute('data-outdated', '');
 });

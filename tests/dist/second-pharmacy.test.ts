@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/compress.ts';
-import { DUTY_LINE_COST } from '../../src/contact/duty-line.ts';
+import { DUTY_LINE_COST } from '../../src/contact/words.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
 import { readableText } from '../../src/pharmacy/law/page.ts';

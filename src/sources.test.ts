@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DATA_ATTRIBUTES, OF_BASE_UI, OF_TESTS } from './data-attributes.ts';
+
+/** What a visitor gets, without its comments. The content's folders say other things, to its owner. */
+const SOURCES = globSync('src/**/*.{ts,tsx,astro,css}', { exclude: ['src/{pharmacy,fields,testing}/**'] })
+  .filter((file) => !/\.test\.ts$|\/data-attributes\.ts$/.test(file))
+  .map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*/g, '$1');
+}
+
+describe('a Portuguese sentence', () => {
+  /** Names that the calendar and languages have; the letters of the font; what only the owner reads, in the editor. */
+  const NAMES = ['src/opening/{holidays,week}.ts', 'src/other-languages/spoken-languages.ts', 'src/art/font.ts'];
+  const FOR_OWNERS = 'src/notices/notice-in-words.ts';
+  const ALLOWED = new Set(
+    globSync([...NAMES, FOR_OWNERS, 'src/**/words.ts', 'src/**/*.schema.ts', 'src/other-languages/words/*']),
+  );
+  const TEXT = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`|>([^<>{}=;]+)</g;
+  const PORTUGUESE = /[ãõáéíóúâêôç«»]| (d[ae]s?|dos|para|que|com|uma|aqui|agora|por|ou|sem) /i;
+
+  test('stands in the content or in a words.ts', () => {
+    const found = SOURCES.filter(({ file }) => !file.endsWith('.css') && !ALLOWED.has(file)).flatMap(({ file, code }) =>
+      [...code.matchAll(TEXT)]
+        .map(
+          (match) =>
+            match
+              .slice(1)
+              .find((text) => text !== undefined)
+              ?.trim() ?? '',
+        )
+        .filter((text) => PORTUGUESE.test(text.replace(/\$\{[^}]*\}/g, '')))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a data attribute', () => {
+  const LISTED: string[] = [...Object.values(DATA_ATTRIBUTES).flat(), ...OF_BASE_UI, ...OF_TESTS].sort();
+  const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+  /** Each place of an attribute, or of its name in a `dataset`, and whether it is set there. */
+  function placesOf(name: string) {
+    const key = camelCase(name);
+    const pattern = new RegExp(
+      `\\bdata-${name}(?![\\w-])|(dataset|page)(\\.|\\[')${key}\\b|\\{ ${key}\\b[^}]*\\} =`,
+      'g',
+    );
+    return SOURCES.flatMap(({ code }) =>
+      [...code.matchAll(pattern)].map(({ 0: found, index }) => {
+        const [before, after] = [code.slice(index - 30, index), code.slice(index + found.length)];
+        const isInMarkup =
+          found.startsWith('data-') && !before.endsWith('[') && /^(=["{]|':|\s*[/>]|\s+\w)/.test(after);
+        return { isSet: isInMarkup || /Attribute\(\s*'$/.test(before) || /^('\])? = /.test(after) };
+      }),
+    );
+  }
+
+  test('that couples files stands in the list, and no other does', () => {
+    const names = SOURCES.flatMap(({ code }) => [
+      ...[...code.matchAll(/\bdata-([a-z][a-z-]*)/g)].map(([, name = '']) => name),
+      ...[...code.matchAll(/dataset(?:\.|\[')(\w+)/g)].map(([, name = '']) => kebabCase(name)),
+    ]);
+    expect([...new Set(names)].sort()).toEqual(LISTED);
+  });
+
+  test('is set somewhere, and read somewhere', () => {
+    const without = (isSet: boolean) => LISTED.filter((name) => !placesOf(name).some((place) => place.isSet === isSet));
+    expect(without(true), 'set by nothing').toEqual(OF_BASE_UI);
+    expect(
+      without(false).filter((name) => !OF_TESTS.includes(name)),
+      'read by nothing',
+    ).toEqual([]);
+  });
+});
