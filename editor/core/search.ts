@@ -12,7 +12,7 @@ const MOST = 20;
 interface Found {
   href: string;
   text: string;
-  /** What it holds, or the topic that it is in. */
+  /** The field's value, or the name of its topic. */
   mark: string;
 }
 

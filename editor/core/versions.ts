@@ -13,7 +13,7 @@ export interface PastChange {
   id: string;
   /** ISO */
   moment: string;
-  /** What it changed, in sentences. */
+  /** Its changes, each a sentence. */
   lines: readonly string[];
   /** The texts of its files, before it and after. */
   changes: () => Promise<{ name: FileName; before: string; after: string }[]>;

@@ -61,7 +61,7 @@ export class Editor {
   /** Why the store does not answer; null while it does. */
   #lost: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the browser keeps of each file's draft, as this tab saw it last: another tab may have typed since. */
+  /** Each file's draft as this tab last read it from the browser's storage: another tab may have typed since. */
   readonly #seen: Partial<Record<FileName, string>> = {};
 
   /** @param render renders the page anew, at once: what follows may put the focus into it */
@@ -233,7 +233,7 @@ export class Editor {
     const undone = changes.flatMap(({ name, before, after }) => {
       const [mine, base, theirs] = [dataIn(name, before), dataIn(name, after), this.current(name).data];
       if (mine === null) return [];
-      // What nobody can read has nothing to join.
+      // A text that cannot be read cannot be joined.
       if (base === null || theirs === null)
         return [{ name, disputed: [], draft: { data: mine, base: this.files[name].saved.data, text: before } }];
       const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine, theirs }, undefined);

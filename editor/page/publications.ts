@@ -19,7 +19,7 @@ export interface Publication {
   shownAt?: number;
 }
 
-/** What was published from this browser, in any of its tabs, and what came of it. */
+/** The publications from this browser, from any of its tabs, each with how it ended. */
 export class Publications {
   /** Oldest first. */
   all: readonly Publication[];

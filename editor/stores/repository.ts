@@ -19,7 +19,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   const [keptKey, copyKey] = [`editor:${place}:fotografias`, `editor:${place}:copia`];
   /** Photographs that GitHub has as objects, and no commit may have yet: the object of each name. */
   const kept: Record<string, string> = JSON.parse(readStored(keptKey) ?? '{}');
-  /** What was read or written last, by this tab or one before it. */
+  /** The last files that this tab, or one before it, read or wrote. */
   let last: Commit | null = JSON.parse(readStored(copyKey) ?? 'null');
 
   function keepCopy(commit: Commit): Snapshot {

@@ -8,7 +8,7 @@ export interface Store {
   /** The name of the folder or repository, which the page shows and keeps drafts by. */
   place: string;
   read: () => Promise<Snapshot>;
-  /** What it held when this browser read it last: enough to begin with. */
+  /** Its files as this browser last read them: enough to begin with. */
   copy?: Snapshot | null;
   /** Writes texts as one change on top of a snapshot. @returns what is saved by then; null where somebody else wrote since, and nothing is written */
   write: (texts: Texts, onTop: Snapshot) => Promise<Snapshot | null>;

@@ -8,7 +8,7 @@ import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard 
 /** The least time between two questions to the server, in milliseconds. A page that stays in view asks once, when it is idle. */
 const ASK_AGAIN_AFTER = 60_000;
 
-/** For so long a closed notice stays while the focus goes on, in milliseconds: Orca says nothing of one that comes from what Chromium has taken away. */
+/** The milliseconds before a closed notice is removed: Orca does not announce the next focus when the element that had it is gone at once. */
 const LEAVES = 300;
 
 /** The code that shows sent notices, once it was needed. */
@@ -26,7 +26,7 @@ let askedAt = Number.NEGATIVE_INFINITY;
 export function startNotices(): void {
   day = today();
   placed = pageNotices().filter((notice) => isShown(notice, day));
-  // Each control: a box, or a page, that listens is announced as one that can be pressed.
+  // A listener on each control: screen readers announce a container with a click listener as clickable.
   for (const control of document.querySelectorAll('[data-press^=aviso]'))
     control.addEventListener('click', closeOrRestore);
   whenIdle(askServer);

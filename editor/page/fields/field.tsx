@@ -145,7 +145,7 @@ export function FieldGroup({ of, isFolded = false, isUnderName = false, children
   );
 }
 
-/** What stands there of folded fields: their name, and whether something in them is wrong. */
+/** Folded fields show only their name, and whether something in them is wrong. */
 export function FoldName({ id, children }: { id: string; children: ReactNode }) {
   const { mistakes, editor, name } = useFields();
   const { file } = editor.files[name].saved;
