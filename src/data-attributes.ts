@@ -16,6 +16,7 @@ export const DATA_ATTRIBUTES = {
       'press',
       'pressed',
       'print',
+      'says-closed',
     ],
     ...['theme', 'tooltip'],
   ],
@@ -57,7 +58,8 @@ export const DATA_ATTRIBUTES = {
     ],
     ...['unready'],
   ],
-  sections: ['alone', 'beside', 'folds', 'map', 'one-group', 'plaque'],
+  rental: ['several'],
+  sections: ['alone', 'beside', 'folds', 'illustrated', 'map', 'one-group', 'plaque'],
   slogans: ['fading', 'longest', 'paused', 'slogan', 'slogans'],
   ui: ['ground', 'variant'],
 } as const;

@@ -1,4 +1,5 @@
 import contact from 'virtual:content/contact';
+import { dotted } from '../text/dotted.ts';
 import styles from './RequestFields.module.css';
 import { texts, useRequest } from './useRequest.ts';
 
@@ -18,8 +19,8 @@ export function DeliveryChoice() {
         <fieldset hidden={!isDelivered}>
           <legend className="visually-hidden">{quando}</legend>
           <div className={styles.switch}>
-            <Choice name="pressa" value="normal" label={normal.name} detail={`${normal.price} · ${normal.time}`} />
-            <Choice name="pressa" value="urgente" label={urgent.name} detail={`${urgent.price} · ${urgent.time}`} />
+            <Choice name="pressa" value="normal" label={normal.name} detail={dotted([normal.price, normal.time])} />
+            <Choice name="pressa" value="urgente" label={urgent.name} detail={dotted([urgent.price, urgent.time])} />
           </div>
         </fieldset>
       )}
