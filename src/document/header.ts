@@ -30,6 +30,10 @@ export function startHeader(): void {
 function replacePopover(header: HTMLElement, menu: HTMLElement, opener: HTMLElement): void {
   const toggle = (isOpen?: boolean) =>
     opener.setAttribute('aria-expanded', `${header.toggleAttribute('data-menu', isOpen)}`);
-  menu.hidePopover = () => toggle(false);
+  menu.hidePopover = () => {
+    // As a popover does: the focus is not lost with what is closed.
+    if (menu.contains(document.activeElement)) opener.focus();
+    toggle(false);
+  };
   opener.addEventListener('click', () => toggle());
 }

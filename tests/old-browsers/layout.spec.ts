@@ -54,7 +54,6 @@ for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)]) {
           const isNear = Math.abs(foundX - x) <= NEAR && Math.abs(foundY - y) <= NEAR;
           return isNear ? [] : [`${path}: ${Math.round(foundX - x)}, ${Math.round(foundY - y)} px away`];
         });
-        console.log(`${folder}, ${width} px: ${(100 * (1 - away.length / wanted.length)).toFixed(1)} %`);
         expect(away.length / wanted.length, `${width} px\n${away.slice(0, 10).join('\n')}`).toBeLessThan(1 - ENOUGH);
       }
     } finally {
