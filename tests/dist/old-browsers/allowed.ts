@@ -35,8 +35,6 @@ export const ALLOWED: Record<string, string> = {
   'api.Clipboard.readText': 'in a try: who cannot paste by a button pastes by hand',
   'api.Document.startViewTransition': 'React asks first whether the document can',
   'api.HTMLElement.hidePopover': 'asked for first: where it is missing, the menu opens by an attribute',
-  'api.MessageEvent.userActivation':
-    '`navigator.userActivation`: where it is missing, the toast comes whenever a chat was asked for',
   'api.MIDIPort.connection': '`navigator.connection`: only where it is there',
   'api.MessageEvent.userActivation': '`navigator.userActivation`: only where it is there',
   'api.ML.createContext': 'React’s own',
