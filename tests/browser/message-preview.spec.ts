@@ -72,7 +72,9 @@ function noteRenders() {
     return [...part.querySelectorAll('[name]')].map((field) => field.getAttribute('name')).join() || part.className;
   };
   const walk = (now: Fiber, before: Fiber | null) => {
-    if (before && COMPONENTS.includes(now.tag) && now.flags & RENDERED) rendered.push(nameOf(elementOf(now.child)));
+    const part = before && COMPONENTS.includes(now.tag) && now.flags & RENDERED ? elementOf(now.child) : undefined;
+    // Not another island's, which may come near meanwhile.
+    if (part !== undefined && (!part || part.closest('#pedido'))) rendered.push(nameOf(part));
     if (before && now.child === before.child) return;
     for (let child = now.child; child; child = child.sibling) walk(child, child.alternate);
   };
