@@ -80,7 +80,7 @@ export const requestWords = (channel: Kind) => ({
   /** The nine fields (specification §3). `falta` is what a screen reader says when one is sent empty. */
   campos: {
     nome: { rotulo: 'Nome completo', falta: 'Falta o nome' },
-    telemovel: { rotulo: 'Telemóvel', ajuda: 'Para lhe ligarmos.', falta: 'Falta o telemóvel' },
+    telemovel: { rotulo: 'Telemóvel', falta: 'Falta o telemóvel' },
     morada: { rotulo: 'Morada', ajuda: 'Rua, número, andar e localidade.', falta: 'Falta a morada' },
     nif: { rotulo: 'NIF', ajuda: 'Só para a fatura.' },
     /** Its placeholder is the specification's (§5). */
