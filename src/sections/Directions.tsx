@@ -47,9 +47,7 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
         {photograph && <Photograph {...photograph} />}
         {/* On a phone it opens on a tap, and only then is it asked for. */}
         <details className="map-fold" data-folds="" open>
-          <summary>
-            <span className="map-title">{mapOf(nome)}</span>
-          </summary>
+          <summary>{mapOf(nome)}</summary>
           {/* Its name is heard also where the frame stays empty. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
           <div className="map" role="group" aria-label={mapOf(nome)}>

@@ -25,7 +25,9 @@ const NOTICES = [{ texto: 'Fechados no Natal.' }, { texto: 'Hoje estamos de serv
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 
 const openSmsBox = async (page: Page, text: string) => {
-  await page.getByRole('button', { name: formWords.botaoSms }).click();
+  const button = page.getByRole('button', { name: formWords.botaoSms });
+  if (!(await button.isVisible())) await page.locator('#pedido summary', { hasText: formWords.dobras.receita }).click();
+  await button.click();
   await page.getByRole('textbox', { name: formWords.sms.campo }).fill(text);
 };
 

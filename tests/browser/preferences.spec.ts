@@ -131,7 +131,8 @@ async function findFaintDrawings(page: Page): Promise<string[]> {
 /** In the page: the buttons and fields that show no edge of their own; a tick has the system's. */
 function findEdgeless(): string[] {
   const controls = [
-    ...document.querySelectorAll('.Button-button, input:not([type=checkbox]), textarea, select'),
+    // The halves of a switch have one line around them.
+    ...document.querySelectorAll('.Button-button, input:not([type=checkbox], [type=radio]), textarea, select'),
   ].filter((node) => {
     const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(node);
     const hasEdge =

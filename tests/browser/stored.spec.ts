@@ -26,7 +26,7 @@ test('the privacy policy lists exactly what a visit leaves on the device', async
   expect(found.toSorted()).toEqual(listed.toSorted());
 });
 
-test('before a visitor chooses or comes near the map, there is no cookie, no storage and no third party', async ({
+test('before a visitor chooses or opens the map, there is no cookie, no storage and no third party', async ({
   page,
   context,
   outbound,
@@ -39,5 +39,7 @@ test('before a visitor chooses or comes near the map, there is no cookie, no sto
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(outbound).toEqual([]);
   await page.locator('#como-chegar').scrollIntoViewIfNeeded();
+  expect(outbound, 'on a phone the map is folded').toEqual([]);
+  await page.locator('#como-chegar summary').click();
   await expect.poll(() => outbound.map((url) => new URL(url).hostname)).toEqual(['www.openstreetmap.org']);
 });
