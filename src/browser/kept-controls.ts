@@ -1,4 +1,4 @@
-/** What a visitor can change in a form. */
+/** A control of a form that a visitor can change. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const CONTROLS = 'input, textarea, select';

@@ -16,8 +16,8 @@ export const CALL_COSTS = {
 } as const;
 
 /**
- * What a call to it costs, at every hour: who reads it by day must not take it for free. Read in January 2026 at a municipality's page; it wants
- * to be read again each year.
+ * What a call to it costs, at every hour: who reads it by day must not take it for free. The day on which the tariff was last
+ * read stands in src/pharmacy/law/sources.ts, and the check asks for it again after a year.
  */
 export const DUTY_LINE_COST =
   'Grátis das 19h às 9h, aos sábados, domingos e feriados nacionais; a outras horas, 0,10 € por minuto';

@@ -131,9 +131,10 @@ async function findFaintDrawings(page: Page): Promise<string[]> {
 /** In the page: the buttons and fields that show no edge of their own; a tick has the system's. */
 function findEdgeless(): string[] {
   const controls = [
-    // The halves of a switch have one line around them.
-    ...document.querySelectorAll('.Button-button, input:not([type=checkbox], [type=radio]), textarea, select'),
-  ].filter((node) => {
+    ...document.querySelectorAll('.Button-button, input:not([type=checkbox]), textarea, select'),
+  ].filter((control) => {
+    // The halves of a switch have one line around both.
+    const node = (control.matches('[type=radio]') && control.closest('label')?.parentElement) || control;
     const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(node);
     const hasEdge =
       borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== 'rgba(0, 0, 0, 0)';
