@@ -18,14 +18,16 @@ export default defineConfig({
   integrations: [react(), content(), headScript(), afterBuild()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  // A third of the time of the encoder's own level, at the same quality, for 6 % more bytes (docs/decisions/20-photographs.md).
+  // A third of the time of the encoder's own level, at the same quality, for 6 % more bytes
+  // (docs/decisions/20-photographs.md).
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Atkinson',
       cssVariable: '--font-atkinson',
-      // Shown whenever it comes; its stand-ins are fitted, so that hardly anything moves then (docs/decisions/04-font-loading.md).
+      // Shown whenever it comes; its stand-ins are fitted, so that hardly anything moves then
+      // (docs/decisions/04-font-loading.md).
       display: 'swap',
       // Ours (src/styles/base.css): Astro's has one face for all weights, in which headings would be too narrow.
       optimizedFallbacks: false,
@@ -61,9 +63,10 @@ export default defineConfig({
           modulePreload: false,
           rolldownOptions: {
             output: {
-              // Few files: each costs a request and its own compression. What a group's modules import is in it too, so that
-              // the page's script asks for no other file, and no island before it is hydrated. Astro's renderer is in no group: its file
-              // names React and the bundler's helpers beside each other, which fetch-ahead.ts then asks for at once.
+              // Few files: each costs a request and its own compression. What a group's modules import is in it too, so
+              // that the page's script asks for no other file, and no island before it is hydrated. Astro's renderer is
+              // in no group: its file names React and the bundler's helpers beside each other, which fetch-ahead.ts
+              // then asks for at once.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },

@@ -17,7 +17,8 @@ const launching = (executablePath: string | null, ...ignoreDefaultArgs: string[]
 /** The detailed tests of every rule, in Chromium, against the built site on its own server (tests/browser/serve.ts). */
 export default defineConfig({
   testDir: './tests/browser',
-  // A folder for each step of `npm test`: a run empties its own, and with one for all the last would take the others' pictures along.
+  // A folder for each step of `npm test`: a run empties its own, and with one for all the last would take the others'
+  // pictures along.
   outputDir: `./test-results/${basename(process.env.TEST_REPORT ?? 'browser', '.json')}`,
   globalSetup: './tests/browser/serve.ts',
   fullyParallel: true,
@@ -25,7 +26,8 @@ export default defineConfig({
   // Most of a test is waiting: four keep two cores busy.
   workers: 4,
   retries: 0,
-  // Both for a page that hangs, not for a machine that is slow: a page that loads itself again beside three others took 4 s and more.
+  // Both for a page that hangs, not for a machine that is slow: a page that loads itself again beside three others took
+  // 4 s and more.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -33,10 +35,12 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
-    // No trace: kept of failures alone it still takes 1.7 times as long (29 s for 17). CI runs again with one what failed.
-    // tests/browser/fixtures.ts takes one of what failed: `only-on-failure` takes one of every test, and then throws it away.
+    // No trace: kept of failures alone it still takes 1.7 times as long (29 s for 17). CI runs again with one what
+    // failed. tests/browser/fixtures.ts takes one of what failed: `only-on-failure` takes one of every test, and then
+    // throws it away.
     screenshot: 'off',
-    // Scrolling smoothly to each control costs the form's tests a fifth more. Those of what moves ask for it; the other engines have it.
+    // Scrolling smoothly to each control costs the form's tests a fifth more. Those of what moves ask for it; the other
+    // engines have it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

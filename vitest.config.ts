@@ -2,7 +2,10 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from './tests/build-sites.ts';
 
-/** Of known texts and of commands; the other files hold for any pharmacy, and a new one runs on each example until it is named here. */
+/**
+ * Of known texts and of commands; the other files hold for any pharmacy, and a new one runs on each example until it is
+ * named here.
+ */
 const OF_DEMONSTRATION = [
   '{budgets-of-demonstration,facts,law,second-pharmacy,specification}',
   '{check,discovery,start-anew,update}',

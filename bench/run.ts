@@ -1,6 +1,7 @@
 /**
- * Compares the time that the built site takes with that of other built sites, in turns, so that what else the machine does falls on all
- * alike: Lighthouse's first visit, with network and processor really slowed down, and the main thread's first six seconds, as they are.
+ * Compares the time that the built site takes with that of other built sites, in turns, so that what else the machine
+ * does falls on all alike: Lighthouse's first visit, with network and processor really slowed down, and the main
+ * thread's first six seconds, as they are.
  *
  *   npm run build && npm run bench                          five rounds of dist/
  *   npm run bench -- 9 before=/path/to/dist other=folder    nine rounds, beside other built sites by their names
@@ -59,7 +60,10 @@ async function firstVisit(url: string, browser: string): Promise<Figures> {
   ]);
 }
 
-/** Processor time of the first six seconds, so that a busy machine changes it little. The map is a third party's, and is not asked for. */
+/**
+ * Processor time of the first six seconds, so that a busy machine changes it little. The map is a third party's, and is
+ * not asked for.
+ */
 async function mainThread(url: string, browser: Browser): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
   const cdp = await page.context().newCDPSession(page);

@@ -67,7 +67,10 @@ function addLicences(site: string, packages: readonly string[]): void {
 /** Netlify and Cloudflare compress files themselves and never serve our compressed copies. */
 const isCompressedByHost = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => process.env[name]);
 
-/** hosting/_headers with one rule for each hashed file: by a rule for their folder, hosts would keep a 404 in it for a year too. */
+/**
+ * hosting/_headers with one rule for each hashed file: by a rule for their folder, hosts would keep a 404 in it for a
+ * year too.
+ */
 function headerRules(files: readonly string[]): string {
   const hashed = files.filter((path) => path.startsWith('/_astro/'));
   const rules = readFileSync('hosting/_headers', 'utf8');

@@ -15,8 +15,8 @@ import { BUILD_TARGETS } from './supported-browsers.ts';
 const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
 
 /**
- * Writes the editor for a telephone at `/editar`, for the repository that farmacia.yaml names: a page of its own, which no page of the
- * site names, with a policy of its own (docs/decisions/26-editor-telephone.md).
+ * Writes the editor for a telephone at `/editar`, for the repository that farmacia.yaml names: a page of its own, which
+ * no page of the site names, with a policy of its own (docs/decisions/26-editor-telephone.md).
  * @param editar `conta/repositório`, or with a branch `conta/repositório#ramo`
  * @returns the folders of the packages in it
  */
@@ -83,7 +83,10 @@ function editorIcon(side: number, matiz: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The page around its files. EDITAR_API is another address for GitHub's interface. @throws where no folder of the repository is the pharmacy's */
+/**
+ * The page around its files. EDITAR_API is another address for GitHub's interface.
+ * @throws where no folder of the repository is the pharmacy's
+ */
 export function editorPage(editar: string, matiz: number): string {
   const folder = relative('.', ownFolder()).replaceAll('\\', '/');
   if (folder.startsWith('..')) throw new Error(`/editar: a pasta ${folder} não está no repositório ${editar}.`);
@@ -117,7 +120,10 @@ function commitBuilt(): string {
   }
 }
 
-/** The page may load its own files and speak to GitHub. Who may frame it, the site's own headers say: nobody (hosting/_headers). */
+/**
+ * The page may load its own files and speak to GitHub. Who may frame it, the site's own headers say: nobody
+ * (hosting/_headers).
+ */
 const policyOf = (api: string) =>
   [
     "default-src 'none'",

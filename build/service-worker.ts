@@ -9,8 +9,9 @@ const ICON = '/favicon.svg';
 const WORKER = 'src/offline/service-worker.ts';
 
 /**
- * The files of a built site that the worker precaches: the home page, the icon, and files with a hash in their name, but for
- * photographs and for scripts that the page does not name (its own, the islands' entries): the islands' code is kept once needed.
+ * The files of a built site that the worker precaches: the home page, the icon, and files with a hash in their name,
+ * but for photographs and for scripts that the page does not name (its own, the islands' entries): the islands' code is
+ * kept once needed.
  */
 export function precachedFiles(folder: string): string[] {
   const page = readFileSync(join(folder, HOME), 'utf8');
@@ -20,18 +21,19 @@ export function precachedFiles(folder: string): string[] {
 }
 
 /**
- * Writes a built site's service worker, and returns the folders of the packages in it. Equal files give an identical worker, so a
- * browser installs a new one only after a change.
+ * Writes a built site's service worker, and returns the folders of the packages in it. Equal files give an identical
+ * worker, so a browser installs a new one only after a change.
  */
 export async function writeServiceWorker(folder: string): Promise<string[]> {
   const files = precachedFiles(folder);
   const contents = files.map((file) => readFileSync(join(folder, file)));
   const precached = files.map((file, index) => ({
     url: file === HOME ? '/' : file,
-    // Each build has a cache of its own, so no address needs a revision in it; with one, Workbox would have a visitor load again
-    // the page that they are reading.
+    // Each build has a cache of its own, so no address needs a revision in it; with one, Workbox would have a visitor
+    // load again the page that they are reading.
     revision: null,
-    // By its hash a browser rejects a page of another deployment, and what a captive portal answers: the new worker is not installed.
+    // By its hash a browser rejects a page of another deployment, and what a captive portal answers: the new worker is
+    // not installed.
     integrity: `sha256-${createHash('sha256')
       .update(contents[index] ?? '')
       .digest('base64')}`,

@@ -3,7 +3,11 @@ import { type BuildResult, build } from 'esbuild';
 import { BUILD_TARGETS } from '../build/supported-browsers.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 
-/** A page of the editor around its files. @param head the tags before its title @param data the attributes of the place where it renders */
+/**
+ * A page of the editor around its files.
+ * @param head the tags before its title
+ * @param data the attributes of the place where it renders
+ */
 export const pageHtml = (head: readonly string[], data: Readonly<Record<string, string>> = {}) => `<!doctype html>
 <html lang="pt-PT">
   <head>
@@ -30,7 +34,10 @@ export const metaTag = (name: string, content: string, kind = 'name') =>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** Bundles a page of the editor into files of that folder's names, in memory, with the demonstration's texts in its code. */
+/**
+ * Bundles a page of the editor into files of that folder's names, in memory, with the demonstration's texts in its
+ * code.
+ */
 export function bundlePage(entry: string, outdir: string): Promise<BuildResult<{ write: false; metafile: true }>> {
   const paths = Object.values(CONTENT_FILES).map(({ file }) => `${DEMONSTRATION}/${file}`);
   const originals = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));

@@ -1,6 +1,6 @@
 /**
- * The owner's editor: npm run editar, or npm run editar -- folder for another pharmacy's. EDITOR_PORT changes the port; with
- * EDITOR_NO_OPEN no browser is opened.
+ * The owner's editor: npm run editar, or npm run editar -- folder for another pharmacy's. EDITOR_PORT changes the port;
+ * with EDITOR_NO_OPEN no browser is opened.
  */
 import { join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
@@ -56,15 +56,18 @@ async function holderOfPort(): Promise<string | null> {
   return page === null ? null : 'por outro programa';
 }
 
-/** Astro starts on right content alone. Where it is broken, the demonstration's stands in: its pages are not shown, and go with the first draft. */
+/**
+ * Astro starts on right content alone. Where it is broken, the demonstration's stands in: its pages are not shown, and
+ * go with the first draft.
+ */
 function lendDemonstration(): void {
   if (allMistakes().length === 0) return;
   for (const name of FILE_NAMES) drafts.set(CONTENT_FILES[name].file, readText(name, DEMONSTRATION));
 }
 
 /**
- * Serves the site as `npm run dev` does, with the editor at /editar, on this computer alone, or to the one person for whom Codespaces
- * forwards it.
+ * Serves the site as `npm run dev` does, with the editor at /editar, on this computer alone, or to the one person for
+ * whom Codespaces forwards it.
  */
 async function serve(): Promise<void> {
   // Only now: it takes a second to load, and a port that is taken is said before.

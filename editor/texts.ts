@@ -124,7 +124,10 @@ export const TEXTS = {
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
 
   checking: 'A verificar…',
-  /** The levels of findings, what keeps the site from being right first: the title, and what stands there where nothing was found. */
+  /**
+   * The levels of findings, what keeps the site from being right first: the title, and what stands there where nothing
+   * was found.
+   */
   levels: {
     error: ['O conteúdo', 'Certo, em todos os temas.'],
     law: ['A lei', 'Não encontrámos faltas no que sabemos verificar.'],

@@ -1,6 +1,6 @@
 /**
- * The service worker of a telephone's editor, for `/editar` alone: without a network, or on a slow one, the editor opens as it was at
- * the last visit. A cache of its own for each build, filled whole or not at all.
+ * The service worker of a telephone's editor, for `/editar` alone: without a network, or on a slow one, the editor
+ * opens as it was at the last visit. A cache of its own for each build, filled whole or not at all.
  */
 interface Lifecycle extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -8,8 +8,8 @@ interface HeaderRule {
 const ruleLines = (text: string) => text.split('\n').filter((line) => line.trim() && !/^\s*#/.test(line));
 
 /**
- * Reads `_headers` as Netlify and Cloudflare do: a path, then its headers, each on an indented line. No header may stand in two
- * rules that match one path: hosts differ there.
+ * Reads `_headers` as Netlify and Cloudflare do: a path, then its headers, each on an indented line. No header may
+ * stand in two rules that match one path: hosts differ there.
  */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -29,8 +29,8 @@ export function headersAt(rules: readonly HeaderRule[], path: string): Record<st
 }
 
 /**
- * Reads `_redirects`: other names of some addresses, each with the address it means. A line with another status than 301 is
- * for hosts alone.
+ * Reads `_redirects`: other names of some addresses, each with the address it means. A line with another status than
+ * 301 is for hosts alone.
  */
 export function readRedirects(text: string): Map<string, string> {
   return new Map(

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as in production, by the same rules as nginx.conf and Caddyfile; `npm start` runs it after the build.
- * A build may replace the site meanwhile (scripts/build.ts): each request reads its file whole.
+ * Serves the built site as in production, by the same rules as nginx.conf and Caddyfile; `npm start` runs it after the
+ * build. A build may replace the site meanwhile (scripts/build.ts): each request reads its file whole.
  *
  *   PORT  4321 when not set
  *   HOST  every address of the machine when not set, so that http://localhost works over IPv4 and IPv6
@@ -35,9 +35,9 @@ const TYPES: Record<string, string> = {
 const ENCODINGS = { br: '.br', gzip: '.gz', '': '' };
 
 /**
- * No address of the site contains a percent sign, a backslash, a space, a control or non-ASCII character, an empty segment or
- * a dot segment. Refusing these gives each file one address and prevents open redirects such as `//evil.example` (browsers
- * read `/\` as `//` and drop tabs). Tested on the whole target, up to the query.
+ * No address of the site contains a percent sign, a backslash, a space, a control or non-ASCII character, an empty
+ * segment or a dot segment. Refusing these gives each file one address and prevents open redirects such as
+ * `//evil.example` (browsers read `/\` as `//` and drop tabs). Tested on the whole target, up to the query.
  */
 const ODD = /^[^?]*(\/\/|[\\%]|[^!-~]|\/\.\.?([/?]|$))/;
 
@@ -47,7 +47,10 @@ const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)
 /** Dotfiles and dot folders, except what is in `/.well-known/`. */
 const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 
-/** Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it, empty for `/`; the query stays. */
+/**
+ * Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it, empty for `/`; the
+ * query stays.
+ */
 const SUFFIXES = [/^\/index(?:\.html)?()(?=\?|$)/, /^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
 
 type Headers = Record<string, string>;
@@ -119,7 +122,9 @@ function redirectOf(target: string, path: string): string | undefined {
   return suffix && target.replace(suffix, (_, kept: string) => kept || '/');
 }
 
-/** Reads the target (`/path?query`, exactly as it came) by the rules of nginx-site.conf, nginx-maps.conf and Caddyfile. */
+/**
+ * Reads the target (`/path?query`, exactly as it came) by the rules of nginx-site.conf, nginx-maps.conf and Caddyfile.
+ */
 function answer(request: IncomingMessage): Answer {
   const common = headersOf('/');
   if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(request, 405, { ...common, Allow: 'GET, HEAD' });

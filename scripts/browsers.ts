@@ -32,7 +32,9 @@ export function onPath(command: string): string | null {
 
 const firstOnPath = (commands: string[]) => commands.map(onPath).find((path) => path !== null) ?? null;
 
-/** Chromium's executable: CHROMIUM_PATH, else the one Playwright downloaded, else the system's; null when there is none. */
+/**
+ * Chromium's executable: CHROMIUM_PATH, else the one Playwright downloaded, else the system's; null when there is none.
+ */
 export function findChromium(): string | null {
   if (process.env.CHROMIUM_PATH) return existing(process.env.CHROMIUM_PATH);
   return existing(chromium.executablePath()) ?? firstOnPath(CHROMIUMS) ?? existing(MAC_CHROME);

@@ -1,6 +1,6 @@
 /**
- * npm run build, npm run build -- folder: builds beside dist/ and then puts it in its place, so that a site that is served
- * meanwhile (npm start) is the old one, whole, until the new one is there. Options go to Astro.
+ * npm run build, npm run build -- folder: builds beside dist/ and then puts it in its place, so that a site that is
+ * served meanwhile (npm start) is the old one, whole, until the new one is there. Options go to Astro.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';

@@ -1,13 +1,15 @@
 /**
  * Checks the content, without building:
  *
- *   npm run check                    content, notices and photographs; and the law, on the pages in dist/, once they are built
- *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, two fields
+ *   npm run check                    content, notices and photographs; and the law, on the pages in dist/, once they
+ * are built
+ *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, two
+ * fields
  *                                    contradict each other or the pages were not looked at
  *   npm run check -- --publicado     asks the published site for its pages, and names what the host puts into them
  *
- * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets what is invented
- * be published on purpose, and nothing else. Ends with status 1 when something is wrong.
+ * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets what is
+ * invented be published on purpose, and nothing else. Ends with status 1 when something is wrong.
  */
 import { statSync } from 'node:fs';
 import { check, unreadLine } from '../src/pharmacy/check.ts';
@@ -52,7 +54,9 @@ function otherContent([home]: Page[], { farmacia }: Pharmacy): string | null {
   return changed ? `${changed} mudou depois de construir ${built}/` : null;
 }
 
-/** Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well. */
+/**
+ * Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well.
+ */
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
@@ -88,7 +92,10 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   return isReady && isLawful && unread === null;
 }
 
-/** Asks the site at its public address for each page, and names what its host has put into it. Gives back whether all are as built. */
+/**
+ * Asks the site at its public address for each page, and names what its host has put into it. Gives back whether all
+ * are as built.
+ */
 async function checkPublished(): Promise<boolean> {
   const { site } = loadOrExit().farmacia;
   let isRight = true;

@@ -1,7 +1,8 @@
 /**
- * Begins a pharmacy, from the demonstration: npm run estrear, or npm run estrear -- folder for one beside others, which need not be there
- * yet. Asks who it is in the terminal, as the editor does on its first page; `npm run check -- --publicar` lists what is still to be said.
- * Changes nothing before the last answer, and then all of it or nothing.
+ * Begins a pharmacy, from the demonstration: npm run estrear, or npm run estrear -- folder for one beside others, which
+ * need not be there yet. Asks who it is in the terminal, as the editor does on its first page;
+ * `npm run check -- --publicar` lists what is still to be said. Changes nothing before the last answer, and then all of
+ * it or nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

@@ -1,16 +1,17 @@
 #!/bin/bash
-# Tries what the README promises where nothing is: a bare Debian by debootstrap with Node, npm and git, as a stranger's machine.
+# Tries what the README promises where nothing is: a bare Debian by debootstrap with Node, npm and git, as a stranger's
+# machine.
 #
 #   npm run test:fresh                          all of TRIALS, one after another: some forty minutes
 #   npm run test:fresh -- odd-start publish     only these
 #   DAY=2028-02-29 npm run test:fresh -- dated-test
 #
-# Takes the last commit, and this machine's settings of npm and apt. Needs root on Debian: it mounts, and installs debootstrap
-# where there is none. Ends with a line for each trial; what each printed stays in .cache/fresh.
+# Takes the last commit, and this machine's settings of npm and apt. Needs root on Debian: it mounts, and installs
+# debootstrap where there is none. Ends with a line for each trial; what each printed stays in .cache/fresh.
 set -euo pipefail
 
-# Odd: as root, under a path with spaces and accents, TMPDIR elsewhere, umask 077, port 4321 taken. User: none of it, not root.
-# Dated: on another day than today, because no test may depend on it.
+# Odd: as root, under a path with spaces and accents, TMPDIR elsewhere, umask 077, port 4321 taken. User: none of it,
+# not root. Dated: on another day than today, because no test may depend on it.
 TRIALS='odd-start odd-test user-start user-test dated-test publish'
 DAY=${DAY:-2027-06-16}
 ELSEWHERE=/srv/temporários

@@ -1,13 +1,15 @@
 /**
- * Runs every test but those that npm starts by another name: the editor's journeys (`npm run test:editing`), the hosts' own parsers
- * (`npm run test:hosts`), old browsers (`npm run test:old-browsers`), a real screen reader (`npm run test:screen-reader`), both commands
- * in a bare Debian (`npm run test:fresh`), the benchmark and mutations. The last lines name what failed and what was not tried, and count both and what passed.
+ * Runs every test but those that npm starts by another name: the editor's journeys (`npm run test:editing`), the hosts'
+ * own parsers (`npm run test:hosts`), old browsers (`npm run test:old-browsers`), a real screen reader
+ * (`npm run test:screen-reader`), both commands in a bare Debian (`npm run test:fresh`), the benchmark and mutations.
+ * The last lines name what failed and what was not tried, and count both and what passed.
  *
  *   npm test                  everything; goes on after a failed step, so that one run shows all that is wrong
  *   npm test -- unit browser  only these steps
  *
- * It tests the pharmacy in the folder that FARMACIA names, as every other command does; without it, the project's own, or the demonstration.
- * Tests of known texts run on the demonstration; those that must hold for any pharmacy are tagged @any.
+ * It tests the pharmacy in the folder that FARMACIA names, as every other command does; without it, the project's own,
+ * or the demonstration. Tests of known texts run on the demonstration; those that must hold for any pharmacy are tagged
+ * @any.
  */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +31,10 @@ interface Step {
   command: string[];
   /** Further variables of its environment. */
   env?: Record<string, string>;
-  /** Names of the steps that must not have failed before; one that was not chosen is taken as done, with what it left behind. */
+  /**
+   * Names of the steps that must not have failed before; one that was not chosen is taken as done, with what it left
+   * behind.
+   */
   needs?: string[];
   /** Whether it is mostly waiting, and leaves both cores to others. */
   waits?: boolean;
@@ -56,7 +61,9 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
 /** The tests for any pharmacy, as they run beside another step. */
 const ANY = ['--grep', '@any', '--workers=2'];
 
-/** The steps in the order in which they begin, two side by side, as there are two cores: the long ones before the short. */
+/**
+ * The steps in the order in which they begin, two side by side, as there are two cores: the long ones before the short.
+ */
 const STEPS: Step[] = [
   // Where browsers are missing, they are fetched meanwhile.
   { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], waits: true },

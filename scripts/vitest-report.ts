@@ -3,8 +3,8 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { Counts } from './test.ts';
 
 /**
- * Writes what `npm test` counts and names into the file of TEST_REPORT. Vitest's own JSON names neither a suite whose hook
- * failed nor an error outside of any test.
+ * Writes what `npm test` counts and names into the file of TEST_REPORT. Vitest's own JSON names neither a suite whose
+ * hook failed nor an error outside of any test.
  */
 export default class VitestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {

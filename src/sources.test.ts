@@ -77,3 +77,16 @@ describe('a data attribute', () => {
     ).toEqual([]);
   });
 });
+
+test('no line of a comment is longer than 120 letters, as no line of code is, which the formatter wraps', () => {
+  const files = globSync('{build,editor,hosting,scripts,src,tests}/**/*.{ts,tsx,astro,css}', {
+    exclude: ['**/node_modules/**'],
+  });
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line) && !line.includes('http'))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -59,7 +59,10 @@ async function buildDemonstration(): Promise<void> {
   cpSync('dist', DEMONSTRATION_SITE, { recursive: true });
 }
 
-/** `node tests/build-sites.ts`, after `npm run build`: the sites that the tests of built files compare, and that the browsers visit. */
+/**
+ * `node tests/build-sites.ts`, after `npm run build`: the sites that the tests of built files compare, and that the
+ * browsers visit.
+ */
 if (import.meta.main) {
   rmSync(DEMONSTRATION_SITE, { recursive: true, force: true });
   // One build keeps little more than one core busy: two at a time.

@@ -10,14 +10,20 @@ import { type Path, pathOfField } from '../src/pharmacy/paths.ts';
 /** A process runs one test at a time. */
 const folder = join(tmpdir(), `farmacia-${process.pid}`);
 
-/** A copy of a pharmacy's folder that a test may change, until the test is over. Always in the same place, so that a file that no test changes is parsed once. */
+/**
+ * A copy of a pharmacy's folder that a test may change, until the test is over. Always in the same place, so that a
+ * file that no test changes is parsed once.
+ */
 export function copyForTest(pharmacy: string): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(pharmacy, folder, { recursive: true });
   return folder;
 }
 
-/** Replaces text in one of the files of a pharmacy's `content/`; gives back the line on which it began. @throws when it is not there */
+/**
+ * Replaces text in one of the files of a pharmacy's `content/`; gives back the line on which it began.
+ * @throws when it is not there
+ */
 export function replaceIn(pharmacy: string, file: string, from: string | RegExp, to: string): number {
   const path = join(pharmacy, 'content', file);
   const text = readFileSync(path, 'utf8');
@@ -48,7 +54,10 @@ function contentOf(pharmacy: string): Group {
   return structuredClone(content);
 }
 
-/** The texts of a pharmacy's files with other values, by their paths: `{ 'avisos[1].fechada': true }`; undefined takes one away. */
+/**
+ * The texts of a pharmacy's files with other values, by their paths: `{ 'avisos[1].fechada': true }`; undefined takes
+ * one away.
+ */
 export function withValues(pharmacy: string, values: Readonly<Record<string, unknown>>): Record<string, string> {
   const content = contentOf(pharmacy);
   const changed = Object.entries(values).map(([field, value]) => {

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 export const CAMERA = 'Telefone de Ensaio 12';
 
 /**
- * A photograph as a phone held upright stores it: 12 megapixels lying on their side, with a note to turn them (EXIF), the camera's
- * name and a place. Turned, its upper half is blue and its lower half green.
+ * A photograph as a phone held upright stores it: 12 megapixels lying on their side, with a note to turn them (EXIF),
+ * the camera's name and a place. Turned, its upper half is blue and its lower half green.
  */
 export async function phonePhotograph(width = 4032, height = 3024): Promise<Buffer> {
   const halves =

@@ -70,7 +70,10 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
   }
 }
 
-/** The price and the times of a new item: «preço: 20,00 €; dias: segunda, quarta.» The list of changes leaves its texts out: the owner has just typed them. */
+/**
+ * The price and the times of a new item: «preço: 20,00 €; dias: segunda, quarta.» The list of changes leaves its texts
+ * out: the owner has just typed them.
+ */
 function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
   const details = Object.entries(properties).flatMap(([key, schema]) => {
     const value = (Object(item) as Record<string, unknown>)[key];

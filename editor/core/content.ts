@@ -67,7 +67,10 @@ export const sentencesBetween = (name: FileName, before: string, after: string):
 
 export type FileState = ReturnType<typeof stateOf>;
 
-/** A content file as the page edits it; one that cannot be read has no data. @param found the mistakes of all the content */
+/**
+ * A content file as the page edits it; one that cannot be read has no data.
+ * @param found the mistakes of all the content
+ */
 export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]) {
   const mistakes = found.filter((mistake) => mistake.name === name);
   return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
@@ -95,7 +98,10 @@ function clauseInForm({ found, expected, value, level }: Finding, schema: Schema
   return `${what}; espera-se ${choices ? `um destes: ${Object.values(choices).join('; ')}` : expected.file}`;
 }
 
-/** A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia». @param data of the file */
+/**
+ * A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia».
+ * @param data of the file
+ */
 export function placeName(name: FileName, path: Path, data: unknown): string {
   const schema = SCHEMAS[name];
   const names = path.map((key, i) => {

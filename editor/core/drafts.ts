@@ -52,7 +52,10 @@ export function writtenText({ name, data, base, preferred, text }: NamedDraft, n
   return { name, text: written, lost: lostLetters(name, data), disputed, draft };
 }
 
-/** The same data with an internal name for each item that has to have one: a new item has none. That of an old one stays, because links may use it. */
+/**
+ * The same data with an internal name for each item that has to have one: a new item has none. That of an old one
+ * stays, because links may use it.
+ */
 function withIds(name: FileName, data: unknown): unknown {
   if (!Array.isArray(data) || !SCHEMAS[name].items?.required?.includes('id')) return data;
   const ids = data.map((item) => valueAt(item, ['id']));

@@ -4,7 +4,10 @@ import { isSame } from './same.ts';
 /** The fields that name an item: one that was both changed and moved is recognised by them. */
 const NAMING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
 
-/** For each wanted item of a list, the position of the old one that it was, or null for a new one: the likeliest pairs first. */
+/**
+ * For each wanted item of a list, the position of the old one that it was, or null for a new one: the likeliest pairs
+ * first.
+ */
 export function matchItems(old: readonly unknown[], wanted: readonly unknown[]): (number | null)[] {
   const found: (number | null)[] = wanted.map(() => null);
   const isAsLong = old.length === wanted.length;
@@ -16,7 +19,10 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
   return found;
 }
 
-/** From the most: unchanged in its place, unchanged, of the same name, in its place in a list as long, with some fields of before. */
+/**
+ * From the most: unchanged in its place, unchanged, of the same name, in its place in a list as long, with some fields
+ * of before.
+ */
 function likeness(before: unknown, after: unknown, isInPlace: boolean, isAsLong: boolean): number {
   if (isSame(before, after)) return isInPlace ? 5 : 4;
   const fields = isRecord(before) && isRecord(after) ? Object.keys(after) : [];

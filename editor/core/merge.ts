@@ -8,7 +8,8 @@ type Side = 'mine' | 'theirs';
 
 /**
  * Merges two changes of a file.
- * @param preferred whose change counts where both changed the same thing, `mine` or `theirs`; anything else leaves it open
+ * @param preferred whose change counts where both changed the same thing, `mine` or `theirs`; anything else leaves it
+ * open
  * @returns what the file is to hold, and what is open, in sentences: how mine differs from theirs
  */
 export function mergeFiles(
@@ -21,7 +22,10 @@ export function mergeFiles(
   return { wanted: mergeFor('mine'), disputed: changeSentences(schema, mergeFor('theirs'), mergeFor('mine')) };
 }
 
-/** Merges two changed copies of the same data: where one side changed a field, its change; where both did, the preferred one's. */
+/**
+ * Merges two changed copies of the same data: where one side changed a field, its change; where both did, the preferred
+ * one's.
+ */
 export function mergeData(base: unknown, mine: unknown, theirs: unknown, preferred: Side): unknown {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
@@ -35,7 +39,10 @@ export function mergeData(base: unknown, mine: unknown, theirs: unknown, preferr
   return preferred === 'mine' ? mine : theirs;
 }
 
-/** Items are the same by name (`matchItems`). The order is of whoever changed it; what the other added stands below its neighbour. */
+/**
+ * Items are the same by name (`matchItems`). The order is of whoever changed it; what the other added stands below its
+ * neighbour.
+ */
 function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], preferred: Side): unknown[] {
   const own = { items: mine, from: matchItems(base, mine) };
   const others = { items: theirs, from: matchItems(base, theirs) };

@@ -8,7 +8,8 @@ export class Refused extends Error {
 }
 
 /**
- * Waits for another program, such as git. What it says goes to the editor's window: it is English, and for whoever helps the owner.
+ * Waits for another program, such as git. What it says goes to the editor's window: it is English, and for whoever
+ * helps the owner.
  * @throws Refused with a sentence of ours, where that program does
  */
 export function orRefuse<Output>(work: Promise<Output>, sentence: (error: string) => string): Promise<Output> {

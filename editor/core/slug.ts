@@ -16,7 +16,10 @@ export function slugOf(text: string, others: readonly unknown[]): string {
 /** Names that Windows keeps for devices. */
 const DEVICES = ['con', 'prn', 'aux', 'nul'];
 
-/** The name of a photograph's file without its ending, after the file that was picked, and other than the names of these files. */
+/**
+ * The name of a photograph's file without its ending, after the file that was picked, and other than the names of these
+ * files.
+ */
 export function photographSlug(picked: string, files: readonly string[]): string {
   const stem = (file: string) => file.replace(/\.[^.]*$/, '');
   // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.

@@ -13,8 +13,8 @@ const AT_THE_COUNTER: readonly FileName[] = ['avisos', 'horario', 'aluguer', 'se
 export const TOPIC_NAMES = [...new Set([...AT_THE_COUNTER, ...FILE_NAMES])];
 
 /**
- * The section that shows a field, as a selector; undefined at the top of the page, where colour and tiles show most. Texts stand in
- * the section of their block's name.
+ * The section that shows a field, as a selector; undefined at the top of the page, where colour and tiles show most.
+ * Texts stand in the section of their block's name.
  */
 export function anchorOf(name: FileName, [block]: Path): string | undefined {
   if (block === 'matiz' || block === 'aspeto') return undefined;

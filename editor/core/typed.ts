@@ -28,7 +28,9 @@ export function dayAndMonthOf(typed: string): string {
 
 const NUMBER = '(-?\\d{1,3}\\.\\d+)';
 
-/** Points in the addresses of OpenStreetMap and Google Maps, and typed ones. A pin comes before the middle of the view. */
+/**
+ * Points in the addresses of OpenStreetMap and Google Maps, and typed ones. A pin comes before the middle of the view.
+ */
 const PATTERNS = [
   `mlat=${NUMBER}&mlon=${NUMBER}`,
   `!3d${NUMBER}!4d${NUMBER}`,

@@ -19,7 +19,10 @@ export interface PastChange {
   changes: () => Promise<{ name: FileName; before: string; after: string }[]>;
 }
 
-/** The changes of a file, newest first. One that came to, or from, what nobody can read is no step: it goes with the next that can be. */
+/**
+ * The changes of a file, newest first. One that came to, or from, what nobody can read is no step: it goes with the
+ * next that can be.
+ */
 export function pastChanges(name: FileName, versions: readonly Version[]): PastChange[] {
   const readable = versions.filter(({ text }, i) => i === 0 || dataIn(name, text) !== null);
   return readable.flatMap(({ text }, i) => {

@@ -53,7 +53,10 @@ export function weekLines(week: Week): string[] {
   );
 }
 
-/** The places in the week of a place in the file's list: one on each of its days. A mistake of a whole period stands at the day. */
+/**
+ * The places in the week of a place in the file's list: one on each of its days. A mistake of a whole period stands at
+ * the day.
+ */
 export function inWeek(week: Week, [at, ...key]: Path): Path[] {
   return WEEK.flatMap((day) =>
     week[day].flatMap((period, n) => (period.at !== at ? [] : [key.length === 0 ? [day] : [day, n, ...key]])),

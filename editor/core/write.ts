@@ -28,8 +28,8 @@ const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_I
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay. Of a Markdown file, `texto`
- * is what stands below the fields.
+ * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay. Of a Markdown
+ * file, `texto` is what stands below the fields.
  * @throws Refused when the text would not read back as what is wanted
  */
 export function changedFile(file: string, text: string, wanted: unknown): string {
@@ -76,7 +76,10 @@ function changedYaml(text: string, wanted: unknown): string {
   throw cannotWrite();
 }
 
-/** Gives the file its header, which the parser takes for the first item's comment; that keeps the paragraph right above it. */
+/**
+ * Gives the file its header, which the parser takes for the first item's comment; that keeps the paragraph right above
+ * it.
+ */
 function liftHeader(document: Document.Parsed): void {
   const { contents } = document;
   const [first] = isCollection(contents) && !contents.flow ? nodesOf(contents) : [];
@@ -129,7 +132,9 @@ function filledMap(map: YAMLMap, wanted: Record<string, unknown>, examples: read
   return map;
 }
 
-/** The items that stay move with their comments and blank lines; a new one has a blank line above it where others have. */
+/**
+ * The items that stay move with their comments and blank lines; a new one has a blank line above it where others have.
+ */
 function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown[]): YAMLSeq {
   const old = nodesOf(list);
   const oldIndexOf = matchItems(list.toJSON() as unknown[], wanted);
@@ -147,7 +152,10 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
   return list;
 }
 
-/** Of an item that goes, only the paragraph right above it goes too: all other comments pass on to what follows. A field's says how to write it. */
+/**
+ * Of an item that goes, only the paragraph right above it goes too: all other comments pass on to what follows. A
+ * field's says how to write it.
+ */
 function keepComments(collection: YAMLMap | YAMLSeq, kept: ReadonlySet<unknown>): void {
   const apart: string[] = [];
   for (const node of nodesOf(collection)) {

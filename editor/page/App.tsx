@@ -22,12 +22,18 @@ import { StartAnew } from './StartAnew.tsx';
 import { TopicForm } from './TopicForm.tsx';
 import { TopicList } from './TopicList.tsx';
 
-/** The address names the topic, or a field of it (`fieldId`): reloading and going back work, and a link to a field is a link. */
+/**
+ * The address names the topic, or a field of it (`fieldId`): reloading and going back work, and a link to a field is a
+ * link.
+ */
 const placeInAddress = () => location.hash.slice(1).replace(/^temas$/, '');
 
 const viewOf = (place: string) => place.replace(/\..*/, '');
 
-/** The editor: the topics, the form of one of them, and the page that it changes. On a phone one at a time: the list has no address. */
+/**
+ * The editor: the topics, the form of one of them, and the page that it changes. On a phone one at a time: the list has
+ * no address.
+ */
 export function App({ editor }: { editor: Editor }) {
   const [place, setPlace] = useState(placeInAddress);
   const [showsPage, setShowsPage] = useState(false);

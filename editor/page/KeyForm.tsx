@@ -82,7 +82,9 @@ export function KeyForm({ repository, kept, openWithKey }: KeyFormProps) {
   );
 }
 
-/** GitHub's page for a new key, filled in as far as an address can (docs.github.com: pre-filling fine-grained tokens). */
+/**
+ * GitHub's page for a new key, filled in as far as an address can (docs.github.com: pre-filling fine-grained tokens).
+ */
 function newKeyAddress(repository: string): string {
   const [account = ''] = repository.split('/');
   const filled = { name: TEXTS.key.name, target_name: account, expires_in: '366', contents: 'write' };

@@ -18,7 +18,10 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The frame of a panel in a form's place. Says that something typed is not saved, and leads to each topic in which it is. */
+/**
+ * The frame of a panel in a form's place. Says that something typed is not saved, and leads to each topic in which it
+ * is.
+ */
 export function Panel({ editor, title, isBusy, loadContent, children }: PanelProps) {
   const { isLost } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering

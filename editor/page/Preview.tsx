@@ -129,7 +129,10 @@ function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: unknown
   });
 }
 
-/** The smallest visible part of a section, or the photograph, that shows the last of these texts, near the ones before; null where none is there. */
+/**
+ * The smallest visible part of a section, or the photograph, that shows the last of these texts, near the ones before;
+ * null where none is there.
+ */
 function partWith(section: Element, texts: readonly string[]): Element | null {
   return texts.reduce<Element | null>((near, text) => {
     const around = near === null ? section : (near.closest('li, tr, article, details') ?? near);

@@ -3,7 +3,10 @@ import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
 import type { Editor } from './editor.ts';
 
-/** Three lines that every screen may show: how the last publication ended, until its owner has seen it; that a call takes long; that there is no network. */
+/**
+ * Three lines that every screen may show: how the last publication ended, until its owner has seen it; that a call
+ * takes long; that there is no network.
+ */
 export function Progress({ editor }: { editor: Editor }) {
   const { isSaving, isLost, trying, publications, store } = editor;
   const last = publications.all.filter(({ state }) => state !== 'sending').at(-1);

@@ -50,7 +50,9 @@ function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
   if (!moves || confirm(TEXTS.telephone.movesAsk(String(is ?? '')))) void editor.save(editor.chosen, preferred);
 }
 
-/** On a telephone: what changes, topic by topic, each to be published or left for later; what came of it; and the key. */
+/**
+ * On a telephone: what changes, topic by topic, each to be published or left for later; what came of it; and the key.
+ */
 export function PublishHere({ editor }: { editor: Editor }) {
   const { chosen, dirty, later, publications, store } = editor;
   const { changes, doubts, refused } = changesOf(editor);
@@ -141,7 +143,9 @@ export function PublishHere({ editor }: { editor: Editor }) {
   );
 }
 
-/** The changes that publishing would make; or why they cannot be told, as where somebody has broken the file meanwhile. */
+/**
+ * The changes that publishing would make; or why they cannot be told, as where somebody has broken the file meanwhile.
+ */
 function changesOf({ drafts, chosen, content }: Editor) {
   try {
     const now = drafts.filter(({ name }) => chosen.includes(name));

@@ -11,7 +11,9 @@ import styles from './TopicForm.module.css';
 
 type Step = 'construir' | 'publicar' | 'juntar' | 'recuar';
 
-/** Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending. */
+/**
+ * Publishing, step by step: the texts to look at, the changes, the build, and at last, after a question, the sending.
+ */
 export function PublishPanel({ editor, computer: { call } }: { editor: Editor; computer: Computer }) {
   const [publication, setPublication] = useState<AnswerTo<'publicacao'> | null>(null);
   /** The step that runs or ran last, with the sentence while it runs and what came of it. */

@@ -123,9 +123,9 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
 }
 
 /**
- * A notice's last day, from its first, that it is read from today on, and the end of a day that closes early or the beginning of one
- * that opens late, for as long as the owner has not said another, or one that cannot be. An hour puts the tick; without the tick there
- * is none.
+ * A notice's last day, from its first, that it is read from today on, and the end of a day that closes early or the
+ * beginning of one that opens late, for as long as the owner has not said another, or one that cannot be. An hour puts
+ * the tick; without the tick there is none.
  */
 function dependentFields(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
   const fields: [string, unknown][] = [];

@@ -30,7 +30,10 @@ interface OpenFile {
   showsAll: boolean;
 }
 
-/** A file with the changes of a draft, which is dropped where it changes nothing. @param known the file before, for what was found in it */
+/**
+ * A file with the changes of a draft, which is dropped where it changes nothing.
+ * @param known the file before, for what was found in it
+ */
 function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
   const isChange = draft !== null && JSON.stringify(draft.data) !== JSON.stringify(saved.data);
   const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
@@ -136,7 +139,10 @@ export class Editor {
     void this.load();
   }
 
-  /** A file is broken where nobody can read it and no draft mends it. Saving and lost are of the store, whatever is typed. */
+  /**
+   * A file is broken where nobody can read it and no draft mends it. Saving and lost are of the store, whatever is
+   * typed.
+   */
   stateOf(name: FileName): 'clean' | 'changed' | 'broken' {
     const { saved, draft } = this.files[name];
     if (draft !== null) return 'changed';
@@ -170,7 +176,11 @@ export class Editor {
     return name;
   }
 
-  /** Saves the drafts of these files as one change. @param preferred whose change counts where both changed the same @returns whether they are saved */
+  /**
+   * Saves the drafts of these files as one change.
+   * @param preferred whose change counts where both changed the same
+   * @returns whether they are saved
+   */
   async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
     const sent = names.map((name) => ({ name, ...this.current(name) }));
     const { host } = this.store;
@@ -293,7 +303,10 @@ export class Editor {
     this.#render();
   };
 
-  /** Shows newer content, with the drafts on it. @param sent the drafts that it holds: letters typed meanwhile build on them */
+  /**
+   * Shows newer content, with the drafts on it.
+   * @param sent the drafts that it holds: letters typed meanwhile build on them
+   */
   #show(content: SavedContent, sent: readonly NamedDraft[] = []): void {
     this.content = content;
     for (const saved of content.files()) {
@@ -305,7 +318,9 @@ export class Editor {
     }
   }
 
-  /** Looks at the drafts a moment after the last key: for their mistakes, and to show them on the page beside the form. */
+  /**
+   * Looks at the drafts a moment after the last key: for their mistakes, and to show them on the page beside the form.
+   */
   #reviewSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.review(), 400);

@@ -35,9 +35,9 @@ export function focusOn(place: string): void {
 const NEXT = '[role=status][tabindex], :scope:is(fieldset) :is(input, button)';
 
 /**
- * Keeps the focus where one is when what had it disappears, such as a button that is pressed once: it goes to the message that follows,
- * or stays in the group. The browser would begin again at the top of the page. When the screen is turned, or its keyboard comes, the
- * field in hand stays in sight.
+ * Keeps the focus where one is when what had it disappears, such as a button that is pressed once: it goes to the
+ * message that follows, or stays in the group. The browser would begin again at the top of the page. When the screen is
+ * turned, or its keyboard comes, the field in hand stays in sight.
  * @returns what ends it
  */
 export function keepFocus(main: HTMLElement): () => void {

@@ -28,7 +28,10 @@ export class Publications {
   readonly #render: () => void;
   #isFollowing = false;
 
-  /** @param place the name of the store @param render renders the page anew, where a publication came further by itself */
+  /**
+   * @param place the name of the store
+   * @param render renders the page anew, where a publication came further by itself
+   */
   constructor(host: Host | undefined, place: string, render: () => void) {
     this.#host = host;
     this.#key = `editor:${place}:publicacoes`;
@@ -52,7 +55,10 @@ export class Publications {
     void this.#follow();
   }
 
-  /** Settles those that a page began and was left before it knew. @param commitOf the commit in which topics arrived; empty where they did not */
+  /**
+   * Settles those that a page began and was left before it knew.
+   * @param commitOf the commit in which topics arrived; empty where they did not
+   */
   settleLeft(commitOf: (topics: readonly FileName[]) => string): void {
     for (const { at, topics, state } of this.all) if (state === 'sending') this.settle(at, commitOf(topics));
   }

@@ -56,7 +56,10 @@ function notReached(error: string): string {
   return `A conta onde o site se guarda não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
 }
 
-/** Fetches what somebody else published, and joins it with what is here. @param preferred whose change counts, as of `mergeFiles` */
+/**
+ * Fetches what somebody else published, and joins it with what is here.
+ * @param preferred whose change counts, as of `mergeFiles`
+ */
 export async function joinRemote(preferred: unknown): Promise<Outcome> {
   const to = await remote();
   if (to === null) throw new Refused(409, 'Não há com quem juntar.');
@@ -71,14 +74,18 @@ export async function joinRemote(preferred: unknown): Promise<Outcome> {
   return { done: true, text: 'Ficou tudo junto. Em cima está o que falta enviar.' };
 }
 
-/** Joins what is here with another commit: git does, but for the files that both changed. @returns what is to be decided first */
+/**
+ * Joins what is here with another commit: git does, but for the files that both changed.
+ * @returns what is to be decided first
+ */
 async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
   if ((await tryGit('merge', '--quiet', '--ff-only', theirs)) !== null) return [];
   const files = await changedByBoth(theirs, preferred);
   const disputed = files.flatMap((file) => file.disputed);
   if (disputed.length > 0) return disputed;
   try {
-    // Whichever line git takes of these files, they are written again: the page beside the form never reads its marks of a conflict.
+    // Whichever line git takes of these files, they are written again: the page beside the form never reads its marks
+    // of a conflict.
     await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);
     for (const { name, path, text } of files) {
       const file = join(pharmacyFolder(), path);
@@ -100,7 +107,10 @@ async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
   }
 }
 
-/** The joined text of a file in the lines that git joined, which have the comments of both; as it is where those cannot take it. */
+/**
+ * The joined text of a file in the lines that git joined, which have the comments of both; as it is where those cannot
+ * take it.
+ */
 function withCommentsOfBoth(name: FileName, lines: string, text: string): string {
   try {
     return changedFile(pathOf(name), lines, dataIn(name, text));
@@ -109,7 +119,10 @@ function withCommentsOfBoth(name: FileName, lines: string, text: string): string
   }
 }
 
-/** The content files that both changed since they parted, merged. @throws where one cannot be read, and where both changed another */
+/**
+ * The content files that both changed since they parted, merged.
+ * @throws where one cannot be read, and where both changed another
+ */
 async function changedByBoth(theirs: string, preferred: unknown) {
   const [base, prefix] = [await git('merge-base', 'HEAD', theirs), await git('rev-parse', '--show-prefix')];
   const changedPaths = async (from: string, to: string) =>

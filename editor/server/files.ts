@@ -38,8 +38,8 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
 }
 
 /**
- * Makes the folder in which a pharmacy begins, as a copy of the demonstration, where it has none yet: what is written goes there, and
- * never into the demonstration, which newer code brings along.
+ * Makes the folder in which a pharmacy begins, as a copy of the demonstration, where it has none yet: what is written
+ * goes there, and never into the demonstration, which newer code brings along.
  */
 export function copyDemonstration(folder = ownFolder()): void {
   if (hasContent(folder)) return;

@@ -24,7 +24,9 @@ function gitWithin(timeout: number, args: readonly string[]): Promise<string> {
 /** The same; null where git refuses. */
 export const tryGit = (...args: string[]) => git(...args).catch(() => null);
 
-/** The remote that the folder's branch is pushed to, and that branch of it as last seen here; null where there is none. */
+/**
+ * The remote that the folder's branch is pushed to, and that branch of it as last seen here; null where there is none.
+ */
 export async function remote() {
   const branch = await tryGit('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;
@@ -37,7 +39,10 @@ export async function remote() {
 /** A remote, or that there is none, as `remote` found it. */
 type Remote = Awaited<ReturnType<typeof remote>>;
 
-/** Looks for what colleagues published. @returns whether it could: a line that is slow or down keeps nobody from what is here */
+/**
+ * Looks for what colleagues published.
+ * @returns whether it could: a line that is slow or down keeps nobody from what is here
+ */
 export async function fetchRemote(): Promise<boolean> {
   const to = await remote();
   const fetched = to && gitWithin(10_000, ['fetch', '--quiet', to.name]);
@@ -51,8 +56,8 @@ export async function fetchRemote(): Promise<boolean> {
 export const isBehind = async (seen: string) => Number(await tryGit('rev-list', '--count', `HEAD..${seen}`)) > 0;
 
 /**
- * The published commit that what is here builds on: without what somebody else published and is not joined yet. Null where none is, or
- * it is of before the pharmacy began.
+ * The published commit that what is here builds on: without what somebody else published and is not joined yet. Null
+ * where none is, or it is of before the pharmacy began.
  */
 export async function publishedBase(to: Remote): Promise<string | null> {
   if (!to?.last) return null;
@@ -65,7 +70,10 @@ const holdsContent = async (commit: string) => (await tryGit('cat-file', '-e', `
 /** The folders that the owner publishes. */
 export const contentFolders = () => ['content', 'public'].filter((folder) => existsSync(join(ownFolder(), folder)));
 
-/** The paths that a commit of the owner's holds: also the site's name at Cloudflare, which stays when the content goes back. */
+/**
+ * The paths that a commit of the owner's holds: also the site's name at Cloudflare, which stays when the content goes
+ * back.
+ */
 export const ownFiles = () => [...contentFolders(), ...[WORKER].filter((file) => existsSync(join(ownFolder(), file)))];
 
 /** Whether two commits hold the same content; or one commit and the folder. */
@@ -73,9 +81,9 @@ const isSame = async (...commits: string[]) =>
   (await tryGit('diff', '--quiet', ...commits, '--', ...contentFolders())) !== null;
 
 /**
- * The commit that was published before the last one, and when that was made; null when there is none, and when the folder holds it
- * again. As this computer saw the remote change, and before that by the remote's line of commits: a commit may have been made here
- * and never been published by itself.
+ * The commit that was published before the last one, and when that was made; null when there is none, and when the
+ * folder holds it again. As this computer saw the remote change, and before that by the remote's line of commits: a
+ * commit may have been made here and never been published by itself.
  */
 export async function publishedBefore(to: Remote): Promise<{ commit: string; moment: string } | null> {
   const { seen = '', last } = to ?? {};

@@ -9,7 +9,10 @@ import { TEXTS } from '../texts.ts';
 /** The folder that is edited here. */
 export const editedFolder = () => resolve(ownFolder());
 
-/** The name under which Codespaces shows a port, `name-4322.app.github.dev`; null elsewhere, where nothing sets its variables. */
+/**
+ * The name under which Codespaces shows a port, `name-4322.app.github.dev`; null elsewhere, where nothing sets its
+ * variables.
+ */
 export function forwardedHost(port: number): string | null {
   const { CODESPACE_NAME: name = '', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain = '' } = process.env;
   const host = `${name}-${port}.${domain}`.toLowerCase();
@@ -17,9 +20,10 @@ export function forwardedHost(port: number): string | null {
 }
 
 /**
- * Whether a request was meant for this server by a page of this server. Another name that leads to 127.0.0.1 (DNS rebinding)
- * and a page from elsewhere are not. Codespaces asks under its forwarded name, or as localhost with that name beside it, and turns
- * its own origin into localhost's (symfony/demo issue 1542, mastodon/mastodon pull request 26400); others it passes on.
+ * Whether a request was meant for this server by a page of this server. Another name that leads to 127.0.0.1 (DNS
+ * rebinding) and a page from elsewhere are not. Codespaces asks under its forwarded name, or as localhost with that
+ * name beside it, and turns its own origin into localhost's (symfony/demo issue 1542, mastodon/mastodon pull request
+ * 26400); others it passes on.
  */
 export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: number): boolean {
   const forwarded = forwardedHost(port);
@@ -30,8 +34,8 @@ export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: numbe
 }
 
 /**
- * Refuses what another folder's page asks, which an editor at this port served before. No page from elsewhere can send this header: its
- * browser would ask first, and be refused.
+ * Refuses what another folder's page asks, which an editor at this port served before. No page from elsewhere can send
+ * this header: its browser would ask first, and be refused.
  */
 export function checkFolder({ headers }: IncomingMessage): void {
   if (headers['x-editar'] !== encodeURIComponent(editedFolder()))

@@ -33,7 +33,10 @@ export interface Answer {
   body: string | Uint8Array;
 }
 
-/** The editor's page and all that it loads, by address: bundled at start, so that Vite never reloads what is being typed. */
+/**
+ * The editor's page and all that it loads, by address: bundled at start, so that Vite never reloads what is being
+ * typed.
+ */
 export async function pageFiles(): Promise<Map<string, Answer>> {
   const { outputFiles } = await bundlePage('editor/page/main.tsx', 'editar');
   const files = outputFiles.map(({ path, contents: body }): [string, Answer] => [

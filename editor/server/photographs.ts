@@ -11,8 +11,8 @@ import { copyDemonstration, keepVersions, keptFolder, readText, versionsOf, writ
 import type { Answer } from './page.ts';
 
 /**
- * Keeps a photograph, which the page has cleaned, in the pharmacy's folder, under a name that no other has, unless the same is there
- * already. @returns its name @throws Refused what the build would refuse, with the same message
+ * Keeps a photograph, which the page has cleaned, in the pharmacy's folder, under a name that no other has, unless the
+ * same is there already. @returns its name @throws Refused what the build would refuse, with the same message
  */
 export function keepPhotograph(name: string, content: Buffer): string {
   const original = name.split(/[/\\]/).at(-1) ?? '';
@@ -43,7 +43,9 @@ const asideFolder = () => keptFolder('fotografias');
 
 export const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(asideFolder()) : []);
 
-/** Keeps what is here among the versions, with each photograph that one of them names: what comes may take some away. */
+/**
+ * Keeps what is here among the versions, with each photograph that one of them names: what comes may take some away.
+ */
 export function keepAll(): void {
   keepVersions();
   const named = new Set(versionsOf('farmacia').flatMap(({ text }) => [...valuesIn('farmacia', text)]));
@@ -59,7 +61,10 @@ export function bringPhotographsBack(text: string): void {
       writeWhole(photographPath(file), readFileSync(join(asideFolder(), file)));
 }
 
-/** Drops a photograph that the content does not name; a version that does brings it back. @returns those that are left of them */
+/**
+ * Drops a photograph that the content does not name; a version that does brings it back.
+ * @returns those that are left of them
+ */
 export function dropPhotograph(name: unknown): string[] {
   const unused = unusedPhotographs().find((file) => file === name);
   if (unused === undefined) throw new Refused(404, 'Não há nenhuma fotografia com esse nome que nada use.');

@@ -41,7 +41,10 @@ const publishedCopy = () => join(ownFolder(), '.cache/editor-publicado');
 /** Where to read what was last published: until something was, the demonstration. */
 const publishedFolder = () => (existsSync(publishedCopy()) ? publishedCopy() : DEMONSTRATION);
 
-/** The changes since the last publication, as sentences, and where they would go. @param isReached whether the remote told what colleagues published */
+/**
+ * The changes since the last publication, as sentences, and where they would go.
+ * @param isReached whether the remote told what colleagues published
+ */
 export async function publication(isReached: boolean) {
   const to = await remote();
   const base = await publishedBase(to);

@@ -16,7 +16,10 @@ import { copyDemonstration } from './files.ts';
 
 const { nome, localidade, telefones } = farmacia.shape;
 
-/** The questions to a pharmacy that begins, by name: their text, the fields that the answer goes to, and the answers accepted. */
+/**
+ * The questions to a pharmacy that begins, by name: their text, the fields that the answer goes to, and the answers
+ * accepted.
+ */
 export const QUESTIONS = {
   nome: { text: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
   localidade: { text: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
@@ -30,7 +33,9 @@ export const QUESTIONS = {
 
 export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 
-/** A typed answer as the content has it: without quotes around it, and a telephone number without its spaces and prefix. */
+/**
+ * A typed answer as the content has it: without quotes around it, and a telephone number without its spaces and prefix.
+ */
 function answerIn(typed: string): string {
   const answer = typed
     .trim()
@@ -49,18 +54,23 @@ export function mistakeIn({ schema }: Question, typed: string): string | null {
   return message ? `Espera-se ${typeof words === 'string' ? words : words.form}.` : null;
 }
 
-/** Whether a folder's content is still the demonstration, under its own name: a pharmacy's own must never be emptied. */
+/**
+ * Whether a folder's content is still the demonstration, under its own name: a pharmacy's own must never be emptied.
+ */
 export function isDemonstration(folder: string): boolean {
   const invented = check({ folder }).flatMap(({ level, field }) => (level === 'invented' ? [field] : []));
   return invented.includes('demonstracao') && invented.includes('nome');
 }
 
-/** Cloudflare's file, beside the folder's own content alone: two pharmacies of one account must not publish over each other. */
+/**
+ * Cloudflare's file, beside the folder's own content alone: two pharmacies of one account must not publish over each
+ * other.
+ */
 export const WORKER = 'wrangler.jsonc';
 
 /**
- * Begins a pharmacy, from the demonstration or from a copy of it: writes the answers, which must have no mistake, and empties what no
- * other pharmacy can keep (`startsAs`). The comments stay.
+ * Begins a pharmacy, from the demonstration or from a copy of it: writes the answers, which must have no mistake, and
+ * empties what no other pharmacy can keep (`startsAs`). The comments stay.
  * @param folder where its `content/` and `public/` are, or will be made
  * @param answers by the questions' names
  * @throws what kept a file from being written: then none is

@@ -35,7 +35,10 @@ export type Change = { path: string } & ({ content: string } | { sha: string });
 /** The most commits that a telephone lists. */
 const MOST_COMMITS = '30';
 
-/** How often a call is tried, and for how long each time, in milliseconds; a long body has a second more for each 5,000 letters. */
+/**
+ * How often a call is tried, and for how long each time, in milliseconds; a long body has a second more for each 5,000
+ * letters.
+ */
 const [TRIES, LIMIT] = [3, 30_000];
 
 const SENTENCES = {
@@ -82,8 +85,8 @@ interface TreeEntry {
 }
 
 /**
- * GitHub's interface for git data (docs.github.com/rest/git), for one pharmacy of one repository. Nothing is read from the browser's
- * cache: GitHub's answers may be kept for a minute, and would show an old state.
+ * GitHub's interface for git data (docs.github.com/rest/git), for one pharmacy of one repository. Nothing is read from
+ * the browser's cache: GitHub's answers may be kept for a minute, and would show an old state.
  */
 export class GitHub {
   readonly repository: Repository;
@@ -110,7 +113,10 @@ export class GitHub {
     for (const call of this.#open) call.abort();
   }
 
-  /** Tries whether the key can write, with an object that nothing refers to. @throws Refused with a sentence, where it cannot */
+  /**
+   * Tries whether the key can write, with an object that nothing refers to.
+   * @throws Refused with a sentence, where it cannot
+   */
   async tryKey(): Promise<void> {
     await this.#branchName();
     await this.keepObject(btoa('chave'));

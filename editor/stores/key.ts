@@ -1,7 +1,10 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 
-/** A key of GitHub's, kept in this browser alone, with its last day, which no browser is sure to read in GitHub's answers. */
+/**
+ * A key of GitHub's, kept in this browser alone, with its last day, which no browser is sure to read in GitHub's
+ * answers.
+ */
 export interface Key {
   key: string;
   /** ISO day */

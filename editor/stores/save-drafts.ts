@@ -7,14 +7,20 @@ import type { Store } from './store.ts';
 /** The number of tries against somebody else who saves meanwhile, before the owner is asked to try again. */
 const TRIES = 5;
 
-/** The content as it is saved by then; with what only the owner can decide, or the mistakes, where the drafts are not in it. */
+/**
+ * The content as it is saved by then; with what only the owner can decide, or the mistakes, where the drafts are not in
+ * it.
+ */
 export interface SavedDrafts {
   content: SavedContent;
   disputed?: Changes[];
   mistakes?: ShownFinding[];
 }
 
-/** Saves drafts as one change, or none, with what somebody else saved meanwhile. @param preferred whose change counts, as of `mergeFiles` */
+/**
+ * Saves drafts as one change, or none, with what somebody else saved meanwhile.
+ * @param preferred whose change counts, as of `mergeFiles`
+ */
 export async function saveDrafts(
   store: Store,
   content: SavedContent,

@@ -15,7 +15,9 @@ export async function waitForFont(page: Page): Promise<void> {
   });
 }
 
-/** Playwright's test with a page as a picture shows it: while the pharmacy is open, its font there from the first paint. */
+/**
+ * Playwright's test with a page as a picture shows it: while the pharmacy is open, its font there from the first paint.
+ */
 export const test = base.extend({
   page: async ({ page, complaints }, use) => {
     complaints.allow(/./);

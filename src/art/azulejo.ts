@@ -1,6 +1,6 @@
 /**
- * The azulejos that a pharmacy may choose from, all but the waves with the pharmacy cross: one drawing for the page, the icons and the share
- * picture. Paths hold a 48-unit square, y downwards, and tile without a seam.
+ * The azulejos that a pharmacy may choose from, all but the waves with the pharmacy cross: one drawing for the page,
+ * the icons and the share picture. Paths hold a 48-unit square, y downwards, and tile without a seam.
  */
 
 /** The colour of a layer: `ground` is the glaze, `soft` the pale blue. */
@@ -40,7 +40,10 @@ const ROSETTE: readonly TileLayer[] = [
   { fill: 'cross', d: 'M0 0h11.5v4H4v7.5H0zM48 0H36.5v4H44v7.5h4zM0 48h11.5v-4H4v-7.5H0zM48 48H36.5v-4H44v-7.5h4z' },
 ];
 
-/** Stars of eight points, each two squares, that leave crosses between them, as the Mudéjar tiles of Sintra and Coimbra do. */
+/**
+ * Stars of eight points, each two squares, that leave crosses between them, as the Mudéjar tiles of Sintra and Coimbra
+ * do.
+ */
 const STAR: readonly TileLayer[] = [
   { fill: 'soft', d: 'M0 0h48v48H0z' },
   { fill: 'ground', d: 'M24 1l23 23-23 23-23-23zM7.7 7.7h32.6v32.6h-32.6z', outline: { role: 'line', width: 2 } },
@@ -64,8 +67,8 @@ function disc(x: number, y: number, radius: number): string {
 }
 
 /**
- * Rows of scales, each over the one above it and half a tile aside: a roof, or the sea. No edge of the tile, and so none of what it
- * covers, cuts a cross.
+ * Rows of scales, each over the one above it and half a tile aside: a roof, or the sea. No edge of the tile, and so
+ * none of what it covers, cuts a cross.
  */
 const SCALES: readonly TileLayer[] = [
   scales([12, -12], [60, -12]),
@@ -85,8 +88,8 @@ function scales(...places: [x: number, y: number][]): readonly TileLayer[] {
 }
 
 /**
- * The broad sea (mar largo) of Portuguese pavements: four waves, each as long as the tile and as thick as what is between two. Their
- * neighbours reach into it.
+ * The broad sea (mar largo) of Portuguese pavements: four waves, each as long as the tile and as thick as what is
+ * between two. Their neighbours reach into it.
  */
 const WAVES: readonly TileLayer[] = [
   { fill: 'ground', d: 'M0 0h48v48H0z' },

@@ -12,7 +12,10 @@ const SOURCE = readFileSync(
   ),
 );
 
-/** The characters it holds: ASCII, what Portuguese writes, and the letters of visitors' names. Others are the system's font's. */
+/**
+ * The characters it holds: ASCII, what Portuguese writes, and the letters of visitors' names. Others are the system's
+ * font's.
+ */
 export const GLYPHS = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i)),
   'ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúü',
@@ -20,7 +23,10 @@ export const GLYPHS = [
   '\u00a0ªº°«»“”‘’–—…·×²€§©',
 ].join('');
 
-/** The site's one font file: variable, with kerning and tabular figures. Weights above 700 would cost over a kilobyte each tenth. */
+/**
+ * The site's one font file: variable, with kerning and tabular figures. Weights above 700 would cost over a kilobyte
+ * each tenth.
+ */
 export const fontFile = () =>
   cutFont('atkinson.woff2', {
     targetFormat: 'woff2',

@@ -21,7 +21,8 @@ export function iconSvg(shape: keyof typeof SHAPES, hue: number): string {
   const { scale, radius } = SHAPES[shape];
   const inset = Number(((TILE_SIDE * (1 - scale)) / 2).toFixed(2));
   const mark = paintLayers(MARK_LAYERS, (role) => colour(role === 'line' ? 'tile-soft' : 'on-action', hue));
-  // The house's own, but of no reddish one: a white cross on red is Switzerland's, and as protected as the red one (Geneva Convention I, article 53).
+  // The house's own, but of no reddish one: a white cross on red is Switzerland's, and as protected as the red one
+  // (Geneva Convention I, article 53).
   const ground = colour(houseHues(hue)['--hue-place'] === hue && hue >= 75 && hue <= 330 ? 'place' : 'action', hue);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">` +
@@ -43,7 +44,8 @@ export function iconPng(shape: keyof typeof SHAPES, size: number, hue: number): 
 /** The tab icon for browsers that request `/favicon.ico` by themselves: one PNG of 32 pixels in an ICO file. */
 export async function iconIco(hue: number): Promise<Buffer> {
   const image = await iconPng('badge', 32, hue);
-  // Pairs of bytes: an icon, one image; its sides, colour planes, bits a pixel; its length and its place, of four bytes each.
+  // Pairs of bytes: an icon, one image; its sides, colour planes, bits a pixel; its length and its place, of four bytes
+  // each.
   const header = Uint16Array.of(0, 1, 1, 0x2020, 0, 1, 32, image.length, 0, 22, 0);
   return Buffer.concat([new Uint8Array(header.buffer), image]);
 }

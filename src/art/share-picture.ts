@@ -13,7 +13,10 @@ const MARGIN = 72;
 const WALL_LEFT = SHARE_SIZE.width - 4 * TILE;
 const TITLE_TOP = 190;
 
-/** The picture beside a shared link, as PNG: the name under the mark, tagline and place at the foot, and a wall of tiles. */
+/**
+ * The picture beside a shared link, as PNG: the name under the mark, tagline and place at the foot, and a wall of
+ * tiles.
+ */
 export async function sharePicture(
   text: { name: string; tagline: string; place: string },
   hue: number,
@@ -66,8 +69,8 @@ export function letters(
 }
 
 /**
- * A picture of runs of text, each on lines of its own, in the site's font, cut to its ink: at the sizes given if they fit in the
- * box, else all of them smaller.
+ * A picture of runs of text, each on lines of its own, in the site's font, cut to its ink: at the sizes given if they
+ * fit in the box, else all of them smaller.
  */
 export async function setLetters(runs: string[], box: { width: number; height: number }) {
   const renderText = (text: CreateText) => sharp({ text }).png().toBuffer({ resolveWithObject: true });

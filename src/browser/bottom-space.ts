@@ -5,8 +5,8 @@ let dockSize = 0;
 let rule: CSSStyleRule | undefined;
 
 /**
- * Keeps room for a box fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end and a
- * control that gets the focus can be scrolled clear of it (dock.css). Taken out of the page, it has no height.
+ * Keeps room for a box fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end
+ * and a control that gets the focus can be scrolled clear of it (dock.css). Taken out of the page, it has no height.
  */
 export function keepBottomSpace(box: HTMLElement): void {
   let height = 0;

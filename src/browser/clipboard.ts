@@ -7,7 +7,9 @@ export async function readText(): Promise<string> {
   }
 }
 
-/** Copies a text, and returns whether that was allowed. Must be called from a press, without waiting for anything first. */
+/**
+ * Copies a text, and returns whether that was allowed. Must be called from a press, without waiting for anything first.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

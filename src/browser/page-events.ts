@@ -1,6 +1,6 @@
 /**
- * Events on the window by which scripts speak to each other that do not import each other. Who dispatches or follows one writes
- * `'hours' satisfies PageEvent`, so that a misspelt one does not compile.
+ * Events on the window by which scripts speak to each other that do not import each other. Who dispatches or follows
+ * one writes `'hours' satisfies PageEvent`, so that a misspelt one does not compile.
  */
 export type PageEvent =
   /** A part of the page could not be loaded or rendered. */

@@ -9,14 +9,15 @@ export function isChoice(value: string | null | undefined): value is Choice {
 }
 
 /**
- * The day since which the banner asks for the same. Who brings a new purpose writes its day here: older choices are void for it,
- * and visitors are asked again, as `content/privacidade.md` promises.
+ * The day since which the banner asks for the same. Who brings a new purpose writes its day here: older choices are
+ * void for it, and visitors are asked again, as `content/privacidade.md` promises.
  */
 const SAME_PURPOSES_SINCE = '2025-01-01';
 
 /**
- * Whether a choice still holds; both values are as found in storage. False, so that the banner asks again: nothing or nonsense
- * stored, older than 12 months (EDPB 2023) or than what is asked now, or dated more than a day ahead, as after a clock that was wrong.
+ * Whether a choice still holds; both values are as found in storage. False, so that the banner asks again: nothing or
+ * nonsense stored, older than 12 months (EDPB 2023) or than what is asked now, or dated more than a day ahead, as after
+ * a clock that was wrong.
  */
 export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): choice is Choice {
   const chosen = new Date(dateIso ?? '');
@@ -32,7 +33,9 @@ export function isTrackingCookie(name: string): boolean {
   return /^_ga|^_gcl|^(_gid|_fbp|_fbc)$/.test(name);
 }
 
-/** The domains on which a cookie seen at `hostname` may have been set: the host and its parents, but for the top level. */
+/**
+ * The domains on which a cookie seen at `hostname` may have been set: the host and its parents, but for the top level.
+ */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

@@ -69,7 +69,10 @@ function placeBanner(): HTMLElement {
   return banner;
 }
 
-/** A turned screen, a keyboard that goes, move the banner under the finger: before it takes a press it stands still again (cookie-banner.css). */
+/**
+ * A turned screen, a keyboard that goes, move the banner under the finger: before it takes a press it stands still
+ * again (cookie-banner.css).
+ */
 function settleAnew(): void {
   if (!banner || 'asked' in banner.dataset) return;
   banner.dataset['asked'] = '';
@@ -88,9 +91,9 @@ function showChosen(asked: HTMLElement): void {
 }
 
 /**
- * A press on one of the two answers, or on the button that closes without one. A tap ends on what lies there by then: one that began
- * elsewhere, or too early (cookie-banner.css), does nothing. Keys and screen readers press nothing down: `detail` is 0, or in Firefox
- * the pointer is of no type.
+ * A press on one of the two answers, or on the button that closes without one. A tap ends on what lies there by then:
+ * one that began elsewhere, or too early (cookie-banner.css), does nothing. Keys and screen readers press nothing down:
+ * `detail` is 0, or in Firefox the pointer is of no type.
  */
 function takeAnswer(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button');

@@ -111,7 +111,9 @@ export function Contact({ pharmacy, children }: ContactProps) {
   );
 }
 
-/** The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it. */
+/**
+ * The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it.
+ */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
     <Way key={numero} name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome}>
@@ -126,7 +128,10 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   ));
 }
 
-/** The other places where the pharmacy serves: each its address, telephone, hours, who is responsible, and the way there. */
+/**
+ * The other places where the pharmacy serves: each its address, telephone, hours, who is responsible, and the way
+ * there.
+ */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, site, hours, vezes }) => (
     <Way key={nome} name={nome}>

@@ -12,7 +12,9 @@ interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'ar
   text: string;
 }
 
-/** A button that begins a message to the pharmacy, and says when it is answered where that is not whenever it is open. */
+/**
+ * A button that begins a message to the pharmacy, and says when it is answered where that is not whenever it is open.
+ */
 export function MessageButton({ pharmacy: { channel, chatHours }, text, children, ...link }: MessageButtonProps) {
   return (
     <ButtonLink {...link} {...messageAttributes(channel, text)}>

@@ -33,7 +33,9 @@ export function Telephone({ number, costs, name }: TelephoneProps) {
   );
 }
 
-/** A number after its name, which a screen reader hears once, with the link, and a reader of the plain text reads once. */
+/**
+ * A number after its name, which a screen reader hears once, with the link, and a reader of the plain text reads once.
+ */
 export function NamedTelephone(props: TelephoneProps & { name: string }) {
   return (
     <>
@@ -43,7 +45,9 @@ export function NamedTelephone(props: TelephoneProps & { name: string }) {
   );
 }
 
-/** The cost of calling a number, and while nobody answers it, that. It stands beside the number wherever that is shown. */
+/**
+ * The cost of calling a number, and while nobody answers it, that. It stands beside the number wherever that is shown.
+ */
 export function CallCost({ number, costs: { closed, ...costs } }: { number: string; costs: CallCosts }) {
   return (
     <small className="fine-print">

@@ -4,7 +4,10 @@ import type { Channel } from './links.ts';
 /** The channel for messages as it is called. */
 export const CHANNEL: Record<Channel['kind'], string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'e-mail' };
 
-/** The button that begins a message: in the hero, where the owner writes none of their own; always at hand; where a part failed. */
+/**
+ * The button that begins a message: in the hero, where the owner writes none of their own; always at hand; where a part
+ * failed.
+ */
 export const askBy = (channel: Channel['kind']) => `Pedir por ${CHANNEL[channel]}`;
 export const talkBy = (channel: Channel['kind']) => `Falar por ${CHANNEL[channel]}`;
 export const writeBy = (channel: Channel['kind']) => `Escrever por ${CHANNEL[channel]}`;
@@ -16,8 +19,8 @@ export const CALL_COSTS = {
 } as const;
 
 /**
- * What a call to it costs, at every hour: who reads it by day must not take it for free. The day on which the tariff was last
- * read stands in src/pharmacy/law/sources.ts, and the check asks for it again after a year.
+ * What a call to it costs, at every hour: who reads it by day must not take it for free. The day on which the tariff
+ * was last read stands in src/pharmacy/law/sources.ts, and the check asks for it again after a year.
  */
 export const DUTY_LINE_COST =
   'Grátis das 19h às 9h, aos sábados, domingos e feriados nacionais; a outras horas, 0,10 € por minuto';
@@ -25,7 +28,10 @@ export const DUTY_LINE_COST =
 /** A button that calls. */
 export const call = 'Ligar';
 
-/** The button that calls the number for outside the hours, by who answers it. «Urgências» would be read as the hospital's. */
+/**
+ * The button that calls the number for outside the hours, by who answers it. «Urgências» would be read as the
+ * hospital's.
+ */
 export const callOutsideHours = (isOnCall: boolean) =>
   isOnCall ? 'Ligar ao farmacêutico de chamada' : 'Ligar fora do horário';
 

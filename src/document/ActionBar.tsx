@@ -8,7 +8,10 @@ import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BAR } from './words.ts';
 
-/** With the styles of ActionBar.css, which no first view waits for: the three things that bring people here, always one tap away on a phone. The WhatsApp button stands at its right end. */
+/**
+ * With the styles of ActionBar.css, which no first view waits for: the three things that bring people here, always one
+ * tap away on a phone. The WhatsApp button stands at its right end.
+ */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
   const hasHours = pharmacy.hours.length > 0;
@@ -51,7 +54,9 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/** Begins a message to the pharmacy, always at the bottom right. A landmark, which a screen reader can find and skip. */
+/**
+ * Begins a message to the pharmacy, always at the bottom right. A landmark, which a screen reader can find and skip.
+ */
 export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   const name = talkBy(pharmacy.channel.kind);
   // At any hour: the other pages do not know when it is answered.

@@ -10,7 +10,9 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './SiteHeader.module.css';
 import { FOOTER, menu, THEME_LABELS } from './words.ts';
 
-/** More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low. */
+/**
+ * More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low.
+ */
 const LONG_NAME = 24;
 
 /** The links that a wide screen has room for beside each other. */
@@ -43,7 +45,10 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/** The owner's links; then what each site has and no owner lists: the delivery, the complaints book, the cookies and the theme. */
+/**
+ * The owner's links; then what each site has and no owner lists: the delivery, the complaints book, the cookies and the
+ * theme.
+ */
 function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy }) {
   const { ligacoes } = pagina.cabecalho;
   const links = [
@@ -66,7 +71,10 @@ function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy
   );
 }
 
-/** One button: the system's theme, light, dark, and back. Its name says which it is (theme.ts); on a wide screen it is a drawing alone. */
+/**
+ * One button: the system's theme, light, dark, and back. Its name says which it is (theme.ts); on a wide screen it is a
+ * drawing alone.
+ */
 function ThemeToggle() {
   return (
     <button type="button" className={styles.theme} aria-label={THEME_LABELS.system} data-tooltip="" data-press="theme">

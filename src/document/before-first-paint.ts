@@ -1,15 +1,16 @@
 /**
- * The script of every page's head. It notes that there is a script (`data-js`) and shows the chosen theme (`data-theme`), asks for
- * the typeface on a fast line, keeps a press on a control that page.ts answers (`data-press`), asks for page.ts when the page has
- * come, and notes when that does not come, which takes those controls away.
+ * The script of every page's head. It notes that there is a script (`data-js`) and shows the chosen theme
+ * (`data-theme`), asks for the typeface on a fast line, keeps a press on a control that page.ts answers (`data-press`),
+ * asks for page.ts when the page has come, and notes when that does not come, which takes those controls away.
  */
 const page = document.documentElement.dataset;
 page['js'] = '';
 
 window.onclick = ({ target }) => (target as Element).closest('[data-press]')?.setAttribute('data-pressed', '');
 
-// On a fast line the typeface takes nothing from the page, which then is painted in it and laid out once. On a slow one, or where
-// the browser cannot say, it waits for the first words. One that does not come, or is not on the machine, is nobody's mistake.
+// On a fast line the typeface takes nothing from the page, which then is painted in it and laid out once. On a slow
+// one, or where the browser cannot say, it waits for the first words. One that does not come, or is not on the machine,
+// is nobody's mistake.
 const { connection } = navigator as { connection?: { rtt: number } };
 if (connection && connection.rtt <= 100) for (const face of document.fonts) face.load().catch(() => {});
 

@@ -1,6 +1,6 @@
 /**
- * Lets a choice close the menu, and a tap beside it, which closes none in Safari before 18.3; hides the header while one scrolls down: when its own place has been scrolled away, or it
- * would jump from under a finger.
+ * Lets a choice close the menu, and a tap beside it, which closes none in Safari before 18.3; hides the header while
+ * one scrolls down: when its own place has been scrolled away, or it would jump from under a finger.
  */
 export function startHeader(): void {
   const header = document.querySelector('header');
@@ -26,7 +26,10 @@ export function startHeader(): void {
   });
 }
 
-/** Opens and closes the menu by an attribute of the header (menu.css), where there are no popovers: in Safari before 17, Firefox before 125, Chrome before 114. */
+/**
+ * Opens and closes the menu by an attribute of the header (menu.css), where there are no popovers: in Safari before 17,
+ * Firefox before 125, Chrome before 114.
+ */
 function replacePopover(header: HTMLElement, menu: HTMLElement, opener: HTMLElement): void {
   const toggle = (isOpen?: boolean) =>
     opener.setAttribute('aria-expanded', `${header.toggleAttribute('data-menu', isOpen)}`);

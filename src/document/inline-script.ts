@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { AstroGlobal, AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
-/** A script that runs before anything is painted, as text for a page's HTML. `values` are the names that it only declares. */
+/**
+ * A script that runs before anything is painted, as text for a page's HTML. `values` are the names that it only
+ * declares.
+ */
 export async function inlineScript(entry: `./src/${string}`, values: Record<string, unknown> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -1,4 +1,6 @@
-/** The script of every page: what answers a visitor without React. A part does nothing where its elements are missing. */
+/**
+ * The script of every page: what answers a visitor without React. A part does nothing where its elements are missing.
+ */
 import { startCookieBanner } from '../consent/cookie-banner.ts';
 import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
 import { startNewVersion } from '../island/new-version.ts';

@@ -1,7 +1,7 @@
 /**
- * Lets a jump to a section end where it begins, though the typeface comes meanwhile and breaks lines above elsewhere: browsers reckon
- * the end of a smooth scroll at its start, and Safari keeps nothing in place. Not where the visitor has scrolled since, nor where
- * the browser shows again what was read before.
+ * Lets a jump to a section end where it begins, though the typeface comes meanwhile and breaks lines above elsewhere:
+ * browsers reckon the end of a smooth scroll at its start, and Safari keeps nothing in place. Not where the visitor has
+ * scrolled since, nor where the browser shows again what was read before.
  */
 export function settleJump(): void {
   let isElsewhere = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';

@@ -11,7 +11,10 @@ const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
 
 const readCookie = () => readCookies().get(COOKIE);
 
-/** Lets the header's control change the theme, and follows what other tabs choose, at once or when one comes back to this one. */
+/**
+ * Lets the header's control change the theme, and follows what other tabs choose, at once or when one comes back to
+ * this one.
+ */
 export function startTheme(): void {
   const page = document.documentElement.dataset;
   const button = document.querySelector<HTMLElement>('[data-press=theme]');

@@ -1,4 +1,7 @@
-/** Words for whoever writes the file by hand, and others for whoever sees the field in a form, where there are no quotes and no cents. */
+/**
+ * Words for whoever writes the file by hand, and others for whoever sees the field in a form, where there are no quotes
+ * and no cents.
+ */
 export type Words = string | { file: string; form: string };
 
 /** A schema's message with other words for a form, as one text, because zod knows no other. */

@@ -1,6 +1,6 @@
 /**
- * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description (json-schemas.ts); a
- * whole file has a title too.
+ * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description
+ * (json-schemas.ts); a whole file has a title too.
  */
 export interface FieldMeta {
   /** Its control, where the type does not decide it. */
@@ -24,9 +24,9 @@ export interface FieldMeta {
   /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
   /**
-   * How the check treats a field that still holds the demonstration's value. It refuses what is invented, or the demonstration's story,
-   * and asks about what may be untrue (`asked`). What is only `said` may be right; but where another pharmacy leaves it out, the
-   * demonstration's never stands in for it.
+   * How the check treats a field that still holds the demonstration's value. It refuses what is invented, or the
+   * demonstration's story, and asks about what may be untrue (`asked`). What is only `said` may be right; but where
+   * another pharmacy leaves it out, the demonstration's never stands in for it.
    */
   own?: 'invented' | 'story' | 'asked' | 'said';
   /** A lower amount than this, in cents, may be euros typed as cents: it is asked about. */

@@ -8,11 +8,12 @@ const IMPORTS = /(?:from|import)"(\.\/[^"]+\.js)"/g;
 const fetched = new Set<string>();
 
 /**
- * Fetches the code of the page's islands at the first sign that one of them will be needed, so that it is there when Astro
- * hydrates the one that comes near: a scroll, a pointer or the focus on a link to the form, the largest. It evaluates none, as
- * `import()` would: React runs for nobody who only reads. Without this a tap on «Pedir» waits for 2.1 s, and not for 1.3, on a slow
- * phone as one machine plays it (docs/decisions/02-nothing-before-an-act.md). The form's entry, one line that names the files of all
- * islands, is fetched before, so that a tap waits for one step of the network and not for two.
+ * Fetches the code of the page's islands at the first sign that one of them will be needed, so that it is there when
+ * Astro hydrates the one that comes near: a scroll, a pointer or the focus on a link to the form, the largest. It
+ * evaluates none, as `import()` would: React runs for nobody who only reads. Without this a tap on «Pedir» waits for
+ * 2.1 s, and not for 1.3, on a slow phone as one machine plays it (docs/decisions/02-nothing-before-an-act.md). The
+ * form's entry, one line that names the files of all islands, is fetched before, so that a tap waits for one step of
+ * the network and not for two.
  */
 export function fetchIslandsAhead(): void {
   // A set: all islands have one renderer.

@@ -1,10 +1,11 @@
 import type { PageEvent } from '../browser/page-events.ts';
 
 /**
- * Loads the page again where a part is gone for good: a version was published, on a host that forgets the files of the one before
- * (docs/publicar-netlify-cloudflare.md). Not where something is typed into the request: then the form says it. Not without a
- * network: the page's own address must answer with another version, which names its islands by other files. And never twice: a host
- * may go on giving some of its visitors the page of before, so a page that was loaded again is left to the visitor.
+ * Loads the page again where a part is gone for good: a version was published, on a host that forgets the files of the
+ * one before (docs/publicar-netlify-cloudflare.md). Not where something is typed into the request: then the form says
+ * it. Not without a network: the page's own address must answer with another version, which names its islands by other
+ * files. And never twice: a host may go on giving some of its visitors the page of before, so a page that was loaded
+ * again is left to the visitor.
  */
 async function reloadForNewVersion(): Promise<void> {
   const island = document.querySelector('astro-island')?.getAttribute('component-url');

@@ -13,8 +13,8 @@ interface NoticeBoardProps {
 
 /**
  * The notices of the build, of which the page has the data too (`data-avisos`). All are hidden: the script after it
- * (show-notices.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since a
- * stale one could mislead. Notices that the server sends later go into a box of their own.
+ * (show-notices.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since
+ * a stale one could mislead. Notices that the server sends later go into a box of their own.
  */
 export function NoticeBoard({ notices }: NoticeBoardProps) {
   return (

@@ -50,7 +50,10 @@ const notice = fields({
     error: 'um dia que não venha depois do primeiro',
   });
 
-/** `public/avisos.json`, checked strictly before it is published; browsers read the server's copy with the tolerant `parseNotices`. */
+/**
+ * `public/avisos.json`, checked strictly before it is published; browsers read the server's copy with the tolerant
+ * `parseNotices`.
+ */
 export const avisos = z
   .array(notice)
   .max(MAX_NOTICES, { error: `no máximo ${MAX_NOTICES} avisos` })

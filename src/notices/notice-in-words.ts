@@ -5,8 +5,8 @@ import { isIsoDay } from '../text/iso-day.ts';
 import type { Notice } from './notices.ts';
 
 /**
- * The effects of a notice, in sentences for the owner: when it is read, and what happens to the hours. Days that are missing or
- * wrong make no sentence.
+ * The effects of a notice, in sentences for the owner: when it is read, and what happens to the hours. Days that are
+ * missing or wrong make no sentence.
  * @param notice may be half typed
  * @param today an ISO day
  * @param turns those of duty, which a notice does not end

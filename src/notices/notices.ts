@@ -1,7 +1,10 @@
 import { type DayChanges, type Period, withoutPart } from '../opening/timetable.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 
-/** A notice of the pharmacy for some days, both included, in Lisbon's days: those on which it is shown, unless it is shown before. */
+/**
+ * A notice of the pharmacy for some days, both included, in Lisbon's days: those on which it is shown, unless it is
+ * shown before.
+ */
 export interface Notice {
   id: string;
   texto: string;
@@ -27,7 +30,10 @@ export const MAX_NOTICE_TEXT = 500;
 /** The number of notices shown unfolded. */
 export const MAX_UNFOLDED = 2;
 
-/** The notices of an avisos.json, edited by hand: without broken ones, long texts cut, of two with one id the first. Never throws. */
+/**
+ * The notices of an avisos.json, edited by hand: without broken ones, long texts cut, of two with one id the first.
+ * Never throws.
+ */
 export function parseNotices(json: unknown): Notice[] {
   if (!Array.isArray(json)) return [];
   const notices = new Map<string, Notice>();

@@ -7,7 +7,10 @@ const DISMISSED = 'avisos-dispensados';
 
 let dismissed: ReadonlySet<string> | null = null;
 
-/** The page's notices are an attribute of it, written by the build and again when the server has sent others: who shows them reads it there. */
+/**
+ * The page's notices are an attribute of it, written by the build and again when the server has sent others: who shows
+ * them reads it there.
+ */
 const page = () => document.documentElement;
 
 /** The notices that hold now, whatever their days: the build's, or those that the server sent since. */
@@ -36,7 +39,10 @@ export function setDismissed(ids: readonly string[]): void {
   writeStored(DISMISSED, JSON.stringify(ids), 'sessionStorage');
 }
 
-/** Shows today's of the page's own notices, without those closed in this visit: two, and the others folded; and what brings back the closed. */
+/**
+ * Shows today's of the page's own notices, without those closed in this visit: two, and the others folded; and what
+ * brings back the closed.
+ */
 export function showBoard(notices: readonly Notice[]): void {
   const board = document.querySelector('[data-board]');
   let count = 0;

@@ -14,8 +14,8 @@ let box: HTMLElement | null = null;
 const cards = new Map<string, HTMLElement>();
 
 /**
- * Shows the notices that came to the server after the build: over the tiled wall of the hero, or docked at the foot of the screen,
- * so that nothing moves. One of those `placed` in the page that was withdrawn since leaves its place empty.
+ * Shows the notices that came to the server after the build: over the tiled wall of the hero, or docked at the foot of
+ * the screen, so that nothing moves. One of those `placed` in the page that was withdrawn since leaves its place empty.
  */
 export function showSentNotices(
   notices: readonly Notice[],

@@ -5,23 +5,32 @@ import { fetchNotices } from './fetch-notices.ts';
 import { isShown, type Notice, parseNotices, urgentFirst } from './notices.ts';
 import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard } from './page-notices.ts';
 
-/** The least time between two questions to the server, in milliseconds. A page that stays in view asks once, when it is idle. */
+/**
+ * The least time between two questions to the server, in milliseconds. A page that stays in view asks once, when it is
+ * idle.
+ */
 const ASK_AGAIN_AFTER = 60_000;
 
-/** The milliseconds before a closed notice is removed: Orca does not announce the next focus when the element that had it is gone at once. */
+/**
+ * The milliseconds before a closed notice is removed: Orca does not announce the next focus when the element that had
+ * it is gone at once.
+ */
 const LEAVES = 300;
 
 /** The code that shows sent notices, once it was needed. */
 let sentNotices: typeof import('./sent-notices.ts') | undefined;
-/** The notices of the build that were shown when the page loaded; what begins at midnight comes with those that the server sends. */
+/**
+ * The notices of the build that were shown when the page loaded; what begins at midnight comes with those that the
+ * server sends.
+ */
 let placed: Notice[] = [];
 let day = '';
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Lets the visitor close the notices of the home page, and asks the server whether it has others: when the page is idle, and when
- * the visitor comes back to it. On the home page the code that shows sent ones comes where it has others, and at midnight; the code
- * that asks once more, where it did not answer.
+ * Lets the visitor close the notices of the home page, and asks the server whether it has others: when the page is
+ * idle, and when the visitor comes back to it. On the home page the code that shows sent ones comes where it has
+ * others, and at midnight; the code that asks once more, where it did not answer.
  */
 export function startNotices(): void {
   day = today();
@@ -35,8 +44,8 @@ export function startNotices(): void {
 }
 
 /**
- * A press on the button of a notice, of the build or sent, closes it for the visit, and the focus goes to the next one's, or from the
- * last to the one before; one button brings all of them back, and has the focus where none is left.
+ * A press on the button of a notice, of the build or sent, closes it for the visit, and the focus goes to the next
+ * one's, or from the last to the one before; one button brings all of them back, and has the focus where none is left.
  */
 function closeOrRestore({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-press^=aviso]');

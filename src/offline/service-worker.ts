@@ -1,6 +1,6 @@
 /**
- * The service worker answers from the network; without one, with the home page of the last build that this browser has seen. Each
- * build has a cache of its own, filled whole or not at all, so that its page only ever gets its own scripts.
+ * The service worker answers from the network; without one, with the home page of the last build that this browser has
+ * seen. Each build has a cache of its own, filled whole or not at all, so that its page only ever gets its own scripts.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -24,16 +24,25 @@ declare const BUILD: string;
 
 const BUILDS = 'pages-';
 const CURRENT = BUILDS + BUILD;
-/** How long the network may take for a page that is cached: with one bar of signal, people still want the telephone number. */
+/**
+ * How long the network may take for a page that is cached: with one bar of signal, people still want the telephone
+ * number.
+ */
 const TIMEOUT = { networkTimeoutSeconds: 4 };
 
 const precache = new PrecacheController({ cacheName: CURRENT });
 precache.addToCacheList(PRECACHED);
 
-/** The types of what a captive portal or a filter answers to every address, with success, and of no file with a hash in its name. */
+/**
+ * The types of what a captive portal or a filter answers to every address, with success, and of no file with a hash in
+ * its name.
+ */
 const FOREIGN = /html|json|plain/;
 
-/** Keeps no answer of these types, asks past the browser's own cache for another, and uses none that an earlier worker kept. */
+/**
+ * Keeps no answer of these types, asks past the browser's own cache for another, and uses none that an earlier worker
+ * kept.
+ */
 function refuse(types: RegExp) {
   const isRefused = ({ headers }: Response) => types.test(headers.get('Content-Type') ?? '');
   return {
@@ -56,7 +65,10 @@ const hashed = new CacheFirst({
   ],
 });
 
-/** Whether the build gave that file its name. With a query it is Astro's second try at one that failed, which only the network can answer. */
+/**
+ * Whether the build gave that file its name. With a query it is Astro's second try at one that failed, which only the
+ * network can answer.
+ */
 const isHashed = ({ pathname, search }: URL) => pathname.startsWith('/_astro/') && !search;
 
 /** What Workbox must know of a precached file to put it back where it was lost. */

@@ -7,8 +7,9 @@ interface HoursPosterProps {
 }
 
 /**
- * The week's hours, over them those of today, which only a script knows (show-today.ts). The season of the day of the build comes
- * first, then what holds all year, then the other seasons: all open, so that without a script each stands under its dates.
+ * The week's hours, over them those of today, which only a script knows (show-today.ts). The season of the day of the
+ * build comes first, then what holds all year, then the other seasons: all open, so that without a script each stands
+ * under its dates.
  */
 export function HoursPoster({ parts, title }: HoursPosterProps) {
   const seasons = parts.filter(({ dates }) => dates !== undefined);

@@ -1,8 +1,8 @@
 import { today } from './today.ts';
 
 /**
- * Has the turns of duty and the holidays say the next: the page has both as they were on the day of the build, the turns with
- * their year, so that without a script a past one is not taken for the next.
+ * Has the turns of duty and the holidays say the next: the page has both as they were on the day of the build, the
+ * turns with their year, so that without a script a past one is not taken for the next.
  */
 export function startComing(): void {
   const note = document.querySelector<HTMLElement>('[data-last-day]');

@@ -14,7 +14,9 @@ export interface Turn {
   by?: 'window' | 'call' | undefined;
 }
 
-/** The days on which the pharmacy also serves outside its hours, each from `changesAt` to `changesAt` of the next day. */
+/**
+ * The days on which the pharmacy also serves outside its hours, each from `changesAt` to `changesAt` of the next day.
+ */
 export interface Duty {
   turns: readonly Turn[];
   /** The time, HH:MM, at which the next pharmacy takes over. */
@@ -49,7 +51,10 @@ export function doorOnDuty({ turns, changesAt, doorUntil }: Duty, isoDay: string
   return turnsOn(turns, isoDay).flatMap(({ doorUntil: to = doorUntil }) => (to ? [{ from: changesAt, to }] : []));
 }
 
-/** The periods in which one is served on duty while the door is closed, in one way: at the bell, through the window, or on call. */
+/**
+ * The periods in which one is served on duty while the door is closed, in one way: at the bell, through the window, or
+ * on call.
+ */
 export function onDuty({ turns, changesAt }: Duty, way?: Turn['by']): PeriodsOn {
   return (day) =>
     turnsOn(turns, day).flatMap(({ until = changesAt, by }) => (by === way ? [{ from: changesAt, to: until }] : []));

@@ -14,7 +14,10 @@ interface YearPartWritten {
   feriados: { regime?: Season['feriados']['regime'] | undefined; horario: Season['feriados']['horario'] };
 }
 
-/** The times that `content/horario.yaml` gives to the pharmacy, or `content/farmacia.yaml` to another place, in the words of the rules. */
+/**
+ * The times that `content/horario.yaml` gives to the pharmacy, or `content/farmacia.yaml` to another place, in the
+ * words of the rules.
+ */
 export function timetableOf(
   {
     epocas = [],
@@ -44,7 +47,10 @@ export function timetableOf(
 
 const ALWAYS: OpeningHours = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }];
 
-/** The days that come back: a date of each year counts before the day before a holiday, and that before every so many days. */
+/**
+ * The days that come back: a date of each year counts before the day before a holiday, and that before every so many
+ * days.
+ */
 function specialDaysOf(written: Horario['voltam']): SpecialDays[] {
   const rank = ({ dates, eves }: SpecialDays) => (dates ? 0 : eves ? 1 : 2);
   const days = written.map(({ nome, dia, ateDia = dia, vesperas, de, ate, repete, horario }) => ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { comingHolidays, easterSunday, holidaysAt, isHoliday, type Region } from './holidays.ts';
 
-// The United States Naval Observatory's table; 1943 is the latest day there is, 1961 and 2049 are exceptions of the rule.
+// The United States Naval Observatory's table; 1943 is the latest day there is, 1961 and 2049 are exceptions of the
+// rule.
 test.each(['1943-04-25', '1961-04-02', '2025-04-20', '2049-04-18', '2076-04-19'])('Easter is on %s', (day) => {
   expect(easterSunday(Number(day.slice(0, 4)))).toBe(day);
 });

@@ -51,9 +51,9 @@ export type NextHoliday = readonly [isoDay: string, name: string];
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of `today`, an ISO day, comes
- * first. Public holidays have a row where they have hours of their own: one for all the year, or where a season has others, one in
- * each. So has duty, for its turns still to come.
+ * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of `today`,
+ * an ISO day, comes first. Public holidays have a row where they have hours of their own: one for all the year, or
+ * where a season has others, one in each. So has duty, for its turns still to come.
  */
 export function hoursTable(
   timetable: Timetable,
@@ -93,7 +93,10 @@ function titleOf(part: Season | Timetable) {
   return { season, name, dates: `${from}/${to}` };
 }
 
-/** The table of another place or of deliveries, which have no seasons: only the days on which there are hours, and holidays where those have others. */
+/**
+ * The table of another place or of deliveries, which have no seasons: only the days on which there are hours, and
+ * holidays where those have others.
+ */
 export function weekTable(week: YearPart): HoursPart[] {
   const days = WEEKDAYS.filter((day) => week.hours.some((period) => period.days.includes(day)));
   return days.length > 0 ? [{ rows: [...weekRows(week.hours, days), ...holidayRow(week)] }] : [];
@@ -126,14 +129,20 @@ function specialRows({ specialDays = [] }: Timetable): HoursRow[] {
   });
 }
 
-/** When special days come back: "a 24 de dezembro, todos os anos"; nothing of the days before holidays, whose name says it. */
+/**
+ * When special days come back: "a 24 de dezembro, todos os anos"; nothing of the days before holidays, whose name says
+ * it.
+ */
 function comesBack({ dates, turn }: SpecialDays): string {
   // 2024 has a 29 February.
   if (dates) return words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
   return turn?.every ? words.everySoManyDays(turn.every, dayText(turn.from, { dateStyle: 'long' })) : '';
 }
 
-/** A row for a way to be served while the door is closed, or where its hours differ, one for each set of days: "Pelo postigo, sábado e domingo". */
+/**
+ * A row for a way to be served while the door is closed, or where its hours differ, one for each set of days: "Pelo
+ * postigo, sábado e domingo".
+ */
 function regimeRows(week: OpeningHours = [], name: string): HoursRow[] {
   if (isWholeWeek(week)) return [{ days: name, times: [words.wheneverClosed] }];
   const days = WEEKDAYS.filter((day) => week.some((period) => period.days.includes(day)));
@@ -151,7 +160,10 @@ function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {
   return seasons.every((season) => JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours));
 }
 
-/** A row for the turns of duty that are still to come on an ISO day, and for when the door then closes; none without them. */
+/**
+ * A row for the turns of duty that are still to come on an ISO day, and for when the door then closes; none without
+ * them.
+ */
 function dutyRow(duty: Duty, timetable: Timetable, isoDay: string): HoursRow[] {
   const coming = turnsText(duty.turns, isoDay);
   if (!coming) return [];
@@ -160,8 +172,8 @@ function dutyRow(duty: Duty, timetable: Timetable, isoDay: string): HoursRow[] {
 }
 
 /**
- * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again, and in which
- * seasons at other hours. Empty where nothing is said of the door, or where it never closes.
+ * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again, and
+ * in which seasons at other hours. Empty where nothing is said of the door, or where it never closes.
  */
 export function doorNote(duty: Duty, timetable: Timetable, today: string): string {
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));

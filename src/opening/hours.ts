@@ -3,7 +3,10 @@ import { daysInRow } from './days.ts';
 import { isHoliday } from './holidays.ts';
 import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
 
-/** Whether it is open, and until when, "2026-11-21T19:00"; null where it does not close within a day, or open within a month. */
+/**
+ * Whether it is open, and until when, "2026-11-21T19:00"; null where it does not close within a day, or open within a
+ * month.
+ */
 export interface OpeningState {
   isOpen: boolean;
   until: string | null;
@@ -12,7 +15,10 @@ export interface OpeningState {
 const DAYS_AHEAD = 31;
 const NEVER = '9999';
 
-/** Computes whether it is open at `now`, by its own clock, and until when. A period's last moment is not in it; two that touch are one. */
+/**
+ * Computes whether it is open at `now`, by its own clock, and until when. A period's last moment is not in it; two that
+ * touch are one.
+ */
 export function openingState(periodsOn: PeriodsOn, now: string): OpeningState {
   const today = now.slice(0, 10);
   // Yesterday's last period may run past midnight.

@@ -8,7 +8,9 @@ import * as words from './words.ts';
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
 export type Answer = 'open' | 'duty' | 'window' | 'call' | 'closed';
 
-/** The moment: the clock's, when the door opens, when this way ends before that, and whether a holiday closes the door. */
+/**
+ * The moment: the clock's, when the door opens, when this way ends before that, and whether a holiday closes the door.
+ */
 interface Moment {
   now: string;
   opensAt: string | null;
@@ -67,7 +69,10 @@ export function callRegime({ onCall = [] }: Timetable, duty: Duty | null): Regim
   };
 }
 
-/** How one is served at a moment of the pharmacy's clock, and the sentence that says it; null where the door's own says it. */
+/**
+ * How one is served at a moment of the pharmacy's clock, and the sentence that says it; null where the door's own says
+ * it.
+ */
 export function answerAt(
   door: OpeningState,
   regimes: readonly Regime[],

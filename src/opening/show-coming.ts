@@ -1,5 +1,5 @@
-// Loaded on demand by a page with the turns of duty, or on which a holiday is over: says the turns that are still to come today, and the
-// next holiday.
+// Loaded on demand by a page with the turns of duty, or on which a holiday is over: says the turns that are still to
+// come today, and the next holiday.
 
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';

@@ -1,4 +1,5 @@
-// An inline script behind the week's hours, and behind the form: asks show-opening.ts to say in them what it knows, before they are seen.
+// An inline script behind the week's hours, and behind the form: asks show-opening.ts to say in them what it knows,
+// before they are seen.
 
 import type { PageEvent } from '../browser/page-events.ts';
 

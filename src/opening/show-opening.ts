@@ -1,8 +1,9 @@
-// An inline script of every page of a pharmacy that gives its hours: says whether it is open, on the home page before the first paint,
-// again each minute, and when the server has sent other notices. The page's `data-open` says it to whatever depends on it
-// (`data-while`): «true» only while the door is open, «duty» and «window» while one is served with the door closed, «false call» while
-// somebody comes who is called, else «false»; `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request
-// form says when it will be read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there.
+// An inline script of every page of a pharmacy that gives its hours: says whether it is open, on the home page before
+// the first paint, again each minute, and when the server has sent other notices. The page's `data-open` says it to
+// whatever depends on it (`data-while`): «true» only while the door is open, «duty» and «window» while one is served
+// with the door closed, «false call» while somebody comes who is called, else «false»; `data-shut`, that the door is
+// closed or that nobody answers on WhatsApp: then the request form says when it will be read; `data-answered`, where
+// WhatsApp has hours of its own, that somebody answers there.
 
 import type { PageEvent } from '../browser/page-events.ts';
 import { dayChanges } from '../notices/notices.ts';

@@ -4,8 +4,8 @@ import { type Period, seasonOn, type Timetable, weekdayOf } from './timetable.ts
 import { todayIs, WEEKDAYS } from './words.ts';
 
 /**
- * Says today's hours over those of the week, marks their row, and once a day unfolds the season and folds the others. Without a
- * script nobody knows the day: the week stands alone, each season open under its dates.
+ * Says today's hours over those of the week, marks their row, and once a day unfolds the season and folds the others.
+ * Without a script nobody knows the day: the week stands alone, each season open under its dates.
  * @param periods of that ISO day, as notices and duty leave them
  */
 export function showToday(timetable: Timetable, isoDay: string, periods: readonly Period[], isOnDuty: boolean): void {

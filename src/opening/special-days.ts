@@ -20,7 +20,10 @@ export function usualOn(timetable: Timetable): PeriodsOn {
   };
 }
 
-/** A date of each year counts before a holiday, a holiday before the day before one and before what comes every so many days. */
+/**
+ * A date of each year counts before a holiday, a holiday before the day before one and before what comes every so many
+ * days.
+ */
 function isSpecial(
   { dates, eves, turn }: SpecialDays,
   day: string,

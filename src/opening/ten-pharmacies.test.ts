@@ -9,8 +9,9 @@ import { horario } from './horario.schema.ts';
 import { type Answer, numberFor } from './regimes.ts';
 import { usualOn } from './special-days.ts';
 
-// Ten pharmacies, plainly invented, after regimes that are met in public pages. What each writes into horario.yaml, and what a visitor
-// finds at some hours of the year: the state, whom the first button calls, the sentence, and when a search engine takes it for open.
+// Ten pharmacies, plainly invented, after regimes that are met in public pages. What each writes into horario.yaml, and
+// what a visitor finds at some hours of the year: the state, whom the first button calls, the sentence, and when a
+// search engine takes it for open.
 
 const WORKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 const EVERY_DAY = [...WORKDAYS, 'sabado', 'domingo'];

@@ -1,6 +1,9 @@
 import { type HolidayDate, isHoliday } from './holidays.ts';
 
-/** A part of a day, as HH:MM. One that ends at or before its own start passes midnight and belongs to the day on which it began. */
+/**
+ * A part of a day, as HH:MM. One that ends at or before its own start passes midnight and belongs to the day on which
+ * it began.
+ */
 export interface Period {
   from: string;
   to: string;
@@ -20,7 +23,10 @@ export interface YearPart {
   holidayHours?: readonly Period[];
 }
 
-/** A part of every year with hours of its own: its first and last day as MM-DD. One that ends before it begins passes the year's end. */
+/**
+ * A part of every year with hours of its own: its first and last day as MM-DD. One that ends before it begins passes
+ * the year's end.
+ */
 export interface Season extends YearPart {
   name: string;
   from: string;
@@ -128,7 +134,10 @@ export function isAlwaysOpen(timetable: Timetable): boolean {
   });
 }
 
-/** Periods of one day in order, those that touch or overlap as one, unless it would be longer than a day: no two hours say that. */
+/**
+ * Periods of one day in order, those that touch or overlap as one, unless it would be longer than a day: no two hours
+ * say that.
+ */
 export function mergedPeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of [...periods].sort(byOpening)) {

@@ -3,7 +3,10 @@ import { datesText, daysFrom, dayText } from './days.ts';
 import type { Turn } from './duty.ts';
 import { comesAgain, onDutySince, withoutEnd } from './words.ts';
 
-/** The turns still to come on an ISO day: "de 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas; a 24 de dezembro de 2026". */
+/**
+ * The turns still to come on an ISO day: "de 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas; a 24 de
+ * dezembro de 2026".
+ */
 export function turnsText(turns: readonly Turn[], isoDay: string): string {
   const coming = comingTurns(turns, isoDay).map((turn) => {
     const { every } = turn;
@@ -50,8 +53,8 @@ const textOf = (turn: Turn) => {
 const TURNS_SHOWN = 8;
 
 /**
- * The turns that are still to come on an ISO day, in order, none left out between the first and the last, each for a small box,
- * "30 nov a 6 dez 2026", and how they come again, where all do so alike.
+ * The turns that are still to come on an ISO day, in order, none left out between the first and the last, each for a
+ * small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike.
  */
 export function turnDates(turns: readonly Turn[], isoDay: string) {
   const coming = comingTurns(turns, isoDay);

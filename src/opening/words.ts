@@ -1,6 +1,6 @@
 /**
- * The site's words about its hours. Each is an export of its own, so that a script in the page carries only those that it uses.
- * A time comes with its preposition (`hourText`).
+ * The site's words about its hours. Each is an export of its own, so that a script in the page carries only those that
+ * it uses. A time comes with its preposition (`hourText`).
  */
 import { dotted } from '../text/dotted.ts';
 

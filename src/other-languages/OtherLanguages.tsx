@@ -19,8 +19,9 @@ interface LanguageProps {
 }
 
 /**
- * The facts for readers without Portuguese, a fold for each language: made of the pharmacy's facts, so that it never says
- * otherwise than the page. The target of the link to it lies inside the fold: a browser opens that by itself, without a script.
+ * The facts for readers without Portuguese, a fold for each language: made of the pharmacy's facts, so that it never
+ * says otherwise than the page. The target of the link to it lies inside the fold: a browser opens that by itself,
+ * without a script.
  */
 export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.otherLanguages.map((words) => (

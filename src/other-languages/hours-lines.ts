@@ -22,7 +22,10 @@ export type HoursWords = Pick<
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** The hours of a part of the year: its first and last day in words, where they are not the same all year, and a line for the same times. */
+/**
+ * The hours of a part of the year: its first and last day in words, where they are not the same all year, and a line
+ * for the same times.
+ */
 interface HoursPart {
   dates: string;
   lines: string[];

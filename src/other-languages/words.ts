@@ -1,8 +1,8 @@
 import type { Answer } from '../opening/regimes.ts';
 
 /**
- * What the site says in another language: words around the pharmacy's own facts, so that no owner writes them and nothing is said whose
- * fact is missing. One file a language, all of this shape; `{name}` is filled in.
+ * What the site says in another language: words around the pharmacy's own facts, so that no owner writes them and
+ * nothing is said whose fact is missing. One file a language, all of this shape; `{name}` is filled in.
  */
 export interface LanguageWords {
   /** The language's code, "en". */

@@ -33,8 +33,9 @@ const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Bu
   'robots.txt': robots,
   'sitemap.xml': siteMap,
   '.well-known/security.txt': securityTxt,
-  // Lets browsers fetch a page of ours when somebody hovers over a link to it, unless the visitor saves data or battery. Not
-  // prerendered, because that would run its scripts. The header `Speculation-Rules` names this file (hosting/_headers).
+  // Lets browsers fetch a page of ours when somebody hovers over a link to it, unless the visitor saves data or
+  // battery. Not prerendered, because that would run its scripts. The header `Speculation-Rules` names this file
+  // (hosting/_headers).
   'prefetch.speculationrules': () =>
     JSON.stringify({ prefetch: [{ where: { href_matches: ['/', '/politica-privacidade'] }, eagerness: 'moderate' }] }),
 };
@@ -48,7 +49,9 @@ export const GET: APIRoute = async ({ params }) => {
   return new Response(typeof contents === 'string' ? contents : new Uint8Array(contents ?? []));
 };
 
-/** The web app manifest, by which a phone installs the site: name, colours, icons, and the three things people come for. */
+/**
+ * The web app manifest, by which a phone installs the site: name, colours, icons, and the three things people come for.
+ */
 function manifest({ farmacia, pagina }: Pharmacy): string {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, purpose });
   return JSON.stringify({
@@ -76,8 +79,8 @@ function manifest({ farmacia, pagina }: Pharmacy): string {
 }
 
 /**
- * The address for reports of a vulnerability (RFC 9116, which advises less than a year); a site that nobody builds for eleven months
- * has no one to answer either.
+ * The address for reports of a vulnerability (RFC 9116, which advises less than a year); a site that nobody builds for
+ * eleven months has no one to answer either.
  */
 function securityTxt({ farmacia: { email, site }, builtOn }: Pharmacy): string {
   const expires = new Date(builtOn);

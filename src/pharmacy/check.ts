@@ -19,14 +19,19 @@ interface Checked {
   isoDay?: string;
 }
 
-/** All that is found in a pharmacy's content and pages, for the terminal, the editor and the build; of content with mistakes these alone. */
+/**
+ * All that is found in a pharmacy's content and pages, for the terminal, the editor and the build; of content with
+ * mistakes these alone.
+ */
 export function check({ folder = pharmacyFolder(), instead, pages = [], isoDay = today() }: Checked = {}): Finding[] {
   const { pharmacy, mistakes, sources } = readContent(folder, instead);
   if (pharmacy === null) return mistakes;
   return [...audit(pages), ...findingsIn(pharmacy, sources, readContent(DEMONSTRATION).sources, isoDay)];
 }
 
-/** The line that names once what an owner may delete, because nothing reads it any more; null where there is nothing. */
+/**
+ * The line that names once what an owner may delete, because nothing reads it any more; null where there is nothing.
+ */
 export function unreadLine(folder = pharmacyFolder()): string | null {
   const unread: string[] = UNREAD_FILES.filter((file) => existsSync(join(folder, file)));
   const { sources } = readContent(folder);

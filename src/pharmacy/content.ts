@@ -5,7 +5,10 @@ import { farmacia } from './schemas/farmacia.ts';
 import { aluguer, entregas, pagamentos, parceiros, perguntas, servicos, slogans } from './schemas/oferta.ts';
 import { pagina, privacidade } from './schemas/pagina.ts';
 
-/** The folder of the invented pharmacy: what every command takes until a pharmacy has begun, and what a pharmacy begins with. */
+/**
+ * The folder of the invented pharmacy: what every command takes until a pharmacy has begun, and what a pharmacy begins
+ * with.
+ */
 export const DEMONSTRATION = 'exemplos/demonstracao';
 
 /** A file that the owner edits. */
@@ -14,11 +17,17 @@ export interface ContentFile {
   schema: z.ZodType;
   /** Its data where it is empty or missing; without this, it must be there. */
   empty?: [] | object;
-  /** Its data where a pharmacy begins, of a group these fields; without this, the demonstration's stay, each to be made its own. */
+  /**
+   * Its data where a pharmacy begins, of a group these fields; without this, the demonstration's stay, each to be made
+   * its own.
+   */
   startsAs?: [] | object;
 }
 
-/** Each file that the owner edits, in the editor's order; `npm run check` and the JSON schemas go by this list too. farmacia.yaml is read first. */
+/**
+ * Each file that the owner edits, in the editor's order; `npm run check` and the JSON schemas go by this list too.
+ * farmacia.yaml is read first.
+ */
 export const CONTENT_FILES = {
   farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
   horario: { file: 'content/horario.yaml', schema: horario, startsAs: { aberturas: [], feriados: {} } },

@@ -10,7 +10,10 @@ export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Conten
   return area ?? deliversInCouncil(farmacia.concelho);
 }
 
-/** The area of deliveries in a sentence, after the price where there is only one: where there are two, one chooses. Null where there is none. */
+/**
+ * The area of deliveries in a sentence, after the price where there is only one: where there are two, one chooses. Null
+ * where there is none.
+ */
 export function deliveryLine(content: Content): string | null {
   const { entregas, farmacia, pagina } = content;
   const { faz, normal, urgente, concelhos } = entregas;

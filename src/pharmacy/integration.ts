@@ -7,7 +7,10 @@ import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
 import { demonstrationLine } from './mistakes/mistakes.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
-/** Gives islands their content, reloads the page when a text changes in development, and warns after the build of a demonstration. */
+/**
+ * Gives islands their content, reloads the page when a text changes in development, and warns after the build of a
+ * demonstration.
+ */
 export function content(): AstroIntegration {
   return {
     name: 'farmacia:content',
@@ -15,7 +18,8 @@ export function content(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig, injectScript }) => {
         loadOrExit();
         writeSchemas();
-        // Development adds styles in the order of their imports: the file that names the order of the layers must be first.
+        // Development adds styles in the order of their imports: the file that names the order of the layers must be
+        // first.
         if (command === 'dev') injectScript('page-ssr', "import '/src/styles/reset.css';");
         updateConfig({ vite: { plugins: [virtualModules()] } });
       },
@@ -23,7 +27,8 @@ export function content(): AstroIntegration {
         injectTypes({ filename: 'virtual-content.d.ts', content: virtualTypes() });
       },
       'astro:server:setup': ({ server }) => {
-        // Asked each time: a pharmacy may begin meanwhile, in another folder. Astro goes on serving the first folder's `public/`.
+        // Asked each time: a pharmacy may begin meanwhile, in another folder. Astro goes on serving the first folder's
+        // `public/`.
         const watched = () => ['content', 'public/avisos.json'].map((path) => resolve(pharmacyFolder(), path));
         server.middlewares.use('/avisos.json', (_request, response) => {
           response.setHeader('Content-Type', 'application/json; charset=utf-8');

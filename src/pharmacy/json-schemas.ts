@@ -8,8 +8,9 @@ export const SCHEMA_FOLDER = 'content/esquemas';
 const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf', 'shownAt'];
 
 /**
- * The JSON Schema of a content file. Rules that JSON Schema cannot express, such as a check digit, stay with the build. For the
- * owner's editor, which shows euros, the first sentence of a description is the field's label, the rest its hint.
+ * The JSON Schema of a content file. Rules that JSON Schema cannot express, such as a check digit, stay with the build.
+ * For the owner's editor, which shows euros, the first sentence of a description is the field's label, the rest its
+ * hint.
  */
 export function jsonSchema(name: keyof typeof CONTENT_FILES) {
   return z.toJSONSchema(CONTENT_FILES[name].schema, {
@@ -26,7 +27,9 @@ export function jsonSchema(name: keyof typeof CONTENT_FILES) {
   });
 }
 
-/** The text of each YAML or JSON file's schema by its path: text editors complete field names by it, and describe them. */
+/**
+ * The text of each YAML or JSON file's schema by its path: text editors complete field names by it, and describe them.
+ */
 export function jsonSchemas(): Map<string, string> {
   const names = Object.keys(CONTENT_FILES).filter((name) => name !== 'privacidade') as (keyof typeof CONTENT_FILES)[];
   const forTextEditors = (key: string, value: unknown) => (ONLY_OURS.includes(key) ? undefined : value);

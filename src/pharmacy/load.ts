@@ -8,7 +8,10 @@ import type { Pharmacy } from './pharmacy.ts';
 import { mistakeOfPhotograph, photographFiles } from './photographs/files.ts';
 import { type Reading, readTexts } from './read-texts.ts';
 
-/** The folder where a pharmacy's own `content/` and `public/` are, or will be: `FARMACIA` (scripts/folder.cjs), else the project. */
+/**
+ * The folder where a pharmacy's own `content/` and `public/` are, or will be: `FARMACIA` (scripts/folder.cjs), else the
+ * project.
+ */
 export const ownFolder = () => process.env['FARMACIA'] ?? '.';
 
 /** Whether a folder has content, a pharmacy's own or a copy of the demonstration's. */
@@ -22,12 +25,16 @@ shared.farmaciaDrafts ??= new Map();
 shared.farmaciaSaved ??= new Map();
 
 /**
- * Texts in the place of files, by their paths: the editor's drafts, which the page beside it shows before they are saved. On
- * `globalThis`, because the editor, Astro's configuration and its pages each load this module for themselves. Empty in a build.
+ * Texts in the place of files, by their paths: the editor's drafts, which the page beside it shows before they are
+ * saved. On `globalThis`, because the editor, Astro's configuration and its pages each load this module for themselves.
+ * Empty in a build.
  */
 export const drafts = shared.farmaciaDrafts;
 
-/** The texts that the editor saved, by their absolute paths: the page beside it is loaded by the editor then, and need not load itself. */
+/**
+ * The texts that the editor saved, by their absolute paths: the page beside it is loaded by the editor then, and need
+ * not load itself.
+ */
 export const savedTexts = shared.farmaciaSaved;
 
 /**
@@ -51,8 +58,8 @@ export function loadOrExit(): Pharmacy {
 }
 
 /**
- * The last content read of each folder, kept because one build asks for it some thirty times; `key` holds all that it was read from.
- * Of the next, only the files that changed are parsed.
+ * The last content read of each folder, kept because one build asks for it some thirty times; `key` holds all that it
+ * was read from. Of the next, only the files that changed are parsed.
  */
 const last = new Map<string, { key: string; result: Reading }>();
 
@@ -78,14 +85,20 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
   return result;
 }
 
-/** A file whose name differs in capitals or in its ending, as `servicos.yaml.txt`, which Windows shows as `servicos.yaml`. */
+/**
+ * A file whose name differs in capitals or in its ending, as `servicos.yaml.txt`, which Windows shows as
+ * `servicos.yaml`.
+ */
 function misnamedAs(path: string): string | undefined {
   if (!existsSync(dirname(path))) return undefined;
   const stem = (name: string) => name.toLowerCase().replace(/\.(yaml|yml|md|json)(\.txt)?$/, '');
   return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
 }
 
-/** The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages (reproducible-builds.org). */
+/**
+ * The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages
+ * (reproducible-builds.org).
+ */
 function buildDay(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   return seconds ? lisbonDay(new Date(Number(seconds) * 1000)) : today();

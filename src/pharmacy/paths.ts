@@ -12,7 +12,10 @@ export function isGiven(data: unknown, field: string): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** Every value that is neither a list nor a group of fields, with its path. @param isWhole whether one is taken as it is all the same */
+/**
+ * Every value that is neither a list nor a group of fields, with its path.
+ * @param isWhole whether one is taken as it is all the same
+ */
 export function leaves(
   value: unknown,
   path: Path = [],

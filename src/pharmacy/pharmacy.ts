@@ -53,7 +53,9 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     hasWhatsApp: waysOf(farmacia).includes('whatsapp'),
     /** The address in the two lines in which it is shown: street, then postal code and place. */
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
-    /** The cost of a call; and that its number is closed with it, unless nobody knows when, or it is answered then too. */
+    /**
+     * The cost of a call; and that its number is closed with it, unless nobody knows when, or it is answered then too.
+     */
     callCosts: {
       ...CALL_COSTS,
       ...(onCall && isShort(onCall) && { curta: DUTY_LINE_COST }),
@@ -87,7 +89,9 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     }),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
-    /** The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open. */
+    /**
+     * The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open.
+     */
     deliveryHours: {
       normal: tableOf(content.entregas.normal.horario),
       urgente: tableOf(content.entregas.urgente?.horario ?? []),
@@ -112,8 +116,8 @@ function onCallOf({ farmacia: { telefones }, horario: { chamada, servico } }: Co
 }
 
 /**
- * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those that the
- * owner's highlights say.
+ * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those
+ * that the owner's highlights say.
  */
 function greetingsOf({ pagina }: Content, spoken: readonly string[]) {
   const highlights = comparable(pagina.abertura.destaques.join(' '));
@@ -132,8 +136,8 @@ export function languageCalled(written: string) {
 }
 
 /**
- * The languages of which the contacts have a fold: those of the counter for which the site has words, one that is spoken on some days too
- * («francês (às quintas)»), and English, unless the owner leaves that out.
+ * The languages of which the contacts have a fold: those of the counter for which the site has words, one that is
+ * spoken on some days too («francês (às quintas)»), and English, unless the owner leaves that out.
  */
 function otherLanguagesOf(content: Content): LanguageWords[] {
   const { ingles, linguas } = content.farmacia;

@@ -38,7 +38,8 @@ interface Written {
 export type Reading = ReturnType<typeof readTexts>;
 
 /**
- * Reads a pharmacy's content from its texts, wherever these are kept: the pharmacy, or every mistake, and the parsed files.
+ * Reads a pharmacy's content from its texts, wherever these are kept: the pharmacy, or every mistake, and the parsed
+ * files.
  * @param before the files parsed last: of these only those that changed are parsed again
  */
 export function readTexts({ files, photographMistake, builtOn }: Written, before?: ReadonlyMap<string, Source>) {

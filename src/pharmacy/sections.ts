@@ -11,8 +11,8 @@ export interface Section {
 }
 
 /**
- * The sections of the home page by their ids, in its order. A new one begins here: the menu's choices follow from it, and tests hold
- * the page, the menu, the paper and docs/design.md against it.
+ * The sections of the home page by their ids, in its order. A new one begins here: the menu's choices follow from it,
+ * and tests hold the page, the menu, the paper and docs/design.md against it.
  */
 export const SECTIONS = {
   sobre: { label: 'Sobre a farmácia', isPrinted: true },
@@ -27,7 +27,10 @@ export const SECTIONS = {
   pagamentos: { label: 'Pagamentos', isPrinted: true },
 } satisfies Record<string, Section>;
 
-/** The photographs that an owner may give, each with its section and how the editor names it: `fotografias` in farmacia.yaml. */
+/**
+ * The photographs that an owner may give, each with its section and how the editor names it: `fotografias` in
+ * farmacia.yaml.
+ */
 export const PHOTOGRAPH_PLACES = {
   loja: { section: 'como-chegar', label: 'A farmácia por fora ou por dentro; ao lado do mapa, ou na abertura' },
   fachada: {

@@ -1,6 +1,8 @@
 import { valueAt } from './paths.ts';
 
-/** What older content may still hold and the site no longer reads: these words stand in the code now. It stops nothing. */
+/**
+ * What older content may still hold and the site no longer reads: these words stand in the code now. It stops nothing.
+ */
 export const UNREAD_FILES = ['content/formulario.yaml', 'content/interface.yaml'] as const;
 
 /** The same of the files that are read, by their names in `CONTENT_FILES`: a group or a field a name. */

@@ -19,14 +19,17 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: u
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 /**
- * The content that scripts need, islands above all, as modules: `import aluguer from 'virtual:content/aluguer'`. It is bundled with the
- * island's script; as props, Astro would write it into the page again, as escaped JSON, beside the HTML made from it
- * (docs/decisions/14-island-texts.md). What a module exports must be JSON. A Portuguese name is the path of a block of the content;
- * an English one stands for what was made of several.
+ * The content that scripts need, islands above all, as modules: `import aluguer from 'virtual:content/aluguer'`. It is
+ * bundled with the island's script; as props, Astro would write it into the page again, as escaped JSON, beside the
+ * HTML made from it (docs/decisions/14-island-texts.md). What a module exports must be JSON. A Portuguese name is the
+ * path of a block of the content; an English one stands for what was made of several.
  */
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
-  /** Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. `behind`: the hours by which its clock is behind Lisbon's. */
+  /**
+   * Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. `behind`:
+   * the hours by which its clock is behind Lisbon's.
+   */
   contact: (pharmacy: Pharmacy) => {
     const { farmacia, behind = 0 } = pharmacy;
     const { geral, urgencia } = farmacia.telefones;
@@ -52,7 +55,10 @@ const PREFIX = 'virtual:content/';
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /** The tokens, in the pharmacy's hue, and other styles that it chooses and that the first view shows: its corners; its photograph; the hours of its chat; who comes when called. */
+  /**
+   * The tokens, in the pharmacy's hue, and other styles that it chooses and that the first view shows: its corners; its
+   * photograph; the hours of its chat; who comes when called.
+   */
   'look.css': ({ farmacia, chatHours, onCall }) =>
     [
       houseTokens(farmacia.matiz),
@@ -72,8 +78,8 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const { turns = [], changesAt = '' } = duty ?? {};
     return inlineScript('./src/opening/show-coming.ts', { COMING: { turns, changesAt, holidays: [...holidayNames] } });
   },
-  /** The photographs that the content names, as Astro's image service takes them, the addresses of the panels, and the text of the
-   * styles of both below the first view. */
+  /** The photographs that the content names, as Astro's image service takes them, the addresses of the panels, and the
+   * text of the styles of both below the first view. */
   photographs: ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
     const drawn = panels(farmacia);
@@ -112,7 +118,9 @@ const panelColours = ({ matiz }: Pharmacy['farmacia']) =>
 
 const isHero = ({ place }: { place: string }) => place === 'abertura';
 
-/** The Vite plugin that serves these modules. Ids that start with `\0` other plugins leave alone: Rollup's convention. */
+/**
+ * The Vite plugin that serves these modules. Ids that start with `\0` other plugins leave alone: Rollup's convention.
+ */
 export function virtualModules(): Plugin {
   return {
     name: 'farmacia:virtual-content',
@@ -127,8 +135,9 @@ export function virtualModules(): Plugin {
 }
 
 /**
- * Makes Vite load these modules again, and those that import them, because the content changed. Not `invalidateAll()`: while
- * Astro still loads its own modules it would get some of them twice, and no page would come until the server starts anew.
+ * Makes Vite load these modules again, and those that import them, because the content changed. Not `invalidateAll()`:
+ * while Astro still loads its own modules it would get some of them twice, and no page would come until the server
+ * starts anew.
  */
 export function forgetContent({ environments }: DevServer): void {
   for (const { moduleGraph } of Object.values(environments))
@@ -136,7 +145,10 @@ export function forgetContent({ environments }: DevServer): void {
       if (id.startsWith(`\0${PREFIX}`)) moduleGraph.invalidateModule(module);
 }
 
-/** Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the path. */
+/**
+ * Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the
+ * path.
+ */
 export const virtualTypes = () => {
   const table = "typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']";
   const types = {

@@ -42,8 +42,8 @@ const LANDSCAPE_BOX = '-16 -16 320 272';
 const SECTION_BOX = '0 0 288 144';
 
 /**
- * A drawing from a file of its own, in which the page's custom properties hold: so the same drawing is at night when the pharmacy is
- * closed (panel-colours.css). It only decorates: no screen reader speaks of it.
+ * A drawing from a file of its own, in which the page's custom properties hold: so the same drawing is at night when
+ * the pharmacy is closed (panel-colours.css). It only decorates: no screen reader speaks of it.
  */
 function AzulejoPanel({ place, panel }: PanelProps) {
   const isLandscape = place === 'abertura' || place === 'loja';

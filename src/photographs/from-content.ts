@@ -1,6 +1,9 @@
 import type { Content } from '../pharmacy/content.ts';
 
-/** The photographs that the content names, with where each stands: that of the shop opens the page where the owner wants it there. */
+/**
+ * The photographs that the content names, with where each stands: that of the shop opens the page where the owner wants
+ * it there.
+ */
 export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia']) {
   return Object.entries(fotografias).flatMap(([name, photograph]) => {
     const place = name === 'loja' && aspeto.abertura === 'fotografia' ? 'abertura' : name;
@@ -15,8 +18,8 @@ const LANDSCAPE_DRAWINGS = { aldeia: 'village', serra: 'mountain', costa: 'coast
 const SECTION_DRAWINGS = { equipa: 'counter', servicos: 'services', aluguer: 'rental' };
 
 /**
- * The azulejo panels, of a pharmacy that chose a landscape: it opens the page, or stands beside the map in the place of the shop's
- * photograph; the sections for which there is no photograph have drawings of their own.
+ * The azulejo panels, of a pharmacy that chose a landscape: it opens the page, or stands beside the map in the place of
+ * the shop's photograph; the sections for which there is no photograph have drawings of their own.
  * @returns the place of each, as of `namedPhotographs`, and the name of its drawing in src/art/panels
  */
 export function panels({ fotografias = {}, aspeto }: Content['farmacia']) {

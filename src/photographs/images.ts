@@ -8,7 +8,10 @@ type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
 
 /** The widths that are made, in pixels: a phone's, a phone's at two pixels for one of CSS, a desktop's. */
 const WIDTHS = [480, 800, 1200];
-/** The shown width of a photograph; understated on phones, so that a screen with three pixels for one takes the file for two. */
+/**
+ * The shown width of a photograph; understated on phones, so that a screen with three pixels for one takes the file for
+ * two.
+ */
 const SIZES = '(min-width: 60rem) 36rem, 66vw';
 const HERO_SIZES = '(min-width: 56rem) 47vw, 66vw';
 
@@ -16,8 +19,9 @@ const HERO_SIZES = '(min-width: 56rem) 47vw, 66vw';
 export const photographStyles = made.styles;
 
 /**
- * A pharmacy's photographs by place, and the azulejo panels where it has none, for the sections: upright, without metadata, in AVIF and WebP. All of them, also those of
- * sections that are left out: Astro removes an original from the site only when it has made a picture from it.
+ * A pharmacy's photographs by place, and the azulejo panels where it has none, for the sections: upright, without
+ * metadata, in AVIF and WebP. All of them, also those of sections that are left out: Astro removes an original from the
+ * site only when it has made a picture from it.
  */
 export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PictureProps }> {
   const named = namedPhotographs(farmacia).map(async ({ place, descricao }) => {

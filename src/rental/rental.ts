@@ -65,8 +65,8 @@ export function datedDays(first: string, last: string, today: string): number | 
 }
 
 /**
- * The price of an item as a sum, by the cheapest way to have it for so many days, with its deposit apart: "1 semana × 5,00 € +
- * 2 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". A loan without anything to buy is only called so.
+ * The price of an item as a sum, by the cheapest way to have it for so many days, with its deposit apart: "1 semana ×
+ * 5,00 € + 2 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". A loan without anything to buy is only called so.
  */
 export function quoteLine(item: RentalItem, days: number): string {
   const { extra, caucao } = item;
@@ -81,7 +81,9 @@ export function quoteLine(item: RentalItem, days: number): string {
   return `${terms.join(' + ')}${sum}${caucao ? ` (${words.withDeposit(formatEuros(caucao))})` : ''}`;
 }
 
-/** How many of each price, the longest first, make the least sum for so many days, or more days where that is cheaper. */
+/**
+ * How many of each price, the longest first, make the least sum for so many days, or more days where that is cheaper.
+ */
 function cheapestParts([price, ...shorter]: readonly RentalPrice[], days: number): RentalPart[] {
   if (!price) return [];
   const most = Math.ceil(Math.max(0, days) / price.days);

@@ -10,7 +10,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** What only some ask for. Opens as soon as something is written into it, by whatever hand; without a script as any other. */
+/**
+ * What only some ask for. Opens as soon as something is written into it, by whatever hand; without a script as any
+ * other.
+ */
 export function Fold({ title, of: names, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const isUsed = useRequest((values) => names.some((name) => values[name] !== EMPTY_REQUEST[name]));

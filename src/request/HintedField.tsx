@@ -13,9 +13,9 @@ interface HintedFieldProps extends ComponentProps<typeof TextField> {
 }
 
 /**
- * A field with a hint below it: that its value looks incomplete, or that a text was pasted that is more than the code. Never an error, never in the way
- * of sending, and gone at the next input; of what is typed letter by letter nothing is said (specification §5).
- * A required field is marked after a refused submit, for as long as it is empty.
+ * A field with a hint below it: that its value looks incomplete, or that a text was pasted that is more than the code.
+ * Never an error, never in the way of sending, and gone at the next input; of what is typed letter by letter nothing is
+ * said (specification §5). A required field is marked after a refused submit, for as long as it is empty.
  */
 export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
   const stored = useRequest((values) => values[name]);

@@ -9,8 +9,8 @@ import { messageOf, texts, useRequest, wholeRequest } from './useRequest.ts';
 const SHOWN_CHARACTERS = 700;
 
 /**
- * The message that the form is composing, live, as WhatsApp shows it, and until the request was sent other ways for it. No live region:
- * a screen reader announces the fields. Nothing for a translator: the pharmacy gets these words.
+ * The message that the form is composing, live, as WhatsApp shows it, and until the request was sent other ways for it.
+ * No live region: a screen reader announces the fields. Nothing for a translator: the pharmacy gets these words.
  */
 export function MessageBubble({ hasActions }: { hasActions: boolean }) {
   const values = useRequest(wholeRequest);
@@ -27,7 +27,9 @@ export function MessageBubble({ hasActions }: { hasActions: boolean }) {
   );
 }
 
-/** As WhatsApp shows it: the title in bold, quoted lines beside a rule; what a value is, less prominent than the value. */
+/**
+ * As WhatsApp shows it: the title in bold, quoted lines beside a rule; what a value is, less prominent than the value.
+ */
 function MessageLines({ message }: { message: string }) {
   const [title = '', , ...lines] = shorten(message).split('\n');
   return (

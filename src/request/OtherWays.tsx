@@ -30,7 +30,9 @@ export function Email() {
   );
 }
 
-/** The pharmacy's telephone; before it, unless the pharmacy is open (closed-request.css), the one that is answered then. */
+/**
+ * The pharmacy's telephone; before it, unless the pharmacy is open (closed-request.css), the one that is answered then.
+ */
 export function Telephones() {
   const { telephone, urgent, callCosts } = contact;
   return (

@@ -2,7 +2,10 @@ import { CODE_FIELDS } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import { type texts, useRequest } from './useRequest.ts';
 
-/** For who has the prescription only on paper: the message says that a photograph follows. Where the codes come, it goes: they say less. */
+/**
+ * For who has the prescription only on paper: the message says that a photograph follows. Where the codes come, it
+ * goes: they say less.
+ */
 export function PhotographOffer({ convite, linha, cuidado }: NonNullable<typeof texts.fotografia>) {
   const hasCodes = useRequest((values) => CODE_FIELDS.some((name) => values[name]));
   const isPromised = useRequest(({ photograph }) => photograph);

@@ -29,8 +29,8 @@ export function PrescriptionGroup() {
     const form = place?.closest('form');
     if (!place || !form) return;
     /**
-     * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader. A field of one line keeps what it held; of a
-     * free text it may be a part, so that stays, and the visitor is asked.
+     * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader. A field of one line keeps what
+     * it held; of a free text it may be a part, so that stays, and the visitor is asked.
      */
     const readPaste = (event: ClipboardEvent | InputEvent) => {
       const { target: origin } = event;

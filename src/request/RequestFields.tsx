@@ -11,8 +11,8 @@ import styles from './RequestFields.module.css';
 import { texts, useRequest } from './useRequest.ts';
 
 /**
- * The nine fields, in the order in which one thinks: what, how, who; folded, what only some have. They hold their values: nothing renders
- * before a letter is painted.
+ * The nine fields, in the order in which one thinks: what, how, who; folded, what only some have. They hold their
+ * values: nothing renders before a letter is painted.
  */
 export function RequestFields() {
   const { dobras, opcional, campos, pergunta } = texts;
@@ -56,7 +56,10 @@ export function RequestFields() {
   );
 }
 
-/** Out of sight for who collects: then it says the counter, and their own address comes back when they change their mind. */
+/**
+ * Out of sight for who collects: then it says the counter, and their own address comes back when they change their
+ * mind.
+ */
 function Address() {
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
   return (

@@ -25,8 +25,9 @@ const restoreControls = keepControls('#pedido form');
 /**
  * The request form; beside it the message that it is composing, and what sends that.
  *
- * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it. Before
- * that the fields keep what is typed, and until-ready.ts a submit; without a script other ways replace the button.
+ * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it.
+ * Before that the fields keep what is typed, and until-ready.ts a submit; without a script other ways replace the
+ * button.
  */
 export const RequestForm = island(RequestConversation);
 
@@ -88,7 +89,10 @@ function RequestConversation() {
   );
 }
 
-/** The button with its effect, and the ways that need no form: these are always there, whatever fails; an e-mail while the form is late. */
+/**
+ * The button with its effect, and the ways that need no form: these are always there, whatever fails; an e-mail while
+ * the form is late.
+ */
 function SendArea() {
   const isHydrated = useIsHydrated();
   return (

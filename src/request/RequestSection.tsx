@@ -3,7 +3,10 @@ import { callIfNow, callIfUrgent, readWhenOpen } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Section } from '../ui/Section.tsx';
 
-/** The request: above the form, while the door is shut or nobody answers the chat, when it will be read (closed-request.css). */
+/**
+ * The request: above the form, while the door is shut or nobody answers the chat, when it will be read
+ * (closed-request.css).
+ */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
   const { pagina, chatHours, farmacia, hours } = pharmacy;
   const readLater = [chatHours ? `${chatHours}.` : readWhenOpen, farmacia.telefones.urgencia && callIfUrgent];

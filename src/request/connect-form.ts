@@ -10,8 +10,9 @@ import { request, texts } from './useRequest.ts';
 const EXPECTED_FOR_MS = 2000;
 
 /**
- * Connects the hydrated form with the store, keeping what the visitor already did there, and repeats a submit made before hydration
- * (`data-submitted`, set by until-ready.ts). `region` is the live region for announcements. Returns a cleanup function.
+ * Connects the hydrated form with the store, keeping what the visitor already did there, and repeats a submit made
+ * before hydration (`data-submitted`, set by until-ready.ts). `region` is the live region for announcements. Returns a
+ * cleanup function.
  */
 export function connectForm(form: HTMLFormElement, region: Element) {
   const announce = createAnnouncer(region);
@@ -30,7 +31,8 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   // Booked before the form was ready, a rental is newer than what the browser filled in again.
   const { rental } = request.get();
   request.write({ ...readRest(form), ...(rental && { rental }) });
-  // Typed before anything filtered it, a number with a misplaced X would be refused whole: short of its last character it is not.
+  // Typed before anything filtered it, a number with a misplaced X would be refused whole: short of its last character
+  // it is not.
   const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });
   store();
@@ -38,7 +40,8 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
     form.addEventListener(type, storeUnlessComposing, { signal });
   }
-  // The browser shows its bubble, and moves the focus to the first empty field; who is there already would hear nothing.
+  // The browser shows its bubble, and moves the focus to the first empty field; who is there already would hear
+  // nothing.
   const announceMissing = ({ target }: Event) => {
     const first = REQUIRED_FIELDS.find((name) => fieldOf(form, name) === form.querySelector('input:invalid'));
     if (first && target === fieldOf(form, first)) announce(texts.campos[first].falta);
@@ -59,7 +62,9 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   return () => listening.abort();
 }
 
-/** Writes what the controls hold into the store, and returns the code's field of which the filter removed a character. */
+/**
+ * Writes what the controls hold into the store, and returns the code's field of which the filter removed a character.
+ */
 function storeControls(form: HTMLFormElement): CodeField | undefined {
   const typed = typedFields(form);
   request.write(readControls(form, request.get()));
@@ -88,7 +93,10 @@ function hideBarWhileTyping(form: HTMLFormElement, signal: AbortSignal): void {
   );
 }
 
-/** Marks the page's history entry as one where the visitor has typed (back-to-request.ts). The text itself is not stored. */
+/**
+ * Marks the page's history entry as one where the visitor has typed (back-to-request.ts). The text itself is not
+ * stored.
+ */
 function markWritten(isWritten: boolean) {
   const navigation = window.navigation as Navigation | undefined;
   const entry = navigation?.currentEntry;

@@ -19,7 +19,9 @@ export function typedFields(form: HTMLFormElement): Record<FieldName, string> {
   return Object.fromEntries(values);
 }
 
-/** The request that the controls hold. The counter is nobody's address: who chose it keeps the one that they had typed. */
+/**
+ * The request that the controls hold. The counter is nobody's address: who chose it keeps the one that they had typed.
+ */
 export function readControls(form: HTMLFormElement, before: MedicineRequest): Partial<MedicineRequest> {
   const typed = typedFields(form);
   const delivery = deliveryIn(form);

@@ -23,7 +23,10 @@ const words = { ...messageWords('whatsapp', { normal, urgent }), ...labels };
 
 const ORDER = Object.keys(labels).slice(1) as FieldName[];
 
-/** The fields of a message as the pharmacist sees them: a line that is no more of the one above begins with its field's label. */
+/**
+ * The fields of a message as the pharmacist sees them: a line that is no more of the one above begins with its field's
+ * label.
+ */
 function fieldsOf(message: string): (string | undefined)[] {
   const [title, empty, ...lines] = message.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
   expect([title, empty]).toEqual([`*${labels.titulo}*`, '']);

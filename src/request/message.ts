@@ -1,7 +1,9 @@
 import { wellFormed } from '../text/well-formed.ts';
 import type { Delivery, FieldName, MedicineRequest, PrescriptionCodes } from './request.ts';
 
-/** The message's own words: its title, the label before each value, without the colon, and a line for what is chosen. */
+/**
+ * The message's own words: its title, the label before each value, without the colon, and a line for what is chosen.
+ */
 export interface MessageWords extends Record<FieldName, string> {
   titulo: string;
   /** The address of who collects. */
@@ -21,9 +23,9 @@ const ALWAYS_SHOWN = ['nome', 'morada', 'telemovel', 'nif'] as const;
 const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const;
 
 /**
- * The text that WhatsApp is opened with (specification §7): title in bold, an empty line, then one line a value. What is chosen stands
- * in lines of the two free texts. No value can forge or hide another line: one-line values hold no line break, and each line of a
- * longer text is quoted.
+ * The text that WhatsApp is opened with (specification §7): title in bold, an empty line, then one line a value. What
+ * is chosen stands in lines of the two free texts. No value can forge or hide another line: one-line values hold no
+ * line break, and each line of a longer text is quoted.
  */
 export function composeMessage(request: MedicineRequest, words: MessageWords): string {
   const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;

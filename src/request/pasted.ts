@@ -34,8 +34,8 @@ export function isMeantForReader(field: string, text: string): boolean {
 const LONGEST_GROUP = 5;
 
 /**
- * What is said of a text that came in one piece into a code's field and of which that kept `kept`: what it is, and that one looks again.
- * Empty where the text was that code and nothing else.
+ * What is said of a text that came in one piece into a code's field and of which that kept `kept`: what it is, and that
+ * one looks again. Empty where the text was that code and nothing else.
  */
 export function pasteRemark(name: CodeField, text: string, kept: string, words: RequestWords['estado']): string {
   const groups =

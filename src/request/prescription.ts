@@ -1,7 +1,10 @@
 /** The lengths of a prescription's three codes (specification §5), by the fields that take them. */
 export const CODE_LENGTHS = { numeroReceita: 19, codigoDispensa: 6, codigoOpcao: 4 };
 
-/** A field of one of the prescription's codes, which its filter and the reader of SMS know; filters of other fields go into `filterField`. */
+/**
+ * A field of one of the prescription's codes, which its filter and the reader of SMS know; filters of other fields go
+ * into `filterField`.
+ */
 export type CodeField = keyof typeof CODE_LENGTHS;
 
 export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
@@ -10,9 +13,9 @@ export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
 const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
 
 /**
- * Filters an edit of the prescription number's field (specification §5). `previous` is the value before the edit, `raw` the
- * text after it, of any length and content. Only digits and X stay, in capitals, at most 19; a complete value with an X
- * anywhere but last is refused and `previous` comes back.
+ * Filters an edit of the prescription number's field (specification §5). `previous` is the value before the edit, `raw`
+ * the text after it, of any length and content. Only digits and X stay, in capitals, at most 19; a complete value with
+ * an X anywhere but last is refused and `previous` comes back.
  */
 export function filterPrescriptionNumber(previous: string, raw: string): string {
   const code = plainDigits(raw)
@@ -28,12 +31,18 @@ export function filterDigits(raw: string, max: number): string {
   return plainDigits(raw).replace(/\D/g, '').slice(0, max);
 }
 
-/** Digits of other widths, as a Japanese keyboard or a bold typeface in a message writes them, as the ones of the specification. */
+/**
+ * Digits of other widths, as a Japanese keyboard or a bold typeface in a message writes them, as the ones of the
+ * specification.
+ */
 function plainDigits(text: string): string {
   return text.replace(/[\p{Nd}Ｘｘ]/gu, (digit) => digit.normalize('NFKC'));
 }
 
-/** The caret's place in `filter(raw)`: after what is kept of the text before it or, where the edit was refused, before what is kept after. */
+/**
+ * The caret's place in `filter(raw)`: after what is kept of the text before it or, where the edit was refused, before
+ * what is kept after.
+ */
 export function caretAfterFilter(raw: string, caret: number, filter: (text: string) => string): number {
   const filtered = filter(raw);
   const before = filter(raw.slice(0, caret));

@@ -28,7 +28,10 @@ export function createRequestStore() {
     return () => listeners.delete(listener);
   }
 
-  /** Writes these values, a field's through its filter. Returns what takes it back, save in values that are changed again by then. */
+  /**
+   * Writes these values, a field's through its filter. Returns what takes it back, save in values that are changed
+   * again by then.
+   */
   function write(changes: Partial<MedicineRequest>): () => void {
     const before = values;
     const next = { ...before, ...changes };

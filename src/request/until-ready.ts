@@ -1,8 +1,8 @@
-// An inline script at the end of the home page, for as long as the form is not hydrated. A form that is sent is caught: the island
-// finds the time of that in `data-submitted`, and sends it if it was not long ago. On a connection on which the form's own code is
-// late or never comes, it shows a line about that after seven seconds in view, with a button that copies what was typed; without
-// a network both stand there at the press. Where a new version of the page is out and this one can no longer finish, they stand
-// there beside a button that loads it (src/island/new-version.ts).
+// An inline script at the end of the home page, for as long as the form is not hydrated. A form that is sent is caught:
+// the island finds the time of that in `data-submitted`, and sends it if it was not long ago. On a connection on which
+// the form's own code is late or never comes, it shows a line about that after seven seconds in view, with a button
+// that copies what was typed; without a network both stand there at the press. Where a new version of the page is out
+// and this one can no longer finish, they stand there beside a button that loads it (src/island/new-version.ts).
 
 import type { PageEvent } from '../browser/page-events.ts';
 

@@ -69,7 +69,10 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
   };
 }
 
-/** What the request's form says, by the channel on which it goes. What only its reader of SMS or its panel says ships with these. */
+/**
+ * What the request's form says, by the channel on which it goes. What only its reader of SMS or its panel says ships
+ * with these.
+ */
 export const requestWords = (channel: Kind) => ({
   /** Above the field of what is asked for. */
   pergunta: 'De que precisa?',

@@ -14,7 +14,9 @@ import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx
 import { Section } from '../ui/Section.tsx';
 import { spokenLanguages } from './words.ts';
 
-/** The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three. */
+/**
+ * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
+ */
 export function About({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, horario, pagina, hours, onCall, callCosts } = pharmacy;
   const texts = pagina.sobre;

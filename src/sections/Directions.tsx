@@ -22,7 +22,10 @@ interface DirectionsProps extends IllustratedProps {
   facade: IllustratedProps['photograph'];
 }
 
-/** The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, what one does without it. */
+/**
+ * The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, what one does
+ * without it.
+ */
 export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
   const { acessos, coordenadas, nome } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;

@@ -19,10 +19,10 @@ import styles from './Hero.module.css';
 const LONG_LINE = 24;
 
 /**
- * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside the hours: all
- * of it on the first screen of a phone. Of what depends on whether it is open both states are written, and the stylesheet shows one:
- * number, label and cost change together, before the first paint. Where nobody answers at night, the first button leads to who is on
- * duty.
+ * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside
+ * the hours: all of it on the first screen of a phone. Of what depends on whether it is open both states are written,
+ * and the stylesheet shows one: number, label and cost change together, before the first paint. Where nobody answers at
+ * night, the first button leads to who is on duty.
  */
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
@@ -143,7 +143,10 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   );
 }
 
-/** The numbers that show-opening.ts puts behind the rule while the door is closed: after the first view, which shows them only then. */
+/**
+ * The numbers that show-opening.ts puts behind the rule while the door is closed: after the first view, which shows
+ * them only then.
+ */
 export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharmacy'>) {
   return (
     <template data-outside-hours="">
@@ -161,7 +164,10 @@ interface CallProps {
   isUnanswered?: boolean;
 }
 
-/** The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a message's. */
+/**
+ * The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a
+ * message's.
+ */
 function Call({ while: state, number, label, costs, isUnanswered }: CallProps) {
   return (
     <ButtonLink variant={isUnanswered ? undefined : 'action'} href={telLink(number)} data-while={state}>

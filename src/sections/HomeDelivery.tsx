@@ -6,7 +6,10 @@ import { freeFrom } from '../text/words.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { deliveryHours, deliveryTerms } from './words.ts';
 
-/** The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria 1427/2007). */
+/**
+ * The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria
+ * 1427/2007).
+ */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregas: delivery, deliveryArea } = pharmacy;
   const { entregaTitulo, entregaArea, entregaFora } = pharmacy.pagina.servicos;

@@ -11,7 +11,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as words from './words.ts';
 
-/** The partners' services, each with its terms, which fold on a phone, a button for a message and a link for an e-mail. */
+/**
+ * The partners' services, each with its terms, which fold on a phone, a button for a message and a link for an e-mail.
+ */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;

@@ -10,7 +10,10 @@ import { PRIVACY } from './words.ts';
 
 const HEADING = /^## (.+)$/gm;
 
-/** The privacy policy, with a table of contents made from its headings; what stands before the first comes before the table. */
+/**
+ * The privacy policy, with a table of contents made from its headings; what stands before the first comes before the
+ * table.
+ */
 export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const texts = pharmacy.privacidade;
   const introEnd = Math.max(0, texts.texto.search(HEADING));

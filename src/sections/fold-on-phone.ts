@@ -1,5 +1,5 @@
-// An inline script behind what is marked `data-folds`: on a phone it folds that before it is seen. From 48rem on, and on paper, all
-// stands open, as it does without a script; on paper the hours of other seasons too.
+// An inline script behind what is marked `data-folds`: on a phone it folds that before it is seen. From 48rem on, and
+// on paper, all stands open, as it does without a script; on paper the hours of other seasons too.
 const wide = matchMedia('(min-width: 48rem)');
 const onPaper = '#horario details, [data-folds]';
 

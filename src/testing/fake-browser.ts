@@ -3,7 +3,10 @@ import { vi } from 'vitest';
 /** Stands in for the browser in a unit test; `vi.unstubAllGlobals()` takes it away again. */
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/** Puts a fake browser in place: storage, cookies of `hostname`, events, and elements that a script finds by their selectors. */
+/**
+ * Puts a fake browser in place: storage, cookies of `hostname`, events, and elements that a script finds by their
+ * selectors.
+ */
 export function fakeBrowser(hostname = 'www.farmacia.example') {
   const stored = new Map<string, string>();
   const cookies = new Map<string, string>();

@@ -12,7 +12,10 @@ export function noticeOf(days: string, change: Partial<Notice> = {}): Notice {
   return { id: days, texto: 'Aviso', tipo: 'normal', de, ate, ...change };
 }
 
-/** How one is served at that moment of the pharmacy's clock, and the line that says it, as show-opening.ts puts it together; with ordinary spaces. */
+/**
+ * How one is served at that moment of the pharmacy's clock, and the line that says it, as show-opening.ts puts it
+ * together; with ordinary spaces.
+ */
 export function stateAt(at: string, timetable: Timetable, notices: Notice[] = [], duty: Duty | null = null) {
   const changes = dayChanges(notices);
   const door = openingState(atTheDoor(usualOn(timetable), changes, duty), at);

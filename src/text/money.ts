@@ -1,8 +1,9 @@
 import { free, priceFrom } from './words.ts';
 
 /**
- * The parts of a text that no line break may take apart: an amount of euros, "5 000,00 €", a number after its sign, "n.º 500 000 000", groups of
- * three within a text, and a dot from what it follows. A number alone is data, which has its own rules.
+ * The parts of a text that no line break may take apart: an amount of euros, "5 000,00 €", a number after its sign,
+ * "n.º 500 000 000", groups of three within a text, and a dot from what it follows. A number alone is data, which has
+ * its own rules.
  */
 const NUMBER = /\d{1,3}(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*| ·/g;
 const GROUPS = /(\D )(\d{1,3}(?: \d{3})+)\b/g;

@@ -1,4 +1,7 @@
-/** A Portuguese number of nine digits, telephone or NIPC, as people write it, on one line: 249000000 becomes "249 000 000"; "1400" stays. */
+/**
+ * A Portuguese number of nine digits, telephone or NIPC, as people write it, on one line: 249000000 becomes "249 000
+ * 000"; "1400" stays.
+ */
 export function inThrees(number: string): string {
   return isShort(number) ? number : number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
 }

@@ -79,7 +79,10 @@ export function Panel({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Four tiles, to choose by: whole crosses stand only where four meet. Hidden from screen readers: the name stands beside it. */
+/**
+ * Four tiles, to choose by: whole crosses stand only where four meet. Hidden from screen readers: the name stands
+ * beside it.
+ */
 export function Tiles({ of }: { of: TileName }) {
   const places = [0, TILE_SIDE].flatMap((x) => [0, TILE_SIDE].map((y) => `translate(${x} ${y})`));
   return (

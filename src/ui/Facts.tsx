@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Short facts with dots between them. None breaks within itself where it fits in a line, and no line begins or ends with a dot (Facts.css). */
+/**
+ * Short facts with dots between them. None breaks within itself where it fits in a line, and no line begins or ends
+ * with a dot (Facts.css).
+ */
 export function Facts({ of }: { of: readonly ReactNode[] }) {
   return (
     <span className="facts">

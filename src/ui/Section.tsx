@@ -15,8 +15,9 @@ interface SectionProps {
 }
 
 /**
- * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard there. A group,
- * not a landmark: a page has so many that nobody walks them, and the headings stand for the same places.
+ * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard
+ * there. A group, not a landmark: a page has so many that nobody walks them, and the headings stand for the same
+ * places.
  */
 export function Section({ id, title, intro, ground, isPrinted = true, isIllustrated, children }: SectionProps) {
   return (

@@ -18,7 +18,10 @@ export async function bringAxe(page: Page): Promise<void> {
   });
 }
 
-/** Axe's findings in parts of the page as it is now, by every rule or by those for colours alone. The map belongs to others. */
+/**
+ * Axe's findings in parts of the page as it is now, by every rule or by those for colours alone. The map belongs to
+ * others.
+ */
 export function runAxe(page: Page, parts = ['html'], { coloursOnly = false } = {}): Promise<string[]> {
   return page.evaluate(
     async ([include, rules]) => {
@@ -28,7 +31,8 @@ export function runAxe(page: Page, parts = ['html'], { coloursOnly = false } = {
         { include, exclude: ['iframe'] },
         { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'], iframes: false, elementRef: false },
       );
-      // A control that a bar half covers is small until one scrolls; its size, and what covers it for good, layout.spec.ts and keyboard.spec.ts ask.
+      // A control that a bar half covers is small until one scrolls; its size, and what covers it for good,
+      // layout.spec.ts and keyboard.spec.ts ask.
       const isCovered = ({ any }: axeCore.NodeResult) =>
         any.some(({ data }) => /^partiallyObscured/.test(data?.messageKey));
       return violations

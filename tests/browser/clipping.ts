@@ -73,8 +73,8 @@ export function findClipping(): string[] {
 }
 
 /**
- * In the page: the controls that a floating box hides. What is behind the opaque bar is below the first view, and under a box that is
- * docked to the end of the screen, as the bar is, lies nothing.
+ * In the page: the controls that a floating box hides. What is behind the opaque bar is below the first view, and under
+ * a box that is docked to the end of the screen, as the bar is, lies nothing.
  */
 export function controlsUnder(float: Element): string[] {
   const box = float.getBoundingClientRect();

@@ -29,7 +29,8 @@ async function expectSilence(page: Page): Promise<void> {
   await expect(banner(page)).toHaveCount(0);
 }
 
-// The keys that each choice stores, its effect at start-up, and how long it holds: src/consent/consent-store.test.ts and consent.test.ts.
+// The keys that each choice stores, its effect at start-up, and how long it holds: src/consent/consent-store.test.ts
+// and consent.test.ts.
 test('the banner slides in after 1 s, asks evenly, and once accepted stays away, until "Preferências de cookies" on each page brings it back; refusing then clears what was set meanwhile', async ({
   page,
   context,

@@ -33,14 +33,19 @@ export const themeButton = (page: Page): Locator =>
 export const shownTheme = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
 
-/** Publishes notices on the server, whatever was built into the page: in force on any day, where a test says no other. */
+/**
+ * Publishes notices on the server, whatever was built into the page: in force on any day, where a test says no other.
+ */
 export async function publishNotices(page: Page, ...notices: object[]): Promise<void> {
   const always = { de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
   const json = notices.map((notice, i) => ({ id: String(i), ...always, ...notice }));
   await page.route('**/avisos.json*', (route) => route.fulfill({ json }));
 }
 
-/** As in a later visit: the question about cookies is answered, so that no banner comes. By no later date than that of stopped clocks. */
+/**
+ * As in a later visit: the question about cookies is answered, so that no banner comes. By no later date than that of
+ * stopped clocks.
+ */
 export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript((latest) => {
     try {

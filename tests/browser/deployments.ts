@@ -23,7 +23,9 @@ export interface Passing {
   body: Buffer;
 }
 
-/** What stands between a server and its visitors, and changes an answer: a captive portal, a host that rewrites pages. */
+/**
+ * What stands between a server and its visitors, and changes an answer: a captive portal, a host that rewrites pages.
+ */
 export type OnTheWay = (answer: Passing, path: string) => Passing;
 
 const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'text/javascript' };

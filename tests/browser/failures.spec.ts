@@ -53,7 +53,10 @@ test('a script that does not load leaves a page to read, call and write from, an
   await expect(chat.filter({ visible: true }).first()).toBeVisible();
 });
 
-/** The controls that would answer no press yet: the request's own submit is kept, and so is a press on the page's controls. */
+/**
+ * The controls that would answer no press yet: the request's own submit is kept, and so is a press on the page's
+ * controls.
+ */
 const pressable = (page: Page) =>
   page.locator('button:not([type=submit], [popovertarget], [data-press])').filter({ visible: true });
 

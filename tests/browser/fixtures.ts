@@ -27,7 +27,10 @@ interface Fixtures {
 }
 
 const STUB = '<!doctype html><html lang="pt"><title>stub</title>';
-/** Playwright blocks service workers here, where not asked otherwise; Chromium 109 had popovers only as an experiment. Both say so on the console. */
+/**
+ * Playwright blocks service workers here, where not asked otherwise; Chromium 109 had popovers only as an experiment.
+ * Both say so on the console.
+ */
 const OWN_NOISE = /Service Worker registration blocked by Playwright|Found a 'popover' attribute/;
 
 const isOutside = (url: URL) => /^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1';
@@ -40,9 +43,9 @@ function reportViolations(): void {
 }
 
 /**
- * Now and then the headless shell never calls what waits for a page to be idle, not even after its deadline, when nothing
- * moves on the page (5 of 40 visits to the privacy page; the whole browser in none). A timer stands in for it, later than
- * any idle moment.
+ * Now and then the headless shell never calls what waits for a page to be idle, not even after its deadline, when
+ * nothing moves on the page (5 of 40 visits to the privacy page; the whole browser in none). A timer stands in for it,
+ * later than any idle moment.
  */
 function keepIdlePromises(): void {
   const ask: typeof window.requestIdleCallback | undefined = window.requestIdleCallback;

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { LOOKS } from './looks.ts';
 
-/** In the page: the next Tab starts at its beginning, as after loading it; numbers the controls that Tab should reach, and names them. */
+/**
+ * In the page: the next Tab starts at its beginning, as after loading it; numbers the controls that Tab should reach,
+ * and names them.
+ */
 function startOver(): string[] {
   const beginning = document.createElement('span');
   beginning.tabIndex = -1;
@@ -15,7 +18,8 @@ function startOver(): string[] {
   const stops = [...controls].filter(
     (node) => node.tabIndex >= 0 && node.checkVisibility({ visibilityProperty: true }),
   );
-  // Of choices that are one, Tab reaches the chosen one, the first or, on the way back, the last: the arrows lead to the others.
+  // Of choices that are one, Tab reaches the chosen one, the first or, on the way back, the last: the arrows lead to
+  // the others.
   const choices = (node: Element) =>
     stops.filter((stop) => stop.matches(`[type=radio][name="${node.getAttribute('name')}"]`));
   return stops
@@ -26,7 +30,10 @@ function startOver(): string[] {
     });
 }
 
-/** In the page: what has the focus, once the next frame has been painted, in which it is scrolled to; and what hides it there. */
+/**
+ * In the page: what has the focus, once the next frame has been painted, in which it is scrolled to; and what hides it
+ * there.
+ */
 async function readStop() {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const node = document.activeElement as HTMLElement;
@@ -88,7 +95,10 @@ function outOfOrder(stops: Stop[]): string[] {
   });
 }
 
-/** Goes through the page with Tab, there and back: what it does not reach, reaches in the wrong order or under something. */
+/**
+ * Goes through the page with Tab, there and back: what it does not reach, reaches in the wrong order or under
+ * something.
+ */
 export async function walk(page: Page): Promise<string[]> {
   const controls = await page.evaluate(startOver);
   const there = await collect(page, 'Tab', controls.length);
@@ -104,7 +114,10 @@ export async function walk(page: Page): Promise<string[]> {
   ];
 }
 
-/** In the page, after a key was pressed: the ring of each control that has the focus, what it lies on, and what cuts it off. */
+/**
+ * In the page, after a key was pressed: the ring of each control that has the focus, what it lies on, and what cuts it
+ * off.
+ */
 function readRings() {
   const groundOf = (node: Element): string => {
     const colour = getComputedStyle(node).backgroundColor;
@@ -138,7 +151,10 @@ function readRings() {
   });
 }
 
-/** The rings of the controls of a walk that are thinner than 2 px, cut off, or of less contrast than 3:1 in a look (WCAG 2.4.13). */
+/**
+ * The rings of the controls of a walk that are thinner than 2 px, cut off, or of less contrast than 3:1 in a look (WCAG
+ * 2.4.13).
+ */
 export async function faintRings(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const [look, media] of Object.entries(LOOKS)) {

@@ -29,7 +29,10 @@ export async function unfold(page: Page): Promise<void> {
 export const choice = (page: Page, name: string): Locator =>
   form(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** Waits until the form's script is there, before that it is HTML, which keeps what is typed; and opens its folds, for whoever types there. */
+/**
+ * Waits until the form's script is there, before that it is HTML, which keeps what is typed; and opens its folds, for
+ * whoever types there.
+ */
 export async function formReady(page: Page): Promise<void> {
   // In one step: React may put another form in its place meanwhile.
   await page.evaluate(() => document.querySelector('#pedido [name=nome]')?.scrollIntoView({ block: 'center' }));

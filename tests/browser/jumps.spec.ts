@@ -30,7 +30,10 @@ async function goTo(page: Page, id: string): Promise<void> {
   await page.evaluate((hash) => location.assign(hash), `#${id}`);
 }
 
-/** In the page: how far it stands from where a link to the section should leave it; null while it loads, or an island near by waits. */
+/**
+ * In the page: how far it stands from where a link to the section should leave it; null while it loads, or an island
+ * near by waits.
+ */
 function distanceTo(id: string): number | null {
   const NEAR = 600;
   const root = document.documentElement;
@@ -42,7 +45,10 @@ function distanceTo(id: string): number | null {
   return Math.round(scrollY - Math.min(top, root.scrollHeight - innerHeight));
 }
 
-/** Waits until the page rests where a link to the section should leave it: on a busy machine a scroll that has not begun is at rest too. */
+/**
+ * Waits until the page rests where a link to the section should leave it: on a busy machine a scroll that has not begun
+ * is at rest too.
+ */
 async function expectArrival(page: Page, id: string): Promise<void> {
   let distance: number | null = null;
   const atRest = async () => {
@@ -68,7 +74,8 @@ for (const [row, [screen, letters]] of VIEWS.entries())
     );
     await setLetters(page, (16 * letters) / 100);
     for (const [i, id] of SECTIONS.entries()) {
-      // A cold page each takes a second: half of the sections in each view, by one way in this and by the other in another.
+      // A cold page each takes a second: half of the sections in each view, by one way in this and by the other in
+      // another.
       const turn = (i + row) % 4;
       if (turn === 0) {
         await page.goto('/', { waitUntil: 'domcontentloaded' });

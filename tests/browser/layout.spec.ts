@@ -14,10 +14,15 @@ const CLOSES = horario.aberturas.some(({ abre, fecha }) => abre !== '00:00' || f
 
 /** A Monday, while it is open; sixteen hours later other numbers stand in the first view, in other sizes. */
 const OPEN = new Date('2026-11-23T11:00:00Z');
-/** While the pharmacy is closed the number for urgencies stands first, in a box of its own: the widest line of the page. */
+/**
+ * While the pharmacy is closed the number for urgencies stands first, in a box of its own: the widest line of the page.
+ */
 const NIGHT = new Date('2026-11-21T03:00:00Z');
 
-/** In the page: what is smaller than a finger (44 px) or, in a line of text, nearer than 24 px to another; what is fixed covers the page. */
+/**
+ * In the page: what is smaller than a finger (44 px) or, in a line of text, nearer than 24 px to another; what is fixed
+ * covers the page.
+ */
 function findSmallTargets(): string[] {
   const layerOf = (node: Element | null): Element | null =>
     !node || getComputedStyle(node).position === 'fixed' ? node : layerOf(node.parentElement);
@@ -162,7 +167,10 @@ function smallPrint(): number {
   return (100 * letters.small) / letters.all;
 }
 
-/** In the page: the sections whose heading does not begin at the same height, lead 8 px under it, content 32 under that or 24 under the heading. */
+/**
+ * In the page: the sections whose heading does not begin at the same height, lead 8 px under it, content 32 under that
+ * or 24 under the heading.
+ */
 function findUneven(): string[] {
   const uneven: string[] = [];
   for (const heading of document.querySelectorAll('main section[id] h2')) {
@@ -296,7 +304,10 @@ function endOfText(node: Element): number {
   return range.getBoundingClientRect().bottom;
 }
 
-/** In the page: how many lines a text takes, that which stands before it («Fechada») aside; parts of one line differ by less than half of it. */
+/**
+ * In the page: how many lines a text takes, that which stands before it («Fechada») aside; parts of one line differ by
+ * less than half of it.
+ */
 function countLines(node: Element): number {
   const range = document.createRange();
   range.selectNodeContents(node.lastChild instanceof Text ? node.lastChild : node);
@@ -304,7 +315,10 @@ function countLines(node: Element): number {
   return tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 6).length;
 }
 
-/** In the page: the edges of the plaque on the panel, in tiles from the panel's first one; a panel is five tiles and two borders of a third. */
+/**
+ * In the page: the edges of the plaque on the panel, in tiles from the panel's first one; a panel is five tiles and two
+ * borders of a third.
+ */
 function plaqueInTiles(): number[] {
   const panel = document.querySelector('[class$="panel"]')?.getBoundingClientRect();
   const plaque = document.querySelector('[class$="plaque"]')?.getBoundingClientRect();
@@ -353,7 +367,10 @@ test('a house that opens with tiles alone has the street’s plaque in them, and
   }
 });
 
-/** In the page: the words and targets that the floating button covers, or would at another scroll position: all in its columns but what stands in a bar with it. */
+/**
+ * In the page: the words and targets that the floating button covers, or would at another scroll position: all in its
+ * columns but what stands in a bar with it.
+ */
 function findUnderButton(): string[] {
   const button = document.querySelector('.ActionBar-whatsapp');
   if (!button) throw new Error('There is no such button.');

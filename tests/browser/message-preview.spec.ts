@@ -59,7 +59,10 @@ interface Fiber {
   stateNode: unknown;
 }
 
-/** In the page, before its scripts: notes each component that React renders again, by the fields in it, or as the preview. */
+/**
+ * In the page, before its scripts: notes each component that React renders again, by the fields in it, or as the
+ * preview.
+ */
 function noteRenders() {
   const COMPONENTS = [0, 11, 14, 15];
   const RENDERED = 1;

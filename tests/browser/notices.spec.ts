@@ -153,7 +153,10 @@ test.describe('notices that were built into the page', () => {
   const LONG_AGO = notice({ id: 'velho', texto: 'Já passou.', de: '2026-01-01', ate: '2026-01-02' });
   const BUILT = [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.', tipo: 'urgente' }), LONG_AGO];
 
-  /** The home page as a build with these notices makes it. One component renders what is built in and what comes with those that the server sends. */
+  /**
+   * The home page as a build with these notices makes it. One component renders what is built in and what comes with
+   * those that the server sends.
+   */
   async function buildIn(
     page: Page,
     unfolded: ReturnType<typeof notice>[],

@@ -27,7 +27,9 @@ async function visit(page: Page): Promise<void> {
   await workerReady(page);
 }
 
-/** Takes the network away, or gives it back: the origin's too, as Playwright leaves the workers of Chromium 109 theirs. */
+/**
+ * Takes the network away, or gives it back: the origin's too, as Playwright leaves the workers of Chromium 109 theirs.
+ */
 async function setOffline(context: BrowserContext, origin: Origin, isOffline: boolean): Promise<void> {
   origin.isCutOff = isOffline;
   await context.setOffline(isOffline);

@@ -126,7 +126,8 @@ test('a form whose script is late says so within eight seconds, with what was ty
   await openUnready(page);
   const form = page.locator('#pedido form');
   const notice = form.getByRole('status').filter({ hasText: formWords.aPreparar });
-  // The stopped clock must not run ahead of the browser's word that the form is in view: the page's own observer gets it first.
+  // The stopped clock must not run ahead of the browser's word that the form is in view: the page's own observer gets
+  // it first.
   await form.evaluate(
     (node) =>
       new Promise<void>((resolve) =>

@@ -17,7 +17,10 @@ export interface PageState {
   reach: (page: Page) => Promise<void>;
   /** The part that must still be there while the page is examined. */
   holds: (page: Page) => Locator;
-  /** The parts that are as in no other state. Where none is named it is the whole page, and another pharmacy's words could change what is found. */
+  /**
+   * The parts that are as in no other state. Where none is named it is the whole page, and another pharmacy's words
+   * could change what is found.
+   */
   parts?: string[];
 }
 

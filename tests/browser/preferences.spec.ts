@@ -34,7 +34,9 @@ test('who wants more contrast gets stronger text and lines, who minds motion no 
   expect(await colours()).not.toEqual(before);
 });
 
-/** The properties that may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
+/**
+ * The properties that may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge.
+ */
 const DECORATION = /^(color|background-.*|border-.*-color|outline-.*|scale|translate|text-decoration-.*)$/;
 
 /** In the page: the properties that rules for `:hover` set, each with its selector. */

@@ -31,7 +31,10 @@ const WAYS: Record<string, (page: Page, control: Locator, text: string) => Promi
     compose(page, control, ['に', text.slice(0, 2), text]),
 };
 
-/** Raw text and what the field holds after it, whichever way it came. What each field keeps: src/request/prescription.test.ts. */
+/**
+ * Raw text and what the field holds after it, whichever way it came. What each field keeps:
+ * src/request/prescription.test.ts.
+ */
 const CASES: [FieldName, string, string][] = [
   ['numeroReceita', '1234 5678-9012.3456 78x', `${DIGITS_18}X`],
   ['codigoDispensa', 'a1b2c3 456789', '123456'],

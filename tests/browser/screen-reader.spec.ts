@@ -14,7 +14,8 @@ function copyAll(): string {
   return String(getSelection());
 }
 
-// That landmarks stand once, controls have names and headings an order is axe's to say: axe.spec.ts; what the form announces: keyboard.spec.ts.
+// That landmarks stand once, controls have names and headings an order is axe's to say: axe.spec.ts; what the form
+// announces: keyboard.spec.ts.
 test('each page reads as a place: the skip link first, drawings not at all, no name for two places; hours and rentals are rows', async ({
   page,
   complaints,

@@ -20,7 +20,10 @@ async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Of the project's own texts no line breaks elsewhere in the typeface; of another pharmacy's one may, and then what is below it moves. */
+/**
+ * Of the project's own texts no line breaks elsewhere in the typeface; of another pharmacy's one may, and then what is
+ * below it moves.
+ */
 const isOurs = [DEMONSTRATION, ...EXAMPLES].includes(pharmacyFolder());
 /** What Core Web Vitals call poor. */
 const POOR = 0.25;

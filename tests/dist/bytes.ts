@@ -1,7 +1,8 @@
 /**
  * The byte budgets of docs/design.md section 5, on the demonstration's site with two notices in place.
  *
- *   npm run bytes             builds it and prints each number beside the recorded one, its limit, and what chance does to a page
+ *   npm run bytes             builds it and prints each number beside the recorded one, its limit, and what chance does
+ * to a page
  *   npm run bytes -- --keep   writes the numbers to bench/bytes.json, so that the next change is compared with them
  */
 import { createHash } from 'node:crypto';
@@ -17,7 +18,10 @@ export type Bytes = Record<string, number>;
 
 const PAGES = { '/': 'index.html', '/politica-privacidade': 'politica-privacidade.html', '/404': '404.html' };
 
-/** docs/design.md, section 5: what serves a visitor whose line is slow. All other numbers are printed, and read by who reviews. */
+/**
+ * docs/design.md, section 5: what serves a visitor whose line is slow. All other numbers are printed, and read by who
+ * reviews.
+ */
 export const LIMITS: Bytes = {
   ...onEachPage('first view of', 10_500),
   ...onEachPage('scripts before acting on', 6_000),
@@ -27,7 +31,8 @@ export const LIMITS: Bytes = {
 /** Another pharmacy has more to say, and may open its page with a photograph. */
 export const LIMITS_OF_ANY_PHARMACY: Bytes = {
   ...LIMITS,
-  // Azulejo panels come with the page and are kept, as no photograph is: up to 8,000 B in the place of up to five photographs.
+  // Azulejo panels come with the page and are kept, as no photograph is: up to 8,000 B in the place of up to five
+  // photographs.
   'first visit without an act': 68_000,
 };
 
@@ -69,16 +74,17 @@ export function measureBytes(folder: string): Bytes {
     ...of('scripts before acting on', ({ scripts }) => scripts.atOnce),
     ...pages[0]?.scripts.onDemand,
     'service worker': sentBytes(`${folder}/sw.js`),
-    // All that the service worker keeps for the home page, whether the page asked for it or the worker did, and the worker.
+    // All that the service worker keeps for the home page, whether the page asked for it or the worker did, and the
+    // worker.
     'first visit without an act': sum(['/sw.js', ...precachedFiles(folder)].map((file) => sentBytes(folder + file))),
     font: sum(globSync(`${folder}/**/*.{woff,woff2,ttf,otf}`).map((font) => statSync(font).size)),
   };
 }
 
 /**
- * The scripts of a page, in bytes as sent. `atOnce` is all that a browser loads on a first visit when nobody acts or scrolls:
- * islands that start by themselves, their renderer, and what the page's own scripts name, static imports included; the service
- * worker is no part of it. `onDemand` is each of the site's other scripts.
+ * The scripts of a page, in bytes as sent. `atOnce` is all that a browser loads on a first visit when nobody acts or
+ * scrolls: islands that start by themselves, their renderer, and what the page's own scripts name, static imports
+ * included; the service worker is no part of it. `onDemand` is each of the site's other scripts.
  */
 function readScripts(folder: string, html: string): { atOnce: number; onDemand: Record<string, number> } {
   const files = globSync('*.js', { cwd: `${folder}/_astro` });
@@ -140,7 +146,9 @@ function imageBytes(folder: string, page: HTMLElement): number {
   return sum(above.map((image) => sentBytes(folder + fileOnPhone(image)?.replace(/#.*/, ''))));
 }
 
-/** The file that a phone takes: of a photograph, the one with two pixels for each of 390 (src/photographs/images.ts). */
+/**
+ * The file that a phone takes: of a photograph, the one with two pixels for each of 390 (src/photographs/images.ts).
+ */
 function fileOnPhone(image: HTMLElement): string | undefined {
   const files = image.previousElementSibling?.getAttribute('srcset')?.split(', ') ?? [];
   return (
@@ -153,7 +161,8 @@ function fileOnPhone(image: HTMLElement): string | undefined {
 const HASH = /(?<=\.)[\w-]{8}(?=\.(?:js|css|svg|woff2)\b)|(?<=sha256-)[\w+/]{43}(?==)/g;
 
 /**
- * By how many bytes a page's size differs by chance: any change of a script or style changes its hash, and hashes do not compress.
+ * By how many bytes a page's size differs by chance: any change of a script or style changes its hash, and hashes do
+ * not compress.
  * @returns the largest less the smallest size of the page with eight sets of invented hashes
  */
 function noiseOfHashes(page: string): number {

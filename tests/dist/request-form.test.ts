@@ -7,8 +7,8 @@ const home = readPage('index.html');
 const form = home.querySelector('#pedido form');
 
 /**
- * The fields in the order in which one thinks, what, how, who: the keyboard that a phone shows for each, its Enter key, and
- * what the browser may fill in (WCAG 1.3.5).
+ * The fields in the order in which one thinks, what, how, who: the keyboard that a phone shows for each, its Enter key,
+ * and what the browser may fill in (WCAG 1.3.5).
  */
 const FIELDS = {
   instrucoes: {},

@@ -98,7 +98,8 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      // Messages about the page in the frame are the development server's own; some of its addresses name the copy's folder.
+      // Messages about the page in the frame are the development server's own; some of its addresses name the copy's
+      // folder.
       const { pathname } = URL.parse(message.location().url) ?? {};
       if (message.type() === 'error' && pathname?.startsWith('/editar'))
         complaints.push(`${pathname} ${message.text()}`);

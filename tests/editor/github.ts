@@ -15,7 +15,8 @@ interface Call {
 }
 
 /**
- * What goes wrong with a call: another answer; the line breaks before GitHub has it, or while it answers; or somebody else is quicker.
+ * What goes wrong with a call: another answer; the line breaks before GitHub has it, or while it answers; or somebody
+ * else is quicker.
  */
 type Fault =
   | { status: number; headers?: Record<string, string>; message?: string }
@@ -52,7 +53,10 @@ const SAID = new Map<string, Buffer>();
 /** Who makes the commits. */
 const AUTHOR = ['-c', 'user.name=Dona', '-c', 'user.email=dona@farmacia.example'];
 
-/** As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages say). */
+/**
+ * As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages
+ * say).
+ */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'private, max-age=60, s-maxage=60',
@@ -62,8 +66,8 @@ const HEADERS = {
 };
 
 /**
- * GitHub's interface for git data, as its pages document it (docs.github.com/rest/git), over a real bare repository: git itself keeps
- * and refuses.
+ * GitHub's interface for git data, as its pages document it (docs.github.com/rest/git), over a real bare repository:
+ * git itself keeps and refuses.
  */
 export class FakeGitHub {
   readonly folder = mkdtempSync(join(tmpdir(), 'github-'));

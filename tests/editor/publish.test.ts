@@ -45,7 +45,10 @@ const savePrice = (precoDia: number) => save('aluguer', ([first, ...others]) => 
 const firstChange = async () => (await answer('publicacao')).changes[0]?.sentences[0];
 const isPublished = async () => expect(await answer('publicar')).toMatchObject({ done: true });
 
-/** What the editor calls git: it refuses the command that stands in `refused`, waits in that of `slow`, and notes all others in `steps`. */
+/**
+ * What the editor calls git: it refuses the command that stands in `refused`, waits in that of `slow`, and notes all
+ * others in `steps`.
+ */
 const GIT = `#!/bin/sh
 PATH='${process.env['PATH']}'
 { read -r refused < '${made}/refused'; read -r slow < '${made}/slow'; } 2> /dev/null
@@ -169,7 +172,8 @@ describe('publishing from a git repository with a remote', { timeout: 60_000 }, 
     expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
     expect(await answer('largar', { name: 'loja.jpg' })).toEqual([]);
     expect(await answer('publicacao')).toMatchObject({ changes: [], photographs: [] });
-    // A version that names it brings it back, also after what was there before came back, or somebody else took it away.
+    // A version that names it brings it back, also after what was there before came back, or somebody else took it
+    // away.
     const restoreNewest = async () => {
       const [newest] = await Promise.all((await pastOf('farmacia')).slice(0, 1).map(({ changes }) => changes()));
       const text = newest?.[0]?.before ?? '';

@@ -27,8 +27,8 @@ const REQUEST: Record<FieldName, string> = {
 };
 
 /**
- * The journeys of the site in one engine, the same cases for all. Each begins where the one before ended, as a visit does.
- * An engine that a machine lacks is left out, but never by CI, which gets them all.
+ * The journeys of the site in one engine, the same cases for all. Each begins where the one before ended, as a visit
+ * does. An engine that a machine lacks is left out, but never by CI, which gets them all.
  */
 export function journeys(engine: Engine): void {
   const paths = findEngine(engine);

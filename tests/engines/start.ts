@@ -22,7 +22,10 @@ export interface Browser {
   stop(): Promise<void>;
 }
 
-/** The world outside is cut off in each engine's own way: whatever is not this machine is asked of a port where nobody is. */
+/**
+ * The world outside is cut off in each engine's own way: whatever is not this machine is asked of a port where nobody
+ * is.
+ */
 const CLOSED_PORT = 9;
 const FIREFOX_PREFERENCES = {
   'intl.accept_languages': 'pt-PT',
@@ -34,8 +37,8 @@ const FIREFOX_PREFERENCES = {
   'network.proxy.allow_hijacking_localhost': false,
 };
 /**
- * WebKitGTK's proxy, and no bridge to a screen reader, which is not there. Not as a capability: WebKitGTK 2.50.6 reads past
- * the end of its `noProxy` list, and then its browser ends while it starts (6 of 36 starts on a busy machine).
+ * WebKitGTK's proxy, and no bridge to a screen reader, which is not there. Not as a capability: WebKitGTK 2.50.6 reads
+ * past the end of its `noProxy` list, and then its browser ends while it starts (6 of 36 starts on a busy machine).
  */
 const WEBKIT_ENVIRONMENT = {
   NO_AT_BRIDGE: '1',
@@ -55,7 +58,8 @@ async function startFirefox(executablePath: string): Promise<Browser> {
   });
   const tab = await firefox.newPage();
   return {
-    // Not `goto`: it waits for the frames of the page that is left to go, and Firefox 153 does not always tell that they went.
+    // Not `goto`: it waits for the frames of the page that is left to go, and Firefox 153 does not always tell that
+    // they went.
     open: async (url) => {
       const loaded = new Promise((resolve) => tab.once('load', resolve));
       await tab.evaluate((address) => location.assign(address), url);
@@ -105,7 +109,8 @@ async function startWebKit({ browser, driver: program }: EnginePaths): Promise<B
   return {
     open: (url) => driver.get(url),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    // Not by `actions`, which lost 2 of some 100 presses on a busy machine. A drawing within the button cannot be pressed.
+    // Not by `actions`, which lost 2 of some 100 presses on a busy machine. A drawing within the button cannot be
+    // pressed.
     click: async (x, y) => {
       const pressed = `return document.elementFromPoint(${x}, ${y}).closest('a, button')`;
       await (await driver.executeScript<WebElement>(pressed)).click();

@@ -9,7 +9,10 @@ function findByName(name: string): HTMLElement[] {
   return controls.filter((node) => isShown(node) && nameOf(node).includes(name));
 }
 
-/** In the page: the middle of the first element, brought into view; null while there is none, it moves, or something covers it. */
+/**
+ * In the page: the middle of the first element, brought into view; null while there is none, it moves, or something
+ * covers it.
+ */
 function middleInView([node]: Element[]): [x: number, y: number] | null {
   const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.target);
   if (node && moving.some((part) => part?.contains(node))) return null;
@@ -60,7 +63,10 @@ export class Visitor {
     return this.#browser.evaluate(`(${script})((${findByName})(${JSON.stringify(name)}))`);
   }
 
-  /** Presses what has this name, once it stands still where one can reach it; what moved away meanwhile is looked for again. */
+  /**
+   * Presses what has this name, once it stands still where one can reach it; what moved away meanwhile is looked for
+   * again.
+   */
   async press(name: string): Promise<void> {
     let before = '';
     await this.until(`"${name}" to stand still`, async () => {

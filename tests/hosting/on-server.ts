@@ -16,8 +16,8 @@ export const NGINX = { name: 'nginx', start: startNginx, needs: ['nginx', 'opens
 export const CADDY = { name: 'Caddy', start: startCaddy, needs: ['caddy', 'openssl'] } as const;
 
 /**
- * Tests on a running server, started with what the build made for it. Where a program is missing they are skipped, and their
- * name says why; on a CI machine, which gets all programs, they fail.
+ * Tests on a running server, started with what the build made for it. Where a program is missing they are skipped, and
+ * their name says why; on a CI machine, which gets all programs, they fail.
  * @param tests gets a function that gives the running server, to be called inside a test
  */
 export function onServer<S extends Served>(

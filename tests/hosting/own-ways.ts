@@ -6,7 +6,10 @@ import { BARE_HOST, type Served, type ServedByNginx } from './servers.ts';
 
 const PATHS = ['/a?b', '//evil.example/'];
 
-/** Where nginx sends who comes without TLS, but in a container. Caddy's own listener for it wants port 80, and stays off here. */
+/**
+ * Where nginx sends who comes without TLS, but in a container. Caddy's own listener for it wants port 80, and stays off
+ * here.
+ */
 export function testWithoutTls(running: () => ServedByNginx): void {
   const plain = (origin: string) => ({ name: 'nginx without TLS', origin, tls: false });
 

@@ -32,8 +32,8 @@ function onMachine(program: Program): string | null {
 }
 
 /**
- * Unpacks Debian's packages into .cache/: nothing is installed and no service is started. One process at a time, because
- * test files run side by side.
+ * Unpacks Debian's packages into .cache/: nothing is installed and no service is started. One process at a time,
+ * because test files run side by side.
  */
 function fetchFromDebian(program: Program): void {
   mkdirSync(FETCHED, { recursive: true });

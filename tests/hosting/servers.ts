@@ -10,7 +10,9 @@ import { brotliModule, findProgram } from './programs.ts';
 export interface Served extends Asked {
   /** The copy it serves, which a test may change. */
   root: string;
-  /** Somebody else's host, which compresses, revalidates and redirects in its own way; what is promised all the same. */
+  /**
+   * Somebody else's host, which compresses, revalidates and redirects in its own way; what is promised all the same.
+   */
   isHost?: true;
   stop(): Promise<void>;
 }
@@ -54,8 +56,8 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
 }
 
 /**
- * A config of hosting/ with each text replaced, in one pass: no replacement sees what another put in. Of two texts that begin
- * at the same place the longer one counts.
+ * A config of hosting/ with each text replaced, in one pass: no replacement sees what another put in. Of two texts that
+ * begin at the same place the longer one counts.
  * @throws when a text is no longer there: a config that changed is not tested by halves
  */
 function adapt(file: string, replacements: Record<string, string>): string {
@@ -98,7 +100,10 @@ export async function startIn<About extends Asked>(
   return { ...about, root: join(folder, 'site'), stop };
 }
 
-/** nginx as in the container, with `hosting/nginx-container.conf`, and in it the site over TLS, with `hosting/nginx.conf`. */
+/**
+ * nginx as in the container, with `hosting/nginx-container.conf`, and in it the site over TLS, with
+ * `hosting/nginx.conf`.
+ */
 export async function startNginx(): Promise<ServedByNginx> {
   const folder = prepareFolder('nginx');
   const [port, plainPort, containerPort] = [await freePort(), await freePort(), await freePort()];
@@ -119,7 +124,8 @@ export async function startNginx(): Promise<ServedByNginx> {
     [FOLDER]: 'site',
   });
   const main = adapt('nginx-container.conf', {
-    // Each worker keeps for a second what it knows of its files: of two, one could still answer with the version before.
+    // Each worker keeps for a second what it knows of its files: of two, one could still answer with the version
+    // before.
     'worker_processes auto;': 'worker_processes 1;',
     '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': `"${brotliModule(nginx)}"`,
     // As root its workers would be another user, to whom the temporary folder is closed.
@@ -152,8 +158,8 @@ export async function startCaddy(): Promise<Served> {
     [`https://${DOMAIN}`]: `https://127.0.0.1:${port}`,
     [FOLDER]: `\`${join(folder, 'site')}\``,
   });
-  // Told to end, it would wait for a connection on which nobody asked anything: 5 s, and more on a busy machine. Before it answers
-  // it would make its own certificates trusted by the machine: 40 s on a busy one, and nobody's wish.
+  // Told to end, it would wait for a connection on which nobody asked anything: 5 s, and more on a busy machine. Before
+  // it answers it would make its own certificates trusted by the machine: 40 s on a busy one, and nobody's wish.
   const options = ['admin off', 'auto_https disable_redirects', 'grace_period 1s', 'skip_install_trust'];
   writeFileSync(join(folder, 'Caddyfile'), `{\n\t${options.join('\n\t')}\n}\n${conf}`);
   const [config, tmp] = [join(folder, 'Caddyfile'), join(folder, 'tmp')];

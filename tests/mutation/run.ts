@@ -1,6 +1,6 @@
 /**
- * Changes the pure rules one place at a time and looks whether a test turns red. Writes docs/mutation.md; what stands there from
- * its second heading on is written by hand, and stays.
+ * Changes the pure rules one place at a time and looks whether a test turns red. Writes docs/mutation.md; what stands
+ * there from its second heading on is written by hand, and stays.
  *
  *   npm run test:mutation                                        all that stryker.config.json names
  *   npm run test:mutation -- --mutate src/opening/turn-texts.ts  some of it: prints, writes nothing

@@ -52,7 +52,10 @@ function takeAway(lacks: Lack[]): void {
   window.matchMedia = (query) => ask(/[<>]|^not \(|\) or \(/.test(query) ? 'not all' : query);
 }
 
-/** A script that takes from a Chromium what Safari on iOS 15.6 lacks of JavaScript: not of CSS, and not in the service worker. */
+/**
+ * A script that takes from a Chromium what Safari on iOS 15.6 lacks of JavaScript: not of CSS, and not in the service
+ * worker.
+ */
 export function iosLacks(): string {
   const lacks = [...lacksIn('javascript.builtins', DATA.javascript['builtins']), ...lacksIn('api', DATA.api)];
   return `(${takeAway})(${JSON.stringify(lacks.filter(({ members }) => members.length > 0))})`;

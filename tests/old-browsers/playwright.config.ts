@@ -18,9 +18,9 @@ const FLAGS = ['--disable-gpu', '--disable-dev-shm-usage', '--font-render-hintin
 const inside = (version: Version) => ({ launchOptions: launchOptions(executableOf(version), ...FLAGS) });
 
 /**
- * `npm test -- browsers build sites && npm run test:old-browsers`: real old engines, out of packages that only this needs.
- * 109 is on the list. 103 knows less CSS than any that is, no container queries as Safari 15.6 and no `:has()` as Firefox 115, but lacks what
- * Playwright needs to find controls by their role;
+ * `npm test -- browsers build sites && npm run test:old-browsers`: real old engines, out of packages that only this
+ * needs. 109 is on the list. 103 knows less CSS than any that is, no container queries as Safari 15.6 and no `:has()`
+ * as Firefox 115, but lacks what Playwright needs to find controls by their role;
  * 119 is the last on Android 7. For iOS, 109 is made to lack what Safari 15.6 lacks of JavaScript, but in the service
  * worker.
  */

@@ -1,5 +1,6 @@
 /**
- * Installs what a screen reader needs, as root on Debian; elsewhere prints what is missing and ends with status 1. Never calls sudo.
+ * Installs what a screen reader needs, as root on Debian; elsewhere prints what is missing and ends with status 1.
+ * Never calls sudo.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

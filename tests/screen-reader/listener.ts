@@ -58,7 +58,8 @@ export class Listener {
     this.#program = this.#session.start(...commandOf(this.#browser, profile), this.#site + path);
     this.#opened = this.#before;
     await this.hear(LOADED, 90_000);
-    // No answer to a key. Orca may miss it while a busy machine brings the page: whether it is said, the first journey asks.
+    // No answer to a key. Orca may miss it while a busy machine brings the page: whether it is said, the first journey
+    // asks.
     await this.hear(QUESTION_OF_COOKIES, PATIENCE).catch(() => undefined);
     return this.silence();
   }
@@ -139,8 +140,9 @@ export class Listener {
   }
 
   /**
-   * Presses a key, and waits until the screen reader has taken it and then either said something or, after Tab, dealt with the focus that it
-   * moves: what a status says meanwhile is no answer to Tab. Not for ever: not every key is answered.
+   * Presses a key, and waits until the screen reader has taken it and then either said something or, after Tab, dealt
+   * with the focus that it moves: what a status says meanwhile is no answer to Tab. Not for ever: not every key is
+   * answered.
    */
   async #answerTo(key: string): Promise<void> {
     this.#mark();

@@ -15,7 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** A deed of the screen reader: it has taken a key, followed the focus to where it went, or handed an utterance to the voice. */
+/**
+ * A deed of the screen reader: it has taken a key, followed the focus to where it went, or handed an utterance to the
+ * voice.
+ */
 export type Deed = { kind: 'key' | 'focus' } | { kind: 'said'; text: string };
 
 /** A desktop of its own with a running screen reader: nothing of it touches the machine's own. */
@@ -32,7 +35,8 @@ export interface Session {
 }
 
 /**
- * Writes the words to a file and takes a while, as a voice does: Orca queues and interrupts by it. Some six times as fast as speech.
+ * Writes the words to a file and takes a while, as a voice does: Orca queues and interrupts by it. Some six times as
+ * fast as speech.
  */
 const VOICE = `#!/bin/sh
 text=$(cat)
@@ -54,8 +58,8 @@ DefaultModule voice
 /** No module starts without a way to sound. */
 const NO_SOUND = 'default_driver=null\n';
 /**
- * Less of a log than Orca writes where one is asked for, each line at once: kept for 8 kB, words are read after the next key, which then is
- * pressed on what stands behind. Neither keys are echoed nor is a page read out from its top.
+ * Less of a log than Orca writes where one is asked for, each line at once: kept for 8 kB, words are read after the
+ * next key, which then is pressed on what stands behind. Neither keys are echoed nor is a page read out from its top.
  */
 const ORCA = `import orca.debug, orca.settings
 orca.debug.debugLevel = orca.debug.LEVEL_INFO
@@ -185,7 +189,10 @@ function reader(log: string): () => Deed[] {
   };
 }
 
-/** The deed that a line of Orca's log tells: `SPEECH OUTPUT: '…'` with the voice behind it, a key that comes, a move of the focus that has been dealt with. */
+/**
+ * The deed that a line of Orca's log tells: `SPEECH OUTPUT: '…'` with the voice behind it, a key that comes, a move of
+ * the focus that has been dealt with.
+ */
 function deedOf(line: string): Deed | undefined {
   if (line.startsWith('KEYBOARD_EVENT:  type=ATSPI_KEY_PRESSED')) return { kind: 'key' };
   if (line.startsWith('^^^^^ PROCESS OBJECT EVENT object:state-changed:focused')) return { kind: 'focus' };

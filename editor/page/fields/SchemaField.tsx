@@ -91,7 +91,10 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
   // The site has a place for each of them.
   const isFixed = minItems === maxItems;
   const fieldOf = (item: unknown, i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i], value: item });
-  /** Sets the list, which is on the page at once (flushSync in main.tsx), then focuses the first of these controls in an item. */
+  /**
+   * Sets the list, which is on the page at once (flushSync in main.tsx), then focuses the first of these controls in an
+   * item.
+   */
   const setAndFocus = (changed: unknown[], at: number, controls: string) => {
     fields.set(path, changed);
     focusControl(cardAt(at)?.querySelector<HTMLElement>(controls));
@@ -150,14 +153,14 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
           const id = `${field.id}-group`;
           if (isText)
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: items have no key of their own; only a box's height stays with the place
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no key; a box's height stays with its place
               <li key={i} className={styles.row} id={id}>
                 {toolsOf(item, i)}
                 <SchemaField {...inside} isRequired />
               </li>
             );
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no key of their own; whether one is open stays with the place
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no key; being open stays with the place
             <li key={i}>
               <details className={styles.fold} id={id}>
                 <FoldName id={field.id}>

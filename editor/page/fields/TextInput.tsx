@@ -58,7 +58,8 @@ export function TextInput(props: FieldProps) {
           inputMode={inputMode(schema)}
           list={control === 'municipality' ? MUNICIPALITIES : undefined}
           autoComplete="off"
-          // An hour, a price or a number is typed anew: on a telephone, taking its letters away takes longer than typing it.
+          // An hour, a price or a number is typed anew: on a telephone, taking its letters away takes longer than
+          // typing it.
           onFocus={({ target }) => inputMode(schema) && target.select()}
         />
       )}

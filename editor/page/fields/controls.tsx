@@ -66,7 +66,10 @@ export function Checkbox(props: FieldProps) {
   );
 }
 
-/** Choices side by side: any number of them, such as days of the week, or one of the azulejos, drawn as the site draws them. */
+/**
+ * Choices side by side: any number of them, such as days of the week, or one of the azulejos, drawn as the site draws
+ * them.
+ */
 export function Options(props: FieldProps) {
   const { schema, value } = props;
   const field = useField(props);

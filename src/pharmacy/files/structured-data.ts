@@ -19,14 +19,18 @@ const UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
 /** How long ahead seasons, holidays and turns of duty are listed. */
 const DAYS_AHEAD = 365;
 
-/** The most of them, the next ones: a door that is open longer every second day would make hundreds, and the week has some too. */
+/**
+ * The most of them, the next ones: a door that is open longer every second day would make hundreds, and the week has
+ * some too.
+ */
 const MOST_SPECIAL_DAYS = 80;
 
 const CLOSED: Period = { from: '00:00', to: '00:00' };
 
 /**
- * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too. Special
- * days are listed for a year from the day of the build. Its types and properties are the vocabulary's, by the types of schema-dts.
+ * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too.
+ * Special days are listed for a year from the day of the build. Its types and properties are the vocabulary's, by the
+ * types of schema-dts.
  * @returns text for a `<script type="application/ld+json">`, in which nothing can end that element
  */
 export function structuredData(pharmacy: Pharmacy): string {
@@ -125,7 +129,8 @@ const specification = ({ from, to }: Period, days?: Days) => ({
 
 /**
  * The days of the year ahead with hours of their own: holidays, where they have other hours, days whose hours a notice
- * changes, those that come back, and those of duty until the door closes: behind a closed door nothing is open. A closed day opens and closes at 00:00.
+ * changes, those that come back, and those of duty until the door closes: behind a closed door nothing is open. A
+ * closed day opens and closes at 00:00.
  */
 function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): schema.OpeningHoursSpecification[] {
   if (timetable.hours.length === 0) return [];

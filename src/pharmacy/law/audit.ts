@@ -16,7 +16,10 @@ import { PRIVACY_PAGE } from './privacy-page.ts';
  */
 export const REQUIREMENTS: Requirement[] = [...EVERY_PAGE, ...HOME_PAGE, ...PRIVACY_PAGE];
 
-/** The requirements of each page besides, by its address; all its texts are those of a file of the content, or of a field. */
+/**
+ * The requirements of each page besides, by its address; all its texts are those of a file of the content, or of a
+ * field.
+ */
 const PAGES: Record<string, { file: string; own: Requirement[]; texts: string }> = {
   '/': { file: 'index.html', own: HOME_PAGE, texts: 'pagina' },
   '/politica-privacidade': { file: 'politica-privacidade.html', own: PRIVACY_PAGE, texts: 'privacidade.texto' },

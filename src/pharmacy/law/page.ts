@@ -15,9 +15,14 @@ export interface Page {
 export interface Requirement {
   /** The law that asks for it. */
   reference: string;
-  /** The file and field of the content where it is met, `parceiros[1].nota`; null where it is met by the texts of the page. */
+  /**
+   * The file and field of the content where it is met, `parceiros[1].nota`; null where it is met by the texts of the
+   * page.
+   */
   field: `${keyof Content}${'.' | '['}${string}` | null;
-  /** Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the requirement is met. */
+  /**
+   * Returns each thing missing or wrong on the page as a clause in Portuguese; none means that the requirement is met.
+   */
   missing(page: Page): string[];
 }
 
@@ -28,7 +33,10 @@ export const requirement = (
   missing: Requirement['missing'],
 ): Requirement => ({ reference, field, missing });
 
-/** A requirement that a part of a page shows texts, or links. @param where the beginning of the clause: «falta no rodapé» */
+/**
+ * A requirement that a part of a page shows texts, or links.
+ * @param where the beginning of the clause: «falta no rodapé»
+ */
 export const requiredTexts = (
   reference: string,
   field: Requirement['field'],
@@ -46,7 +54,10 @@ export function readPage(path: string, html: string, pharmacy: Pharmacy): Page {
   return { path, html, root: parse(html.replaceAll(/<wbr *\/?>/g, '')), pharmacy };
 }
 
-/** The text in an element, but for scripts, styles and templates: a space between its pieces, every run of white space one space. */
+/**
+ * The text in an element, but for scripts, styles and templates: a space between its pieces, every run of white space
+ * one space.
+ */
 export function readableText(element: HTMLElement | null): string {
   const texts = element === null ? [] : textNodes(element).map(({ text }) => text);
   return plain(texts.join(' '));
@@ -76,7 +87,10 @@ export function clauseUnless(isSo: boolean, clause: string): string[] {
   return isSo ? [] : [clause];
 }
 
-/** A clause for each text that an element does not show, white space aside, and for each address to which none of its links leads. */
+/**
+ * A clause for each text that an element does not show, white space aside, and for each address to which none of its
+ * links leads.
+ */
 export function absentTexts(
   element: HTMLElement | null,
   texts: readonly (string | undefined)[],

@@ -5,13 +5,15 @@ export interface Place {
   file: string;
   /** Line in the file, from 1; 0 when the mistake has none, as with a missing file. */
   line: number;
-  /** Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it belongs to no field. */
+  /**
+   * Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it belongs to no field.
+   */
   field: string;
 }
 
 /**
- * How far a finding lets the site go: an error is not built; what breaks the law, is invented or untrue is not published; what is
- * asked about only the owner can confirm.
+ * How far a finding lets the site go: an error is not built; what breaks the law, is invented or untrue is not
+ * published; what is asked about only the owner can confirm.
  */
 export type Level = 'error' | 'law' | 'invented' | 'untrue' | 'asked';
 
@@ -24,7 +26,10 @@ export interface Clause {
   value?: unknown;
 }
 
-/** Anything for the owner to look at; every check gives these. Where it belongs to no file, as a build that grows old, `file` is empty. */
+/**
+ * Anything for the owner to look at; every check gives these. Where it belongs to no file, as a build that grows old,
+ * `file` is empty.
+ */
 export interface Finding extends Place, Clause {
   level: Level;
 }

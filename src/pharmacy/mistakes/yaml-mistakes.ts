@@ -48,7 +48,8 @@ function mistakeAfter(file: string, before: string, found: Clause): Finding {
 }
 
 /**
- * The mistakes in a file's YAML. One that breaks the structure makes the parser report many more after it: the first is reported.
+ * The mistakes in a file's YAML. One that breaks the structure makes the parser report many more after it: the first is
+ * reported.
  * @param text the file's text; JSON is YAML too, except that it may be indented in any way
  */
 export function yamlMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
@@ -96,8 +97,8 @@ const FIELD = /^ *(?:- |[\p{L}\w]+:(?: |$))/u;
 const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
 
 /**
- * Whether a line is not where the one above it, which is no comment, puts it: a field two spaces deeper below a name alone, else no
- * deeper; a text deeper than its field.
+ * Whether a line is not where the one above it, which is no comment, puts it: a field two spaces deeper below a name
+ * alone, else no deeper; a text deeper than its field.
  */
 function isMisaligned(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? '';
@@ -112,8 +113,8 @@ function isMisaligned(lines: readonly string[], at: number): boolean {
 }
 
 /**
- * Mistakes that are correct YAML with another meaning: a ` #` behind a text without quotes, quotes of a word processor, a comma in a
- * price or text between braces, a lost dash in a list of texts.
+ * Mistakes that are correct YAML with another meaning: a ` #` behind a text without quotes, quotes of a word processor,
+ * a comma in a price or text between braces, a lost dash in a list of texts.
  */
 export function silentMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const mistakes: Finding[] = [];
@@ -134,7 +135,10 @@ export function silentMistakes(file: string, text: string, document: Document.Pa
 /** A line that begins with a small letter continues the sentence of the one before; another is a text of its own. */
 const NEXT_TEXT = /\n\s*(?![\p{Ll}\s])/u;
 
-/** A text that is read otherwise than it was meant; one between quotes, or in lines of its own (`>-`), is taken as written. */
+/**
+ * A text that is read otherwise than it was meant; one between quotes, or in lines of its own (`>-`), is taken as
+ * written.
+ */
 function misread(node: Scalar, key: unknown, source: string, after: string): Clause | null {
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return null;
   if (/^[ \t]+#/.test(after))
@@ -146,7 +150,9 @@ function misread(node: Scalar, key: unknown, source: string, after: string): Cla
   return typeof key === 'number' && NEXT_TEXT.test(source) ? LIST : null;
 }
 
-/** Between braces, a name without a value comes from a comma in a price or text, or from a missing space (`preco:900`). */
+/**
+ * Between braces, a name without a value comes from a comma in a price or text, or from a missing space (`preco:900`).
+ */
 function splitByComma(node: Scalar, ancestors: readonly unknown[]): Clause | null {
   const [map, pair] = [ancestors.at(-2), ancestors.at(-1)];
   if (!isMap(map) || !map.flow || !isPair(pair) || pair.value !== null) return null;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Clause } from '../mistakes/mistakes.ts';
 import { kindMistake, missingPhotograph, PHOTOGRAPHS, sizeMistake } from './photograph.ts';
 
-/** The photographs' files, each with the time of its last change. A link is none: it may lead to any file of the computer. */
+/**
+ * The photographs' files, each with the time of its last change. A link is none: it may lead to any file of the
+ * computer.
+ */
 export function photographFiles(folder: string): [name: string, changed: number][] {
   const path = join(folder, PHOTOGRAPHS);
   if (!existsSync(path)) return [];
@@ -13,7 +16,8 @@ export function photographFiles(folder: string): [name: string, changed: number]
 
 /** The mistake in the photograph of a name in a pharmacy's folder; null when nothing is. */
 export function mistakeOfPhotograph(folder: string, name: string): Clause | null {
-  // By the folder's list: Windows and macOS also find a file by other capitals, and the machine that publishes does not.
+  // By the folder's list: Windows and macOS also find a file by other capitals, and the machine that publishes does
+  // not.
   if (!photographFiles(folder).some(([file]) => file === name)) return missingPhotograph(name);
   const content = readFileSync(join(folder, PHOTOGRAPHS, name));
   return sizeMistake(name, content.length) ?? kindMistake(name, content);

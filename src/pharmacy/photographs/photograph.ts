@@ -9,7 +9,10 @@ export const PHOTOGRAPHS = 'content/fotografias';
 
 /** Twice the width at which a photograph is shown (src/photographs/images.ts), less a little. */
 const LEAST_WIDTH = 1000;
-/** A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and all of a repository is copied. */
+/**
+ * A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and all of a repository is
+ * copied.
+ */
 const MOST_MEGABYTES = 20;
 const FORMATS = ['jpg', 'png', 'webp'];
 
@@ -50,7 +53,10 @@ export function kindMistake(name: string, content: Uint8Array): Clause | null {
   );
 }
 
-/** A photograph's format, which also ends its file's name, and its size as looked at: a phone stores the turn beside it (EXIF). */
+/**
+ * A photograph's format, which also ends its file's name, and its size as looked at: a phone stores the turn beside it
+ * (EXIF).
+ */
 export function measure(content: Uint8Array) {
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(content);

@@ -25,7 +25,10 @@ const elsewhere = (at: string, regionsOf: (of: Facts['farmacia']) => readonly Re
   expected: 'que sejam do mesmo sítio',
 });
 
-/** Two fields of different groups that cannot both be right: with them a site is not published. Those of one group are its schema's. */
+/**
+ * Two fields of different groups that cannot both be right: with them a site is not published. Those of one group are
+ * its schema's.
+ */
 export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   closedOnHolidays: {
     at: 'horario.feriados.regime',

@@ -2,7 +2,9 @@ import { fieldMeta } from '../field-meta.ts';
 import { fieldName, leaves, type Path } from '../paths.ts';
 import { type Facts, type Found, isShown, type Sources } from './rule.ts';
 
-/** Marks of the demonstration in other fields than its own: an address that nobody can have, a number to be filled in. */
+/**
+ * Marks of the demonstration in other fields than its own: an address that nobody can have, a number to be filled in.
+ */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;
 
 interface OwnValue {
@@ -19,7 +21,10 @@ const ownValues = (name: string, data: unknown): OwnValue[] =>
     .map(({ path: at, value }) => ({ at, value, own: ownOf(at) }))
     .filter(({ own }) => own);
 
-/** The values that are still the demonstration's, and shown. A text may move within its list; a number counts only at the same item. */
+/**
+ * The values that are still the demonstration's, and shown. A text may move within its list; a number counts only at
+ * the same item.
+ */
 function unchanged(facts: Facts): OwnValue[] {
   const identityOf = ({ at, value }: OwnValue) =>
     JSON.stringify([typeof value === 'number' ? at : fieldName(at).replace(/\[\d+\]/g, ''), value]);
@@ -39,7 +44,9 @@ function inventedTexts({ demonstration }: Facts): RegExp {
   return new RegExp(`(?:^|[^\\p{L}\\d])(${patterns.join('|')})(?![\\p{L}\\d])|${UNREAL.source}`, 'u');
 }
 
-/** The values that are the demonstration's and nobody else's: only a demonstration is published with them, on purpose. */
+/**
+ * The values that are the demonstration's and nobody else's: only a demonstration is published with them, on purpose.
+ */
 export function inventedValues(facts: Facts): Found[] {
   const invented = inventedTexts(facts);
   const mark = { at: ['farmacia', 'demonstracao'], found: 'tire esta marca quando tudo for seu' };
@@ -57,7 +64,10 @@ export function inventedValues(facts: Facts): Found[] {
   ];
 }
 
-/** Values that may be right, and only the pharmacy knows: the demonstration's, and prices that may be euros typed as cents. */
+/**
+ * Values that may be right, and only the pharmacy knows: the demonstration's, and prices that may be euros typed as
+ * cents.
+ */
 export function valuesAsked(facts: Facts): Found[] {
   const { servicos, aluguer, entregas } = facts;
   const asked = unchanged(facts).filter(({ own }) => own === 'asked');

@@ -7,7 +7,10 @@ import { regionOf } from '../pharmacy.ts';
 import { mayBeNeighbours } from '../schemas/municipalities.ts';
 import { type Facts, type Rule, yearParts } from './rule.ts';
 
-/** A clause for one of these days on which neither the pharmacy nor another place of it is open, in any part of the year. */
+/**
+ * A clause for one of these days on which neither the pharmacy nor another place of it is open, in any part of the
+ * year.
+ */
 function closedOn(facts: Facts, days: readonly Weekday[] = []) {
   const closed = days.find((day) => !yearParts(facts).some((part) => isOpenOn(part, WEEK.indexOf(day))));
   const hasHours = facts.horario.aberturas.length > 0;

@@ -44,7 +44,9 @@ export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Fo
   });
 }
 
-/** Whether the page shows what stands at a field: the texts of a part that the pharmacy does not have are never read. */
+/**
+ * Whether the page shows what stands at a field: the texts of a part that the pharmacy does not have are never read.
+ */
 export const isShown = (at: Path, facts: Facts) => fieldMeta(at).shownIf.every((field) => isGiven(facts, field));
 
 /** The hours of the pharmacy in each part of the year, and those of its other places. */

@@ -141,7 +141,10 @@ const year = z
   .refine((written) => written <= new Date().getFullYear(), YEAR)
   .meta({ control: 'digits' });
 
-/** `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but not look like one that is misspelt. */
+/**
+ * `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but not look like one
+ * that is misspelt.
+ */
 export const farmacia = fields({
   demonstracao: tick('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: ownText('Nome que as pessoas usam', 'invented'),

@@ -2,7 +2,10 @@ import type { Region } from '../../opening/holidays.ts';
 import { comparable } from '../../text/comparable.ts';
 import { nearestName } from '../nearest-name.ts';
 
-/** The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two each. */
+/**
+ * The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two
+ * each.
+ */
 const BY_DISTRICT = {
   Aveiro: `Águeda, Albergaria-a-Velha, Anadia, Arouca, Aveiro, Castelo de Paiva, Espinho, Estarreja, Ílhavo, Mealhada, Murtosa, Oliveira de Azeméis, Oliveira do Bairro, Ovar, Santa Maria da Feira, São João da Madeira, Sever do Vouga, Vagos, Vale de Cambra`,
   Beja: `Aljustrel, Almodôvar, Alvito, Barrancos, Beja, Castro Verde, Cuba, Ferreira do Alentejo, Mértola, Moura, Odemira, Ourique, Serpa, Vidigueira`,
@@ -56,7 +59,10 @@ const TOUCHING: Readonly<Record<string, string>> = {
   Beja: 'Faro',
 };
 
-/** Whether two municipalities may be neighbours: those of districts that do not touch are none. One that is not known here may be. */
+/**
+ * Whether two municipalities may be neighbours: those of districts that do not touch are none. One that is not known
+ * here may be.
+ */
 export function mayBeNeighbours(one: string, other: string): boolean {
   const [some, others] = [districtsOfMunicipality(one), districtsOfMunicipality(other)];
   const touches = (from: string, to: string) => TOUCHING[from]?.split(', ').includes(to);
@@ -70,8 +76,8 @@ export const regionOfDistrict = (district: string): Region => ISLANDS[district] 
 const ISLANDS: Partial<Record<string, Region>> = { Açores: 'acores', Madeira: 'madeira' };
 
 /**
- * The municipal holidays that are well known, as the content writes them: the capitals of districts, the largest towns, and those
- * that two newspapers of their region list alike. Of another municipality nothing is known here.
+ * The municipal holidays that are well known, as the content writes them: the capitals of districts, the largest towns,
+ * and those that two newspapers of their region list alike. Of another municipality nothing is known here.
  */
 const HOLIDAYS: Readonly<Record<string, string>> = {
   '20/01': 'Santa Maria da Feira',
@@ -109,7 +115,10 @@ export function holidayOfMunicipality(name: string): string | undefined {
   return Object.keys(HOLIDAYS).find((day) => HOLIDAYS[day]?.split(', ').includes(name));
 }
 
-/** The expectation to report for a name that is not a municipality's: the one that it is a part of, or the nearest, if any is near. */
+/**
+ * The expectation to report for a name that is not a municipality's: the one that it is a part of, or the nearest, if
+ * any is near.
+ */
 export function expectedMunicipality(written: string): string {
   const named = comparable(written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, ''));
   const all = [...MUNICIPALITIES];

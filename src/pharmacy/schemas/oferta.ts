@@ -56,7 +56,10 @@ const BRANDS = {
   vale: 'Vale',
 };
 
-/** A rhythm that a week cannot say. Where it is said, structured data leaves the days out: they would promise every week. */
+/**
+ * A rhythm that a week cannot say. Where it is said, structured data leaves the days out: they would promise every
+ * week.
+ */
 export const notEachWeek = textUpTo(60)
   .optional()
   .describe(
@@ -182,7 +185,10 @@ export const slogans = listWithin(textUpTo(90).meta({ own: 'asked' }), [3, 10], 
     shownAt: '[data-slogan]',
   });
 
-/** `content/perguntas.yaml`: what is asked at the counter every day, and the answer; may be empty, then the part is left out. */
+/**
+ * `content/perguntas.yaml`: what is asked at the counter every day, and the answer; may be empty, then the part is left
+ * out.
+ */
 export const perguntas = z
   .array(
     fields({

@@ -15,7 +15,10 @@ interface MessageActionsProps {
   comesFirst?: boolean;
 }
 
-/** Other ways for the message than the form's button: copying, SMS, e-mail; one that is too long for a link only copying takes. */
+/**
+ * Other ways for the message than the form's button: copying, SMS, e-mail; one that is too long for a link only copying
+ * takes.
+ */
 export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
   const { kind } = contact.channel;
   const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);

@@ -15,8 +15,8 @@ import { panelWords } from './words.ts';
 const texts = panelWords(contact.channel.kind);
 
 /**
- * A screen reader says the tab that one comes back to; what has the focus meanwhile it takes for said (Orca 43). Counted from the first frame:
- * Firefox reports two moves of the focus together that both come before it.
+ * A screen reader says the tab that one comes back to; what has the focus meanwhile it takes for said (Orca 43).
+ * Counted from the first frame: Firefox reports two moves of the focus together that both come before it.
  */
 const TAB_IS_SAID_MS = 1000;
 
@@ -26,9 +26,9 @@ interface SentPanelProps {
 }
 
 /**
- * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so that
- * nothing is lost where WhatsApp, SMS or e-mail did not open. Its heading takes the focus when it appears, and again when the
- * visitor comes back from there; its message follows further typing.
+ * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so
+ * that nothing is lost where WhatsApp, SMS or e-mail did not open. Its heading takes the focus when it appears, and
+ * again when the visitor comes back from there; its message follows further typing.
  */
 export function SentPanel({ isOffline }: SentPanelProps) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
@@ -40,7 +40,8 @@ export function SentPanel({ isOffline }: SentPanelProps) {
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    // The focus alone shows only the edge of a part that is taller than the screen, and nothing of one that has shrunk above it.
+    // The focus alone shows only the edge of a part that is taller than the screen, and nothing of one that has shrunk
+    // above it.
     panel.current?.scrollIntoView({ block: undoClear ? 'center' : 'start' });
   }, [undoClear]);
   useEffect(() => {

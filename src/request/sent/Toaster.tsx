@@ -60,8 +60,9 @@ function Toasts() {
 }
 
 /**
- * Its message, announced when the chat has opened over the page or has not: a screen reader says nothing of a page that lies behind
- * another, so who comes back hears it then, as one text; else the words come a second time, in a region that is live by then.
+ * Its message, announced when the chat has opened over the page or has not: a screen reader says nothing of a page that
+ * lies behind another, so who comes back hears it then, as one text; else the words come a second time, in a region
+ * that is live by then.
  */
 function Words() {
   const [isSeen, setSeen] = useState(false);

@@ -18,7 +18,9 @@ export interface PastedSms {
   text: string;
   /** The button that opens the box, or the field: the focus goes back there. */
   origin: HTMLElement;
-  /** Where the answers are shown; the element before it is a live region, which was there before this part had loaded. */
+  /**
+   * Where the answers are shown; the element before it is a live region, which was there before this part had loaded.
+   */
   place: HTMLElement;
   /** Puts the text into the field, as the browser would have. */
   paste?: () => void;
@@ -43,8 +45,8 @@ interface Step {
 }
 
 /**
- * Reads the codes out of the prescription's SMS and fills the three fields: as soon as something is pasted into the box, and
- * again on the button. Asks before it overwrites; one press undoes all of it; nothing of the text is kept.
+ * Reads the codes out of the prescription's SMS and fills the three fields: as soon as something is pasted into the
+ * box, and again on the button. Asks before it overwrites; one press undoes all of it; nothing of the text is kept.
  */
 export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedSms & { onClose: () => void }) {
   const values = useSyncExternalStore(request.subscribe, request.get);
@@ -69,7 +71,8 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     else if (step.hasBox) box.current?.focus();
     // The box, or the answer that was pressed, is gone and the focus with it.
     else if (document.activeElement === document.body) origin.focus();
-    // Not before the browser has shown the end of what was pasted. Where the screen is too small, the text counts more than the buttons.
+    // Not before the browser has shown the end of what was pasted. Where the screen is too small, the text counts more
+    // than the buttons.
     if (step.question || step.status)
       requestAnimationFrame(() => {
         for (const part of [outcome.current, region]) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -112,7 +115,10 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     else setStep({ status: noteText(note, length), hasBox: hasBox || note === 'nada' });
   }
 
-  /** Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all else. */
+  /**
+   * Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all
+   * else.
+   */
   function proposeCodes(codes: PrescriptionCodes, reading: SmsReading) {
     const remark = remarkOn(reading, codes);
     const before = request.get();
@@ -139,7 +145,10 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     fillCodes({ ...(isFree && prescriptions[0]), otherPrescriptions }, listText(texts.juntou, others.map(endText)));
   }
 
-  /** Writes into the fields, says so after the `remark` and offers to take it back; not what was typed before, for it may have changed since. */
+  /**
+   * Writes into the fields, says so after the `remark` and offers to take it back; not what was typed before, for it
+   * may have changed since.
+   */
   function fillCodes(filled: Partial<MedicineRequest>, remark: string) {
     const before = request.get();
     const undo = request.write(filled);

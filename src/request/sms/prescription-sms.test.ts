@@ -13,7 +13,10 @@ const NUMBER_ONLY = `${A}//`;
 
 const read = (text: string) => readPrescriptionSms(text, '2025-06-01');
 
-/** A reading as a text: "number/6/4" for each prescription, what to say of them, and why codes are left out where it is known. */
+/**
+ * A reading as a text: "number/6/4" for each prescription, what to say of them, and why codes are left out where it is
+ * known.
+ */
 function summary(reading: SmsReading): string {
   const prescriptions = reading.prescriptions.map(({ numeroReceita, codigoDispensa, codigoOpcao }) =>
     [numeroReceita, codigoDispensa, codigoOpcao].join('/'),

@@ -22,8 +22,8 @@ const FIELDS = ['codigoDispensa', 'codigoOpcao'] as const;
 const fieldOf = ({ kind }: Token) => (kind === 'six' ? 'codigoDispensa' : 'codigoOpcao');
 
 /**
- * Reads the codes out of a pasted text: the SMS of an electronic prescription in any wording, or something else that people
- * paste for it. A wrong code is worse than none. Never throws; links are neither followed nor returned.
+ * Reads the codes out of a pasted text: the SMS of an electronic prescription in any wording, or something else that
+ * people paste for it. A wrong code is worse than none. Never throws; links are neither followed nor returned.
  * @param today ISO day, for a text that names the last day of its prescription
  * @param isNumberMeant whether it was pasted where the number goes: then a single one is that, whatever the text is
  */
@@ -50,8 +50,9 @@ function isAboutPrescription(tokens: Token[]): boolean {
 }
 
 /**
- * Each prescription with its codes. A code belongs to the last number before it. Of several prescriptions all have codes or
- * none; none where a code stands before the first, since nobody knows whose it is. Requests for exams are left out.
+ * Each prescription with its codes. A code belongs to the last number before it. Of several prescriptions all have
+ * codes or none; none where a code stands before the first, since nobody knows whose it is. Requests for exams are left
+ * out.
  */
 function prescriptionsIn(tokens: Token[], codes: Code[]): SmsReading {
   const numbers = tokens.filter(({ kind }) => kind === 'number');
@@ -85,7 +86,10 @@ function prescriptionsIn(tokens: Token[], codes: Code[]): SmsReading {
 /** Whether a number is a prescription's or a request's for exams: the last word that tells. */
 const subjectIn = (tokens: Token[]) => tokens.findLast((token) => is(token, ['prescription', 'exam']))?.kind;
 
-/** From where on another prescription is meant, though no number of it stands there: "a antiga", "Receita: …" in a line of its own. */
+/**
+ * From where on another prescription is meant, though no number of it stands there: "a antiga", "Receita: …" in a line
+ * of its own.
+ */
 const anotherIn = (tokens: Token[]) =>
   tokens.find(({ kind }, i) => kind === 'another' || (kind === 'prescription' && is(tokens[i - 1], ENDS)));
 

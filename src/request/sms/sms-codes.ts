@@ -4,7 +4,9 @@ import { beside, ENDS, has, is, type Kind, LONG, NAMES, NUMBERS, SMALL, type Tok
 export interface Code extends Token {
   /** Whether it is filled in; else it is only said to be left out. */
   isSure: boolean;
-  /** The first word of its label, the one that names the code, and whether the label is in full: "código de dispensa". */
+  /**
+   * The first word of its label, the one that names the code, and whether the label is in full: "código de dispensa".
+   */
   labelAt?: number;
   name?: Kind;
   isFull?: boolean;
@@ -15,7 +17,10 @@ const PLAIN: Kind[] = [...SMALL, 'day', 'code', 'prescription'];
 /** The parts of such messages. */
 export const KNOWN: Kind[] = [...PLAIN, ...NAMES, ...NUMBERS, ...ENDS, 'valid'];
 
-/** The codes of a text are those with a label. Without any, those of their length; sure where the text holds nothing else. */
+/**
+ * The codes of a text are those with a label. Without any, those of their length; sure where the text holds nothing
+ * else.
+ */
 export function codesIn(tokens: Token[]): Code[] {
   const digits = tokens.filter((token) => is(token, ['six', 'four']));
   const labelled = digits.flatMap((token) => withLabel(tokens, token) ?? []);
@@ -48,7 +53,10 @@ function isWhole(tokens: Token[], { at }: Code): boolean {
   return !is(beside(tokens, at, [...SMALL, 'line']), [...LONG, 'doubt', 'another']);
 }
 
-/** A code's sentence says nothing else behind it but another number by its name; no number without a name begins the next. */
+/**
+ * A code's sentence says nothing else behind it but another number by its name; no number without a name begins the
+ * next.
+ */
 function isLastWord(tokens: Token[], { at }: Code): boolean {
   const next = beside(tokens, at, [...PLAIN, ...NAMES]);
   if (!next || next.kind === 'valid') return true;
@@ -63,8 +71,8 @@ function isPair(tokens: Token[], access?: Code, option?: Code): boolean {
 }
 
 /**
- * Nothing but a message's own words leads to a label from the text's start, from another sure code, or from a number that has
- * "receita" before it in its sentence, or nothing else.
+ * Nothing but a message's own words leads to a label from the text's start, from another sure code, or from a number
+ * that has "receita" before it in its sentence, or nothing else.
  */
 function isLed(tokens: Token[], { labelAt = 0 }: Code, previous?: Code): boolean {
   const leading: Kind[] = [...PLAIN, ...NAMES, ...ENDS, 'valid'];

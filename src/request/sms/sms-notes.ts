@@ -22,7 +22,10 @@ export function noteWithout(
   return { note: isNumberMissing && hasCode ? 'semNumero' : 'nada' };
 }
 
-/** Something that a text with prescriptions says besides: that one is cancelled or past its date, or that it was handed out. */
+/**
+ * Something that a text with prescriptions says besides: that one is cancelled or past its date, or that it was handed
+ * out.
+ */
 export function noteOn(tokens: Token[], prescriptions: Record<CodeField, string>[], today: string): NoteOn | undefined {
   const isSaid = (said: Kind) => tokens.some((token) => token.kind === said && isSaidOfPrescription(tokens, token));
   if (isSaid('cancelled')) return 'cancelada';
@@ -35,7 +38,10 @@ export function noteOn(tokens: Token[], prescriptions: Record<CodeField, string>
   return prescriptions.length === 1 && !hasCodes && has(tokens, 'handedOut') ? 'avisoDispensa' : undefined;
 }
 
-/** Whether a word like "anulada" is said of a prescription: no other noun, no end of a sentence and no "não" stands between. */
+/**
+ * Whether a word like "anulada" is said of a prescription: no other noun, no end of a sentence and no "não" stands
+ * between.
+ */
 function isSaidOfPrescription(tokens: Token[], { at }: Token): boolean {
   const subjects: Kind[] = ['prescription', 'number'];
   const isDenied = is(beside(tokens, at, SMALL, -1), ['doubt']);

@@ -1,12 +1,14 @@
 import { CODE_LENGTHS } from '../prescription.ts';
 
-/** The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site. */
+/**
+ * The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site.
+ */
 export const MAX_SMS_LENGTH = 20_000;
 
 /** Stands where something was taken out, so that what was around it does not grow together. */
 const GAP = ' | ';
-// None of these looks behind: an expression that does is a syntax error in Safari before 16.4, for the whole script. What must not stand
-// before a match is a group of it, and what matches with it stays as it is.
+// None of these looks behind: an expression that does is a syntax error in Safari before 16.4, for the whole script.
+// What must not stand before a match is a group of it, and what matches with it stays as it is.
 const ABBREVIATION = /(\p{L}?)(n\.o|cod|disp|opc|rec|val|nr)\./gu;
 const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.[a-z]{2,}\//;
 /** Words and codes that grew together where a copy lost its spaces: "códigodispensa", "123456código". */
@@ -29,8 +31,8 @@ const FOURS = /(\d[ .-]?)?\d{4}(?:[ .-]\d{4}){2,}(?:[ .-]\d{1,3})?(?!\d)/g;
 const BETWEEN_CODES = /(\d{6})[/,](?=\d{4})/g;
 
 /**
- * A text in lower case, without accents, odd spaces, invisible characters and the dots of abbreviations; links and the long
- * numbers of other things are gone, and a number or a code written in groups stands in one piece.
+ * A text in lower case, without accents, odd spaces, invisible characters and the dots of abbreviations; links and the
+ * long numbers of other things are gone, and a number or a code written in groups stands in one piece.
  */
 export function plainText(text: string): string {
   const start = text.slice(0, MAX_SMS_LENGTH).normalize('NFKD');
@@ -66,8 +68,8 @@ function isOfOther(at: number, text: string): boolean {
 }
 
 /**
- * Six digits in threes, four in twos, single ones, or nineteen: in groups of one length, or cut in two by a line's end. A
- * telephone or tax number with what stands beside it may be nineteen too.
+ * Six digits in threes, four in twos, single ones, or nineteen: in groups of one length, or cut in two by a line's end.
+ * A telephone or tax number with what stands beside it may be nineteen too.
  */
 function isNumberOrCode(groups: string): boolean {
   if (/^\d{3}[ .-]\d{3}$|^\d\d \d\d$|^\d(?:[ .-]\d)+$/.test(groups)) return true;

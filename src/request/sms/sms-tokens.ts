@@ -54,8 +54,8 @@ export interface Token {
 }
 
 /**
- * What a part is not, by the five characters before it and its own: other digits then, or another word. Written so, and not as what
- * a part looks behind at: Safari before 16.4 cannot read that.
+ * What a part is not, by the five characters before it and its own: other digits then, or another word. Written so, and
+ * not as what a part looks behind at: Safari before 16.4 cannot read that.
  */
 const EXCEPTIONS: Partial<Record<Kind, RegExp>> = {
   six: /\d[-/:.,]\d+$/,

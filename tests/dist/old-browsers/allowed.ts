@@ -1,4 +1,7 @@
-/** What a browser of the list may lack, and why nobody misses it. An entry holds for all below it: `css.properties.text-wrap` for `…text-wrap.balance`. */
+/**
+ * What a browser of the list may lack, and why nobody misses it. An entry holds for all below it:
+ * `css.properties.text-wrap` for `…text-wrap.balance`.
+ */
 export const ALLOWED: Record<string, string> = {
   'css.at-rules.container': 'a nicety: the parts stand one below the other, as in a narrow place',
   'css.at-rules.font-face.ascent-override': 'a nicety: text moves a little when the typeface comes',

@@ -41,7 +41,10 @@ export function declarationFeatures({ property, value }: DeclarationPlain, owner
   ];
 }
 
-/** A keyword is a property's own, or of one that it stands for: `display .2s allow-discrete` is of `transition-behavior`. */
+/**
+ * A keyword is a property's own, or of one that it stands for: `display .2s allow-discrete` is of
+ * `transition-behavior`.
+ */
 function keywordFeature(property: string, keyword: string): string[] {
   if (isKnown(`css.types.color.${keyword.toLowerCase()}`)) return [];
   const longer = PROPERTIES.filter((name) => name.startsWith(`${property}-`));

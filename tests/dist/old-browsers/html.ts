@@ -2,7 +2,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { findInCss, findInMedia } from './css.ts';
 import { type Finding, isKnown, lackedBy } from './support.ts';
 
-/** The features of a page's markup that some browser of the list lacks: elements, attributes, the media and styles in them. */
+/**
+ * The features of a page's markup that some browser of the list lacks: elements, attributes, the media and styles in
+ * them.
+ */
 export function findInHtml(page: HTMLElement): Finding[] {
   return page.querySelectorAll('*').flatMap((element) => {
     const tag = element.rawTagName.toLowerCase();

@@ -47,7 +47,10 @@ function hasSince({ version_added, version_removed, flags }: SimpleSupportStatem
 const statementsOf = (support: SupportStatement | undefined) =>
   (support === undefined ? [] : [support].flat()) as SimpleSupportStatement[];
 
-/** Whether a browser has a feature under its own name, or under one of the prefixes that are written beside it. What the data does not know counts as there. */
+/**
+ * Whether a browser has a feature under its own name, or under one of the prefixes that are written beside it. What the
+ * data does not know counts as there.
+ */
 export function understands(browser: Browser, feature: string, prefixes: string[] = []): boolean {
   const compat = nodeAt(feature)?.__compat;
   if (!compat) return true;

@@ -5,7 +5,10 @@ const LACKED_SELECTORS = Object.keys(DATA.css['selectors'] ?? {}).filter(
   (name) => lackedBy(`css.selectors.${name}`).length > 0,
 );
 
-/** What a text of a script carries to a browser without being its syntax: a regular expression, a media query, a selector, styles. */
+/**
+ * What a text of a script carries to a browser without being its syntax: a regular expression, a media query, a
+ * selector, styles.
+ */
 export function findInText(text: string): Finding[] {
   const found: Finding[] = [];
   const report = (feature: string) => found.push({ feature, browsers: lackedBy(feature), place: text });
