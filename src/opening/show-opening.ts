@@ -1,11 +1,3 @@
-// An inline script of every page of a pharmacy that gives its hours: says whether it is open, on the home page before
-// the first paint, again each minute, and when the server has sent other notices. The page's `data-open` says it to
-// whatever depends on it (`data-while`): «true» only while the door is open, «duty» and «window» while one is served
-// with the door closed, «false call» while somebody comes who is called, else «false»; `data-shut`, that the door is
-// closed or that nobody answers on WhatsApp: then the request form says when it will be read; `data-answered`, where
-// WhatsApp has hours of its own, that somebody answers there.
-
-import type { PageEvent } from '../browser/page-events.ts';
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
@@ -18,7 +10,7 @@ import { usualOn } from './special-days.ts';
 import { type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
-/** Put in by the build (src/document/opening-script.ts); of what a pharmacy has not, the code is left out. */
+/** Put in by the build (src/document/first-view-script.ts); of what a pharmacy has not, the code is left out. */
 declare const TIMETABLE: Timetable;
 declare const DUTY: Duty | null;
 declare const HAS_WINDOW: boolean;
@@ -26,9 +18,20 @@ declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
 
-const outsideHours = document.querySelector('div[data-outside-hours]');
-const emergencyNumbers = document.querySelector<HTMLTemplateElement>('template[data-outside-hours]');
-const line = document.querySelector('[data-opening]');
+/**
+ * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
+ * page's `data-open` says it to whatever depends on it (`data-while`): «true» only while the door is open, «duty» and
+ * «window» while one is served with the door closed, «false call» while somebody comes who is called, else «false»;
+ * `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request form says when it will be
+ * read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there.
+ * @returns what says it again, in parts of the page that have come since
+ */
+export function showOpening(): () => void {
+  showState();
+  onMinute(showState);
+  onPageNotices(showState);
+  return showState;
+}
 
 function showState(): void {
   const changes = dayChanges(pageNotices());
@@ -57,25 +60,28 @@ function showState(): void {
   }
   const today = at.slice(0, 10);
   showToday(TIMETABLE, today, doorOn(today), DUTY ? startsDutyOn(DUTY.turns, today) : false);
-  writeText(line, text);
+  writeText(document.querySelector('[data-opening]'), text);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   const page = document.documentElement;
   const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).isOpen;
   page.dataset['open'] = state;
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
-  const list = outsideHours?.querySelector('ul');
-  if (door.isOpen) list?.remove();
-  else if (!list && emergencyNumbers) outsideHours?.append(emergencyNumbers.content.cloneNode(true));
+  showEmergencyNumbers(!door.isOpen);
+}
+
+/** In the first view while the door is closed; they wait in a template behind it. */
+function showEmergencyNumbers(isShut: boolean): void {
+  const place = document.querySelector('div[data-outside-hours]');
+  const list = place?.querySelector('ul');
+  if (!isShut) list?.remove();
+  else if (!list) {
+    const template = document.querySelector<HTMLTemplateElement>('template[data-outside-hours]');
+    if (template) place?.append(template.content.cloneNode(true));
+  }
 }
 
 /** Only what differs: a text written again is laid out again. */
 function writeText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
-
-showState();
-onMinute(showState);
-onPageNotices(showState);
-// The hours of the week and the form come after this script: one behind each asks again (show-hours.ts).
-addEventListener('hours' satisfies PageEvent, showState);

@@ -3,12 +3,12 @@ import { hoursOf } from '../opening/from-content.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { pageScript } from './inline-script.ts';
 
-/** The script of a page that says whether the pharmacy is open (show-opening.ts); null where nobody knows its hours. */
-export async function openingScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string | null> {
+/** The script behind a page's first view (first-view.ts), with what it has to know of the pharmacy. */
+export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
   const { farmacia, hours, timetable, duty, chatHours } = pharmacy;
-  if (hours.length === 0) return null;
   const isBy = (way: 'window' | 'call') => duty?.turns.some(({ by }) => by === way) ?? false;
-  return pageScript(astro, './src/opening/show-opening.ts', {
+  return pageScript(astro, './src/document/first-view.ts', {
+    HAS_HOURS: hours.length > 0,
     TIMETABLE: timetable,
     DUTY: duty,
     HAS_WINDOW: timetable.nightWindow !== undefined || isBy('window'),
