@@ -34,7 +34,7 @@ export function joinDrafts(
 ): Draft | null {
   if (isSame(mine, known)) return theirs;
   if (mine && theirs) return { ...theirs, data: mergeData(known?.data ?? saved, mine.data, theirs.data, 'mine') };
-  // One tab has published or discarded what both held: letters that the other typed since build on it.
+  // One tab has published or discarded what both held: what the other tab typed since then is a change to that.
   const newer = mine ?? theirs;
   return newer && { ...newer, base: known?.data ?? newer.base };
 }

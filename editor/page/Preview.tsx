@@ -149,5 +149,5 @@ function smallestWith(around: Element, text: string): Element | null {
   return inner ? smallestWith(inner, text) : around;
 }
 
-/** As it is compared: telephones are grouped on the site, and lines broken. */
+/** A text without spaces or capitals, to compare: the site groups the digits of telephones and breaks lines. */
 const normalizeText = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();

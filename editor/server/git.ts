@@ -82,8 +82,8 @@ const isSame = async (...commits: string[]) =>
 
 /**
  * The commit that was published before the last one, and when that was made; null when there is none, and when the
- * folder holds it again. As this computer saw the remote change, and before that by the remote's line of commits: a
- * commit may have been made here and never been published by itself.
+ * folder again has that earlier content. Searched first in this computer's reflog of the remote branch, then in that
+ * branch's first-parent history: a local commit may never have been published by itself.
  */
 export async function publishedBefore(to: Remote): Promise<{ commit: string; moment: string } | null> {
   const { seen = '', last } = to ?? {};

@@ -23,7 +23,7 @@ export function forwardedHost(port: number): string | null {
  * Whether a request was meant for this server by a page of this server. Another name that leads to 127.0.0.1 (DNS
  * rebinding) and a page from elsewhere are not. Codespaces asks under its forwarded name, or as localhost with that
  * name beside it, and turns its own origin into localhost's (symfony/demo issue 1542, mastodon/mastodon pull request
- * 26400); others it passes on.
+ * 26400); it passes other origins on unchanged.
  */
 export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: number): boolean {
   const forwarded = forwardedHost(port);
@@ -34,8 +34,8 @@ export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: numbe
 }
 
 /**
- * Refuses what another folder's page asks, which an editor at this port served before. No page from elsewhere can send
- * this header: its browser would ask first, and be refused.
+ * Refuses a page that an earlier editor at this port served, for another folder. A page from another origin cannot send
+ * this header: it needs a CORS preflight, which fails.
  */
 export function checkFolder({ headers }: IncomingMessage): void {
   if (headers['x-editar'] !== encodeURIComponent(editedFolder()))

@@ -261,7 +261,7 @@ export class GitHub {
         } catch (error) {
           if (this.#cancelled !== cancelled) throw new Refused(0, SENTENCES.cancelled);
           const { status } = error as Refused;
-          // Whether the branch was moved is asked: moving it blindly again might move it back.
+          // A PATCH is not repeated: the caller asks where the branch stands, since moving it again might move it back.
           if (nth === TRIES || method === 'PATCH' || (status !== 0 && status < 500)) throw error;
           this.onTry(nth + 1);
           await new Promise((resolve) => setTimeout(resolve, nth * 500));

@@ -22,7 +22,7 @@ export function withHouseColours(css: string, hue: number): string {
     });
 }
 
-/** The tokens of a house. */
+/** The tokens in a pharmacy's hue. */
 export const houseTokens = (hue: number) => withHouseColours(tokens, hue);
 
 /**

@@ -5,7 +5,10 @@
 export type PageEvent =
   /** A part of the page could not be loaded or rendered. */
   | 'part-failed'
-  /** Only another load of the page brings that part, and something is typed that would be lost: the visitor decides. */
+  /**
+   * A newer version of the site is out and a part of this page is gone; something is typed, or loading the page again
+   * did not help: the visitor decides.
+   */
   | 'new-version'
-  /** A further part of the page stands in it now: what a script changes in it can be changed before it is seen. */
+  /** The parser has reached the end of a further part: scripts may change it before it is painted. */
   | 'parsed';

@@ -11,7 +11,7 @@ async function reloadForNewVersion(): Promise<void> {
   const island = document.querySelector('astro-island')?.getAttribute('component-url');
   const answer = await fetch('/', { cache: 'no-store' });
   if (!island || !answer.ok || (await answer.text()).includes(island)) return;
-  // A choice, whose value is its own, has no id.
+  // A radio button always has a value; none has an id, so that `[id]` leaves them out.
   const fields = document.querySelectorAll<HTMLInputElement>('#pedido [id]');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type === 'reload' || [...fields].some(({ value }) => value))

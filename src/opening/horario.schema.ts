@@ -176,7 +176,7 @@ const specialDays = fields({
   nome: textUpTo(40).describe('Como se lê: Véspera de Natal, Agosto, Sábados alternados'),
   dia: dayAndMonth.optional().describe('De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12.'),
   ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
-  vesperas: z.boolean().default(false).describe('As vésperas dos feriados em que abre'),
+  vesperas: z.boolean().default(false).describe('As vésperas dos feriados, nos dias em que costuma abrir'),
   de: isoDay.optional().describe('De tantos em tantos dias: um dos dias, a partir do qual conta'),
   ate: isoDay.optional().describe('O último desses dias. Só se forem vários seguidos.'),
   repete: everySoManyDays,

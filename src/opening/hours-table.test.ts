@@ -38,7 +38,7 @@ test('the window by night has a row, or one for each set of days', () => {
   expect(read([])).toEqual([]);
 });
 
-test('a post or a delivery says only when it is there; on holidays too, if it says that', () => {
+test('another place, or deliveries, list only the days that have hours, and holidays where they have their own', () => {
   const hours = [{ days: [1, 4], from: '15:00', to: '17:00' }];
   const read = (week: YearPart) => linesOf(weekTable(week));
   const days = 'Terça e sexta: 15h às 17h';
@@ -177,9 +177,18 @@ describe('the row of the turns of duty', () => {
       '',
     ]);
     expect(boxes(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => ({ from: `2026-12-0${day}` })))).toHaveLength(9);
-    // Monday to Thursday one by one, and three days together.
-    const alike = [{ from: '2026-12-01', every: 35 }, { from: '2026-12-09' }, { from: '2026-12-25', to: '2026-12-27' }];
-    expect(boxes(...alike).slice(0, 4)).toEqual(['1 dez 2026', '9 dez 2026', '25 dez a 27 dez 2026', '5 jan 2027']);
+    // One that comes again among single ones, in the order of their days.
+    const oneComesAgain = [
+      { from: '2026-12-01', every: 35 },
+      { from: '2026-12-09' },
+      { from: '2026-12-25', to: '2026-12-27' },
+    ];
+    expect(boxes(...oneComesAgain).slice(0, 4)).toEqual([
+      '1 dez 2026',
+      '9 dez 2026',
+      '25 dez a 27 dez 2026',
+      '5 jan 2027',
+    ]);
     expect(boxes({ from: '2026-01-01', to: '2099-12-31' })).toEqual(['desde 1 jan 2026, sem fim marcado', '']);
   });
 

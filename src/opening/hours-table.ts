@@ -26,7 +26,7 @@ export interface HoursPart {
   season?: string;
   /** The name alone. */
   name?: string;
-  /** Whether it is that of the day of the build. */
+  /** Whether the day of the build is in it. */
   isNow?: boolean;
   /** Its first and last day, "06-15/09-15"; empty for the rest of the year, and absent for what holds all year. */
   dates?: string;

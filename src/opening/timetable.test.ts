@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlwaysOpen, type OpeningHours, type Timetable, withoutPart } from './timetable.ts';
+import { isOpenDayAndNight, type OpeningHours, type Timetable, withoutPart } from './timetable.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
@@ -28,5 +28,5 @@ test.each<[boolean, string, Timetable]>([
   [true, 'in summer too', { hours: [...day, ...night], seasons: summerOf([...day, ...night]) }],
   [false, 'but in summer', { hours: [...day, ...night], seasons: summerOf(day) }],
 ])('that it is always open is %s where it is so %s', (expected, _when, timetable) => {
-  expect(isAlwaysOpen(timetable)).toBe(expected);
+  expect(isOpenDayAndNight(timetable)).toBe(expected);
 });

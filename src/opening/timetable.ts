@@ -46,15 +46,18 @@ export interface Timetable extends YearPart {
   onCall?: OpeningHours;
 }
 
-/** Days that come back, with hours of their own: without periods it does not open on them. One of three kinds. */
+/**
+ * Days that come back, with hours of their own: without periods it does not open on them. Exactly one of `dates`,
+ * `eves` and `turn` is given.
+ */
 export interface SpecialDays {
   name: string;
   periods: readonly Period[];
   /** Of each year: the first and the last, MM-DD. */
   dates?: { from: string; to: string };
-  /** The days before public holidays on which it opens. */
+  /** Each day before a public holiday, if the pharmacy usually opens on that day. */
   eves?: boolean;
-  /** Every so many days: the first and the last ISO day of the first time, as a turn of duty. */
+  /** Every `every` days: `from` and `to` are its first occurrence, as in a turn of duty. */
   turn?: { from: string; to?: string | undefined; every?: number | undefined };
 }
 
@@ -76,7 +79,9 @@ export function periodsOfWeek(hours: OpeningHours, isoDay: string): OpeningHours
   return hours.filter(({ days }) => days.includes(weekdayOf(isoDay)));
 }
 
-/** Takes a closed part of their day out of periods; one until 24:00 takes what comes after midnight too. */
+/**
+ * Takes a closed part of the day out of its periods. A part until 24:00 also takes what a period has after midnight.
+ */
 export function withoutPart(periods: readonly Period[], part: Period): Period[] {
   return periods.flatMap(({ from, to }) => {
     const lastsAfter = (time: string) => to <= from || to > time;
@@ -126,8 +131,8 @@ export const HOLIDAY = 7;
 export const isOpenOn = ({ hours, holidayHours = hours }: YearPart, day: number) =>
   day === HOLIDAY ? holidayHours.length > 0 : hours.some(({ days }) => days.includes(day));
 
-/** Whether the pharmacy is open all day and night, all the year. */
-export function isAlwaysOpen(timetable: Timetable): boolean {
+/** Whether the hours of every week, holidays and special days apart, are day and night. */
+export function isOpenDayAndNight(timetable: Timetable): boolean {
   return partsOfYear(timetable).every(({ hours }) => {
     const minutes = hours.map((period) => period.days.length * (endOf(period) - minutesOf(period.from)));
     return minutes.reduce((sum, each) => sum + each, 0) >= 7 * 24 * 60;
@@ -135,8 +140,8 @@ export function isAlwaysOpen(timetable: Timetable): boolean {
 }
 
 /**
- * Periods of one day in order, those that touch or overlap as one, unless it would be longer than a day: no two hours
- * say that.
+ * Periods of one day in order, those that touch or overlap as one, unless the result would last more than
+ * 24 hours, which a start and an end cannot say.
  */
 export function mergedPeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];

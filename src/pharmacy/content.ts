@@ -18,15 +18,15 @@ export interface ContentFile {
   /** Its data where it is empty or missing; without this, it must be there. */
   empty?: [] | object;
   /**
-   * Its data where a pharmacy begins, of a group these fields; without this, the demonstration's stay, each to be made
-   * its own.
+   * The data of this file when a new pharmacy begins: a list replaces the demonstration's; an object replaces only the
+   * fields that it names. Without this, the demonstration's data stay, for the owner to change.
    */
   startsAs?: [] | object;
 }
 
 /**
  * Each file that the owner edits, in the editor's order; `npm run check` and the JSON schemas go by this list too.
- * farmacia.yaml is read first.
+ * farmacia must stay first: read-texts.ts fills `{farmacia.…}` in the others from it.
  */
 export const CONTENT_FILES = {
   farmacia: { file: 'content/farmacia.yaml', schema: farmacia },

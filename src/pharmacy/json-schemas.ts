@@ -9,8 +9,8 @@ const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least'
 
 /**
  * The JSON Schema of a content file. Rules that JSON Schema cannot express, such as a check digit, stay with the build.
- * For the owner's editor, which shows euros, the first sentence of a description is the field's label, the rest its
- * hint.
+ * The owner's editor reads `label` and `hint`, the first sentence of a description and the rest. Text editors read
+ * `description`, to which «Em cêntimos…» is added: there euros are typed in cents.
  */
 export function jsonSchema(name: keyof typeof CONTENT_FILES) {
   return z.toJSONSchema(CONTENT_FILES[name].schema, {

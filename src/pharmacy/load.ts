@@ -25,15 +25,15 @@ shared.farmaciaDrafts ??= new Map();
 shared.farmaciaSaved ??= new Map();
 
 /**
- * Texts in the place of files, by their paths: the editor's drafts, which the page beside it shows before they are
- * saved. On `globalThis`, because the editor, Astro's configuration and its pages each load this module for themselves.
- * Empty in a build.
+ * Texts in the place of files, by their paths in the pharmacy's folder (`content/farmacia.yaml`): the editor's drafts,
+ * which the page beside it shows before they are saved. On `globalThis`, because the editor, Astro's configuration and
+ * its pages each load this module for themselves. Empty in a build.
  */
 export const drafts = shared.farmaciaDrafts;
 
 /**
- * The texts that the editor saved, by their absolute paths: the page beside it is loaded by the editor then, and need
- * not load itself.
+ * The texts that the editor saved, by their absolute paths: integration.ts does not reload the page for these, because
+ * the editor does.
  */
 export const savedTexts = shared.farmaciaSaved;
 
@@ -59,13 +59,13 @@ export function loadOrExit(): Pharmacy {
 
 /**
  * The last content read of each folder, kept because one build asks for it some thirty times; `key` holds all that it
- * was read from. Of the next, only the files that changed are parsed.
+ * was read from. A later reading parses only the files that changed.
  */
 const last = new Map<string, { key: string; result: Reading }>();
 
 /**
  * Reads the content without throwing: the pharmacy, or every mistake, and the parsed files.
- * @param instead texts to read in the place of files, by their path: what the editor is about to write
+ * @param instead texts to read in the place of files, by their path in the folder: what the editor is about to write
  */
 export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<string, string>> = {}): Reading {
   const files = Object.entries<ContentFile>(CONTENT_FILES).map(([name, { file, empty }]) => {

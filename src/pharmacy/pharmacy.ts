@@ -44,7 +44,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     builtOn,
     /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
     channel: channelOf(farmacia, emailSubject),
-    /** When WhatsApp is answered, in words; null where that is whenever it is open. */
+    /** When WhatsApp is answered, in words; null where it is answered whenever the pharmacy is open. */
     chatHours:
       farmacia.telefones.whatsapp && horarioWhatsapp.length > 0
         ? answeredAt(inSentence(hoursLine(tableOf(horarioWhatsapp))))

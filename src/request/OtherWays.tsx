@@ -15,6 +15,7 @@ export function OtherWays() {
   );
 }
 
+/** A chat or an SMS without text; for e-mail the address stands beside it. */
 export function EmptyMessage() {
   return contact.channel.kind !== 'email' && <a {...messageAttributes(contact.channel)}>{texts.preferirWhatsapp}</a>;
 }
@@ -31,7 +32,8 @@ export function Email() {
 }
 
 /**
- * The pharmacy's telephone; before it, unless the pharmacy is open (closed-request.css), the one that is answered then.
+ * The pharmacy's telephone; before it, while the pharmacy is closed (closed-request.css), the number for outside its
+ * hours, or of who comes when called.
  */
 export function Telephones() {
   const { telephone, urgent, callCosts } = contact;

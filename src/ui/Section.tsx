@@ -5,9 +5,9 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: ReactNode;
-  /** The ground it stands on, where that is not the paper. */
+  /** The ground it stands on, where that is not the page's own. */
   ground?: 'wash';
-  /** Whether it is on paper, too. */
+  /** Whether it is printed. */
   isPrinted?: boolean;
   /** Whether a photograph, or a panel, stands beside its title. */
   isIllustrated?: boolean;
@@ -16,8 +16,8 @@ interface SectionProps {
 
 /**
  * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard
- * there. A group, not a landmark: a page has so many that nobody walks them, and the headings stand for the same
- * places.
+ * there. A group, not a landmark: a page has so many that nobody steps through them with a screen reader, and the
+ * headings stand for the same places.
  */
 export function Section({ id, title, intro, ground, isPrinted = true, isIllustrated, children }: SectionProps) {
   return (

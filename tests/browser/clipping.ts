@@ -73,8 +73,8 @@ export function findClipping(): string[] {
 }
 
 /**
- * In the page: the controls that a floating box hides. What is behind the opaque bar is below the first view, and under
- * a box that is docked to the end of the screen, as the bar is, lies nothing.
+ * In the page: the controls that a floating box hides. Not counted: what the opaque bar covers, because one scrolls to
+ * it, and what a box covers that is docked to the end of the screen, as the bar is.
  */
 export function controlsUnder(float: Element): string[] {
   const box = float.getBoundingClientRect();

@@ -3,7 +3,7 @@ import * as consent from '../../src/consent/words.ts';
 import { BAR, FOOTER, menu as menuName, THEME_LABELS } from '../../src/document/words.ts';
 import { NOW } from './islands.ts';
 
-/** If accepted, analytics is noted as enabled: only logged (specification section 4). */
+/** Accepting only logs that analytics is enabled (specification section 4). */
 export const ANALYTICS_NOTED = /console\.log: .*analytics/i;
 
 /** The cookie banner, while it can be seen. */
@@ -43,8 +43,8 @@ export async function publishNotices(page: Page, ...notices: object[]): Promise<
 }
 
 /**
- * As in a later visit: the question about cookies is answered, so that no banner comes. By no later date than that of
- * stopped clocks.
+ * As in a later visit: the question about cookies is answered, so that no banner comes. The answer is dated no later
+ * than NOW, so that under a stopped clock it is not in the future.
  */
 export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript((latest) => {

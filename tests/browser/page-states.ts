@@ -6,7 +6,7 @@ import { share } from '../../src/sharing/words.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices } from './controls.ts';
 import { expect } from './fixtures.ts';
-import { breakMessage, FULL_REQUEST, field, fillRequest, panel, submit } from './form.ts';
+import { breakMessage, FULL_REQUEST, field, fillRequest, panel, submit, unfold } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
 const { channel } = loadPharmacy();
@@ -28,9 +28,9 @@ const NOTICES = [{ texto: 'Fechados no Natal.' }, { texto: 'Hoje estamos de serv
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 
 const openSmsBox = async (page: Page, text: string) => {
-  const button = page.getByRole('button', { name: formWords.botaoSms });
-  if (!(await button.isVisible())) await page.locator('#pedido summary', { hasText: formWords.dobras.receita }).click();
-  await button.click();
+  // A click on its summary would close again what a value has opened meanwhile.
+  await unfold(page);
+  await page.getByRole('button', { name: formWords.botaoSms }).click();
   await page.getByRole('textbox', { name: formWords.sms.campo }).fill(text);
 };
 
@@ -77,7 +77,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await fillRequest(page, FULL_REQUEST);
       await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
       await expect(page.getByText(formWords.sms.nada)).toBeVisible();
-      // However long it takes until the keyboard is on the toast: from then on it stays.
+      // The clock stands still until the toast has the focus: after that it does not close by itself.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await (await submit(page)).close();

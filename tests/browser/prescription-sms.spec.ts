@@ -161,7 +161,7 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
     await expect(box(page)).toHaveValue('');
     await box(page).fill('Receita 10110000123456789 cód 123456');
     await button(page, texts.ler).click();
-    await expect(status(page, texts.tamanho(17))).toBeVisible();
+    await expect(status(page, texts.curtoDemais(17))).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

@@ -134,7 +134,7 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   });
 
   await test.step('a copy; cleared, and back', async () => {
-    // The panel's only: the preview beside it has no second one.
+    // The only copy button is the panel's: the preview beside it has none.
     await page.locator('#pedido').getByRole('button', { name: formWords.acoes.copiar }).click();
     await expect(page.getByText(formWords.acoes.copiada)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -39,9 +39,10 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
     expect(toast.y).toBeGreaterThan(height / 2);
     expect(toast.y + toast.height, 'above the floating button').toBeLessThanOrEqual(button.y);
     await page.clock.runFor(1000);
-    await expect(page.locator('.toast [aria-live=polite]'), 'announced to who is there still').toHaveText(
-      new RegExp(TITLE),
-    );
+    await expect(
+      page.locator('.toast [aria-live=polite]'),
+      'announced where the page still shows after the chat has opened',
+    ).toHaveText(new RegExp(TITLE));
     expect(await page.evaluate((title) => document.activeElement?.textContent?.includes(title), TITLE)).toBe(false);
   });
   await test.step('for 4 s', async () => {
@@ -55,6 +56,7 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
 
   await test.step('three at most', async () => {
     for (let time = 0; time < 5; time++) {
+      // Another message each time: within ONE_PRESS the same one would count as one press.
       await field(page, 'nif').fill(`${time}`);
       await send(page);
     }
@@ -87,7 +89,7 @@ test("on a phone the toast is at the bottom, and covers neither the panel's text
     expect((toast?.y ?? 0) + (toast?.height ?? 0), 'above the bar').toBeLessThanOrEqual(dock?.y ?? 0);
     for (const part of await panel(page).locator(uncovered).all())
       expect(await isInSight(part), `letters of ${letters} px: ${await part.textContent()}`).toBe(true);
-    // Until it is gone, and the next press is another.
+    // Until the toast is gone; and longer than ONE_PRESS, in which the same message counts as one press.
     await page.clock.runFor(5000);
     await expect(titles(page)).toHaveCount(0);
   }

@@ -6,7 +6,7 @@ import { clauseInFile } from '../mistakes/mistakes.ts';
 const FOLDER = 'tests/second-pharmacy';
 const TODAY = '2026-11-22';
 
-const all = (abre: string, fecha: string, ...dias: string[]) => ({
+const everyDay = (abre: string, fecha: string, ...dias: string[]) => ({
   dias: dias.length > 0 ? dias : ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'],
   abre,
   fecha,
@@ -24,7 +24,7 @@ const urgent = (urgente: object) => ({
   'entregas.urgente': { nome: 'Já', prazo: 'Hoje', descricao: 'Já.', preco: 475, ...urgente },
 });
 const OPEN_ALL_DAY = {
-  'horario.aberturas': [all('00:00', '24:00')],
+  'horario.aberturas': [everyDay('00:00', '24:00')],
   'horario.servico': {},
   'horario.acrescimo': undefined,
 };
@@ -45,8 +45,14 @@ const COOPERATIVE = {
 /** The field where a change is refused, and the change. */
 const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
-  ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.aberturas': [all('00:00', '12:00'), all('12:00', '24:00')] }],
-  ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.aberturas': [all('08:00', '20:00'), all('20:00', '08:00')] }],
+  [
+    'feriados.regime',
+    { ...OPEN_ALL_DAY, 'horario.aberturas': [everyDay('00:00', '12:00'), everyDay('12:00', '24:00')] },
+  ],
+  [
+    'feriados.regime',
+    { ...OPEN_ALL_DAY, 'horario.aberturas': [everyDay('08:00', '20:00'), everyDay('20:00', '08:00')] },
+  ],
   ['acrescimo', { ...OPEN_ALL_DAY, 'horario.acrescimo': 'Mais 2,50 €.', 'horario.feriados': { regime: 'normal' } }],
   ['feriados.municipal', { 'horario.feriados.municipal': '16/06' }],
   ['feriados.municipal', { 'horario.feriados.municipal': 'Páscoa + 39' }],
@@ -111,7 +117,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ],
   ['data', { 'privacidade.data': 'dezembro de 2026' }],
   ['data', { 'privacidade.data': '1 de janeiro de 2027' }],
-  // A contradiction within one group is refused before: with it nothing is built.
+  // Both fields are of one notice: already its schema refuses this, so that nothing is built.
   ['[1].horario', { avisos: [{ ...CLOSED, horario: [{ abre: '09:00', fecha: '13:00' }] }] }],
 ];
 

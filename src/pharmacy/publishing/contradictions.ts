@@ -1,6 +1,6 @@
 import { MONTHS } from '../../fields/values.ts';
 import type { Region } from '../../opening/holidays.ts';
-import { isAlwaysOpen } from '../../opening/timetable.ts';
+import { isOpenDayAndNight } from '../../opening/timetable.ts';
 import { comparable } from '../../text/comparable.ts';
 import { regionOf } from '../pharmacy.ts';
 import {
@@ -33,7 +33,7 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   closedOnHolidays: {
     at: 'horario.feriados.regime',
     found: ({ horario, timetable }) =>
-      isAlwaysOpen(timetable) &&
+      isOpenDayAndNight(timetable) &&
       [horario, ...horario.epocas].some(({ feriados }) => feriados.regime === 'fechada') &&
       'fecha nos feriados, e está aberta 24 horas, todos os dias',
     expected: 'que nos feriados seja como nos outros dias, ou horas que não sejam o dia inteiro',
@@ -41,7 +41,9 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   surchargeWithoutNight: {
     at: 'horario.acrescimo',
     found: ({ horario, timetable }) =>
-      isAlwaysOpen(timetable) && horario.acrescimo && 'cobra-se fora do horário, e a farmácia está aberta 24 horas',
+      isOpenDayAndNight(timetable) &&
+      horario.acrescimo &&
+      'cobra-se fora do horário, e a farmácia está aberta 24 horas',
     expected: 'nada, também no máximo: numa farmácia aberta 24 horas não há acréscimo (DL 7/2011)',
   },
   holidayOfOtherCouncil: {

@@ -9,6 +9,7 @@ export interface Facts extends Pharmacy {
   /** Today, as an ISO day. */
   today: string;
   written: Sources;
+  /** The demonstration's files, to find what is still its. */
   demonstration: Sources;
 }
 
@@ -26,7 +27,10 @@ export interface Found {
 export interface Rule {
   /** The file and the field: `avisos[].mostrar` is that of every notice. */
   at: string;
-  /** A clause for what is wrong; nothing where all is right. @param i the number of the item */
+  /**
+   * A clause for what is wrong; nothing where all is right.
+   * @param i the item's index, from 0; 0 where `at` names no list
+   */
   found: (facts: Facts, i: number) => string | false | 0 | null | undefined;
   expected?: string | ((facts: Facts) => string);
 }
@@ -34,12 +38,13 @@ export interface Rule {
 /** The findings of rules, in their order. */
 export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Found[] {
   return Object.values(rules).flatMap(({ at, found, expected }) => {
-    const [list = [], field] = at.split('[]').map(pathOfField);
-    const items = field ? [valueAt(facts, list)].flat().map((_, i) => [...list, i, ...field]) : [list];
+    // Without «[]» there is the field's own path alone; of `x[]`, `inItem` is the empty path: the item itself.
+    const [path = [], inItem] = at.split('[]').map(pathOfField);
+    const fields = inItem ? [valueAt(facts, path)].flat().map((_, i) => [...path, i, ...inItem]) : [path];
     const instead = typeof expected === 'function' ? expected(facts) : expected;
-    return items.flatMap((path, i) => {
+    return fields.flatMap((field, i) => {
       const clause = found(facts, i);
-      return clause ? [{ at: path, found: clause, expected: instead }] : [];
+      return clause ? [{ at: field, found: clause, expected: instead }] : [];
     });
   });
 }

@@ -2,11 +2,11 @@ import { type OtherThing, otherThing } from '../pasted.ts';
 import type { CodeField } from '../prescription.ts';
 import type { PrescriptionCodes } from '../request.ts';
 import { type Code, codesIn, holdsTheThree, KNOWN } from './sms-codes.ts';
-import { type NoteOn, type NoteWithout, noteOn, noteWithout } from './sms-notes.ts';
+import { type NoteOn, type NoteWithout, noteOnPrescriptions, noteWithoutPrescription } from './sms-notes.ts';
 import { MAX_SMS_LENGTH } from './sms-text.ts';
 import { ENDS, has, is, namesExamCode, type Token, tokensOf } from './sms-tokens.ts';
 
-/** The reading of a pasted text; its notes and reasons are named as their sentences in the content. */
+/** The reading of a pasted text; its notes and reasons are the keys of their sentences in words.ts. */
 export interface SmsReading {
   prescriptions: PrescriptionCodes[];
   /** Other notes on the text, or why there is no prescription. */
@@ -34,18 +34,18 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
   const isMessage = isAboutPrescription(tokens);
   const codes = isMessage ? codesIn(tokens) : [];
   const hasCode = codes.some((code) => code.isSure);
-  const without = noteWithout(tokens, isMessage, hasCode);
+  const without = noteWithoutPrescription(tokens, isMessage, hasCode);
   const isOneNumber = tokens.filter(({ kind }) => kind === 'number').length === 1;
   const isAlone = isNumberMeant && without.note === 'nada' && isOneNumber;
   const reading = prescriptionsIn(isMessage || isAlone ? tokens : [], codes);
   if (reading.prescriptions.length === 0)
     return other && other !== 'exames' ? { ...reading, note: other } : { ...reading, ...without };
-  return { ...reading, note: noteOn(tokens, reading.prescriptions, today) };
+  return { ...reading, note: noteOnPrescriptions(tokens, reading.prescriptions, today) };
 }
 
 /** A word says so, or none says that it is about something else, or its numbers are the three. */
 function isAboutPrescription(tokens: Token[]): boolean {
-  const isSaid = has(tokens, 'prescription', 'dispensing', 'option', 'handedOut');
+  const isSaid = has(tokens, 'prescription', 'dispensing', 'option', 'dispensed');
   return isSaid || tokens.every((token) => is(token, KNOWN)) || holdsTheThree(tokens);
 }
 

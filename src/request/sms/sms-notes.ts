@@ -1,12 +1,13 @@
 import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
 import { beside, has, is, type Kind, LONG, NAMES, namesExamCode, SMALL, type Token } from './sms-tokens.ts';
 
-/** The kind of a text, or something that it says besides: names of sentences in the content. */
-export type NoteWithout = 'exames' | 'tamanho' | 'compridoDemais' | 'codigoUnico' | 'semNumero' | 'nada';
+/** Why a text gives no prescription: each is the key of its sentence in a words.ts, here or of the request. */
+export type NoteWithout = 'exames' | 'curtoDemais' | 'compridoDemais' | 'codigoUnico' | 'semNumero' | 'nada';
+/** What a text with prescriptions says besides. */
 export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 
 /** The kind of a text without a prescription. */
-export function noteWithout(
+export function noteWithoutPrescription(
   tokens: Token[],
   isMessage: boolean,
   hasCode: boolean,
@@ -16,26 +17,30 @@ export function noteWithout(
   const wrong = isMessage && isNumberMissing && tokens.find(({ kind }) => kind === 'wrongNumber');
   if (wrong) {
     const { length } = wrong.text;
-    return { note: length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'tamanho', length };
+    return { note: length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'curtoDemais', length };
   }
   if (has(tokens, 'oneTime') && has(tokens, ...LONG)) return { note: 'codigoUnico' };
   return { note: isNumberMissing && hasCode ? 'semNumero' : 'nada' };
 }
 
 /**
- * Something that a text with prescriptions says besides: that one is cancelled or past its date, or that it was handed
- * out.
+ * Something that a text with prescriptions says besides: that one is cancelled or past its date, or that it was
+ * dispensed.
  */
-export function noteOn(tokens: Token[], prescriptions: Record<CodeField, string>[], today: string): NoteOn | undefined {
+export function noteOnPrescriptions(
+  tokens: Token[],
+  prescriptions: Record<CodeField, string>[],
+  today: string,
+): NoteOn | undefined {
   const isSaid = (said: Kind) => tokens.some((token) => token.kind === said && isSaidOfPrescription(tokens, token));
   if (isSaid('cancelled')) return 'cancelada';
   const lastDays = tokens.filter(({ kind, at }) => kind === 'day' && is(beside(tokens, at, SMALL, -1), ['valid']));
-  const isOver = lastDays.map(({ text }) => isoDay(text) < today);
-  // One prescription holds until the last of its days.
-  if (isOver.includes(true) && (prescriptions.length > 1 || !isOver.includes(false))) return 'foraDoPrazo';
+  const past = lastDays.filter(({ text }) => isoDay(text) < today);
+  // One prescription holds until the last of its days; of several, one past day is enough.
+  if (past.length > 0 && (prescriptions.length > 1 || past.length === lastDays.length)) return 'foraDoPrazo';
   if (isSaid('expired')) return 'foraDoPrazo';
   const hasCodes = prescriptions.some(({ codigoDispensa, codigoOpcao }) => codigoDispensa || codigoOpcao);
-  return prescriptions.length === 1 && !hasCodes && has(tokens, 'handedOut') ? 'avisoDispensa' : undefined;
+  return prescriptions.length === 1 && !hasCodes && has(tokens, 'dispensed') ? 'avisoDispensa' : undefined;
 }
 
 /**

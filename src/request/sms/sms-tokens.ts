@@ -18,7 +18,7 @@ const KINDS = {
   // Words about a prescription.
   cancelled: word('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito'),
   expired: word('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida'),
-  handedOut: '(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
+  dispensed: '(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
   valid: 'valid\\p{L}*|val(?!\\p{L})',
   // Whose a number is: a prescription's, a request's for exams, another prescription's, a one-time code.
   prescription: word('receitas?|rec|prescric(?:ao|oes)'),
@@ -60,7 +60,7 @@ export interface Token {
 const EXCEPTIONS: Partial<Record<Kind, RegExp>> = {
   six: /\d[-/:.,]\d+$/,
   four: /\d[-/:.,]\d+$/,
-  handedOut: /ser \p{L}+$/u,
+  dispensed: /ser \p{L}+$/u,
   // "3.º direito" is a flat, "o direito" no code's name.
   code: /\.o \p{L}+$|\bo direito$/u,
   dispensing: /^(?!para ).*dispensar$/s,

@@ -30,7 +30,7 @@ export const smsWords = {
   semNumero: 'Falta o número da receita, de 19 caracteres. Copie a mensagem toda.',
   nadaPreenchido: 'Não preenchemos nada.',
   codigoUnico: 'Parece um código de verificação. Não o mostre a ninguém. Não preenchemos nada.',
-  tamanho: (digits: number) => `O número da receita tem ${digits} dígitos e devia ter 19. Veja se falta algum.`,
+  curtoDemais: (digits: number) => `O número da receita tem ${digits} dígitos e devia ter 19. Veja se falta algum.`,
   compridoDemais: (digits: number) =>
     `O número da receita tem ${digits} dígitos e devia ter 19. Veja se há algum a mais.`,
   nada: 'Não encontrámos códigos de receita neste texto.',

@@ -13,7 +13,7 @@ export type Browser = (typeof SUPPORTED_BROWSERS)[number];
 
 /** A feature that some browser of the list lacks, and where a built file uses it. */
 export interface Finding {
-  /** Its path in the data: `css.selectors.has`. */
+  /** Its path in MDN's browser-compat-data: `css.selectors.has`. */
   feature: string;
   /** The browsers that lack it. */
   browsers: Browser[];
