@@ -6,6 +6,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees, phoneKind } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
+import { eurosIn, termsIn } from './delivery-terms.ts';
 import { hoursLines } from './hours-lines.ts';
 import { localeOf } from './locale.ts';
 import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
@@ -114,23 +115,35 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
   ));
 }
 
-/** Where it delivers and for how much, and the way to what it rents out, whose names are Portuguese. */
+/** Where it delivers, when and for how much, and the way to what it rents out, whose names are Portuguese. */
 function DeliveryAndRental({ pharmacy, words }: LanguageProps) {
-  const { entregas, farmacia, aluguer } = pharmacy;
+  const { entregas, farmacia, aluguer, deliveries } = pharmacy;
   const { faz, concelhos, area, normal, urgente } = entregas;
-  const places = new Intl.ListFormat(localeOf(words.code)).format([farmacia.concelho, ...concelhos]);
-  const free = normal.gratisDesde && fillTemplate(words.freeFrom, { price: eurosIn(words.code, normal.gratisDesde) });
+  const listOf = (places: string[]) => new Intl.ListFormat(localeOf(words.code)).format(places);
   const prices = [
-    priceIn(words, normal),
-    free,
-    urgente && fillTemplate(words.urgent, { price: priceIn(words, urgente) }),
+    ...termsIn(words, normal, entregas.horario),
+    ...(urgente ? [fillTemplate(words.urgent, { price: termsIn(words, urgente).join(', ') })] : []),
   ];
   return (
     <>
       {faz && (
         <Fact name={words.delivery}>
-          <span lang="pt-PT">{area ?? places}</span>
-          {` (${prices.filter(Boolean).join('; ')})`}
+          <span lang="pt-PT">{area ?? listOf([farmacia.concelho, ...concelhos])}</span>
+          {` (${prices.join('; ')})`}
+          {deliveries.map(
+            ({ onde, ...delivery }) =>
+              onde && (
+                <Fragment key={delivery.nome}>
+                  {'; '}
+                  {onde.todoOPais ? (
+                    words.wholeCountry
+                  ) : (
+                    <span lang="pt-PT">{listOf([...onde.concelhos, ...onde.freguesias, ...onde.codigosPostais])}</span>
+                  )}
+                  {` (${termsIn(words, delivery, entregas.horario).join('; ')})`}
+                </Fragment>
+              ),
+          )}
         </Fact>
       )}
       {aluguer.length > 0 && (
@@ -239,17 +252,6 @@ function languagesIn(code: string, pharmacy: Pharmacy): string {
   const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
   const spoken = SPOKEN_LANGUAGES.filter(({ name }) => pharmacy.languages.includes(name));
   return new Intl.ListFormat(localeOf(code)).format(spoken.map((language) => names.of(language.code) ?? language.code));
-}
-
-/** The price of a delivery in a language: "free", "from €2.00". */
-function priceIn(words: LanguageWords, { preco, desde }: { preco: number; desde: boolean }): string {
-  const price = preco === 0 ? words.free : eurosIn(words.code, preco);
-  return desde ? fillTemplate(words.from, { price }) : price;
-}
-
-/** Cents as a language writes an amount: "€2.50". */
-function eurosIn(code: string, cents: number): string {
-  return new Intl.NumberFormat(localeOf(code), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 }
 
 const digitsOf = (written: string) => written.replaceAll(' ', '');

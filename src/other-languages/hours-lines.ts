@@ -44,6 +44,13 @@ export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[]
   ];
 }
 
+/** The days of a week on which there are hours, and these: "Tuesday: 9:00 to 12:00". */
+export function weekLines(hours: OpeningHours, words: HoursWords): string[] {
+  return linesOfDays(hours, words)
+    .filter(({ times }) => times !== words.closedDay)
+    .map(lineText);
+}
+
 function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[] {
   const days = linesOfDays(hours, words).map(lineText);
   return holidayHours ? [...days, `${words.holidays}: ${timesText(holidayHours, words)}`] : days;

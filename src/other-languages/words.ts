@@ -56,6 +56,9 @@ export interface LanguageWords {
   freeFrom: string;
   /** What an urgent delivery costs: {price}. */
   urgent: string;
+  /** Where a delivery goes that goes everywhere; that it takes no medicines for which one needs a prescription. */
+  wholeCountry: string;
+  withoutPrescription: string;
   /** The link to the rentals, whose names are Portuguese. */
   rental: string;
   /** The most that is charged outside the hours: {price}; and on the islands, whose regions have rules of their own. */

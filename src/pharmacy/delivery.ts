@@ -1,8 +1,18 @@
-import type { DeliveryKinds } from '../request/request.ts';
+import type { DeliveryKind } from '../request/request.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { freeFrom } from '../text/words.ts';
 import type { Content } from './content.ts';
-import { deliversInCouncil } from './words.ts';
+import { deliversInCouncil, PLACES, wholeCountry } from './words.ts';
+
+type Entregas = Content['entregas'];
+
+/** A home delivery; `onde`, where it goes if not where the others do. */
+export type Delivery = Entregas['normal'] & Partial<Entregas['outras'][number]>;
+
+/** The home deliveries, in the order in which they are shown; none where the pharmacy has none. */
+export function deliveriesOf({ entregas: { faz, normal, urgente, outras } }: Pick<Content, 'entregas'>): Delivery[] {
+  return faz ? [normal, ...(urgente ? [urgente] : []), ...outras] : [];
+}
 
 /** Where the pharmacy delivers besides its own council, or a sentence where there is none. */
 export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Content): string {
@@ -10,35 +20,42 @@ export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Conten
   return area ?? deliversInCouncil(farmacia.concelho);
 }
 
+/** Where a delivery goes that does not go where the others do: "Concelho: Horta", "Todo o país". */
+export function deliveryPlaces({ onde }: Delivery): string {
+  if (!onde) return '';
+  if (onde.todoOPais) return wholeCountry;
+  const named = Object.entries(PLACES).flatMap(([kind, nameOf]) => {
+    const places = onde[kind as keyof typeof PLACES];
+    return places.length > 0 ? [`${nameOf(places.length > 1)}: ${LIST.format(places)}`] : [];
+  });
+  return named.join('; ');
+}
+
 /**
- * The area of deliveries in a sentence, after the price where there is only one: where there are two, one chooses. Null
+ * The area of deliveries in sentences, after the price where there is only one: where there are more, one chooses. Null
  * where there is none.
  */
 export function deliveryLine(content: Content): string | null {
   const { entregas, farmacia, pagina } = content;
-  const { faz, normal, urgente, concelhos } = entregas;
+  const { faz, concelhos, outras } = entregas;
   if (!faz) return null;
-  const only = normal && urgente ? null : (normal ?? urgente);
-  const prices = only ? [`${only.nome}: ${deliveryPrice(only)}.`] : [];
+  const [only, ...others] = deliveriesOf(content);
+  const prices = only && others.length === 0 ? [`${only.nome}: ${deliveryPrice(only)}.`] : [];
   const { entregaArea } = pagina.servicos;
   const councils = entregaArea
     ? `${entregaArea}: ${deliveryArea(content)}`
     : LIST.format([farmacia.concelho, ...concelhos]);
-  return [...prices, concelhos.length > 0 ? `${councils}.` : deliveryArea(content)].join(' ');
+  const further = outras.map((delivery) => `${delivery.nome}: ${deliveryPlaces(delivery)}.`);
+  return [...prices, concelhos.length > 0 ? `${councils}.` : deliveryArea(content), ...further].join(' ');
 }
 
 /** The deliveries that one can choose, with their prices; none where there is none. */
-export function deliveryKinds(content: Content): DeliveryKinds {
-  const { faz, normal, urgente } = content.entregas;
-  const kindOf = (kind: typeof urgente) =>
-    faz && kind ? { name: kind.nome, price: deliveryPrice(kind), time: kind.prazo } : null;
-  return { normal: kindOf(normal), urgent: kindOf(urgente) };
+export function deliveryKinds(content: Content): DeliveryKind[] {
+  return deliveriesOf(content).map((kind) => ({ name: kind.nome, price: deliveryPrice(kind), time: kind.prazo }));
 }
 
-type Kind = NonNullable<Content['entregas']['urgente']>;
-
 /** "2,00 €, grátis em compras a partir de 25,00 €" */
-function deliveryPrice(kind: Kind): string {
+function deliveryPrice(kind: Delivery): string {
   const free = kind.gratisDesde && freeFrom(formatEuros(kind.gratisDesde), kind.gratisSemReceita);
   return [priceText(kind), free].filter(Boolean).join(', ');
 }

@@ -14,7 +14,7 @@ import { comparable } from '../text/comparable.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
-import { deliveryArea } from './delivery.ts';
+import { deliveriesOf, deliveryArea, deliveryPlaces } from './delivery.ts';
 import { answeredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
@@ -89,14 +89,14 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     }),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
-    /**
-     * The tables of the hours of each home delivery and of both; empty where it is made whenever the pharmacy is open.
-     */
-    deliveryHours: {
-      normal: tableOf(content.entregas.normal.horario),
-      urgente: tableOf(content.entregas.urgente?.horario ?? []),
-      ambas: tableOf(content.entregas.horario),
-    },
+    /** The home deliveries, each with where it goes if not where the others do, and the table of its own hours. */
+    deliveries: deliveriesOf(content).map((delivery) => ({
+      ...delivery,
+      places: deliveryPlaces(delivery),
+      hours: tableOf(delivery.horario),
+    })),
+    /** The table of the hours of all of them; empty where they are made whenever the pharmacy is open. */
+    deliveryHours: tableOf(content.entregas.horario),
     /** Its other numbers, with how the language that answers is said in itself, and a greeting in it. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => {
       const spoken = languageCalled(telephone.lingua ?? '');

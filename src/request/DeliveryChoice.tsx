@@ -3,11 +3,11 @@ import { dotted } from '../text/dotted.ts';
 import styles from './RequestFields.module.css';
 import { texts, useRequest } from './useRequest.ts';
 
-/** Whether the visitor comes or has it delivered, and then how soon and for how much: choices, and no fields. */
+/** Whether the visitor comes or has it delivered, and then how, how soon and for how much: choices, and no fields. */
 export function DeliveryChoice() {
-  const { pergunta, buscar, entregar, quando } = texts.entrega;
-  const { normal, urgent } = contact.deliveries;
-  const isDelivered = useRequest(({ delivery }) => delivery === 'normal' || delivery === 'urgent');
+  const { pergunta, buscar, entregar, qual } = texts.entrega;
+  const { deliveries } = contact;
+  const isDelivered = useRequest(({ delivery }) => typeof delivery === 'number');
   return (
     <fieldset className={styles.choice}>
       <legend>{pergunta}</legend>
@@ -15,12 +15,13 @@ export function DeliveryChoice() {
         <Choice name="entrega" value="buscar" label={buscar} />
         <Choice name="entrega" value="entregar" label={entregar} />
       </div>
-      {normal && urgent && (
+      {deliveries.length > 1 && (
         <fieldset hidden={!isDelivered}>
-          <legend className="visually-hidden">{quando}</legend>
+          <legend className="visually-hidden">{qual}</legend>
           <div className={styles.switch}>
-            <Choice name="pressa" value="normal" label={normal.name} detail={dotted([normal.price, normal.time])} />
-            <Choice name="pressa" value="urgente" label={urgent.name} detail={dotted([urgent.price, urgent.time])} />
+            {deliveries.map(({ name, price, time }, i) => (
+              <Choice key={name} name="modo" value={`${i}`} label={name} detail={dotted([price, time])} />
+            ))}
           </div>
         </fieldset>
       )}

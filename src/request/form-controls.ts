@@ -38,15 +38,10 @@ export function readControls(form: HTMLFormElement, before: MedicineRequest): Pa
 export function showRequest(form: HTMLFormElement, values: MedicineRequest): void {
   const { delivery, photograph, rental, otherPrescriptions } = values;
   for (const name of FIELD_NAMES) showField(form, name, name === 'morada' ? addressOf(values, message) : values[name]);
-  const isUrgent = delivery === 'urgent';
-  const chosen = {
-    buscar: delivery === 'collect',
-    entregar: delivery === 'normal' || isUrgent,
-    normal: !isUrgent,
-    urgente: isUrgent,
-  };
+  const isDelivered = typeof delivery === 'number';
+  const chosen = [delivery === 'collect' && 'buscar', isDelivered && 'entregar', `${isDelivered ? delivery : 0}`];
   for (const input of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-    input.checked = chosen[input.value as keyof typeof chosen];
+    input.checked = chosen.includes(input.value);
   const tick = form.querySelector<HTMLInputElement>('[name=fotografia]');
   if (tick) tick.checked = photograph;
   const rest: Rest = { morada: values.morada, rental, otherPrescriptions };
@@ -65,10 +60,10 @@ function restOf(form: HTMLFormElement): HTMLTextAreaElement {
 }
 
 function deliveryIn(form: HTMLFormElement): Delivery | null {
-  const isChosen = (value: string) => !!form.querySelector(`[type=radio][value=${value}]:checked`);
-  if (isChosen('buscar')) return 'collect';
-  if (!isChosen('entregar')) return null;
-  return isChosen('urgente') ? 'urgent' : 'normal';
+  const chosen = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
+  const way = chosen('entrega');
+  if (way === 'buscar') return 'collect';
+  return way ? Number(chosen('modo') ?? 0) : null;
 }
 
 function showField(form: HTMLFormElement, name: FieldName, shown: string): void {

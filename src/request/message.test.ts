@@ -19,7 +19,7 @@ const labels = {
 };
 const normal = { name: 'Entrega normal', price: 'Grátis', time: 'Até 48 horas' };
 const urgent = { name: 'Entrega urgente', price: '2,90 €', time: 'No próprio dia' };
-const words = { ...messageWords('whatsapp', { normal, urgent }), ...labels };
+const words = { ...messageWords('whatsapp', [normal, urgent]), ...labels };
 
 const ORDER = Object.keys(labels).slice(1) as FieldName[];
 
@@ -87,11 +87,11 @@ describe('the message', () => {
 
   test.each<[string, Partial<MedicineRequest>, string]>([
     ['who collects is at the counter', { delivery: 'collect', morada: 'Rua A, 1' }, 'Morada: Ao balcão'],
-    ['who has it delivered', { delivery: 'normal' }, 'Outro assunto: Entregar em casa: Entrega normal (Grátis).'],
-    ['who cannot wait', { delivery: 'urgent' }, 'Outro assunto: Entregar em casa: Entrega urgente (2,90 €).'],
+    ['who has it delivered', { delivery: 0 }, 'Outro assunto: Entregar em casa: Entrega normal (Grátis).'],
+    ['who cannot wait', { delivery: 1 }, 'Outro assunto: Entregar em casa: Entrega urgente (2,90 €).'],
     [
       'beside what was typed',
-      { delivery: 'urgent', outroAssunto: 'Toque duas vezes.\n' },
+      { delivery: 1, outroAssunto: 'Toque duas vezes.\n' },
       'Outro assunto:\n> Toque duas vezes.\n> Entregar em casa: Entrega urgente (2,90 €).',
     ],
     ['a photograph follows', { photograph: true }, 'Instruções: Envio a seguir uma fotografia da receita.'],

@@ -1,5 +1,5 @@
 import { wellFormed } from '../text/well-formed.ts';
-import type { Delivery, FieldName, MedicineRequest, PrescriptionCodes } from './request.ts';
+import type { FieldName, MedicineRequest, PrescriptionCodes } from './request.ts';
 
 /**
  * The message's own words: its title, the label before each value, without the colon, and a line for what is chosen.
@@ -8,7 +8,8 @@ export interface MessageWords extends Record<FieldName, string> {
   titulo: string;
   /** The address of who collects. */
   aoBalcao: string;
-  entrega: (delivery: Exclude<Delivery, 'collect'>) => string;
+  /** @param delivery the number of the pharmacy's that is chosen */
+  entrega: (delivery: number) => string;
   fotografia: string;
   outraReceita: (order: number, codes: PrescriptionCodes) => string;
 }
@@ -31,14 +32,17 @@ export function composeMessage(request: MedicineRequest, words: MessageWords): s
   const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;
   const shown = { ...request, morada: addressOf(request, words) };
   const prescriptions = otherPrescriptions.map((codes, i) => words.outraReceita(i + SECOND, codes));
-  const isDelivered = delivery === 'normal' || delivery === 'urgent';
   return [
     `*${words.titulo}*`,
     '',
     ...ALWAYS_SHOWN.map((name) => `${words[name]}: ${oneLine(shown[name]) || '—'}`),
     ...SHOWN_WHEN_GIVEN.flatMap((name) => (oneLine(request[name]) ? `${words[name]}: ${oneLine(request[name])}` : [])),
     ...freeText(words.instrucoes, [...prescriptions, instrucoes, photograph ? words.fotografia : '']),
-    ...freeText(words.outroAssunto, [outroAssunto, isDelivered ? words.entrega(delivery) : '', rental?.line ?? '']),
+    ...freeText(words.outroAssunto, [
+      outroAssunto,
+      typeof delivery === 'number' ? words.entrega(delivery) : '',
+      rental?.line ?? '',
+    ]),
   ].join('\n');
 }
 

@@ -18,11 +18,15 @@ export type FieldName = keyof typeof EMPTY_FIELDS;
 
 export const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as FieldName[];
 
-/** How a visitor gets what is asked for: comes for it, or has it delivered. */
-export type Delivery = 'collect' | 'normal' | 'urgent';
+/** How a visitor gets what is asked for: comes for it, or has it delivered, by the number of the delivery. */
+export type Delivery = 'collect' | number;
 
-/** The deliveries of a pharmacy. */
-export type DeliveryKinds = Record<Exclude<Delivery, 'collect'>, null | { name: string; price: string; time: string }>;
+/** A delivery that one can choose. */
+export interface DeliveryKind {
+  name: string;
+  price: string;
+  time: string;
+}
 
 /** A rental that is asked for. */
 export interface Rental {

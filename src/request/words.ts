@@ -1,6 +1,6 @@
 import type { Channel } from '../contact/links.ts';
 import type { MessageWords } from './message.ts';
-import type { DeliveryKinds } from './request.ts';
+import type { DeliveryKind } from './request.ts';
 
 type Kind = Channel['kind'];
 
@@ -13,7 +13,7 @@ const BY: Record<Kind, string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'e-m
 export const MESSAGE_TITLE = 'Pedido pelo site';
 
 /** What the message says (specification §7). */
-export const messageWords = (channel: Kind, deliveries: DeliveryKinds): MessageWords => ({
+export const messageWords = (channel: Kind, deliveries: readonly DeliveryKind[]): MessageWords => ({
   titulo: MESSAGE_TITLE,
   nome: 'Nome',
   morada: 'Morada',
@@ -98,7 +98,7 @@ export const requestWords = (channel: Kind) => ({
     pergunta: 'Como recebe?',
     buscar: 'Vou buscar',
     entregar: 'Entreguem em casa',
-    quando: 'Para quando?',
+    qual: 'Qual das entregas?',
   },
   semScript: 'Neste aparelho o formulário não envia nada. Fale connosco por aqui:',
   aluguer: 'Aluguer',

@@ -1,10 +1,10 @@
-import { hoursLine } from '../opening/hours-table.ts';
+import { type HoursPart, hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { freeFrom } from '../text/words.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { deliveryHours, deliveryTerms } from './words.ts';
+import { deliveryHours, deliveryTerms, withoutPrescription } from './words.ts';
 
 /**
  * The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria
@@ -24,11 +24,12 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
           {hasCouncils ? <strong>{`${deliveryArea}.`}</strong> : deliveryArea}
         </p>
         {entregaFora && <p>{entregaFora}</p>}
-        <DeliveryHours pharmacy={pharmacy} kind="ambas" />
+        <DeliveryHours hours={pharmacy.deliveryHours} />
       </div>
       <div className="delivery-prices">
-        <Terms pharmacy={pharmacy} kind="normal" />
-        <Terms pharmacy={pharmacy} kind="urgente" />
+        {pharmacy.deliveries.map((terms) => (
+          <Terms key={terms.nome} terms={terms} />
+        ))}
       </div>
       <details data-folds="" open>
         <summary>
@@ -42,10 +43,8 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/** The price, the time and the hours of one kind of delivery; nothing where the pharmacy has it not. */
-function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgente' }) {
-  const terms = pharmacy.entregas[kind];
-  if (!terms) return null;
+/** The price, the time, the hours and the places of one delivery, and whether it takes all that the pharmacy has. */
+function Terms({ terms }: { terms: Pharmacy['deliveries'][number] }) {
   return (
     <details className="delivery-term" data-folds="" open>
       <summary>
@@ -55,21 +54,23 @@ function Terms({ pharmacy, kind }: { pharmacy: Pharmacy; kind: 'normal' | 'urgen
         </h4>
         <strong className="delivery-time">{terms.prazo}</strong>
       </summary>
+      {(terms.places || terms.semReceita) && (
+        <p>{[terms.places && `${terms.places}.`, terms.semReceita && withoutPrescription].filter(Boolean).join(' ')}</p>
+      )}
       {terms.gratisDesde && <p>{freeFrom(formatEuros(terms.gratisDesde), terms.gratisSemReceita)}</p>}
       <p>{terms.descricao}</p>
-      <DeliveryHours pharmacy={pharmacy} kind={kind} notEachWeek={terms.vezes} />
+      <DeliveryHours hours={terms.hours} notEachWeek={terms.vezes} />
     </details>
   );
 }
 
 interface DeliveryHoursProps {
-  pharmacy: Pharmacy;
-  kind: keyof Pharmacy['deliveryHours'];
+  hours: readonly HoursPart[];
   notEachWeek?: string | undefined;
 }
 
-/** "Entregamos: segunda a sexta, 10h às 19h", for both kinds or one; nothing where there are no hours of its own. */
-function DeliveryHours({ pharmacy, kind, notEachWeek }: DeliveryHoursProps) {
-  const times = [hoursLine(pharmacy.deliveryHours[kind]), notEachWeek].filter(Boolean);
+/** "Entregamos: segunda a sexta, 10h às 19h", for all or one; nothing where there are no hours of its own. */
+function DeliveryHours({ hours, notEachWeek }: DeliveryHoursProps) {
+  const times = [hoursLine(hours), notEachWeek].filter(Boolean);
   return times.length > 0 && <p>{deliveryHours(inSentence(times.join(', ')))}</p>;
 }

@@ -95,7 +95,7 @@ for (const [name, work] of Object.entries(PROGRAMS)) {
         ...SHORT_REQUEST,
         nome: 'Dr. J. Rui',
         instrucoes: 'Genérico.',
-        delivery: 'normal',
+        delivery: 0,
         photograph: true,
       }),
     );

@@ -170,7 +170,7 @@ test('who collects gives no address, and has their own back on a change of mind;
   page,
 }) => {
   const { buscar, entregar, pergunta } = formWords.entrega;
-  const { normal, urgent } = deliveryKinds(loadPharmacy());
+  const [normal, urgent] = deliveryKinds(loadPharmacy());
   const address = field(page, 'morada');
   const matter = field(page, 'outroAssunto');
   await fillRequest(page, { ...SHORT_REQUEST, outroAssunto: 'Têm protetor solar?' });
@@ -198,7 +198,7 @@ test('who collects gives no address, and has their own back on a change of mind;
 
   await matter.fill('');
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(messageFor({ ...SHORT_REQUEST, delivery: 'urgent' }));
+  expect(messageOf(chat.url())).toBe(messageFor({ ...SHORT_REQUEST, delivery: 1 }));
 });
 
 test('what only some need is folded, and opens with a value in it, whichever way that came', async ({ page }) => {

@@ -39,6 +39,8 @@ export const english: LanguageWords = {
   from: 'from {price}',
   freeFrom: 'free from {price}, ask for the conditions',
   urgent: 'urgent, {price}',
+  wholeCountry: 'all of Portugal',
+  withoutPrescription: 'only what needs no prescription',
   rental: 'We also rent out equipment. See the list, in Portuguese, and ask us.',
   surcharge:
     'Outside opening hours we may charge up to {price} extra, but not for a prescription issued that day or the day before.',

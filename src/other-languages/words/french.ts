@@ -39,6 +39,8 @@ export const french: LanguageWords = {
   from: 'à partir de {price}',
   freeFrom: 'gratuit à partir de {price}, renseignez-vous sur les conditions',
   urgent: 'en urgence, {price}',
+  wholeCountry: 'dans tout le Portugal',
+  withoutPrescription: 'uniquement ce qui se vend sans ordonnance',
   rental: 'Nous louons aussi du matériel. Voyez la liste, en portugais, et demandez-nous.',
   surcharge:
     'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé, sauf pour une ordonnance du jour même ou de la veille.',

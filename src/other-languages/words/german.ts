@@ -43,6 +43,8 @@ export const german: LanguageWords = {
   from: 'ab {price}',
   freeFrom: 'ab {price} kostenlos, fragen Sie nach den Bedingungen',
   urgent: 'Eillieferung, {price}',
+  wholeCountry: 'in ganz Portugal',
+  withoutPrescription: 'nur Rezeptfreies',
   rental: 'Wir verleihen auch Geräte. Die Liste ist auf Portugiesisch; fragen Sie uns.',
   surcharge:
     'Außerhalb der Öffnungszeiten kann ein Zuschlag bis {price} anfallen, nicht aber mit einem Rezept vom selben Tag oder vom Vortag.',

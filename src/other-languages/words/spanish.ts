@@ -39,6 +39,8 @@ export const spanish: LanguageWords = {
   from: 'desde {price}',
   freeFrom: 'gratis desde {price}, pregunte por las condiciones',
   urgent: 'urgente, {price}',
+  wholeCountry: 'a todo Portugal',
+  withoutPrescription: 'solo lo que no necesita receta',
   rental: 'También alquilamos equipos. Vea la lista, en portugués, y pregúntenos.',
   surcharge:
     'Fuera del horario podemos cobrar hasta {price} más, salvo con una receta del mismo día o del día anterior.',

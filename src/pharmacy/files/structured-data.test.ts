@@ -164,6 +164,18 @@ describe('structured data', () => {
       );
   });
 
+  test('offers a delivery that goes elsewhere with its area', () => {
+    const outras = loadPharmacy('tests/second-pharmacy').entregas.outras;
+    const [boat] = outras;
+    if (!boat) throw new Error('The second pharmacy has a boat.');
+    const post = { ...boat, nome: 'Correio', onde: { ...boat.onde, todoOPais: true } };
+    const offers = offersOf({ ...content, entregas: { ...content.entregas, outras: [boat, post] } });
+    expect(offers.flatMap((offer) => ('areaServed' in offer ? [offer.areaServed] : []))).toEqual([
+      ['Ilha da Culatra', '8700'],
+      'PT',
+    ]);
+  });
+
   test('cannot end the script element that holds it', () => {
     const hostile = { ...content, farmacia: { ...content.farmacia, nome: '</script><script>alert(1)' } };
     expect(structuredData(pharmacyOf(hostile))).not.toContain('<');

@@ -25,6 +25,9 @@ const DAYS_AHEAD = 365;
  */
 const MOST_SPECIAL_DAYS = 80;
 
+/** The country of the address, and of a delivery to all of it. */
+const COUNTRY = 'PT';
+
 const CLOSED: Period = { from: '00:00', to: '00:00' };
 
 /**
@@ -60,7 +63,7 @@ export function structuredData(pharmacy: Pharmacy): string {
       streetAddress: morada.rua,
       postalCode: morada.codigoPostal,
       addressLocality: morada.localidade,
-      addressCountry: 'PT',
+      addressCountry: COUNTRY,
       addressRegion: morada.distrito,
     },
     geo: {
@@ -169,15 +172,17 @@ function services({ servicos }: Content): schema.Offer[] {
   });
 }
 
-/** Home delivery, without urgency and with it. */
-function deliveries({ entregas: { faz, horario, normal, urgente } }: Content): schema.Offer[] {
-  const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
-  return kinds.flatMap(({ nome, preco, desde, gratisDesde, horario: own, vezes }) => {
+/** The home deliveries; where one goes elsewhere than the others, with its area. */
+function deliveries({ deliveries: kinds, entregas: { horario } }: Pharmacy): schema.Offer[] {
+  return kinds.flatMap(({ nome, preco, desde, gratisDesde, horario: own, vezes, onde }) => {
     const hoursAvailable = vezes ? [] : weekOf(hoursOf(own.length > 0 ? own : horario));
     const offer = {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name: nome, hoursAvailable },
       ...priceOrFrom(preco, desde),
+      ...(onde && {
+        areaServed: onde.todoOPais ? COUNTRY : [...onde.concelhos, ...onde.freguesias, ...onde.codigosPostais],
+      }),
     };
     return gratisDesde
       ? [offer, { ...offer, ...price(0), eligibleTransactionVolume: priceFrom(gratisDesde) }]

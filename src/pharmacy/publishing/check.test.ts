@@ -97,6 +97,9 @@ describe('what is still as in the demonstration', () => {
 const notice = (change: object): Values => ({
   avisos: [{ id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', fechada: true, ...change }],
 });
+const far = (onde: object, change = {}): Values => ({
+  'entregas.outras': [{ nome: 'Longe', onde, preco: 500, prazo: 'Logo', descricao: 'Vai.', ...change }],
+});
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
@@ -108,6 +111,9 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^horario\[1\]\.dias: domingo, e nesse dia/, { 'entregas.horario': [SUNDAY] }],
   [/^ingles: nos contactos há umas frases em inglês/, { 'farmacia.ingles': undefined }],
   [/^concelhos\[2\]: «Bragança» não é vizinho de .+ Portaria 1427\/2007/, { 'entregas.concelhos': ['Loulé', 'Bragança'] }],
+  [/^outras\[1\]\.semReceita: «Longe»: Bragança não é vizinho de .+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
+  [/^outras\[1\]\.semReceita: «Longe»: todo o país não é/, far({ todoOPais: true })],
+  [/^outras\[1\]\.semReceita: «Longe»: 9950 não é/, far({ codigosPostais: ['8700', '9950'] })],
   [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
@@ -116,6 +122,9 @@ const ASKED: [finding: RegExp, values: Values][] = [
 
 /** Values that are so. */
 const FINE: Values[] = [
+  far({ concelhos: ['Loulé'], freguesias: ['Quelfes'], codigosPostais: ['8700-137'] }),
+  far({ todoOPais: true }, { semReceita: true }),
+  { ...far({ todoOPais: true }), 'entregas.faz': false },
   notice({ texto: 'No dia 24 fechamos.', mostrar: '2026-12-01', de: '2026-12-24' }),
   notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }),
   notice({ texto: 'No dia 20 fechámos.', de: '2026-11-01', ate: '2026-11-21' }),

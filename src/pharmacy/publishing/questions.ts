@@ -4,7 +4,7 @@ import { WEEK, type Weekday } from '../../opening/week.ts';
 import { lawReference } from '../law/sources.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
-import { mayBeNeighbours } from '../schemas/municipalities.ts';
+import { mayBeNeighbours, regionOfPostalCode } from '../schemas/municipalities.ts';
 import { type Facts, type Rule, yearParts } from './rule.ts';
 
 /**
@@ -16,6 +16,10 @@ function closedOn(facts: Facts, days: readonly Weekday[] = []) {
   const hasHours = facts.horario.aberturas.length > 0;
   return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }
+
+/** The clause for a delivery that may take medicines to where none may go. */
+const tooFar = (place: string, council: string) =>
+  `${place} não é vizinho de ${council}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${lawReference('delivery')}`;
 
 /** Questions that only the pharmacy can answer: they stop nothing. */
 export const QUESTIONS: Readonly<Record<string, Rule>> = {
@@ -57,7 +61,20 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
     found: ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
       faz &&
       !mayBeNeighbours(concelho, concelhos[i] ?? '') &&
-      `«{valor}» não é vizinho de ${concelho}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${lawReference('delivery')}: para lá vai só o resto?`,
+      `${tooFar('«{valor}»', concelho)}: para lá vai só o resto? Então é uma das outras entregas, com «sem receita»`,
+  },
+  prescriptionsTooFar: {
+    at: 'entregas.outras[].semReceita',
+    found: ({ farmacia, entregas: { faz, outras } }, i) => {
+      const { nome = '', semReceita, onde } = outras[i] ?? {};
+      if (!faz || semReceita || !onde) return null;
+      const region = regionOfPostalCode(farmacia.morada.codigoPostal);
+      const far = onde.todoOPais
+        ? 'todo o país'
+        : (onde.concelhos.find((council) => !mayBeNeighbours(farmacia.concelho, council)) ??
+          onde.codigosPostais.find((code) => regionOfPostalCode(code) !== region));
+      return far && `«${nome}»: ${tooFar(far, farmacia.concelho)}: não leva só o que não precisa de receita?`;
+    },
   },
   notCommunicated: {
     at: 'entregas.comunicada',

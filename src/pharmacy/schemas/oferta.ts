@@ -5,6 +5,7 @@ import {
   fields,
   httpsUrl,
   ifNeeded,
+  inQuotes,
   internalName,
   list,
   listWithin,
@@ -15,6 +16,7 @@ import {
   ownText,
   paragraph,
   text,
+  textMatching,
   textUpTo,
   tick,
   withoutRepeats,
@@ -215,7 +217,7 @@ export const pagamentos = z
   .check(withoutRepeats())
   .meta({ own: 'asked', title: 'Pagamentos', description: 'Como se pode pagar.' });
 
-const delivery = fields({
+const deliveryFields = {
   nome: 'Nome desta entrega',
   preco: cents.describe('Preço. 0 é grátis.').meta({ own: 'asked' }),
   desde: tick('O preço começa aí, e o resto diz-se na frase. Como quando muda com a distância.'),
@@ -226,18 +228,42 @@ const delivery = fields({
   gratisSemReceita: tick('Para esse valor não contam os medicamentos com receita'),
   prazo: ownText('Em quanto tempo'),
   descricao: paragraph.describe('Uma frase').meta({ own: 'asked' }),
-  horario: week.describe('Quando se faz esta entrega. Só se não for como a outra.'),
+  horario: week.describe('Quando se faz esta entrega. Só se não for como as outras.'),
   vezes: notEachWeek,
-}).refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
-  path: ['gratisDesde'],
-  error: 'um valor só onde a entrega se paga, e maior que 0',
-});
+  semReceita: tick('Só leva o que não precisa de receita médica'),
+};
+
+const freeOnlyWherePaid = <S extends z.ZodType<{ preco: number; gratisDesde?: number | undefined }>>(delivery: S) =>
+  delivery.refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
+    path: ['gratisDesde'],
+    error: 'um valor só onde a entrega se paga, e maior que 0',
+  });
+
+const delivery = freeOnlyWherePaid(fields(deliveryFields));
 
 /** One of the 308 municipalities, written as the law writes it. */
 const municipality = z
   .string()
   .refine((name) => MUNICIPALITIES.has(name), { error: ({ input }) => expectedMunicipality(String(input)) })
   .meta({ control: 'municipality' });
+
+const POSTAL_CODE = inQuotes('um código postal como "2000-000", ou só os quatro algarismos');
+
+/** Where a delivery goes that does not go where the others do. */
+const deliveryPlaces = fields({
+  todoOPais: tick('A todo o país'),
+  concelhos: list(municipality).describe('Concelhos'),
+  freguesias: list(text).describe('Freguesias ou lugares'),
+  codigosPostais: list(textMatching(/^[1-9]\d{3}(-\d{3})?$/, POSTAL_CODE)).describe(
+    'Códigos postais. Inteiros, ou só os quatro primeiros algarismos.',
+  ),
+})
+  .refine(
+    ({ todoOPais, concelhos, freguesias, codigosPostais }) =>
+      todoOPais !== [concelhos, freguesias, codigosPostais].some(({ length }) => length > 0),
+    { error: 'todo o país, ou então concelhos, freguesias ou códigos postais' },
+  )
+  .describe('Onde');
 
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
 export const entregas = fields({
@@ -249,9 +275,21 @@ export const entregas = fields({
     .optional()
     .describe('Onde entregamos, se for menos que o concelho. Uma frase, só se não for o concelho todo.'),
   normal: delivery
-    .default({ nome: '', preco: 0, desde: false, gratisSemReceita: false, prazo: '', descricao: '', horario: [] })
+    .default({
+      nome: '',
+      preco: 0,
+      desde: false,
+      gratisSemReceita: false,
+      prazo: '',
+      descricao: '',
+      horario: [],
+      semReceita: false,
+    })
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
+  outras: list(freeOnlyWherePaid(fields({ ...deliveryFields, onde: deliveryPlaces }))).describe(
+    'Outras entregas. Para outros sítios, cada uma com o seu preço e os seus dias: a aldeia mais longe, a outra ilha, todo o país pelo correio.',
+  ),
   horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
   condicao: ifNeeded('De que depende a entrega').meta({ own: 'asked' }),
   pagamento: ifNeeded('Como se paga a entrega').meta({ own: 'asked' }),

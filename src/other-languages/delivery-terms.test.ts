@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loadPharmacy } from '../pharmacy/load.ts';
+import { termsIn } from './delivery-terms.ts';
+import { english } from './words/english.ts';
+import { french } from './words/french.ts';
+
+const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
+const TUESDAY = [{ dias: ['terca' as const], abre: '09:00', fecha: '12:00' }];
+
+test.each([
+  ['nothing but its price', {}, english, 'free'],
+  [
+    'when, as all deliveries',
+    { preco: 250 },
+    english,
+    '€2.50; Friday: 9:00 to 12:00',
+    [{ ...TUESDAY[0], dias: ['sexta'] }],
+  ],
+  [
+    'its own days before those of all',
+    { preco: 250, horario: TUESDAY },
+    english,
+    '€2.50; Tuesday: 9:00 to 12:00',
+    TUESDAY,
+  ],
+  [
+    'no days of a rhythm that is Portuguese',
+    { preco: 250, horario: TUESDAY, vezes: 'uma vez por mês' },
+    english,
+    '€2.50',
+  ],
+  [
+    'a price that begins there, when it is free, and what it does not take',
+    { preco: 250, desde: true, gratisDesde: 3000, semReceita: true },
+    french,
+    'à partir de 2,50 €; gratuit à partir de 30,00 €, renseignez-vous sur les conditions; uniquement ce qui se vend sans ordonnance',
+  ],
+])('a delivery says in another language %s', (_, change, words, text, hoursOfAll = []) => {
+  const terms = termsIn(words, { ...normal, ...change }, hoursOfAll as typeof TUESDAY);
+  expect(terms.join('; ').replaceAll('\u00a0', ' ')).toBe(text);
+});

@@ -1,0 +1,32 @@
+import { hoursOf } from '../opening/from-content.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { fillTemplate } from '../text/template.ts';
+import { weekLines } from './hours-lines.ts';
+import { localeOf } from './locale.ts';
+import type { LanguageWords } from './words.ts';
+
+type Delivery = Pharmacy['deliveries'][number] | Pharmacy['entregas']['normal'];
+
+/**
+ * The terms of a delivery in a language: its price, from what sum on it is free, whether it takes no prescriptions, and
+ * its days, unless they have a rhythm that stands in Portuguese.
+ * @param hoursOfAll those of every delivery that has none of its own
+ */
+export function termsIn(
+  words: LanguageWords,
+  { preco, desde, gratisDesde, semReceita, vezes, horario }: Delivery,
+  hoursOfAll: Delivery['horario'] = [],
+): string[] {
+  const price = preco === 0 ? words.free : eurosIn(words.code, preco);
+  return [
+    desde ? fillTemplate(words.from, { price }) : price,
+    ...(gratisDesde ? [fillTemplate(words.freeFrom, { price: eurosIn(words.code, gratisDesde) })] : []),
+    ...(semReceita ? [words.withoutPrescription] : []),
+    ...(vezes ? [] : weekLines(hoursOf(horario.length > 0 ? horario : hoursOfAll), words)),
+  ];
+}
+
+/** Cents as a language writes an amount: "€2.50". */
+export function eurosIn(code: string, cents: number): string {
+  return new Intl.NumberFormat(localeOf(code), { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
