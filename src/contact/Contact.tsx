@@ -35,13 +35,13 @@ export function Contact({ pharmacy, children }: ContactProps) {
       <div className="columns contact">
         <dl className="ways">
           <Way name={words.telephone}>
-            <Telephone number={telefones.geral} costs={callCosts} />
+            <Telephone number={telefones.geral} costs={callCosts} isCostSaid />
           </Way>
           {chatNumber && (
             <Way name={isOne ? dotted([channelName, words.urgentMedicine]) : channelName}>
               {isOne ? (
                 <>
-                  <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} />
+                  <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostSaid />
                   <a {...chat}>{channelName}</a>
                 </>
               ) : (
@@ -57,7 +57,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
           )}
           {telefones.urgencia && !isOne && (
             <Way name={words.urgentMedicine} urgent>
-              <Telephone number={telefones.urgencia} costs={callCosts} />
+              <Telephone number={telefones.urgencia} costs={callCosts} isCostSaid />
             </Way>
           )}
           <FurtherTelephones pharmacy={pharmacy} />

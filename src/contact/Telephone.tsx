@@ -18,17 +18,19 @@ export interface TelephoneProps {
   costs: CallCosts;
   /** Its purpose, for screen readers: the page shows one number for several. */
   name?: string;
+  /** Whether a screen reader has said the cost of this number higher on the page: then it does not again. */
+  isCostSaid?: boolean;
 }
 
 /** A link that calls a number, in groups of three digits, with the cost of the call beside it. */
-export function Telephone({ number, costs, name }: TelephoneProps) {
-  const digits = inThrees(number);
+export function Telephone({ name, ...call }: TelephoneProps) {
+  const digits = inThrees(call.number);
   return (
     <span className={styles.telephone}>
-      <a href={telLink(number)} aria-label={name && `${name}: ${digits}`} translate="no">
+      <a href={telLink(call.number)} aria-label={name && `${name}: ${digits}`} translate="no">
         {digits}
       </a>
-      <CallCost number={number} costs={costs} />
+      <CallCost {...call} />
     </span>
   );
 }
@@ -48,11 +50,17 @@ export function NamedTelephone(props: TelephoneProps & { name: string }) {
 /**
  * The cost of calling a number, and while nobody answers it, that. It stands beside the number wherever that is shown.
  */
-export function CallCost({ number, costs: { closed, ...costs } }: { number: string; costs: CallCosts }) {
+export function CallCost({ number, costs, isCostSaid }: Omit<TelephoneProps, 'name'>) {
+  const { closed } = costs;
   return (
     <small className="fine-print">
-      {closed?.number === number && <span data-while="closed">{closed.label}</span>}
-      {` ${isShort(number) ? costs.curta : costs[phoneKind(number)]}`}
+      {closed?.number === number && <span data-while="closed">{closed.label}</span>}{' '}
+      <span aria-hidden={isCostSaid}>{callCost(number, costs)}</span>
     </small>
   );
+}
+
+/** What calling a number costs. */
+export function callCost(number: string, costs: CallCosts) {
+  return isShort(number) ? costs.curta : costs[phoneKind(number)];
 }

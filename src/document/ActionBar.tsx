@@ -58,12 +58,11 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
  * Begins a message to the pharmacy, always at the bottom right. A landmark, which a screen reader can find and skip.
  */
 export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
-  const name = talkBy(pharmacy.channel.kind);
   // At any hour: the other pages do not know when it is answered.
-  const label = [name, pharmacy.chatHours].filter(Boolean).join('. ');
+  const label = [talkBy(pharmacy.channel.kind), pharmacy.chatHours].filter(Boolean).join('. ');
   const { href, ...target } = messageAttributes(pharmacy.channel, pharmacy.pagina.abertura.saudacao);
   return (
-    <aside aria-label={name}>
+    <aside>
       <a
         className="ActionBar-whatsapp"
         data-print="no"

@@ -24,11 +24,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       <div className="columns rental-parts" data-illustrated={!!photograph || undefined}>
         <div className="stack">
-          <table
-            className="rental-prices"
-            data-long={items.some(({ nome }) => nome.length > LONG_NAME) || undefined}
-            aria-labelledby="aluguer-titulo"
-          >
+          <table className="rental-prices" data-long={items.some(({ nome }) => nome.length > LONG_NAME) || undefined}>
             <thead>
               <tr>
                 <th scope="col">{words.itemColumn}</th>

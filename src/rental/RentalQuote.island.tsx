@@ -21,10 +21,10 @@ const INITIAL_CHOICE = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': 
  */
 export const RentalQuote = island(Calculator);
 
-const restoreControls = keepControls('#aluguer fieldset');
+const restoreControls = keepControls('.rental-fields');
 
 function Calculator() {
-  const fields = useRef<HTMLFieldSetElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(INITIAL_CHOICE);
   const [hasChanged, setChanged] = useState(false);
   const [byDates, setByDates] = useState(false);
@@ -53,7 +53,7 @@ function Calculator() {
       ? words.requestLineWithDates(item.nome, dayInDigits(first), dayInDigits(last), sum)
       : words.requestLine(item.nome, sum);
 
-  function changeChoice({ currentTarget }: InputEvent<HTMLFieldSetElement>) {
+  function changeChoice({ currentTarget }: InputEvent<HTMLDivElement>) {
     setChoice({ ...choice, ...choiceIn(currentTarget) });
     setChanged(true);
   }
@@ -82,8 +82,7 @@ function Calculator() {
           <h3>{words.quoteTitle}</h3>
         </summary>
         {/* No form: nothing of it is sent. */}
-        <fieldset ref={fields} className="rental-fields needs-script" onInput={changeChoice}>
-          <legend className="visually-hidden">{words.quoteTitle}</legend>
+        <div ref={fields} className="rental-fields needs-script" onInput={changeChoice}>
           <SelectField name="aluguer-item" label={words.itemColumn}>
             {aluguer.map(({ id, nome }) => (
               <option key={id} value={id}>
@@ -116,7 +115,7 @@ function Calculator() {
           <p className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
             {typeof days === 'number' ? sum : words.MISTAKES[days]}
           </p>
-        </fieldset>
+        </div>
       </details>
       <ButtonLink variant="action" href="#pedido" onClick={bookRental}>
         {/* Until something is chosen it stands for the whole list (specification §2). */}

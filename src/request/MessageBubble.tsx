@@ -17,8 +17,8 @@ export function MessageBubble({ hasActions }: { hasActions: boolean }) {
   const text = messageOf(values);
   const isWritten = values !== EMPTY_REQUEST;
   return (
-    <section className="MessageBubble-preview" aria-labelledby="mensagem-titulo" data-written={isWritten || undefined}>
-      <h3 id="mensagem-titulo">{texts.balao.titulo}</h3>
+    <section className="MessageBubble-preview" data-written={isWritten || undefined}>
+      <h3>{texts.balao.titulo}</h3>
       <p className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
         <MessageLines message={text} />
       </p>

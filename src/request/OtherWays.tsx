@@ -41,10 +41,10 @@ export function Telephones() {
     <>
       {urgent && (
         <span className="while-closed">
-          <NamedTelephone {...urgent} costs={callCosts} />
+          <NamedTelephone {...urgent} costs={callCosts} isCostSaid />
         </span>
       )}
-      <Telephone number={telephone} costs={callCosts} />
+      <Telephone number={telephone} costs={callCosts} isCostSaid />
     </>
   );
 }

@@ -49,8 +49,7 @@ export function PrescriptionGroup() {
   }, []);
 
   return (
-    <fieldset className={styles.prescription}>
-      <legend className="visually-hidden">{texts.dobras.receita}</legend>
+    <div className={styles.prescription}>
       <div className="needs-script">
         <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
       </div>
@@ -72,7 +71,7 @@ export function PrescriptionGroup() {
       <div ref={belowFields} className={styles.reading} />
       <OtherPrescriptions />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
-    </fieldset>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           {urgencia && (
             <p className="board-urgent">
               <span aria-hidden="true">{whoAnswers(deChamada)}</span>
-              <Telephone number={urgencia} costs={CALL_COSTS} name={whoAnswers(deChamada)} />
+              <Telephone number={urgencia} costs={CALL_COSTS} name={whoAnswers(deChamada)} isCostSaid />
             </p>
           )}
           <Duty pharmacy={pharmacy} />

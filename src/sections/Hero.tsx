@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { CallCost, type CallCosts, Telephone } from '../contact/Telephone.tsx';
+import { CallCost, callCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
 import { address as addressName, askBy, call, callOutsideHours, urgentMedicine } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
@@ -71,6 +71,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           number={numberFor('open', numbers)}
           label={texts.ligar}
           costs={costs}
+          isCostSaid
         />
         {hours.length > 0 && (
           <>
@@ -86,6 +87,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
               // Where nobody answers at night, a label such as «Ligar agora» would promise it.
               label={urgencia ? callOutsideHours(deChamada) : call}
               costs={costs}
+              isCostSaid={!urgencia}
               isUnanswered={!urgencia}
             />
           </>
@@ -155,27 +157,32 @@ export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharm
   );
 }
 
-interface CallProps {
+interface CallProps extends Omit<TelephoneProps, 'name'> {
   while: 'open' | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
-  number: string;
   label: string;
-  costs: CallCosts;
   /** Whether nobody answers it now: then it is less prominent than what is answered. */
   isUnanswered?: boolean;
 }
 
 /**
  * The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a
- * message's.
+ * message's. A screen reader says the cost beside the link, not in its name; that of the header's number it said there.
  */
-function Call({ while: state, number, label, costs, isUnanswered }: CallProps) {
+function Call({ while: state, number, label, costs, isUnanswered, isCostSaid }: CallProps) {
   return (
-    <ButtonLink variant={isUnanswered ? undefined : 'action'} href={telLink(number)} data-while={state}>
-      <span>
-        {`${label} `}
-        <span translate="no">{inThrees(number)}</span>
-        <CallCost number={number} costs={costs} />
-      </span>
-    </ButtonLink>
+    <>
+      <ButtonLink variant={isUnanswered ? undefined : 'action'} href={telLink(number)} data-while={state}>
+        <span>
+          {`${label} `}
+          <span translate="no">{inThrees(number)}</span>
+          <CallCost number={number} costs={costs} isCostSaid />
+        </span>
+      </ButtonLink>
+      {!isCostSaid && (
+        <span className="visually-hidden" data-while={state}>
+          {callCost(number, costs)}
+        </span>
+      )}
+    </>
   );
 }

@@ -15,8 +15,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregaTitulo, entregaArea, entregaFora } = pharmacy.pagina.servicos;
   const hasCouncils = delivery.concelhos.length > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <section id="entregas" className="delivery" role="group" aria-labelledby="entregas-titulo" tabIndex={-1}>
+    <section id="entregas" className="delivery" tabIndex={-1}>
       <h3 id="entregas-titulo">{entregaTitulo}</h3>
       <div className="delivery-part">
         <p>

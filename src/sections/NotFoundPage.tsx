@@ -32,7 +32,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
             {NOT_FOUND.back}
           </ButtonLink>
           {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComes} />}
-          <Call while={urgencia && 'open'} number={geral} costs={costs} />
+          <Call while={urgencia && 'open'} number={geral} costs={costs} isCostSaid />
           {urgencia && (
             <Call
               while={onCall ? 'closed-not-on-call' : 'closed'}
@@ -48,14 +48,15 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 /** A button that calls a number, with the cost of the call under it. */
-function Call({ while: state, number, costs, name }: TelephoneProps & { while: string | undefined }) {
+function Call({ while: state, name, ...telephone }: TelephoneProps & { while: string | undefined }) {
+  const { number } = telephone;
   return (
     <span className={styles.call} data-while={state}>
       <ButtonLink href={telLink(number)}>
         <Icon of={Phone} />
         {name ? `${name}: ${inThrees(number)}` : inThrees(number)}
       </ButtonLink>
-      <CallCost number={number} costs={costs} />
+      <CallCost {...telephone} />
     </span>
   );
 }

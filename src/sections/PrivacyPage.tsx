@@ -33,7 +33,8 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
         <PolicyText title={texts.titulo}>{texts.texto.slice(0, introEnd)}</PolicyText>
       </header>
       <nav className={styles.contents} aria-labelledby="indice">
-        <p id="indice" className={styles.contentsTitle}>
+        {/* Heard with the list already. */}
+        <p id="indice" aria-hidden="true" className={styles.contentsTitle}>
           {PRIVACY.contents}
         </p>
         <ol>
@@ -62,8 +63,8 @@ function PolicyText({ children: text, title }: { children: string; title: string
         ),
         h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
         table: ({ children, node }) => {
-          // Each table's region has a name of its own: the heading over it.
-          const name = headingsOf(text.slice(0, node?.position?.start.offset)).at(-1) ?? title;
+          // Each table's region has a name of its own, after the heading over it.
+          const name = PRIVACY.table(headingsOf(text.slice(0, node?.position?.start.offset)).at(-1) ?? title);
           return (
             // A wide table scrolls in its own box, which the keyboard must be able to reach.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus (WCAG 2.1.1)

@@ -24,7 +24,12 @@ export const notAccepted = (names: string) => `Não aceitamos ${names}.`;
 /**
  * The privacy policy's page: the button to the site, the name of the list of its sections, what stands before its date.
  */
-export const PRIVACY = { back: 'Voltar ao site', contents: 'Nesta página', updated: 'Última atualização' } as const;
+export const PRIVACY = {
+  back: 'Voltar ao site',
+  contents: 'Nesta página',
+  updated: 'Última atualização',
+  table: (heading: string) => `Tabela: ${heading}`,
+} as const;
 
 /** The page that there is not: title and link as specification §8 has them, in English. */
 export const NOT_FOUND = {

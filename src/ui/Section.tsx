@@ -16,19 +16,16 @@ interface SectionProps {
 
 /**
  * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard
- * there. A group, not a landmark: a page has so many that nobody steps through them with a screen reader, and the
- * headings stand for the same places.
+ * there. Without a name of its own: a screen reader would say the title twice, and a page has so many that nobody steps
+ * through them as landmarks; the headings stand for the same places.
  */
 export function Section({ id, title, intro, ground, isPrinted = true, isIllustrated, children }: SectionProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <section
       id={id}
       className={styles.section}
       data-ground={ground}
       data-print={isPrinted ? undefined : 'no'}
-      role="group"
-      aria-labelledby={`${id}-titulo`}
       tabIndex={-1}
     >
       <div className="wrap" data-illustrated={isIllustrated || undefined}>

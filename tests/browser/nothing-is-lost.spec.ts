@@ -137,7 +137,7 @@ test('the choice of a rental stays too', async ({ page, complaints }) => {
   const { aluguer } = loadPharmacy();
   const [, second] = aluguer;
   const release = await openUnready(page);
-  const quote = page.locator('#aluguer fieldset');
+  const quote = page.locator('#aluguer .rental-fields');
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
   await quote.evaluate((node) => node.prepend(document.createElement('com-1password-button')));
   await quote.getByLabel(words.itemColumn).selectOption(second?.nome ?? '');

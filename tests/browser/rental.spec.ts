@@ -9,7 +9,8 @@ import { holdScripts } from './islands.ts';
 
 const { aluguer } = loadPharmacy();
 
-const calculator = (page: Page) => page.locator('#aluguer').getByRole('group', { name: words.quoteTitle });
+const calculator = (page: Page) =>
+  page.locator('#aluguer details').filter({ has: page.getByRole('heading', { name: words.quoteTitle }) });
 const status = (page: Page) => calculator(page).getByRole('status');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: words.book });
 /** What the request says of it. */

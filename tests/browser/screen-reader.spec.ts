@@ -1,3 +1,4 @@
+import { CALL_COSTS } from '../../src/contact/words.ts';
 import { skipLink } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { menuButton } from './controls.ts';
@@ -8,6 +9,12 @@ const { aluguer, hours } = loadPharmacy();
 /** A link in Playwright's aria snapshot: its name, and in the next line where it leads. */
 const LINK = /- '?link "((?:[^"\\]|\\.)*)".*\n +- \/url: (.*)$/gm;
 
+/** The names, in Playwright's aria snapshot, of the parts of such roles. */
+function namesOf(snapshot: string, ...roles: string[]): string[] {
+  const named = new RegExp(`- '?(?:${roles.join('|')}) "((?:[^"\\\\]|\\\\.)*)"`, 'g');
+  return [...snapshot.matchAll(named)].map(([, name = '']) => name);
+}
+
 /** In the page: its text, as a visitor copies it. */
 function copyAll(): string {
   getSelection()?.selectAllChildren(document.body);
@@ -16,7 +23,7 @@ function copyAll(): string {
 
 // That landmarks stand once, controls have names and headings an order is axe's to say: axe.spec.ts; what the form
 // announces: keyboard.spec.ts.
-test('each page reads as a place: the skip link first, drawings not at all, no name for two places; hours and rentals are rows', async ({
+test('each page reads as a place: the skip link first, drawings not at all, no name for two places, no title twice, the cost of a call once and in no name; hours and rentals are rows', async ({
   page,
   complaints,
 }) => {
@@ -29,6 +36,15 @@ test('each page reads as a place: the skip link first, drawings not at all, no n
     await expect(page.getByRole('status').locator('a, button'), 'it holds the sentence that changes').toHaveCount(0);
     // In groups, or nine digits are read as hundreds of millions.
     await expect(page.getByRole('link', { name: /\d{9}/ })).toHaveCount(0);
+    const tree = await page.locator('body').ariaSnapshot();
+    const holders = namesOf(tree, 'article', 'complementary', 'form', 'group', 'navigation', 'region', 'table');
+    const titles = namesOf(tree, 'heading');
+    expect(holders.filter((name) => titles.includes(name))).toEqual([]);
+    expect(namesOf(tree, 'link').filter((name) => name.includes(CALL_COSTS.movel))).toEqual([]);
+    expect(tree.split(CALL_COSTS.fixa)).toHaveLength(2);
+    expect(tree.split(CALL_COSTS.movel), 'of the number for the night').toHaveLength(
+      path === '/politica-privacidade' ? 1 : 2,
+    );
     const copied = await page.evaluate(copyAll);
     expect(copied, 'no label twice').not.toMatch(/(.{6,})[:,]\s*\1:/);
     expect(copied, 'no word joined to a number').not.toMatch(/[\p{L}:]\d{3} \d{3}/u);

@@ -38,8 +38,8 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
+    (heading.current ?? panel.current)?.focus({ preventScroll: true });
     // The focus alone shows only the edge of a part that is taller than the screen, and nothing of one that has shrunk
     // above it.
     panel.current?.scrollIntoView({ block: undoClear ? 'center' : 'start' });
@@ -69,13 +69,11 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     const undo = request.write(EMPTY_REQUEST);
     bookRental(null);
     setUndoClear(() => undo);
-    panel.current?.focus();
   }
 
   function undoClearing() {
     undoClear?.();
     setUndoClear(null);
-    panel.current?.focus();
   }
 
   if (undoClear) {
@@ -97,8 +95,8 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     return text ? `${form.campos[name].rotulo}: ${text}` : [];
   });
   return (
-    <section ref={panel} tabIndex={-1} className="sent-panel" aria-labelledby="painel-titulo">
-      <h3 ref={heading} id="painel-titulo" tabIndex={-1} aria-describedby="painel-texto">
+    <section ref={panel} tabIndex={-1} className="sent-panel">
+      <h3 ref={heading} tabIndex={-1} aria-describedby="painel-texto">
         {title}
       </h3>
       <div id="painel-texto">
