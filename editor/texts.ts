@@ -171,7 +171,7 @@ export const TEXTS = {
   telephone: {
     none: 'Nada por publicar: o que mudar aparece aqui.',
     wrong: 'Falta corrigir; os outros temas não esperam por este:',
-    doubts: 'Antes de publicar, veja se é mesmo assim:',
+    questions: 'Antes de publicar, veja se é mesmo assim:',
     publishNow: 'Publicar agora',
     now: 'Publicar agora',
     later: 'Fica para depois',

@@ -90,7 +90,7 @@ export class SavedContent {
   }
 
   /** The findings, besides mistakes, that drafts would bring: the host may refuse them. */
-  doubts(drafts: readonly NamedDraft[]): ShownFinding[] {
+  questions(drafts: readonly NamedDraft[]): ShownFinding[] {
     const texts = textsOf(drafts.map((draft) => this.#written({ ...draft, preferred: 'mine' })));
     return newOnes(this.findings(texts), this.findings());
   }

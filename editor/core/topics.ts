@@ -20,6 +20,7 @@ export function anchorOf(name: FileName, [block]: Path): string | undefined {
   if (block === 'matiz' || block === 'aspeto') return undefined;
   // Beside the hours, once there is any.
   if (block === 'servico') return '.duty, body:not(:has(.duty)) #horario';
-  if (name !== 'pagina' || block === undefined) return SCHEMAS[name].shownAt ?? `#${name}`;
-  return `#${String(block).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+  const isOfPage = name === 'pagina' && block !== undefined;
+  const schema = isOfPage ? SCHEMAS[name].properties?.[block] : SCHEMAS[name];
+  return schema?.shownAt ?? `#${isOfPage ? block : name}`;
 }

@@ -55,7 +55,7 @@ function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
  */
 export function PublishHere({ editor }: { editor: Editor }) {
   const { chosen, dirty, later, publications, store } = editor;
-  const { changes, doubts, refused } = changesOf(editor);
+  const { changes, questions, refused } = changesOf(editor);
   /** Each change leads to the field where it was made. */
   const linesOf = (name: FileName) =>
     (changes.find((change) => change.name === name)?.changes ?? []).map(({ path, sentence }) => ({
@@ -117,10 +117,10 @@ export function PublishHere({ editor }: { editor: Editor }) {
           </section>
         );
       })}
-      {doubts.length > 0 && (
+      {questions.length > 0 && (
         <section className={styles.warning}>
-          <h3>{TEXTS.telephone.doubts}</h3>
-          <Findings of={doubts} />
+          <h3>{TEXTS.telephone.questions}</h3>
+          <Findings of={questions} />
         </section>
       )}
       <p>
@@ -149,9 +149,9 @@ export function PublishHere({ editor }: { editor: Editor }) {
 function changesOf({ drafts, chosen, content }: Editor) {
   try {
     const now = drafts.filter(({ name }) => chosen.includes(name));
-    return { changes: content.changes(drafts), doubts: content.doubts(now), refused: '' };
+    return { changes: content.changes(drafts), questions: content.questions(now), refused: '' };
   } catch (error) {
-    return { changes: [], doubts: [], refused: (error as Error).message };
+    return { changes: [], questions: [], refused: (error as Error).message };
   }
 }
 

@@ -33,7 +33,10 @@ export interface FieldMeta {
   least?: number;
   /** The list or the tick without which no visitor reads it: `aluguer`, `entregas.faz`. */
   shownIf?: string;
-  /** Of a whole file: where the page shows it, as a selector, if not in the section of its name. */
+  /**
+   * Of a file, or of a block of the page’s texts: where the page shows it, as a selector, if not in the section of its
+   * name.
+   */
   shownAt?: string;
 }
 

@@ -129,9 +129,9 @@ describe('publishing from a telephone', () => {
   test('says what a change makes untrue or doubtful, and nothing that was so before', async () => {
     const phone = await telephone();
     const toCome = draftOf(phone, 'privacidade', (data) => ({ ...data, data: 'dezembro de 2099' }));
-    const doubts = phone.content.doubts([toCome]);
-    expect(doubts).toContainEqual(expect.objectContaining({ level: 'untrue', name: 'privacidade' }));
-    expect(phone.content.doubts([priceOf(phone, 120)])).toEqual([]);
+    const questions = phone.content.questions([toCome]);
+    expect(questions).toContainEqual(expect.objectContaining({ level: 'untrue', name: 'privacidade' }));
+    expect(phone.content.questions([priceOf(phone, 120)])).toEqual([]);
   });
 
   test('never publishes a mistake, and says it with its field', async () => {

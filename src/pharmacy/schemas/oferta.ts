@@ -330,5 +330,4 @@ export const entregas = fields({
     shownIf: 'entregas.faz',
     title: 'Entregas',
     description: 'Onde entrega, em quanto tempo e por quanto.',
-    shownAt: '[class^=HomeDelivery]',
   });

@@ -109,7 +109,9 @@ export const pagina = fields({
   comoChegar: fields({
     titulo: label('Título', 'Como Chegar'),
     introducao: ownText('Introdução'),
-  }).describe('Como chegar'),
+  })
+    .describe('Como chegar')
+    .meta({ shownAt: '#como-chegar' }),
   pedido: fields({
     titulo: label('Título', 'Pedido ou Contacto Rápido'),
     introducao: label('Introdução', 'Diga-nos do que precisa. O seu pedido abre-se numa mensagem, pronto a enviar.'),
