@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DATA_ATTRIBUTES, OF_BASE_UI, OF_TESTS } from './data-attributes.ts';
 
@@ -89,4 +90,15 @@ test('no line of a comment is longer than 120 letters, as no line of code is, wh
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(found).toEqual([]);
+});
+
+test('every style sheet is named by what uses it', () => {
+  const code = globSync('{astro.config.ts,build/**/*.ts,editor/**/*.{ts,tsx},src/**/*.{ts,tsx,astro,css}}').map(
+    (file) => readFileSync(file, 'utf8'),
+  );
+  // The pharmacy's look names its sheets without their ending (src/pharmacy/virtual.ts).
+  const isNamed = (file: string) =>
+    code.some((text) => new RegExp(`/${basename(file, '.css')}(\\.css)?['"?]`).test(text));
+  const sheets = globSync('src/**/*.css', { exclude: ['src/**/*.module.css'] });
+  expect(sheets.filter((file) => !isNamed(file))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { today } from '../opening/today.ts';
 import { bookRental as putIntoRequest } from '../request/book-rental.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
-import { datedDays, isLoan, MAX_RENTAL_DAYS, quoteLine, typedDays } from './rental.ts';
+import { datedDays, isLoan, MAX_RENTAL_DAYS, type Quote, quoteLine, quoteOf, typedDays } from './rental.ts';
 import * as words from './words.ts';
 
 /** The rental being asked for, by the names of the fields: days as typed, dates as ISO days or empty. */
@@ -53,9 +53,15 @@ function Calculator() {
       ? words.requestLineWithDates(item.nome, dayInDigits(first), dayInDigits(last), sum)
       : words.requestLine(item.nome, sum);
 
-  function changeChoice({ currentTarget }: InputEvent<HTMLDivElement>) {
+  function changeChoice({ currentTarget }: Pick<InputEvent<HTMLElement>, 'currentTarget'>) {
     setChoice({ ...choice, ...choiceIn(currentTarget) });
     setChanged(true);
+  }
+
+  function changeDays(step: 'stepUp' | 'stepDown') {
+    if (!fields.current) return;
+    fields.current.querySelector<HTMLInputElement>('[name=aluguer-dias]')?.[step]();
+    changeChoice({ currentTarget: fields.current });
   }
 
   /** The fields stand before the button: who pressed it is taken to them. */
@@ -96,15 +102,23 @@ function Calculator() {
               <TextField name="aluguer-ate" label={words.lastDay} type="date" defaultValue={last} min={first} />
             </div>
           ) : (
-            <TextField
-              name="aluguer-dias"
-              label={words.daysField}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MAX_RENTAL_DAYS}
-              defaultValue={typed}
-            />
+            <div className="rental-days">
+              <TextField
+                name="aluguer-dias"
+                label={words.daysField}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={MAX_RENTAL_DAYS}
+                defaultValue={typed}
+              />
+              <button type="button" aria-label={words.oneDayLess} onClick={() => changeDays('stepDown')}>
+                −
+              </button>
+              <button type="button" aria-label={words.oneDayMore} onClick={() => changeDays('stepUp')}>
+                +
+              </button>
+            </div>
           )}
           {!lent && (
             <Button variant="quiet" onClick={switchFields}>
@@ -112,9 +126,9 @@ function Calculator() {
             </Button>
           )}
           {/* Quiet before the visitor's first change: hydration is nobody's act. */}
-          <p className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
-            {typeof days === 'number' ? sum : words.MISTAKES[days]}
-          </p>
+          <div className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
+            {typeof days === 'number' ? <Receipt of={quoteOf(item, days)} /> : words.MISTAKES[days]}
+          </div>
         </div>
       </details>
       <ButtonLink variant="action" href="#pedido" onClick={bookRental}>
@@ -122,6 +136,27 @@ function Calculator() {
         {chosen && lent ? words.bookLoan : words.book}
       </ButtonLink>
     </div>
+  );
+}
+
+/** The quote as the till prints it. */
+function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
+  return (
+    <>
+      {lines.map(({ name, price, amount }) => (
+        <p key={name} className="rental-line">
+          <span>{price ? words.atPrice(name, price) : name}</span>
+          <span>{` ${amount}`}</span>
+        </p>
+      ))}
+      {total && (
+        <p className="rental-line rental-total">
+          <span>{words.total}</span>
+          <strong>{` ${total}`}</strong>
+        </p>
+      )}
+      {deposit && <p>{deposit}</p>}
+    </>
   );
 }
 

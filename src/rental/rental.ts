@@ -64,21 +64,43 @@ export function datedDays(first: string, last: string, today: string): number | 
   return days > MAX_RENTAL_DAYS ? 'demais' : days;
 }
 
-/**
- * The price of an item as a sum, by the cheapest way to have it for so many days, with its deposit apart: "1 semana ×
- * 5,00 € + 2 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €". A loan without anything to buy is only called so.
- */
-export function quoteLine(item: RentalItem, days: number): string {
+/** The price of an item as a receipt has it, in words and euros. */
+export interface Quote {
+  /** What is paid, line by line: the days by their price, and what is bought with them. A loan has no amount. */
+  lines: { name: string; price?: string; amount: string }[];
+  /** Empty where nothing is paid. */
+  total: string;
+  /** A sentence; empty where there is none. */
+  deposit: string;
+}
+
+/** The price of an item by the cheapest way to have it for so many days. */
+export function quoteOf(item: RentalItem, days: number): Quote {
   const { extra, caucao } = item;
   const parts = isLoan(item) ? [] : cheapestParts(pricesOf(item), days).filter(({ count }) => count > 0);
-  const terms = parts.map(
-    ({ count, unit, cents }) => `${count} ${words.UNITS[unit][count === 1 ? 0 : 1]} × ${formatEuros(cents)}`,
-  );
-  if (parts.length === 0) terms.push(words.loan);
-  if (extra) terms.push(`${extra.nome} ${formatEuros(extra.preco)}`);
+  const lines: Quote['lines'] = parts.map(({ count, unit, cents }) => ({
+    name: `${count} ${words.UNITS[unit][count === 1 ? 0 : 1]}`,
+    price: formatEuros(cents),
+    amount: formatEuros(count * cents),
+  }));
+  if (parts.length === 0) lines.push({ name: words.loan, amount: '' });
+  if (extra) lines.push({ name: extra.nome, amount: formatEuros(extra.preco) });
   const total = costOf(parts) + (extra?.preco ?? 0);
-  const sum = total > 0 ? ` = ${formatEuros(total)}` : '';
-  return `${terms.join(' + ')}${sum}${caucao ? ` (${words.withDeposit(formatEuros(caucao))})` : ''}`;
+  return {
+    lines,
+    total: total > 0 ? formatEuros(total) : '',
+    deposit: caucao ? words.withDeposit(formatEuros(caucao)) : '',
+  };
+}
+
+/**
+ * The same as a sum in one line, with the deposit apart: "1 semana × 5,00 € + 2 dias × 1,00 € + braçadeira nova 9,00 €
+ * = 16,00 €".
+ */
+export function quoteLine(item: RentalItem, days: number): string {
+  const { lines, total, deposit } = quoteOf(item, days);
+  const terms = lines.map(({ name, price, amount }) => (price ? `${name} × ${price}` : `${name} ${amount}`.trim()));
+  return `${terms.join(' + ')}${total && ` = ${total}`}${deposit && ` (${deposit})`}`;
 }
 
 /**

@@ -43,6 +43,12 @@ export const UNITS = {
 /** Where nothing is paid for the days. */
 export const loan = 'Empréstimo';
 export const bookLoan = 'Pedir emprestado';
+/** So many days at a price each, in the quote. */
+export const atPrice = (days: string, price: string) => `${days} a ${price}`;
+export const total = 'Total';
+/** The two buttons beside the number of days. */
+export const oneDayLess = 'Menos um dia';
+export const oneDayMore = 'Mais um dia';
 /** Behind the sum, and apart from it. No line ends after the plus. */
 export const withDeposit = (amount: string) => `+\u00a0${amount} de caução, que devolvemos`;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { isLoan, quoteLine } from '../../src/rental/rental.ts';
+import { isLoan, quoteLine, quoteOf } from '../../src/rental/rental.ts';
 import * as words from '../../src/rental/words.ts';
 import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,8 +16,12 @@ const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: 
 /** What the request says of it. */
 const wish = (page: Page) => page.locator('#pedido [data-rental]');
 const matter = (page: Page) => field(page, 'outroAssunto');
-/** The cost of a rental as a sum that one can follow. */
-const sumOf = (item: (typeof aluguer)[number], days: number) => quoteLine(item, days);
+/** The receipt of a rental: what is paid, line by line, and the total. */
+function receiptOf(item: (typeof aluguer)[number], days: number): string {
+  const { lines, total } = quoteOf(item, days);
+  const paid = lines.map(({ name, price, amount }) => `${price ? words.atPrice(name, price) : name} ${amount}`);
+  return [...paid, `${words.total} ${total}`].join('');
+}
 
 async function openCalculator(page: Page): Promise<void> {
   await openForm(page);
@@ -40,30 +44,34 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
 
   await test.step('a sum, or a sentence', async () => {
     await matter(page).fill('Têm protetor solar?');
-    await expect(status(page)).toHaveText(sumOf(first, 7));
+    await expect(status(page)).toHaveText(receiptOf(first, 7));
     // The sentences for each number of days: src/rental/rental.test.ts.
     await calculator(page).getByLabel(words.daysField).fill('0');
     await expect(status(page)).toHaveText(words.MISTAKES.zero);
     await calculator(page).getByLabel(words.daysField).fill('1');
-    await expect(status(page)).toHaveText(sumOf(first, 1));
+    await expect(status(page)).toHaveText(receiptOf(first, 1));
     await calculator(page).getByLabel(words.itemColumn).selectOption(second.nome);
-    await expect(status(page)).toHaveText(sumOf(second, 1));
+    await expect(status(page)).toHaveText(receiptOf(second, 1));
+    await calculator(page).getByRole('button', { name: words.oneDayMore }).click();
+    await expect(status(page)).toHaveText(receiptOf(second, 2));
+    await calculator(page).getByRole('button', { name: words.oneDayLess }).click();
+    await expect(status(page)).toHaveText(receiptOf(second, 1));
   });
   await book(page).click();
   const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
   const line = async () => readable(await wish(page).getByRole('paragraph').innerText());
   await test.step('booked', async () => {
-    await expect.poll(line).toContain(readable(sumOf(second, 1)));
+    await expect.poll(line).toContain(readable(quoteLine(second, 1)));
     await expect(matter(page)).toHaveValue('Têm protetor solar?');
   });
 
   await test.step('by dates', async () => {
     await calculator(page).getByLabel(words.itemColumn).selectOption(first.nome);
     await calculator(page).getByRole('button', { name: words.toDates }).click();
-    await expect(status(page), 'the number counts until dates are chosen').toHaveText(sumOf(first, 1));
+    await expect(status(page), 'the number counts until dates are chosen').toHaveText(receiptOf(first, 1));
     await calculator(page).getByLabel(words.firstDay).fill('2026-12-24');
     await calculator(page).getByLabel(words.lastDay).fill('2026-12-30');
-    await expect(status(page)).toHaveText(sumOf(first, 7));
+    await expect(status(page)).toHaveText(receiptOf(first, 7));
   });
   await test.step('booked again, the line is another', async () => {
     await book(page).click();
@@ -103,7 +111,7 @@ test('what is booked before the form is hydrated is said at once, and then in th
   const [item] = aluguer;
   if (!item) throw new Error('The demonstration rents something.');
   await calculator(page).getByLabel(words.daysField).fill('3');
-  await expect(status(page), 'the quote is hydrated, the form is not').toHaveText(sumOf(item, 3));
+  await expect(status(page), 'the quote is hydrated, the form is not').toHaveText(receiptOf(item, 3));
   await book(page).click();
   const line = new RegExp(item.nome);
   await expect(page.locator('.written-request')).toHaveText(line);

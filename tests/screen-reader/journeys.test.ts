@@ -5,7 +5,7 @@ import { BROWSERS, type BrowserName, Listener, QUESTION_OF_COOKIES } from './lis
 import { type Heard, writeReport } from './report.ts';
 import { type Session, startSession } from './session.ts';
 
-const FIRST_SUM = /7 dias × 1,00/;
+const FIRST_SUM = /7 dias a 1,00/;
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 const TWO = `${SMS} Receita 2: 1011000012345678902 Cód. dispensa 222333 Cód. opção 2222`;
 
@@ -75,7 +75,7 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     await ear.pressUntil('Tab', /Quantos dias/);
     await ear.press('ctrl+a');
     await ear.type('3');
-    await ear.hear(/3 dias × 1,00/);
+    await ear.hear(/3 dias a 1,00/);
     expect(times(ear.heardSinceOpened(), FIRST_SUM)).toBe(0);
   });
 
