@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { filesIn, NOTICES_FILE } from './compress.ts';
+import { BUILD_TARGETS } from './supported-browsers.ts';
 
 const HOME = '/index.html';
 const ICON = '/favicon.svg';
@@ -50,7 +51,7 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
     write: false,
     metafile: true,
     format: 'iife',
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    target: BUILD_TARGETS,
     define: {
       'process.env.NODE_ENV': '"production"',
       PRECACHED: JSON.stringify(precached),
