@@ -3,7 +3,6 @@
  * `css.properties.text-wrap` for `…text-wrap.balance`.
  */
 export const ALLOWED: Record<string, string> = {
-  'css.at-rules.container': 'a nicety: the parts stand one below the other, as in a narrow place',
   'css.at-rules.font-face.ascent-override': 'a nicety: text moves a little when the typeface comes',
   'css.at-rules.font-face.descent-override': 'a nicety: text moves a little when the typeface comes',
   'css.at-rules.font-face.size-adjust': 'a nicety: text moves a little when the typeface comes',
@@ -13,7 +12,6 @@ export const ALLOWED: Record<string, string> = {
   'css.at-rules.property': 'a nicety: a size changes at once and not little by little',
   'css.properties.break-after': 'a nicety: where a page of paper breaks',
   'css.properties.break-before': 'a nicety: where a column breaks',
-  'css.properties.container-type': 'goes with @container',
   'css.properties.cursor': 'a finger has no pointer',
   'css.properties.field-sizing': 'a nicety: the field scrolls',
   'css.properties.forced-color-adjust': 'Safari has no forced colours',
@@ -31,7 +29,6 @@ export const ALLOWED: Record<string, string> = {
   'css.selectors.popover-open': 'the menu is open by an attribute where it is missing (src/document/menu.css)',
   'css.selectors.view-transition': 'React asks first whether the document can',
   'css.selectors.view-transition-group': 'React asks first whether the document can',
-  'css.types.length.lh': 'a nicety',
   'api.AnimationEvent.animation': 'no member of an event: a style that React looks for in an element',
   'api.CSSPageDescriptors': 'no page: margins in the style of an element',
   'api.CSSStyleDeclaration.cssFloat': 'React sets it only where a component asks for `float`',
