@@ -11,8 +11,17 @@ export function settleJump(): void {
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, leave, { passive: true });
   addEventListener('hashchange', () => {
     isElsewhere = false;
+    openFold();
   });
+  openFold();
   document.fonts.ready.then(() => {
     if (!isElsewhere) document.querySelector(':target')?.scrollIntoView();
   });
+}
+
+/** Firefox 115 leaves the fold closed that a link leads into, and does not go there. */
+function openFold(): void {
+  const target = document.querySelector('details:not([open]) :target');
+  target?.closest('details')?.setAttribute('open', '');
+  target?.scrollIntoView();
 }
