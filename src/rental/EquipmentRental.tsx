@@ -83,7 +83,7 @@ function Besides({ item: { precoDia, extra, caucao } }: { item: RentalItem }) {
           </>
         ),
         extra && precoDia && (
-          <span className="rental-first-day">
+          <span data-print="no">
             {`${words.onFirstDay}: `}
             <strong>{formatEuros(precoDia + extra.preco)}</strong>
           </span>
