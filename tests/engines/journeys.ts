@@ -26,10 +26,7 @@ const REQUEST: Record<FieldName, string> = {
   outroAssunto: 'Têm protetor solar 50+?',
 };
 
-/**
- * The journeys of the site in one engine, the same cases for all. Each begins where the one before ended, as a visit
- * does. An engine that a machine lacks is left out, but never by CI, which gets them all.
- */
+/** The journeys in one engine. One that a machine lacks is left out, but never by CI, which gets them all. */
 export function journeys(engine: Engine): void {
   const paths = findEngine(engine);
   const name = paths
@@ -37,12 +34,21 @@ export function journeys(engine: Engine): void {
     : `${engine}, left out: not on this machine (node scripts/ensure-browsers.ts says how to get it)`;
   if (paths === null && process.env.CI) throw new Error(name);
   describe.runIf(paths)(name, () => {
+    if (paths) visits(engine, () => startBrowser(engine, paths));
+  });
+}
+
+/**
+ * The journeys of the site, the same cases for all engines. Each begins where the one before ended, as a visit does.
+ */
+export function visits(engine: Engine, start: () => Promise<Browser>): void {
+  describe('a visit', () => {
     let browser: Browser;
     let visitor: Visitor;
     let servedAgain: Site | undefined;
 
     beforeAll(async () => {
-      if (paths) browser = await startBrowser(engine, paths);
+      browser = await start();
       visitor = new Visitor(browser, process.env.SITE_URL ?? '');
     });
     afterAll(async () => {

@@ -27,7 +27,7 @@ export interface Browser {
  * is.
  */
 const CLOSED_PORT = 9;
-const FIREFOX_PREFERENCES = {
+export const FIREFOX_PREFERENCES = {
   'intl.accept_languages': 'pt-PT',
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',

@@ -3,8 +3,10 @@ import type { Browser } from './start.ts';
 
 /** In the page: the visible buttons and links whose accessible name contains `name`. */
 function findByName(name: string): HTMLElement[] {
-  const nameOf = (node: HTMLElement) => (node.ariaLabel || node.textContent || '').replace(/\s+/g, ' ').trim();
-  const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true });
+  // As Firefox 115 knows both too.
+  const nameOf = (node: HTMLElement) =>
+    (node.getAttribute('aria-label') || node.textContent || '').replace(/\s+/g, ' ').trim();
+  const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true });
   const controls = [...document.querySelectorAll<HTMLElement>('button, a[href]')];
   return controls.filter((node) => isShown(node) && nameOf(node).includes(name));
 }

@@ -1,0 +1,118 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SUPPORTED_BROWSERS } from '../../build/supported-browsers.ts';
+import { menu as menuName } from '../../src/document/words.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { quoteOf } from '../../src/rental/rental.ts';
+import * as words from '../../src/rental/words.ts';
+import { DEMONSTRATION_SITE, EXAMPLES, exampleSite } from '../build-sites.ts';
+import { visits } from '../engines/journeys.ts';
+import { Visitor } from '../engines/visitor.ts';
+import { startSite } from '../site.ts';
+import { FIREFOX_115, firefoxEnvironment, getFirefox115 } from './firefox-115.ts';
+import { type OldFirefox, startOldFirefox } from './marionette.ts';
+
+const { aluguer } = loadPharmacy();
+const WIDTHS = [320, 360, 768, 1280];
+
+const why = getFirefox115();
+if (why && process.env.CI) throw new Error(why);
+const start = () => startOldFirefox(FIREFOX_115, firefoxEnvironment());
+
+/** The sheets of a PDF file, whose objects are compressed. */
+function sheetsOf(pdf: Buffer): number {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g);
+  const parts = [...streams].map(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return parts.join().match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () => {
+  visits('firefox', start);
+
+  describe('besides', () => {
+    let browser: OldFirefox;
+    let visitor: Visitor;
+    beforeAll(async () => {
+      browser = await start();
+      visitor = new Visitor(browser, process.env.SITE_URL ?? '');
+    });
+    afterAll(() => browser?.stop());
+
+    it('it is the version of the list', () => {
+      const { version } = SUPPORTED_BROWSERS.find(({ name }) => name === 'firefox') ?? {};
+      expect(browser.version.split('.')[0]).toBe(version);
+    });
+
+    it('the menu opens over the page, leads to a section, and closes', async () => {
+      await browser.resize(360, 740);
+      await visitor.open('/');
+      const isOpen = () => (document.querySelector('#menu')?.getClientRects().length ?? 0) > 0;
+      expect(await visitor.run(isOpen)).toBe(false);
+      await visitor.press(menuName);
+      expect(await visitor.run(isOpen)).toBe(true);
+      await visitor.press('Contactos');
+      await visitor.until('the section', () => visitor.run(() => location.hash === '#contactos'));
+      expect(await visitor.run(isOpen)).toBe(false);
+    });
+
+    it('a rental has its total, and another for one day more', async () => {
+      await visitor.open('/');
+      await visitor.run(() => document.querySelector('#aluguer')?.scrollIntoView({ behavior: 'instant' }));
+      const [item] = aluguer;
+      if (!item) throw new Error('The demonstration rents something.');
+      const unfold = () => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>('#aluguer details')) fold.open = true;
+      };
+      const showsTotal = (days: number) =>
+        visitor.until(`the total of ${days} days`, async () => {
+          await visitor.run(unfold);
+          const total = quoteOf(item, days).total.replaceAll(/\s/g, ' ');
+          return (await visitor.read('.rental-total')).includes(total);
+        });
+      await showsTotal(7);
+      await visitor.press(words.oneDayMore);
+      await showsTotal(8);
+    });
+
+    it('both themes have their own colours, of which none is see-through', async () => {
+      const colours = async (theme: 'light' | 'dark') => {
+        await browser.prefer({ 'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1 });
+        return visitor.run(() => {
+          const { backgroundColor, color } = getComputedStyle(document.body);
+          return [backgroundColor, color];
+        });
+      };
+      const [light, dark] = [await colours('light'), await colours('dark')];
+      for (const [i, colour] of light.entries()) expect(colour).not.toBe(dark[i]);
+      for (const colour of [...light, ...dark]) expect(colour).not.toMatch(/, 0\)|transparent/);
+    });
+
+    for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)])
+      it(`${folder}: its panels are drawn, nothing scrolls sideways, and the paper is one sheet`, async () => {
+        const site = await startSite(folder);
+        try {
+          const visit = new Visitor(browser, site.url);
+          await visit.open('/');
+          for (const width of WIDTHS) {
+            await browser.resize(width, 800);
+            const over = await visit.run(() => document.documentElement.scrollWidth - innerWidth);
+            expect(over, `${width} px`).toBeLessThanOrEqual(0);
+          }
+          const areDrawn = () =>
+            [...document.querySelectorAll('[data-panel] use')].every((use) => use.getBoundingClientRect().width > 0);
+          await visit.until('the panels', () => visit.run(areDrawn));
+          const isReady = () => [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
+          await visit.until('the styles for paper', () => visit.run(isReady));
+          expect(sheetsOf(await browser.print())).toBe(1);
+        } finally {
+          site.stop();
+        }
+      });
+  });
+});
