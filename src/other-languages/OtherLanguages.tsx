@@ -8,7 +8,7 @@ import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { eurosIn, termsIn } from './delivery-terms.ts';
 import { hoursLines } from './hours-lines.ts';
-import { localeOf } from './locale.ts';
+import { localeOf, spaceBefore } from './locale.ts';
 import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -44,6 +44,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
 function WhenAndWhere({ pharmacy, words }: LanguageProps) {
   const { street, place } = pharmacy.address;
   const hours = hoursLines(pharmacy.timetable, words);
+  const space = spaceBefore(words.code);
   return (
     <>
       {/* Without a script nobody knows. */}
@@ -57,10 +58,10 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
         </li>
       )}
       {hours.length > 0 && (
-        <Fact name={words.hours}>
+        <Fact name={words.hours} words={words}>
           {hours.map(({ dates, lines }) => (
             <Fragment key={dates}>
-              {[...(dates ? [`${dates}:`] : []), ...lines].map((line) => (
+              {[...(dates ? [`${dates}${space}:`] : []), ...lines].map((line) => (
                 <Fragment key={line}>
                   <br />
                   {`${line} `}
@@ -70,7 +71,7 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
           ))}
         </Fact>
       )}
-      <Fact name={words.address}>
+      <Fact name={words.address} words={words}>
         <span lang="pt-PT">{`${street}, ${place}`}</span>
         {'. '}
         <a href={directionsLink(pharmacy.farmacia.coordenadas)} {...NEW_TAB}>
@@ -86,14 +87,14 @@ function Reach({ pharmacy, words }: LanguageProps) {
   const languages = languagesIn(words.code, pharmacy);
   return (
     <>
-      <Fact name={words.telephone}>
+      <Fact name={words.telephone} words={words}>
         <Call number={farmacia.telefones.geral} words={words} />
         {'. '}
         <a {...messageAttributes(channel, words.greeting)}>{words.write[channel.kind]}</a>
       </Fact>
       {languages && <li>{fillTemplate(words.spoken, { languages })}</li>}
       {pharmacy.pagina.socorro.some(({ numero }) => digitsOf(numero) in words.emergencyNumbers) && (
-        <Fact name={words.emergency}>
+        <Fact name={words.emergency} words={words}>
           <EmergencyCalls pharmacy={pharmacy} words={words} />
         </Fact>
       )}
@@ -109,7 +110,7 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
   });
   return named.map(({ numero, custo, gratis, texto }, i) => (
     <span key={numero}>
-      {`${i > 0 ? '; ' : ''}${texto} `}
+      {`${i > 0 ? `${spaceBefore(words.code)}; ` : ''}${texto} `}
       <Call number={numero} own={custo} isFree={gratis} words={words} />
     </span>
   ));
@@ -119,6 +120,7 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
 function DeliveryAndRental({ pharmacy, words }: LanguageProps) {
   const { entregas, farmacia, aluguer, deliveries } = pharmacy;
   const { faz, concelhos, area, normal, urgente } = entregas;
+  const separator = `${spaceBefore(words.code)}; `;
   const listOf = (places: string[]) => new Intl.ListFormat(localeOf(words.code)).format(places);
   const prices = [
     ...termsIn(words, normal, entregas.horario),
@@ -127,20 +129,20 @@ function DeliveryAndRental({ pharmacy, words }: LanguageProps) {
   return (
     <>
       {faz && (
-        <Fact name={words.delivery}>
+        <Fact name={words.delivery} words={words}>
           <span lang="pt-PT">{area ?? listOf([farmacia.concelho, ...concelhos])}</span>
-          {` (${prices.join('; ')})`}
+          {` (${prices.join(separator)})`}
           {deliveries.map(
             ({ onde, ...delivery }) =>
               onde && (
                 <Fragment key={delivery.nome}>
-                  {'; '}
+                  {separator}
                   {onde.todoOPais ? (
                     words.wholeCountry
                   ) : (
                     <span lang="pt-PT">{listOf([...onde.concelhos, ...onde.freguesias, ...onde.codigosPostais])}</span>
                   )}
-                  {` (${termsIn(words, delivery, entregas.horario).join('; ')})`}
+                  {` (${termsIn(words, delivery, entregas.horario).join(separator)})`}
                 </Fragment>
               ),
           )}
@@ -163,17 +165,17 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
   const { numero, custo, gratis } = pagina.linhaDeServico;
   return (
     <>
-      {onCall && onCall !== urgencia && (
-        <Fact name={words.onCall}>
+      {onCall && (
+        <Fact name={words.onCall} words={words}>
           <Call number={onCall} words={words} />
         </Fact>
       )}
-      {urgencia && (
-        <Fact name={words.outsideHours}>
+      {urgencia && urgencia !== onCall && (
+        <Fact name={words.outsideHours} words={words}>
           <Call number={urgencia} words={words} />
         </Fact>
       )}
-      <Fact name={words.onDuty} isUnlessOnDuty>
+      <Fact name={words.onDuty} words={words} isUnlessOnDuty>
         {farmaciasDeServico ? (
           <a href={farmaciasDeServico}>{words.dutyList}</a>
         ) : (
@@ -193,15 +195,16 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
 
 interface FactProps {
   name: string;
+  words: LanguageWords;
   /** Whether it goes while this pharmacy is on duty itself. */
   isUnlessOnDuty?: boolean;
   children: ReactNode;
 }
 
-function Fact({ name, isUnlessOnDuty, children }: FactProps) {
+function Fact({ name, words, isUnlessOnDuty, children }: FactProps) {
   return (
     <li data-unless-on-duty={isUnlessOnDuty ? '' : undefined}>
-      <strong>{`${name}: `}</strong>
+      <strong>{`${name}${spaceBefore(words.code)}: `}</strong>
       {children}
     </li>
   );
@@ -239,7 +242,7 @@ function Call({ number, own, isFree = false, words }: CallProps) {
         <>
           {' ('}
           <span lang="pt-PT">{cost}</span>
-          {meaning && `: ${meaning}`}
+          {meaning && `${spaceBefore(words.code)}: ${meaning}`}
           {')'}
         </>
       )}

@@ -31,9 +31,9 @@ test.each([
   ],
   [
     'a price that begins there, when it is free, and what it does not take',
-    { preco: 250, desde: true, gratisDesde: 3000, semReceita: true },
+    { preco: 250, desde: true, gratisDesde: 3000, gratisSemReceita: true, semReceita: true },
     french,
-    'à partir de 2,50 €; gratuit à partir de 30,00 €, renseignez-vous sur les conditions; uniquement ce qui se vend sans ordonnance',
+    'à partir de 2,50 €; gratuit à partir de 30,00 € d’achats, hors médicaments sur ordonnance; uniquement ce qui se vend sans ordonnance',
   ],
 ])('a delivery says in another language %s', (_, change, words, text, hoursOfAll = []) => {
   const terms = termsIn(words, { ...normal, ...change }, hoursOfAll as typeof TUESDAY);

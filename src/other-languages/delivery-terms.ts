@@ -14,13 +14,14 @@ type Delivery = Pharmacy['deliveries'][number] | Pharmacy['entregas']['normal'];
  */
 export function termsIn(
   words: LanguageWords,
-  { preco, desde, gratisDesde, semReceita, vezes, horario }: Delivery,
+  { preco, desde, gratisDesde, gratisSemReceita, semReceita, vezes, horario }: Delivery,
   hoursOfAll: Delivery['horario'] = [],
 ): string[] {
   const price = preco === 0 ? words.free : eurosIn(words.code, preco);
+  const free = gratisDesde && fillTemplate(words.freeFrom, { price: eurosIn(words.code, gratisDesde) });
   return [
     desde ? fillTemplate(words.from, { price }) : price,
-    ...(gratisDesde ? [fillTemplate(words.freeFrom, { price: eurosIn(words.code, gratisDesde) })] : []),
+    ...(free ? [gratisSemReceita ? `${free}, ${words.prescriptionsLeftOut}` : free] : []),
     ...(semReceita ? [words.withoutPrescription] : []),
     ...(vezes ? [] : weekLines(hoursOf(horario.length > 0 ? horario : hoursOfAll), words)),
   ];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hoursLines } from './hours-lines.ts';
 import { english } from './words/english.ts';
-
-const french = { ...english, code: 'fr', range: '{from} à {to}', closedDay: 'fermé', holidays: 'Jours fériés' };
+import { french } from './words/french.ts';
+import { german } from './words/german.ts';
+import { spanish } from './words/spanish.ts';
 
 const WEEKDAYS = { days: [0, 1, 2, 3, 4], from: '09:00', to: '19:00' };
 const SATURDAY = { days: [5], from: '09:30', to: '13:00' };
@@ -17,7 +18,7 @@ describe('the hours in another language', () => {
   test('have those of the window by night', () => {
     const nightWindow = [{ ...WEEKDAYS, from: '22:00', to: '08:00' }];
     const last = hoursLines({ hours: [WEEKDAYS], nightWindow }, english).at(-1);
-    expect(last?.dates).toBe('At the night window');
+    expect(last?.dates).toBe('At the window');
     expect(last?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(['Monday to Friday: 22:00 to 8:00']);
   });
 
@@ -66,7 +67,45 @@ describe('the hours in another language', () => {
       'are in any language that the site has words for',
       french,
       { hours: [WEEKDAYS, { ...SATURDAY, days: [5, 6] }], holidayHours: [] },
-      ['Lundi à vendredi: 9:00 à 19:00', 'Samedi et dimanche: 9:30 à 13:00', 'Jours fériés: fermé'],
+      [
+        'Du lundi au vendredi\u202f: 9 h à 19 h',
+        'Samedi et dimanche\u202f: 9 h 30 à 13 h',
+        'Jours fériés\u202f: fermé',
+      ],
+    ],
+    [
+      'count the first of a month in French, and have their articles',
+      french,
+      { hours: [SATURDAY], seasons: [{ ...SUMMER, from: '06-01' }] },
+      [
+        'Du 1er juin au 15 septembre:',
+        'Du lundi au dimanche\u202f: 24 heures sur 24',
+        'Le reste de l’année:',
+        'Lundi, mardi, mercredi, jeudi, vendredi et dimanche\u202f: fermé',
+        'Samedi\u202f: 9 h 30 à 13 h',
+      ],
+    ],
+    [
+      'have their articles in Spanish',
+      spanish,
+      { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], seasons: [SUMMER] },
+      [
+        'Del 15 de junio al 15 de septiembre:',
+        'De lunes a domingo: 24 horas',
+        'Resto del año:',
+        'De lunes a domingo: 9:00 a 19:00',
+      ],
+    ],
+    [
+      'have the days of German',
+      german,
+      { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], seasons: [SUMMER] },
+      [
+        '15. Juni bis 15. September:',
+        'Montag bis Sonntag: 24 Stunden',
+        'Übriges Jahr:',
+        'Montag bis Sonntag: 9:00 bis 19:00',
+      ],
     ],
     ['are nothing where the pharmacy gives none', english, { hours: [] }, []],
   ])('%s', (_what, words, timetable, lines) => {

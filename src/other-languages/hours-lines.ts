@@ -1,6 +1,6 @@
 import { mergedPeriods, type OpeningHours, type Period, type Timetable, type YearPart } from '../opening/timetable.ts';
 import { fillTemplate } from '../text/template.ts';
-import { localeOf } from './locale.ts';
+import { localeOf, spaceBefore, timeIn } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
 /** The words of a language around hours. */
@@ -8,6 +8,8 @@ export type HoursWords = Pick<
   LanguageWords,
   | 'code'
   | 'range'
+  | 'dayRange'
+  | 'dateRange'
   | 'midnight'
   | 'allDay'
   | 'closedDay'
@@ -48,12 +50,13 @@ export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[]
 export function weekLines(hours: OpeningHours, words: HoursWords): string[] {
   return linesOfDays(hours, words)
     .filter(({ times }) => times !== words.closedDay)
-    .map(lineText);
+    .map((line) => lineText(line, words));
 }
 
 function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[] {
-  const days = linesOfDays(hours, words).map(lineText);
-  return holidayHours ? [...days, `${words.holidays}: ${timesText(holidayHours, words)}`] : days;
+  const days = linesOfDays(hours, words);
+  const holidays = holidayHours ? [{ days: words.holidays, times: timesText(holidayHours, words) }] : [];
+  return [...days, ...holidays].map((line) => lineText(line, words));
 }
 
 /** The days with the same times, and these. */
@@ -62,7 +65,8 @@ function linesOfDays(hours: OpeningHours, words: HoursWords) {
   return [...alike].map(([times, group]) => ({ days: daysText(group, words), times }));
 }
 
-const lineText = ({ days, times }: { days: string; times: string }) => `${days}: ${times}`;
+const lineText = ({ days, times }: { days: string; times: string }, { code }: HoursWords) =>
+  `${days}${spaceBefore(code)}: ${times}`;
 
 /** The days that come back, by when they do: their names are Portuguese. */
 function specialLines({ specialDays = [] }: Timetable, words: HoursWords): HoursPart[] {
@@ -80,9 +84,9 @@ function everyText({ from, every = 0 }: { from: string; every?: number | undefin
 /** The hours of a way to be served while the door is closed. */
 function regimeLines(week: OpeningHours = [], name: string, words: HoursWords): HoursPart[] {
   if (week.length === 0) return [];
-  const lines = linesOfDays(week, words).filter(({ times }) => times !== words.closedDay);
-  const isAlways = lines.every(({ times }) => times === words.allDay.replaceAll(' ', '\u00a0'));
-  return [{ dates: name, lines: isAlways ? [words.whenClosed] : lines.map(lineText) }];
+  const served = linesOfDays(week, words);
+  const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
+  return [{ dates: name, lines: isAlways ? [words.whenClosed] : weekLines(week, words) }];
 }
 
 const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
@@ -97,31 +101,34 @@ function timesText(periods: readonly Period[], words: HoursWords): string {
   return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.closedDay;
 }
 
-/** A time, HH:MM, on the clock of 24 hours, which every language has: "9:00". */
-function timeText(time: string, { midnight }: HoursWords): string {
-  return ['00:00', '24:00'].includes(time) ? midnight : time.replace(/^0/, '');
+function timeText(time: string, { code, midnight }: HoursWords): string {
+  return ['00:00', '24:00'].includes(time) ? midnight : timeIn(code, time);
 }
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
-function daysText(days: readonly number[], { code, range }: HoursWords): string {
+function daysText(days: readonly number[], { code, dayRange }: HoursWords): string {
   // 1 January 2024 is a Monday.
   const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, code, { weekday: 'long' });
   const [first = 0] = days;
   const isRange = days.length > 2 && days.every((day, i) => day === first + i);
   const text = isRange
-    ? fillTemplate(range, { from: nameOf(first), to: nameOf(days.at(-1)) })
+    ? fillTemplate(dayRange, { from: nameOf(first), to: nameOf(days.at(-1)) })
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
-  return text.charAt(0).toLocaleUpperCase(code) + text.slice(1);
+  return withCapital(text, code);
 }
 
+const withCapital = (text: string, code: string) => text.charAt(0).toLocaleUpperCase(code) + text.slice(1);
+
 /** The first and the last day of a season: "15 June to 15 September". */
-function datesText({ from, to }: { from: string; to: string }, { code, range }: HoursWords): string {
+function datesText({ from, to }: { from: string; to: string }, { code, dateRange }: HoursWords): string {
   // 2024 has a 29 February.
   const dayOf = (day: string) => dateText(`2024-${day}`, code, { day: 'numeric', month: 'long' });
   if (from === to) return dayOf(from);
-  return fillTemplate(range, { from: dayOf(from), to: dayOf(to) });
+  return withCapital(fillTemplate(dateRange, { from: dayOf(from), to: dayOf(to) }), code);
 }
 
 function dateText(isoDay: string, code: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(localeOf(code), { timeZone: 'UTC', ...parts }).format(new Date(isoDay));
+  const text = new Intl.DateTimeFormat(localeOf(code), { timeZone: 'UTC', ...parts }).format(new Date(isoDay));
+  // Intl has no ordinal, which French wants of the first day of a month.
+  return code === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }

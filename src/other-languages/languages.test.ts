@@ -34,6 +34,8 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
     );
     expect(places).toEqual({
       range: ['{from}', '{to}'],
+      dayRange: ['{from}', '{to}'],
+      dateRange: ['{from}', '{to}'],
       everySoManyDays: ['{days}', '{date}'],
       spoken: ['{languages}'],
       from: ['{price}'],
@@ -44,6 +46,19 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
     });
   },
 );
+
+test.each(LANGUAGES.map((words) => [words.name, words] as const))(
+  'who is told in %s to call finds the number by its name',
+  (_, { answers, onCall }) => {
+    expect(answers.call).toContain(onCall);
+  },
+);
+
+test('French has a narrow no-break space before what it parts from the word before, and none that breaks', () => {
+  const [, french] = LANGUAGES;
+  expect(french?.name).toBe('Français');
+  expect(JSON.stringify(french)).not.toMatch(/[^\u202f][:;!?»]\s|«[^\u202f]/);
+});
 
 test('days that come back, and who comes when called, are in another language by when they do', () => {
   const [english] = LANGUAGES;

@@ -1,3 +1,12 @@
+/** What a language has before a colon or a semicolon: a narrow no-break space in French. */
+export const spaceBefore = (code: string) => (code === 'fr' ? '\u202f' : '');
+
+/** A time, HH:MM, on the clock of 24 hours, which every language has: "9:00", in French "9 h". */
+export function timeIn(code: string, time: string): string {
+  const short = time.replace(/^0/, '');
+  return code === 'fr' ? short.replace(':00', ' h').replace(':', ' h ') : short;
+}
+
 /** The locale of a language: English as the euro's countries write it, with the day before the month and «€2.50». */
 export function localeOf(code: string): string {
   return code === 'en' ? 'en-IE' : code;

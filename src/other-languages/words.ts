@@ -14,8 +14,10 @@ export interface LanguageWords {
   /** How one is served now: only «open» is open. */
   answers: Record<Answer, string>;
   hours: string;
-  /** From a day, a time or a date to another: {from} {to}. */
+  /** From a time to another, a weekday to another, a date to another: {from} {to}. */
   range: string;
+  dayRange: string;
+  dateRange: string;
   midnight: string;
   allDay: string;
   /** A day on which it does not open. */
@@ -54,6 +56,8 @@ export interface LanguageWords {
   from: string;
   /** A delivery that is free from an amount on: {price}. */
   freeFrom: string;
+  /** Behind it, where medicines with a prescription do not count for that amount. */
+  prescriptionsLeftOut: string;
   /** What an urgent delivery costs: {price}. */
   urgent: string;
   /** Where a delivery goes that goes everywhere; that it takes no medicines for which one needs a prescription. */

@@ -136,7 +136,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     );
     expect(english).toContain('At the counter we also speak English and French.');
     expect(english).toContain(
-      'Home delivery: Gaivotas do Mar (€2.00; free from €25.00, ask for the conditions; Monday to Saturday: 10:00 to 19:00)',
+      'Home delivery: Gaivotas do Mar (€2.00; free on purchases of €25.00 or more, not counting prescription medicines; Monday to Saturday: 10:00 to 19:00)',
     );
     expect(english).toContain('We also rent out equipment.');
     expect(links(part('#contactos details[lang=en]'))).toContain('#aluguer');
