@@ -1,5 +1,5 @@
 import { datesText, daysFrom, daysInRow } from '../opening/days.ts';
-import { startsDutyOn, type Turn } from '../opening/duty.ts';
+import { startsDutyOn, type Turn, turnsBy } from '../opening/duty.ts';
 import { spokenTime } from '../opening/opening-line.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import type { Notice } from './notices.ts';
@@ -23,7 +23,7 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
   };
   const days = textOf(de);
   const whenRead = `${de < today ? 'Já começou. ' : ''}Lê-se no site ${textOf(mostrar < today ? today : mostrar)}.`;
-  const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turns, day));
+  const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turnsBy(turns), day));
   const duty = isOnDuty ? ['Continua de serviço: com a porta fechada, o site diz «De serviço agora».'] : [];
   if (fechada && das && as) return [whenRead, `Fechada ${days}, ${periodText(das, as, 'até ao fim do dia')}.`, ...duty];
   if (fechada) return [whenRead, `Fechada ${days}, o dia todo.`, ...duty];

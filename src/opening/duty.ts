@@ -32,6 +32,9 @@ export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
   return turnsOn(turns, isoDay).length > 0;
 }
 
+/** The turns in which one is served in one way while the door is closed; without it, at the bell. */
+export const turnsBy = (turns: readonly Turn[], way?: Turn['by']): Turn[] => turns.filter(({ by }) => by === way);
+
 /** The turns that an ISO day is in. */
 function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
   return turns.filter(({ from, to = from, every = Number.POSITIVE_INFINITY }) => {

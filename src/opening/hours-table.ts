@@ -1,14 +1,11 @@
 import { dotted } from '../text/dotted.ts';
 import { groupBy } from '../text/group-by.ts';
 import { addDays } from '../text/iso-day.ts';
-import { daysInRow, dayText } from './days.ts';
-import { type Duty, doorOnDuty, startsDutyOn } from './duty.ts';
-import { hourText } from './opening-line.ts';
-import { usualOn } from './special-days.ts';
+import { dayText } from './days.ts';
+import type { Duty } from './duty.ts';
+import { dutyRows } from './duty-rows.ts';
 import { isWholeDay, ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
-  endOf,
-  mergedPeriods,
   type OpeningHours,
   type Season,
   type SpecialDays,
@@ -16,7 +13,6 @@ import {
   type Timetable,
   type YearPart,
 } from './timetable.ts';
-import { turnsText } from './turn-texts.ts';
 import { namesOfDays } from './week.ts';
 import * as words from './words.ts';
 
@@ -77,7 +73,7 @@ export function hoursTable(
     ...specialRows(timetable),
     ...regimeRows(timetable.nightWindow, words.atWindow),
     ...regimeRows(timetable.onCall, words.onCall),
-    ...(duty ? dutyRow(duty, timetable, today) : []),
+    ...(duty ? dutyRows(duty, timetable, today) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
   return ofAllYear.length > 0 ? [...parts, { season: words.allYear, rows: ofAllYear }] : parts;
@@ -158,46 +154,6 @@ const isWholeWeek = (week: OpeningHours) => week.some((period) => period.days.le
 /** Whether holidays have the same hours in every season. */
 function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {
   return seasons.every((season) => JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours));
-}
-
-/**
- * A row for the turns of duty that are still to come on an ISO day, and for when the door then closes; none without
- * them.
- */
-function dutyRow(duty: Duty, timetable: Timetable, isoDay: string): HoursRow[] {
-  const coming = turnsText(duty.turns, isoDay);
-  if (!coming) return [];
-  const note = doorNote(duty, timetable, isoDay);
-  return [{ days: words.turnsTitle, times: [coming], ...(note && { note }) }];
-}
-
-/**
- * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again, and
- * in which seasons at other hours. Empty where nothing is said of the door, or where it never closes.
- */
-export function doorNote(duty: Duty, timetable: Timetable, today: string): string {
-  const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
-  const closings = [...groupBy(days, (day) => seasonOn(timetable, day))]
-    .map(([season, ofSeason]) => ({ season, hora: closingText(duty, timetable, ofSeason) }))
-    .filter(({ hora }) => hora !== '');
-  const usual = closings.find(({ season }) => !season) ?? closings[0];
-  if (!usual) return '';
-  const { hora } = usual;
-  const note = words.doorCloses(hora, duty.atNight);
-  const others = closings.filter((other) => other.hora !== hora);
-  return [note, ...others.map((other) => `${other.season?.name ?? words.restOfYear}: ${other.hora}.`)].join(' ');
-}
-
-/** "às 22h ou à meia-noite": on days on which the usual hours end later than the door on duty, it closes with them. */
-function closingText(duty: Duty, timetable: Timetable, days: string[]): string {
-  const usual = usualOn(timetable);
-  const lastPeriods = days.flatMap((day) => {
-    const door = doorOnDuty(duty, day);
-    return door.length > 0 ? mergedPeriods([...usual(day), ...door]).slice(-1) : [];
-  });
-  const closing = lastPeriods.filter((period) => !isWholeDay(period)).sort((a, b) => endOf(a) - endOf(b));
-  const hours = new Set(closing.map(({ to }) => hourText(to)));
-  return new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(hours);
 }
 
 /** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */

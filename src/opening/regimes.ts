@@ -1,4 +1,5 @@
 import { dotted } from '../text/dotted.ts';
+import { addDays } from '../text/iso-day.ts';
 import { type Duty, onDuty } from './duty.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText } from './opening-line.ts';
@@ -48,8 +49,10 @@ export function windowRegime({ nightWindow = [] }: Timetable, duty: Duty | null,
     answer: 'window',
     on: (day) => [...changes(day, periodsOfWeek(nightWindow, day)), ...(onDutyByWindow?.(day) ?? [])],
     afterOpen: words.openUntilWindow,
-    during: ({ endsAt, opensAt }) => {
-      const end = endsAt ?? opensAt;
+    during: ({ now, endsAt, opensAt }) => {
+      // Without its day an hour is the next one: not Monday's, on a Saturday.
+      const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
+      const end = endsAt ?? opensSoon;
       return end ? words.atWindowUntil(timeOf(end)) : words.atWindowAlways;
     },
   };

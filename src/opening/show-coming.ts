@@ -3,14 +3,14 @@
 
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
-import type { Duty } from './duty.ts';
+import type { Duty, Turn } from './duty.ts';
 import type { NextHoliday } from './hours-table.ts';
 import { now } from './today.ts';
 import { turnDates } from './turn-texts.ts';
 import { nextHoliday } from './words.ts';
 
 /** Put in by the build (src/pharmacy/virtual.ts). */
-declare const COMING: Pick<Duty, 'turns' | 'changesAt'> & { holidays: NextHoliday[] };
+declare const COMING: Pick<Duty, 'changesAt'> & { turns: Record<string, Turn[]>; holidays: NextHoliday[] };
 
 const [today = '', time = ''] = now().split('T');
 
@@ -24,11 +24,11 @@ if (note?.hidden && holiday && !note.closest('[data-season]')) {
 
 // Until the next pharmacy takes over it is the night of the day before.
 const dutyDay = time < COMING.changesAt ? addDays(today, -1) : today;
-const turns = document.querySelector<HTMLElement>('[data-turns]');
-const { dates, onwards } = turnDates(COMING.turns, dutyDay);
-const group = turns?.parentElement;
-const again = group?.querySelector<HTMLElement>('[data-onwards]');
-if (turns && group && again) {
+for (const turns of document.querySelectorAll<HTMLElement>('[data-turns]')) {
+  const { dates, onwards } = turnDates(COMING.turns[String(turns.dataset['turns'])] ?? [], dutyDay);
+  const group = turns.parentElement;
+  const again = group?.querySelector<HTMLElement>('[data-onwards]');
+  if (!group || !again) continue;
   turns.replaceChildren(...dates.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
   again.textContent = onwards;
   again.hidden = onwards === '';

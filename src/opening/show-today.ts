@@ -4,25 +4,34 @@ import { type Period, seasonOn, type Timetable, weekdayOf } from './timetable.ts
 import { todayIs, WEEKDAYS } from './words.ts';
 
 /**
- * Says today's hours over those of the week, marks their row, and once a day unfolds the season and folds the others.
+ * Says today's hours over those of the week, marks their row, unfolds the season and folds the others; again when the
+ * day is another or a notice came.
  * Without a script nobody knows the day: the week stands alone, each season open under its dates.
  * @param periods of that ISO day, as notices and duty leave them
+ * @param isByNotice whether a notice changes them
  */
-export function showToday(timetable: Timetable, isoDay: string, periods: readonly Period[], isOnDuty: boolean): void {
+export function showToday(
+  timetable: Timetable,
+  isoDay: string,
+  periods: readonly Period[],
+  isOnDuty: boolean,
+  isByNotice: boolean,
+): void {
   const poster = document.getElementById('horario');
   const today = poster?.querySelector<HTMLElement>('[data-today]');
   const name = today?.querySelector('span');
   const hours = today?.querySelector('strong');
   if (!poster || !today || !name || !hours) return;
   const text = timesText(periods).join(', ');
-  // Only what differs: a text written again has its box laid out again.
-  if (hours.textContent !== text) hours.textContent = text;
-  if (today.dataset['today'] === isoDay) return;
-  today.dataset['today'] = isoDay;
   const season = seasonOn(timetable, isoDay);
   const isFree = Boolean((season ?? timetable).holidayHours) && isHoliday(isoDay, timetable.holidays);
   const weekday = weekdayOf(isoDay);
-  name.textContent = todayIs(WEEKDAYS[weekday] ?? '', isFree, isOnDuty);
+  const day = todayIs(WEEKDAYS[weekday] ?? '', isFree, isOnDuty, isByNotice);
+  // Only what differs: a text written again has its box laid out again.
+  if (name.textContent + hours.textContent === day + text) return;
+  today.dataset['today'] = isoDay;
+  name.textContent = day;
+  hours.textContent = text;
   for (const part of poster.querySelectorAll('details')) {
     part.open = part.dataset['season'] === (season ? `${season.from}/${season.to}` : '');
     if (part.open) today.after(part);

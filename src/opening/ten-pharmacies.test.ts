@@ -242,3 +242,34 @@ describePharmacy(
   ],
   { notices: [noticeOf('2026-12-24', { fechada: true })] },
 );
+
+describePharmacy(
+  'one whose window serves on single nights and on those of a rota, some until an hour',
+  {
+    aberturas: [on(WORKDAYS, '09:00', '19:00')],
+    servico: {
+      turnos: [
+        { de: '2026-12-01', modo: 'postigo' },
+        { de: '2026-12-04', repete: 7, modo: 'postigo', termina: '23:00', fecha: '20:00' },
+      ],
+    },
+  },
+  [
+    ['2026-12-01T18:00', 'open', 'own', 'Aberta agora · postigo às 19h', '09:00–19:00'],
+    ['2026-12-01T23:30', 'window', 'own', 'A atender pelo postigo, até às 9h', '09:00–19:00'],
+    ['2026-12-02T20:00', 'closed', 'outside', 'Fechada · abre amanhã às 9h', '09:00–19:00'],
+    ['2026-12-04T19:30', 'open', 'own', 'Aberta agora · postigo às 20h', '09:00–20:00'],
+    ['2026-12-11T22:00', 'window', 'own', 'A atender pelo postigo, até às 23h', '09:00–20:00'],
+    ['2026-12-11T23:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', '09:00–20:00'],
+  ],
+);
+
+describePharmacy(
+  'one whose window serves whenever the door is closed',
+  { aberturas: [on(WORKDAYS, '09:00', '19:00')], postigo: [on(EVERY_DAY, '00:00', '24:00')] },
+  [
+    ['2026-11-23T10:00', 'open', 'own', 'Aberta agora · postigo às 19h', '09:00–19:00'],
+    ['2026-11-23T20:00', 'window', 'own', 'A atender pelo postigo, até às 9h', '09:00–19:00'],
+    ['2026-11-28T12:00', 'window', 'own', 'A atender pelo postigo', ''],
+  ],
+);

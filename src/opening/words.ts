@@ -38,9 +38,9 @@ export const onDate = (date: string, time: string) => `a ${date} ${time}`;
 
 /** The name of the week's hours: of their table, and of the links to them. */
 export const hoursTitle = 'Horário';
-/** The line over the hours of today. */
-export const todayIs = (weekday: string, isHoliday: boolean, isOnDuty = false) =>
-  `Hoje, ${weekday}${isHoliday ? ', feriado' : ''}${isOnDuty ? ', de serviço' : ''}`;
+/** The line over the hours of today: one sentence, also where a notice changes them on a day of duty. */
+export const todayIs = (weekday: string, isHoliday: boolean, isOnDuty: boolean, isByNotice: boolean) =>
+  `Hoje, ${weekday}${isHoliday ? ', feriado' : ''}${isOnDuty ? ', de serviço' : ''}${isByNotice ? ', como diz o aviso' : ''}`;
 export const WEEKDAYS = [
   'segunda-feira',
   'terça-feira',

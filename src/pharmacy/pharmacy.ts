@@ -1,9 +1,10 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject } from '../contact/words.ts';
 import { monthAndDay } from '../opening/days.ts';
+import { doorNote, dutiesByWay } from '../opening/duty-rows.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
-import { doorNote, hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
+import { hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
 import { closed } from '../opening/words.ts';
@@ -78,8 +79,11 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     onCall,
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
-    /** The next turns of duty, and when the door then closes; null where there are none. */
-    nextDuty: duty && { ...turnDates(duty.turns, builtOn), door: doorNote(duty, timetable, builtOn) },
+    /** The next turns of each way to be served, under its name, and when the door then closes. */
+    nextDuties: (duty ? dutiesByWay(duty) : []).flatMap((ofWay) => {
+      const next = turnDates(ofWay.turns, builtOn);
+      return next.dates.length > 0 ? [{ ...next, title: ofWay.title, door: doorNote(ofWay, timetable, builtOn) }] : [];
+    }),
     /** The table with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),
     /** The other places where it serves, each with its hours and the table of them. */

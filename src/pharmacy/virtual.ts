@@ -5,6 +5,7 @@ import { houseTokens, withHouseColours } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { urgentMedicine } from '../contact/words.ts';
 import { inlineScript } from '../document/inline-script.ts';
+import { dutiesByWay } from '../opening/duty-rows.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
 import { namedPhotographs, panels } from '../photographs/from-content.ts';
 import { MESSAGE_TITLE } from '../request/words.ts';
@@ -75,7 +76,8 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   'panel-colours.css': ({ farmacia }) => panelColours(farmacia),
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': ({ duty, holidayNames }) => {
-    const { turns = [], changesAt = '' } = duty ?? {};
+    const turns = Object.fromEntries((duty ? dutiesByWay(duty) : []).map((ofWay) => [ofWay.title, ofWay.turns]));
+    const { changesAt = '' } = duty ?? {};
     return inlineScript('./src/opening/show-coming.ts', { COMING: { turns, changesAt, holidays: [...holidayNames] } });
   },
   /** The photographs that the content names, as Astro's image service takes them, the addresses of the panels, and the

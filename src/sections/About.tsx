@@ -2,13 +2,7 @@ import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { CALL_COSTS, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
-import {
-  hoursTitle,
-  onCall as onCallWord,
-  otherPharmaciesOnDuty,
-  pharmaciesOnDuty,
-  turnsTitle,
-} from '../opening/words.ts';
+import { hoursTitle, onCall as onCallWord, otherPharmaciesOnDuty, pharmaciesOnDuty } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -65,26 +59,26 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
 
 /** The next turns of duty as dates, when the door then closes, and the pharmacies of the other nights. */
 function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { farmacia, horario, nextDuty } = pharmacy;
+  const { farmacia, horario, nextDuties } = pharmacy;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const others = horario.servico.outras;
   const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>;
   return (
     <>
-      {nextDuty && nextDuty.dates.length > 0 && (
-        <div className="duty">
-          <h4>{turnsTitle}</h4>
-          <ul className="cluster" data-turns="">
-            {nextDuty.dates.map((dates) => (
-              <li key={dates}>{dates}</li>
+      {nextDuties.map(({ title, dates, onwards, door }) => (
+        <div key={title} className="duty">
+          <h4>{title}</h4>
+          <ul className="cluster" data-turns={title}>
+            {dates.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
-          <p data-onwards="" hidden={nextDuty.onwards === ''}>
-            {nextDuty.onwards}
+          <p data-onwards="" hidden={onwards === ''}>
+            {onwards}
           </p>
-          {nextDuty.door && <p>{nextDuty.door}</p>}
+          {door && <p>{door}</p>}
         </div>
-      )}
+      ))}
       {others.length > 0 ? (
         <details className="duty-others" data-print="no">
           <summary>{otherPharmaciesOnDuty}</summary>

@@ -156,6 +156,9 @@ test.describe('open or closed', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     }
+    await page.goto('/');
+    const today = page.locator('#horario [data-today]');
+    await expect(today, 'one sentence says whose the hours are').toHaveText(/, como diz o aviso\s*não\sabre$/);
   });
 });
 
