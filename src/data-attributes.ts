@@ -33,6 +33,7 @@ export const DATA_ATTRIBUTES = {
       'open',
       'opening',
       'outside-hours',
+      'place',
       'season',
       'shut',
       'today',

@@ -5,7 +5,8 @@ import { pageScript } from './inline-script.ts';
 
 /** The script behind a page's first view (first-view.ts), with what it has to know of the pharmacy. */
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
-  const { farmacia, hours, timetable, duty, chatHours } = pharmacy;
+  const { farmacia, hours, timetable, duty, chatHours, places } = pharmacy;
+  const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
   const isBy = (way: 'window' | 'call') => duty?.turns.some(({ by }) => by === way) ?? false;
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
@@ -14,6 +15,8 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
     HAS_WINDOW: timetable.nightWindow !== undefined || isBy('window'),
     IS_ON_CALL: timetable.onCall !== undefined || isBy('call'),
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
+    // Their holidays are the pharmacy's.
+    PLACES: placesKnown.length > 0 ? placesKnown.map((place) => ({ ...place.timetable, holidays: undefined })) : null,
     CHAT_HOURS: chatHours ? hoursOf(farmacia.horarioWhatsapp) : null,
   });
 }

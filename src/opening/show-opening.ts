@@ -17,6 +17,8 @@ declare const HAS_WINDOW: boolean;
 declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
+/** Those of the other places whose hours are of every week, in the order of their cards. */
+declare const PLACES: readonly Timetable[] | null;
 
 /**
  * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
@@ -66,12 +68,27 @@ function showState(): void {
   showToday(TIMETABLE, today, doorOn(today), isOnDuty, isByNotice);
   writeText(document.querySelector('[data-opening]'), text);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
+  if (PLACES) showPlaces(PLACES, at);
   const page = document.documentElement;
   const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).isOpen;
   page.dataset['open'] = state;
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);
+}
+
+/** Whether each of the other places is open, on its card. */
+function showPlaces(places: readonly Timetable[], at: string): void {
+  document.querySelectorAll('[data-place]').forEach((card, i) => {
+    const place = { hours: [], ...places[i], holidays: TIMETABLE.holidays ?? [] };
+    writeText(
+      card,
+      openingLine(
+        openingState((day) => periodsOn(place, day), at),
+        at,
+      ),
+    );
+  });
 }
 
 /** In the first view while the door is closed; they wait in a template behind it. */

@@ -86,10 +86,14 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     }),
     /** The table with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),
-    /** The other places where it serves, each with its hours and the table of them. */
+    /**
+     * The other places where it serves, each with its hours, the table of them, and whether these tell that it is open
+     * now: not where they are of some weeks only.
+     */
     places: farmacia.postos.map((place) => {
       const ofPlace = timetableOf(place, dates);
-      return { ...place, timetable: ofPlace, hours: weekTable(ofPlace) };
+      const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0 && !place.vezes;
+      return { ...place, timetable: ofPlace, hours: weekTable(ofPlace), isOpenKnown };
     }),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),

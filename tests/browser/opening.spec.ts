@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { CALL_COSTS, call, callOutsideHours, outsideHours } from '../../src/contact/words.ts';
 import { dayText } from '../../src/opening/days.ts';
 import { atTheDoor } from '../../src/opening/duty.ts';
+import { openingState } from '../../src/opening/hours.ts';
+import { openingLine } from '../../src/opening/opening-line.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
 import { timesText } from '../../src/opening/times-text.ts';
 import { periodsOn } from '../../src/opening/timetable.ts';
@@ -146,6 +148,22 @@ test.describe('open or closed', () => {
         expect(whileClosed?.said?.includes(words.closed), `${letters} on ${width}`).toBe(hasRoom);
         expect(whileClosed?.height, `${letters} on ${width}`).toBe(whileOpen?.height);
       }
+    }
+  });
+
+  test('the card of each other place says whether it is open, by its own hours', { tag: '@any' }, async ({ page }) => {
+    const places = content.places.filter(({ isOpenKnown }) => isOpenKnown);
+    test.skip(places.length === 0, 'It serves in no other place.');
+    for (const at of ['2026-11-24T15:30', '2026-11-24T17:30', '2026-12-01T15:30']) {
+      await page.clock.setFixedTime(new Date(`${at}:00Z`));
+      await page.goto('/');
+      const lines = places.map(({ timetable }) =>
+        openingLine(
+          openingState((day) => periodsOn(timetable, day), at),
+          at,
+        ),
+      );
+      await expect(page.locator('#contactos [data-place]')).toHaveText(lines);
     }
   });
 
