@@ -65,13 +65,14 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
   });
 });
 
-test("on a phone the toast is at the bottom, and covers neither the panel's text nor the bar, also with letters of 200 %", async ({
+test("on a phone the toast is at the bottom, and covers neither the panel's text and its ways for the message nor the bar, also with large letters", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openStoppedForm(page);
   for (const [letters, uncovered] of [
-    [16, 'h3, #painel-texto p'],
+    [16, 'h3, #painel-texto p, a[target=_blank], .message-actions :is(a, button)'],
+    [24, 'h3, #painel-texto p, a[target=_blank], .message-actions button'],
     // There the text may stand below the screen.
     [32, 'h3'],
   ] as const) {
