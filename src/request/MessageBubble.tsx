@@ -1,5 +1,6 @@
 import contact from 'virtual:content/contact';
 import { wellFormed } from '../text/well-formed.ts';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { withoutBold } from './message.ts';
 import { EMPTY_REQUEST } from './request.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
@@ -38,7 +39,7 @@ function MessageLines({ message }: { message: string }) {
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
         <span key={i} data-quoted={line.startsWith('> ') || undefined}>
-          {line.startsWith('> ') ? line.slice(2) : <LabelledLine line={line} />}
+          {line.startsWith('> ') ? <Unbroken text={line.slice(2)} /> : <LabelledLine line={line} />}
         </span>
       ))}
     </>
@@ -50,7 +51,9 @@ function LabelledLine({ line }: { line: string }) {
   return (
     <>
       <i>{line.slice(0, end)}</i>
-      <b>{line.slice(end)}</b>
+      <b>
+        <Unbroken text={line.slice(end)} />
+      </b>
     </>
   );
 }

@@ -19,6 +19,11 @@ test('on a phone the message stands below the button, over no field; the bar lea
   await expect(preview(page)).toContainText(`${formWords.mensagem.nome}: ${SHORT_REQUEST.nome}`);
   const [button, message] = await Promise.all([submitButton(page).boundingBox(), preview(page).boundingBox()]);
   expect(message?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+  for (let letters = 1; letters <= 24; letters += 4) {
+    await field(page, 'instrucoes').fill(`${'a'.repeat(letters)} Ben-u-ron 1 g`);
+    const word = preview(page).getByText('Ben-u-ron', { exact: true });
+    expect(await word.evaluate((node) => node.getClientRects().length), 'in one line').toBe(1);
+  }
   const bar = page.locator('.ActionBar-bar');
   for (const control of [...FIELDS.map((name) => field(page, name)), submitButton(page)]) {
     await control.focus();
