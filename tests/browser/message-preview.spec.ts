@@ -79,12 +79,15 @@ function noteRenders() {
     if (!part || part.closest('.MessageBubble-preview')) return part ? 'preview' : 'nothing';
     return [...part.querySelectorAll('[name]')].map((field) => field.getAttribute('name')).join() || part.className;
   };
-  const walk = (now: Fiber, before: Fiber | null) => {
-    const part = before && COMPONENTS.includes(now.tag) && now.flags & RENDERED ? elementOf(now.child) : undefined;
+  const walk = (now: Fiber, before: Fiber | null, around: Element | null = null) => {
+    // One without an element, as a text, by the element that it stands in.
+    const part = elementOf(now.child) ?? around;
+    const isRendered = before && COMPONENTS.includes(now.tag) && now.flags & RENDERED;
     // Not another island's, which may come near meanwhile.
-    if (part !== undefined && (!part || part.closest('#pedido'))) rendered.push(nameOf(part));
+    if (isRendered && (!part || part.closest('#pedido'))) rendered.push(nameOf(part));
     if (before && now.child === before.child) return;
-    for (let child = now.child; child; child = child.sibling) walk(child, child.alternate);
+    const holder = now.stateNode instanceof Element ? now.stateNode : around;
+    for (let child = now.child; child; child = child.sibling) walk(child, child.alternate, holder);
   };
   const onCommitFiberRoot = (_id: number, root: { current: Fiber }) => walk(root.current, root.current.alternate);
   Object.assign(window, {
