@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import sharp from 'sharp';
 import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../editor/bundle.ts';
@@ -22,10 +22,8 @@ const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
  */
 export async function writeEditorPage(site: string, editar: string, matiz: number): Promise<string[]> {
   const page = editorPage(editar, matiz);
-  const { outputFiles, metafile } = await bundlePage('editor/page/telephone.tsx', 'editar');
-  const files = new Map<string, string | Uint8Array>(
-    outputFiles.map(({ path, contents }) => [basename(path), contents]),
-  );
+  const bundle = await bundlePage('editor/page/telephone.tsx', matiz);
+  const files = new Map<string, string | Uint8Array>(bundle.files.map(({ name, contents }) => [name, contents]));
   for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await editorIcon(size, matiz));
   files.set('manifesto.json', JSON.stringify(MANIFEST));
   mkdirSync(join(site, 'editar'), { recursive: true });
@@ -37,7 +35,7 @@ export async function writeEditorPage(site: string, editar: string, matiz: numbe
   const addresses = [EDITOR_PATH, ...[...files.keys()].map((name) => `${EDITOR_PATH}/${name}`)];
   const worker = await bundleWorker(addresses, hash.digest('hex').slice(0, 8));
   writeFileSync(join(site, WORKER_FILE), worker);
-  return packagesIn(metafile);
+  return packagesIn(bundle.metafile);
 }
 
 /** The editor's own worker stands beside the visitors': one in its folder would not reach `/editar` itself. */

@@ -19,3 +19,11 @@ export const SUPPORTED_BROWSERS: SupportedBrowser[] = [
 
 /** The same browsers as Vite, esbuild and Lightning CSS name them: `chrome109`. */
 export const BUILD_TARGETS = SUPPORTED_BROWSERS.map(({ name, version }) => name.replace('safari_ios', 'ios') + version);
+
+/** And as Lightning CSS takes them: a version's parts in a byte each. */
+export const CSS_TARGETS = Object.fromEntries(
+  SUPPORTED_BROWSERS.map(({ name, version }) => {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return [name.replace('safari_ios', 'ios_saf'), (major << 16) | (minor << 8)];
+  }),
+);

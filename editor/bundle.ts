@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type BuildResult, build } from 'esbuild';
-import { BUILD_TARGETS } from '../build/supported-browsers.ts';
+import { basename } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { transform } from 'lightningcss';
+import { BUILD_TARGETS, CSS_TARGETS } from '../build/supported-browsers.ts';
+import { houseTokens } from '../src/art/palette.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 
 /**
@@ -34,16 +37,22 @@ export const metaTag = (name: string, content: string, kind = 'name') =>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+/** A file of a page, by its name. */
+interface BundledFile {
+  name: string;
+  contents: Uint8Array;
+}
+
 /**
- * Bundles a page of the editor into files of that folder's names, in memory, with the demonstration's texts in its
- * code.
+ * Bundles a page of the editor in memory, with the demonstration's texts in its code, for the oldest browsers too.
+ * @param matiz the hue that it has where a browser knows no oklch(); elsewhere the page chooses it (hue.ts)
  */
-export function bundlePage(entry: string, outdir: string): Promise<BuildResult<{ write: false; metafile: true }>> {
+export async function bundlePage(entry: string, matiz: number): Promise<{ files: BundledFile[]; metafile: Metafile }> {
   const paths = Object.values(CONTENT_FILES).map(({ file }) => `${DEMONSTRATION}/${file}`);
   const originals = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-  return build({
+  const { outputFiles, metafile } = await build({
     entryPoints: { main: entry },
-    outdir,
+    outdir: 'editar',
     bundle: true,
     write: false,
     metafile: true,
@@ -55,5 +64,27 @@ export function bundlePage(entry: string, outdir: string): Promise<BuildResult<{
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
     logLevel: 'error',
+    plugins: [tokensInHue(matiz)],
   });
+  const files = outputFiles.map(({ path, contents }) => ({
+    name: basename(path),
+    contents: path.endsWith('.css') ? lowerStyles(contents) : contents,
+  }));
+  return { files, metafile };
 }
+
+/** The tokens twice: as colours that every browser knows, and as they are where the page may choose another hue. */
+const tokensInHue = (matiz: number): Plugin => ({
+  name: 'tokens-in-hue',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/tokens\.css$/ }, ({ path }) => {
+      // Within the layer: around it, Lightning CSS would bring it behind what the editor sets in that layer.
+      const asTheyAre = readFileSync(path, 'utf8').replace('@layer tokens {', '$& @supports (color: oklch(0 0 0)) {');
+      return { contents: `${houseTokens(matiz)} ${asTheyAre} }`, loader: 'css' };
+    });
+  },
+});
+
+/** esbuild leaves light-dark() as it is. */
+const lowerStyles = (code: Uint8Array) =>
+  transform({ filename: 'main.css', code, targets: CSS_TARGETS, minify: true }).code;

@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path';
+import { extname } from 'node:path';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../bundle.ts';
 import { editedFolder } from './guard.ts';
@@ -15,9 +15,12 @@ export const HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
+/** What farmacia.yaml holds, whatever that is. */
+const farmaciaData = () => Object(readContent().sources.get('farmacia')?.data) as { nome?: unknown; matiz?: unknown };
+
 /** The page; it names the pharmacy and its folder, for an editor that finds this port taken (main.ts). */
 function html(): string {
-  const { nome = '' } = (readContent().sources.get('farmacia')?.data ?? {}) as { nome?: unknown };
+  const { nome = '' } = farmaciaData();
   return pageHtml([metaTag('pasta', editedFolder()), metaTag('de', `${nome}, na pasta ${editedFolder()}`)]);
 }
 
@@ -38,10 +41,10 @@ export interface Answer {
  * typed.
  */
 export async function pageFiles(): Promise<Map<string, Answer>> {
-  const { outputFiles } = await bundlePage('editor/page/main.tsx', 'editar');
-  const files = outputFiles.map(({ path, contents: body }): [string, Answer] => [
-    `${EDITOR_PATH}/${basename(path)}`,
-    { type: TYPES[extname(path)] ?? 'application/octet-stream', body },
+  const { files: bundled } = await bundlePage('editor/page/main.tsx', Number(farmaciaData().matiz) || 0);
+  const files = bundled.map(({ name, contents: body }): [string, Answer] => [
+    `${EDITOR_PATH}/${name}`,
+    { type: TYPES[extname(name)] ?? 'application/octet-stream', body },
   ]);
   return new Map([[EDITOR_PATH, { type: 'text/html; charset=utf-8', body: html() }], ...files]);
 }

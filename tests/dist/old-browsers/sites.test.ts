@@ -21,8 +21,11 @@ test('each exception is still used', () => {
 const ASKED_FIRST = /javascript\.(builtins\.Error|regular_expressions\.lookbehind)/;
 
 test('the editor of a telephone calls no method of the language that the oldest browsers lack', async () => {
-  const { outputFiles } = await bundlePage('editor/page/telephone.tsx', 'editar');
-  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js')).map(({ text }) => text);
+  const { files } = await bundlePage('editor/page/telephone.tsx', 155);
+  const textsOf = (ending: string) =>
+    files.filter(({ name }) => name.endsWith(ending)).map(({ contents }) => new TextDecoder().decode(contents));
+  const scripts = textsOf('.js');
+  expect(textsOf('.css').join(), 'colours that they know').not.toContain('light-dark(');
   const lacked = findInScripts(scripts).filter(({ feature }) => feature.startsWith('javascript.'));
   expect(listFindings(lacked.filter(({ feature }) => !ASKED_FIRST.test(feature)))).toEqual([]);
 });
