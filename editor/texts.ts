@@ -96,6 +96,15 @@ export const TEXTS = {
   noPreview: 'O site aparece aqui quando o conteúdo estiver certo.',
   stopped: 'Parado: o site volta a aparecer aqui quando o editor voltar.',
 
+  weeks: {
+    title: 'As próximas oito semanas',
+    intro:
+      'Com o que está escrito aqui e nos avisos. A cheio, a porta aberta; mais claro, quem atende com ela fechada.',
+    /** Days whose hours are not those of the week. */
+    unusual: 'Dias com outras horas',
+    none: 'Nenhum dia foge às horas da semana.',
+    unknown: 'Veem-se quando o que está escrito estiver certo.',
+  },
   notices: {
     whenMissing: 'Que dia? Escolha o primeiro; o último é o mesmo, se for um só.',
     past: 'Já passou',

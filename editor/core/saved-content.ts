@@ -80,6 +80,11 @@ export class SavedContent {
     };
   }
 
+  /** The pharmacy as it would be with drafts; null where they, or other files, have mistakes. */
+  pharmacyWith(drafts: readonly NamedDraft[]) {
+    return this.#reading(textsOf(drafts.map((draft) => this.#written({ ...draft, preferred: 'mine' })))).pharmacy;
+  }
+
   /** The changes that drafts would make, by file. */
   changes(drafts: readonly NamedDraft[]): { name: FileName; changes: FieldChange[] }[] {
     return drafts.flatMap((draft) => {

@@ -11,6 +11,7 @@ import type { FileName } from '../core/file-names.ts';
 import { fieldId } from '../core/paths.ts';
 import type { Schema } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
+import { ComingWeeks } from './ComingWeeks.tsx';
 import type { Editor } from './editor.ts';
 import { GroupFields, List } from './fields/SchemaField.tsx';
 import styles from './TopicForm.module.css';
@@ -20,6 +21,13 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
   const { data } = editor.current(name);
   const schema = SCHEMAS[name];
   if (name === 'avisos') return <NoticeList editor={editor} schema={schema} />;
+  if (name === 'horario')
+    return (
+      <>
+        <GroupFields schema={schema} path={[]} value={data} />
+        <ComingWeeks editor={editor} />
+      </>
+    );
   if (schema.type === 'array') return <List schema={schema} path={[]} value={data} isRequired />;
   return <GroupFields schema={schema} path={[]} value={data} />;
 }
