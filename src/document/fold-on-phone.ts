@@ -11,6 +11,8 @@ export function foldOnPhone(): void {
     folded.add(part);
   }
   wide.onchange = () => {
+    // Paper may be narrower than the window: Chromium 109 would fold it.
+    if (matchMedia('print').matches) return;
     for (const part of folded) part.open = wide.matches;
   };
   window.onbeforeprint = openOnPaper;

@@ -11,6 +11,8 @@ const NOON = new Date('2026-11-23T12:00:00Z');
 const NEAR = 6;
 const ENOUGH = 0.97;
 const WIDTHS = [320, 360, 768, 1280];
+/** The width of A4 within its margins, narrower than where the page folds nothing. */
+const PAPER = 733;
 
 /** In the page: the place of each element that has a box, by its path through the markup. */
 function readPlaces(): Record<string, [x: number, y: number]> {
@@ -70,6 +72,21 @@ for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)]) {
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, `${width} px`).toBeLessThanOrEqual(0);
       }
+    } finally {
+      stop();
+    }
+  });
+
+  test(`${folder}: the paper is one sheet, and nothing of it stays folded`, async ({ page }) => {
+    const { url, stop } = await startSite(folder);
+    try {
+      await openAt(page, url, 1280);
+      await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
+      const sheet = await page.pdf({ preferCSSPageSize: true });
+      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: PAPER, height: 900 });
+      await expect(page.locator('[data-folds]:not([open])')).toHaveCount(0);
     } finally {
       stop();
     }
