@@ -144,7 +144,7 @@ const results = new Map<string, Counts>();
 function canStart({ needs = [], alone = false }: Step): boolean {
   const isUnderWay = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
   const busy = [...running.keys()].filter(({ waits }) => !waits);
-  const isFree = alone ? running.size === 0 : busy.length < 2 && !busy.some((other) => other.alone);
+  const isFree = alone ? running.size === 0 : busy.length < SIDE_BY_SIDE && !busy.some((other) => other.alone);
   return isFree && !isUnderWay;
 }
 
