@@ -10,11 +10,14 @@ import { freePort, untilItAnswers } from '../site.ts';
 export interface OldFirefox extends Browser {
   version: string;
   prefer(preferences: Record<string, string | number>): Promise<void>;
-  /** The printed page, as a PDF file. */
+  /** The page printed on A4, as a PDF file. */
   print(): Promise<Buffer>;
   /** What the window shows, or the whole page, as a PNG file. */
   photograph(full?: boolean): Promise<Buffer>;
 }
+
+/** In centimetres, with the margins of print.css: without, it would be American paper. */
+const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0.8, bottom: 0.8, left: 0.8, right: 0.8 } };
 
 type Command = (name: string, parameters?: object) => Promise<{ value?: unknown }>;
 
@@ -107,7 +110,7 @@ export async function startOldFirefox(executable: string, env: NodeJS.ProcessEnv
           )
           .join('\n'),
       ),
-    print: async () => Buffer.from((await command('WebDriver:Print')).value as string, 'base64'),
+    print: async () => Buffer.from((await command('WebDriver:Print', A4)).value as string, 'base64'),
     photograph: async (full = false) =>
       Buffer.from((await command('WebDriver:TakeScreenshot', { full })).value as string, 'base64'),
     stop: async () => {
