@@ -61,9 +61,10 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
 /** The tests for any pharmacy, as they run beside another step. */
 const ANY = ['--grep', '@any', '--workers=2'];
 
-/**
- * The steps in the order in which they begin, two side by side, as there are two cores: the long ones before the short.
- */
+/** Steps that run side by side on two cores: each waits now and then for a server, a browser or git. */
+const SIDE_BY_SIDE = 3;
+
+/** The steps in the order in which they begin: the long ones before the short. */
 const STEPS: Step[] = [
   // Where browsers are missing, they are fetched meanwhile.
   { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], waits: true },
