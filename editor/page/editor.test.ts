@@ -246,11 +246,13 @@ describe('a host that builds from the repository', () => {
   test('has what a page published that was left meanwhile, or has not, which the next finds out', async () => {
     const left = openedAt();
     change(left);
-    void left.save(['aluguer']);
+    const saving = left.save(['aluguer']);
     await left.load();
     const arrived = openedAt();
     await arrived.load();
     expect(states(arrived)).toEqual([['aluguer', 'building']]);
+    // Or the page that was left would note it again.
+    await saving;
     arrived.publications.dismiss();
     const at = Date.now();
     const lost = [{ topics: ['slogans'], at, commit: '', state: 'sending' }];
