@@ -61,10 +61,9 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
 /** The tests for any pharmacy, as they run beside another step. */
 const ANY = ['--grep', '@any', '--workers=2'];
 
-/** Steps that run side by side on two cores: each waits now and then for a server, a browser or git. */
-const SIDE_BY_SIDE = 3;
-
-/** The steps in the order in which they begin: the long ones before the short. */
+/**
+ * The steps in the order in which they begin, two side by side, as there are two cores: the long ones before the short.
+ */
 const STEPS: Step[] = [
   // Where browsers are missing, they are fetched meanwhile.
   { name: 'browsers', command: [process.execPath, 'scripts/ensure-browsers.ts'], waits: true },
@@ -145,7 +144,7 @@ const results = new Map<string, Counts>();
 function canStart({ needs = [], alone = false }: Step): boolean {
   const isUnderWay = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
   const busy = [...running.keys()].filter(({ waits }) => !waits);
-  const isFree = alone ? running.size === 0 : busy.length < SIDE_BY_SIDE && !busy.some((other) => other.alone);
+  const isFree = alone ? running.size === 0 : busy.length < 2 && !busy.some((other) => other.alone);
   return isFree && !isUnderWay;
 }
 
