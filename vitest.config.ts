@@ -65,7 +65,8 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/browser/serve.ts',
-          testTimeout: 20_000,
+          // For what hangs: WebKit's worker alone took 20 s on a busy machine.
+          testTimeout: 60_000,
           hookTimeout: 30_000,
         },
       },

@@ -96,7 +96,8 @@ describe('publishing from a folder without git', () => {
 
 const BEHIND = { refused: expect.stringContaining('Alguém mudou o site noutro computador.') };
 
-describe('publishing from a git repository with a remote', { timeout: 60_000 }, () => {
+// For what hangs: the longest asks git a hundred times, and took 60 s on a busy machine.
+describe('publishing from a git repository with a remote', { timeout: 120_000 }, () => {
   const away = join(made, 'away');
 
   beforeAll(() => {
