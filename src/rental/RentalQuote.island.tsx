@@ -97,12 +97,12 @@ function Calculator() {
             ))}
           </SelectField>
           {lent ? null : byDates ? (
-            <div className="rental-dates">
+            <div key="dates" className="rental-dates">
               <TextField name="aluguer-de" label={words.firstDay} type="date" defaultValue={first} />
               <TextField name="aluguer-ate" label={words.lastDay} type="date" defaultValue={last} min={first} />
             </div>
           ) : (
-            <div className="rental-days">
+            <div key="days" className="rental-days">
               <TextField
                 name="aluguer-dias"
                 label={words.daysField}
