@@ -22,7 +22,18 @@ function note(text: string): void {
 }
 
 function noteLate(): void {
-  find(':not([data-ready])')?.setAttribute('data-late', '');
+  const form = find(':not([data-ready])');
+  if (!form) return;
+  form.setAttribute('data-late', '');
+  answerButtons();
+}
+
+/**
+ * From here on, because now these buttons are seen: a page that listens to presses is announced as one that can be
+ * pressed, by Orca.
+ */
+function answerButtons(): void {
+  addEventListener('click', answerPress);
 }
 
 addEventListener('submit', (event) => {
@@ -39,8 +50,10 @@ addEventListener('submit', (event) => {
 addEventListener('new-version' satisfies PageEvent, () => {
   note(NEW_VERSION);
   find('')?.setAttribute('data-outdated', '');
+  answerButtons();
 });
-addEventListener('click', ({ target }) => {
+
+function answerPress({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-reloads]')) location.reload();
   const button = target.closest('#pedido [data-copies]');
@@ -48,7 +61,7 @@ addEventListener('click', ({ target }) => {
   if (!button || !form) return;
   const lines = [...new FormData(form)].filter(([, value]) => value).map((field) => field.join(': '));
   copyText(lines.join('\n'), button, form);
-});
+}
 
 /** Where the browser refuses the clipboard, the text is there, selected, to copy by hand. */
 async function copyText(text: string, button: Element, form: HTMLFormElement): Promise<void> {
@@ -57,7 +70,8 @@ async function copyText(text: string, button: Element, form: HTMLFormElement): P
     button.textContent = COPIED;
   } catch {
     const box = document.createElement('textarea');
-    Object.assign(box, { value: text, readOnly: true, rows: 8, ariaLabel: button.textContent });
+    Object.assign(box, { value: text, readOnly: true, rows: 8 });
+    box.setAttribute('aria-label', button.textContent ?? '');
     form.append(box);
     box.select();
     box.focus();
