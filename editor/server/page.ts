@@ -15,7 +15,7 @@ export const HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** What farmacia.yaml holds, whatever that is. */
+/** The data of farmacia.yaml as they are written: not yet judged. */
 const farmaciaData = () => Object(readContent().sources.get('farmacia')?.data) as { nome?: unknown; matiz?: unknown };
 
 /** The page; it names the pharmacy and its folder, for an editor that finds this port taken (main.ts). */

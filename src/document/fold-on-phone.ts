@@ -10,19 +10,19 @@ export function foldOnPhone(): void {
     if (!folded.has(part)) part.open = wide.matches;
     folded.add(part);
   }
-  wide.onchange = () => {
-    // Paper may be narrower than the window: Chromium 109 would fold it.
-    if (matchMedia('print').matches) return;
-    for (const part of folded) part.open = wide.matches;
-  };
-  window.onbeforeprint = openOnPaper;
 }
 
-function openOnPaper(): void {
+wide.onchange = () => {
+  // Paper may be narrower than the window: Chromium 109 would fold it.
+  if (matchMedia('print').matches) return;
+  for (const part of folded) part.open = wide.matches;
+};
+
+window.onbeforeprint = () => {
   const parts = document.querySelectorAll<HTMLDetailsElement>('#horario details, [data-folds]');
   const closed = [...parts].filter(({ open }) => !open);
   for (const part of closed) part.open = true;
   window.onafterprint = () => {
     for (const part of closed) part.open = false;
   };
-}
+};

@@ -29,8 +29,8 @@ function noteLate(): void {
 }
 
 /**
- * From here on, because now these buttons are seen: a page that listens to presses is announced as one that can be
- * pressed, by Orca.
+ * Answers presses on the buttons that the form shows now. Not from the beginning: Orca announces a page that listens to
+ * presses as one that can be pressed.
  */
 function answerButtons(): void {
   addEventListener('click', answerPress);
