@@ -1,23 +1,17 @@
-import { Fragment, type ReactNode } from 'react';
-import { DUTY_LINE } from '../contact/duty-line.ts';
-import { directionsLink, telLink } from '../contact/links.ts';
-import { CALL_COSTS } from '../contact/words.ts';
+import { Fragment } from 'react';
+import { directionsLink } from '../contact/links.ts';
+import { hoursOf } from '../opening/from-content.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { inThrees, phoneKind } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
-import { eurosIn, termsIn } from './delivery-terms.ts';
-import { hoursLines } from './hours-lines.ts';
-import { localeOf, spaceBefore } from './locale.ts';
+import { DeliveryFact } from './DeliveryFact.tsx';
+import { eurosIn } from './delivery-terms.ts';
+import { Call, digitsOf, Fact, type LanguageProps } from './Fact.tsx';
+import { hoursLines, onCallLines, weekLines } from './hours-lines.ts';
+import { localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
-import type { LanguageWords } from './words.ts';
 
 const ANSWERS = ['open', 'duty', 'window', 'call', 'closed'] as const;
-
-interface LanguageProps {
-  pharmacy: Pharmacy;
-  words: LanguageWords;
-}
 
 /**
  * The facts for readers without Portuguese, a fold for each language: made of the pharmacy's facts, so that it never
@@ -29,10 +23,15 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
     <details key={words.code} lang={words.code}>
       <summary>{words.title}</summary>
       <ul id={words.code} className="stack" tabIndex={-1}>
-        <WhenAndWhere pharmacy={pharmacy} words={words} />
-        <Reach pharmacy={pharmacy} words={words} />
-        <DeliveryAndRental pharmacy={pharmacy} words={words} />
+        <WhenOpen pharmacy={pharmacy} words={words} />
         <WhenClosed pharmacy={pharmacy} words={words} />
+        <Reach pharmacy={pharmacy} words={words} />
+        <DeliveryFact pharmacy={pharmacy} words={words} />
+        {pharmacy.aluguer.length > 0 && (
+          <li>
+            <a href="#aluguer">{words.rental}</a>
+          </li>
+        )}
         {words.advice.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
@@ -41,8 +40,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
   ));
 }
 
-function WhenAndWhere({ pharmacy, words }: LanguageProps) {
-  const { street, place } = pharmacy.address;
+function WhenOpen({ pharmacy, words }: LanguageProps) {
   const hours = hoursLines(pharmacy.timetable, words);
   const space = spaceBefore(words.code);
   return (
@@ -71,27 +69,36 @@ function WhenAndWhere({ pharmacy, words }: LanguageProps) {
           ))}
         </Fact>
       )}
-      <Fact name={words.address} words={words}>
-        <span lang="pt-PT">{`${street}, ${place}`}</span>
-        {'. '}
-        <a href={directionsLink(pharmacy.farmacia.coordenadas)} {...NEW_TAB}>
-          {words.directions}
-        </a>
-      </Fact>
     </>
   );
 }
 
 function Reach({ pharmacy, words }: LanguageProps) {
-  const { farmacia, channel } = pharmacy;
+  const { farmacia, channel, chatHours, furtherTelephones } = pharmacy;
+  const { street, place } = pharmacy.address;
   const languages = languagesIn(words.code, pharmacy);
   return (
     <>
+      <Fact name={words.address} words={words}>
+        <span lang="pt-PT">{`${street}, ${place}`}</span>
+        {'. '}
+        <a href={directionsLink(farmacia.coordenadas)} {...NEW_TAB}>
+          {words.directions}
+        </a>
+      </Fact>
       <Fact name={words.telephone} words={words}>
         <Call number={farmacia.telefones.geral} words={words} />
         {'. '}
         <a {...messageAttributes(channel, words.greeting)}>{words.write[channel.kind]}</a>
+        {chatHours && ` (${weekLines(hoursOf(farmacia.horarioWhatsapp), words).join(separatorOf(words.code))})`}
       </Fact>
+      {furtherTelephones
+        .filter(({ spoken }) => spoken?.code === words.code)
+        .map(({ numero, custo }) => (
+          <Fact key={numero} name={words.title} words={words}>
+            <Call number={numero} own={custo} words={words} />
+          </Fact>
+        ))}
       {languages && <li>{fillTemplate(words.spoken, { languages })}</li>}
       {pharmacy.pagina.socorro.some(({ numero }) => digitsOf(numero) in words.emergencyNumbers) && (
         <Fact name={words.emergency} words={words}>
@@ -110,51 +117,10 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
   });
   return named.map(({ numero, custo, gratis, texto }, i) => (
     <span key={numero}>
-      {`${i > 0 ? `${spaceBefore(words.code)}; ` : ''}${texto} `}
+      {`${i > 0 ? separatorOf(words.code) : ''}${texto} `}
       <Call number={numero} own={custo} isFree={gratis} words={words} />
     </span>
   ));
-}
-
-/** Where it delivers, when and for how much, and the way to what it rents out, whose names are Portuguese. */
-function DeliveryAndRental({ pharmacy, words }: LanguageProps) {
-  const { entregas, farmacia, aluguer, deliveries } = pharmacy;
-  const { faz, concelhos, area, normal, urgente } = entregas;
-  const separator = `${spaceBefore(words.code)}; `;
-  const listOf = (places: string[]) => new Intl.ListFormat(localeOf(words.code)).format(places);
-  const prices = [
-    ...termsIn(words, normal, entregas.horario),
-    ...(urgente ? [fillTemplate(words.urgent, { price: termsIn(words, urgente).join(', ') })] : []),
-  ];
-  return (
-    <>
-      {faz && (
-        <Fact name={words.delivery} words={words}>
-          <span lang="pt-PT">{area ?? listOf([farmacia.concelho, ...concelhos])}</span>
-          {` (${prices.join(separator)})`}
-          {deliveries.map(
-            ({ onde, ...delivery }) =>
-              onde && (
-                <Fragment key={delivery.nome}>
-                  {separator}
-                  {onde.todoOPais ? (
-                    words.wholeCountry
-                  ) : (
-                    <span lang="pt-PT">{listOf([...onde.concelhos, ...onde.freguesias, ...onde.codigosPostais])}</span>
-                  )}
-                  {` (${termsIn(words, delivery, entregas.horario).join(separator)})`}
-                </Fragment>
-              ),
-          )}
-        </Fact>
-      )}
-      {aluguer.length > 0 && (
-        <li>
-          <a href="#aluguer">{words.rental}</a>
-        </li>
-      )}
-    </>
-  );
 }
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
@@ -163,11 +129,19 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
+  const whenOnCall = onCallLines(pharmacy.timetable, words);
   return (
     <>
       {onCall && (
-        <Fact name={words.onCall} words={words}>
+        // Where that is only in turns of duty, nothing says when but the moment itself.
+        <Fact name={words.onCall} words={words} while={whenOnCall.length > 0 ? undefined : 'on-call'}>
           <Call number={onCall} words={words} />
+          {whenOnCall.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
         </Fact>
       )}
       {urgencia && urgencia !== onCall && (
@@ -193,68 +167,9 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
   );
 }
 
-interface FactProps {
-  name: string;
-  words: LanguageWords;
-  /** Whether it goes while this pharmacy is on duty itself. */
-  isUnlessOnDuty?: boolean;
-  children: ReactNode;
-}
-
-function Fact({ name, words, isUnlessOnDuty, children }: FactProps) {
-  return (
-    <li data-unless-on-duty={isUnlessOnDuty ? '' : undefined}>
-      <strong>{`${name}${spaceBefore(words.code)}: `}</strong>
-      {children}
-    </li>
-  );
-}
-
-interface CallProps {
-  /** A pharmacy's in nine digits; one that is known by its spaces, "808 24 24 24", has no country's prefix. */
-  number: string;
-  /** The cost that the content gives it, where the law gives none. */
-  own?: string | undefined;
-  isFree?: boolean;
-  words: LanguageWords;
-}
-
-/** A number with the law's words about the cost of a call, which stay Portuguese, and what they mean. */
-function Call({ number, own, isFree = false, words }: CallProps) {
-  const digits = digitsOf(number);
-  const isNational = digits.length === 9;
-  const kind = phoneKind(digits);
-  const cost = own ?? (isNational && CALL_COSTS[kind]);
-  // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
-  const text = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
-  const meaning = isFree ? words.free : !own && words.callCost[kind];
-  if (digits === DUTY_LINE)
-    return (
-      <>
-        <a href={telLink(digits)}>{digits}</a>
-        {` (${words.dutyLineCost})`}
-      </>
-    );
-  return (
-    <>
-      <a href={isNational ? telLink(digits) : `tel:${digits}`}>{text}</a>
-      {cost && (
-        <>
-          {' ('}
-          <span lang="pt-PT">{cost}</span>
-          {meaning && `${spaceBefore(words.code)}: ${meaning}`}
-          {')'}
-        </>
-      )}
-    </>
-  );
-}
-
 /** The languages of the counter as a language calls them: "English and French". */
 function languagesIn(code: string, pharmacy: Pharmacy): string {
   const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
   const spoken = SPOKEN_LANGUAGES.filter(({ name }) => pharmacy.languages.includes(name));
   return new Intl.ListFormat(localeOf(code)).format(spoken.map((language) => names.of(language.code) ?? language.code));
 }
-
-const digitsOf = (written: string) => written.replaceAll(' ', '');

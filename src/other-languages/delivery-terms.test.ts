@@ -13,14 +13,14 @@ test.each([
     'when, as all deliveries',
     { preco: 250 },
     english,
-    '€2.50; Friday: 9:00 to 12:00',
+    '€2.50; Friday: 09:00 to 12:00',
     [{ ...TUESDAY[0], dias: ['sexta'] }],
   ],
   [
     'its own days before those of all',
     { preco: 250, horario: TUESDAY },
     english,
-    '€2.50; Tuesday: 9:00 to 12:00',
+    '€2.50; Tuesday: 09:00 to 12:00',
     TUESDAY,
   ],
   [
@@ -30,10 +30,16 @@ test.each([
     '€2.50',
   ],
   [
+    'its days in small letters where a sentence has them so',
+    { horario: TUESDAY },
+    french,
+    'gratuite; mardi\u202f: de 9 h à 12 h',
+  ],
+  [
     'a price that begins there, when it is free, and what it does not take',
     { preco: 250, desde: true, gratisDesde: 3000, gratisSemReceita: true, semReceita: true },
     french,
-    'à partir de 2,50 €; gratuit à partir de 30,00 € d’achats, hors médicaments sur ordonnance; uniquement ce qui se vend sans ordonnance',
+    'à partir de 2,50 €; gratuite à partir de 30 € d’achats, hors médicaments sur ordonnance; uniquement ce qui se vend sans ordonnance',
   ],
 ])('a delivery says in another language %s', (_, change, words, text, hoursOfAll = []) => {
   const terms = termsIn(words, { ...normal, ...change }, hoursOfAll as typeof TUESDAY);

@@ -17,7 +17,7 @@ export function termsIn(
   { preco, desde, gratisDesde, gratisSemReceita, semReceita, vezes, horario }: Delivery,
   hoursOfAll: Delivery['horario'] = [],
 ): string[] {
-  const price = preco === 0 ? words.free : eurosIn(words.code, preco);
+  const price = preco === 0 ? words.freeDelivery : eurosIn(words.code, preco);
   const free = gratisDesde && fillTemplate(words.freeFrom, { price: eurosIn(words.code, gratisDesde) });
   return [
     desde ? fillTemplate(words.from, { price }) : price,
@@ -27,7 +27,8 @@ export function termsIn(
   ];
 }
 
-/** Cents as a language writes an amount: "€2.50". */
+/** Cents as a language writes an amount: "€2.50", "€25". */
 export function eurosIn(code: string, cents: number): string {
-  return new Intl.NumberFormat(localeOf(code), { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  const euros = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(localeOf(code), euros).format(cents / 100);
 }

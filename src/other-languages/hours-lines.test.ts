@@ -18,8 +18,8 @@ describe('the hours in another language', () => {
   test('have those of the window by night', () => {
     const nightWindow = [{ ...WEEKDAYS, from: '22:00', to: '08:00' }];
     const last = hoursLines({ hours: [WEEKDAYS], nightWindow }, english).at(-1);
-    expect(last?.dates).toBe('At the window');
-    expect(last?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(['Monday to Friday: 22:00 to 8:00']);
+    expect(last?.dates).toBe('At the window (postigo)');
+    expect(last?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(['Monday to Friday: 22:00 to 08:00']);
   });
 
   test.each([
@@ -27,13 +27,13 @@ describe('the hours in another language', () => {
       'name days in a row by their ends, and closed ones',
       english,
       { hours: [WEEKDAYS, SATURDAY] },
-      ['Monday to Friday: 9:00 to 19:00', 'Saturday: 9:30 to 13:00', 'Sunday: closed'],
+      ['Monday to Friday: 09:00 to 19:00', 'Saturday: 09:30 to 13:00', 'Sunday: closed'],
     ],
     [
       'list days that are not in a row',
       english,
       { hours: [{ ...WEEKDAYS, days: [1, 3] }] },
-      ['Monday, Wednesday, Friday, Saturday and Sunday: closed', 'Tuesday and Thursday: 9:00 to 19:00'],
+      ['Monday, Wednesday, Friday, Saturday and Sunday: closed', 'Tuesday and Thursday: 09:00 to 19:00'],
     ],
     [
       'say midnight, and what comes after it',
@@ -44,13 +44,13 @@ describe('the hours in another language', () => {
           { days: [6], from: '09:00', to: '02:00' },
         ],
       },
-      ['Monday to Saturday: 9:00 to midnight', 'Sunday: 9:00 to 2:00'],
+      ['Monday to Saturday: 09:00 to midnight', 'Sunday: 09:00 to 02:00'],
     ],
     [
       'say what holidays have',
       english,
       { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], holidayHours: [] },
-      ['Monday to Sunday: 9:00 to 19:00', 'Public holidays: closed'],
+      ['Monday to Sunday: 09:00 to 19:00', 'Public holidays: closed'],
     ],
     [
       'stand under the dates of each season',
@@ -60,7 +60,7 @@ describe('the hours in another language', () => {
         '15 June to 15 September:',
         'Monday to Sunday: 24 hours',
         'Rest of the year:',
-        'Monday to Sunday: 9:00 to 19:00',
+        'Monday to Sunday: 09:00 to 19:00',
       ],
     ],
     [
@@ -68,8 +68,8 @@ describe('the hours in another language', () => {
       french,
       { hours: [WEEKDAYS, { ...SATURDAY, days: [5, 6] }], holidayHours: [] },
       [
-        'Du lundi au vendredi\u202f: 9 h à 19 h',
-        'Samedi et dimanche\u202f: 9 h 30 à 13 h',
+        'Du lundi au vendredi\u202f: de 9 h à 19 h',
+        'Samedi et dimanche\u202f: de 9 h 30 à 13 h',
         'Jours fériés\u202f: fermé',
       ],
     ],
@@ -82,7 +82,7 @@ describe('the hours in another language', () => {
         'Du lundi au dimanche\u202f: 24 heures sur 24',
         'Le reste de l’année:',
         'Lundi, mardi, mercredi, jeudi, vendredi et dimanche\u202f: fermé',
-        'Samedi\u202f: 9 h 30 à 13 h',
+        'Samedi\u202f: de 9 h 30 à 13 h',
       ],
     ],
     [
@@ -93,7 +93,7 @@ describe('the hours in another language', () => {
         'Del 15 de junio al 15 de septiembre:',
         'De lunes a domingo: 24 horas',
         'Resto del año:',
-        'De lunes a domingo: 9:00 a 19:00',
+        'De lunes a domingo: de 9:00 a 19:00 h',
       ],
     ],
     [
@@ -102,10 +102,21 @@ describe('the hours in another language', () => {
       { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], seasons: [SUMMER] },
       [
         '15. Juni bis 15. September:',
-        'Montag bis Sonntag: 24 Stunden',
+        'Montag bis Sonntag: rund um die Uhr',
         'Übriges Jahr:',
-        'Montag bis Sonntag: 9:00 bis 19:00',
+        'Montag bis Sonntag: 9:00 bis 19:00 Uhr',
       ],
+    ],
+    [
+      'write midnight as 24:00 in German, or as 0:00 where it begins something',
+      german,
+      {
+        hours: [
+          { ...SATURDAY, to: '24:00' },
+          { days: [6], from: '00:00', to: '02:00' },
+        ],
+      },
+      ['Montag bis Freitag: geschlossen', 'Samstag: 9:30 bis 24:00 Uhr', 'Sonntag: 0:00 bis 2:00 Uhr'],
     ],
     ['are nothing where the pharmacy gives none', english, { hours: [] }, []],
   ])('%s', (_what, words, timetable, lines) => {

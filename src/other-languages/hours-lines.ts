@@ -1,4 +1,11 @@
-import { mergedPeriods, type OpeningHours, type Period, type Timetable, type YearPart } from '../opening/timetable.ts';
+import {
+  mergedPeriods,
+  type OpeningHours,
+  type Period,
+  type SpecialDays,
+  type Timetable,
+  type YearPart,
+} from '../opening/timetable.ts';
 import { fillTemplate } from '../text/template.ts';
 import { localeOf, spaceBefore, timeIn } from './locale.ts';
 import type { LanguageWords } from './words.ts';
@@ -15,9 +22,9 @@ export type HoursWords = Pick<
   | 'closedDay'
   | 'holidays'
   | 'nightWindow'
-  | 'onCall'
   | 'whenClosed'
   | 'eves'
+  | 'everyOther'
   | 'everySoManyDays'
   | 'restOfYear'
 >;
@@ -41,12 +48,16 @@ export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[]
     ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
     { dates: seasons.length > 0 ? words.restOfYear : '', lines: linesOf(timetable, words) },
     ...specialLines(timetable, words),
-    ...regimeLines(timetable.nightWindow, words.nightWindow, words),
-    ...regimeLines(timetable.onCall, words.onCall, words),
+    ...(timetable.nightWindow ? [{ dates: words.nightWindow, lines: regimeLines(timetable.nightWindow, words) }] : []),
   ];
 }
 
-/** The days of a week on which there are hours, and these: "Tuesday: 9:00 to 12:00". */
+/** When somebody comes who is called; nothing where that is only in turns of duty. */
+export function onCallLines({ onCall }: Timetable, words: HoursWords): string[] {
+  return onCall ? regimeLines(onCall, words) : [];
+}
+
+/** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
 export function weekLines(hours: OpeningHours, words: HoursWords): string[] {
   return linesOfDays(hours, words)
     .filter(({ times }) => times !== words.closedDay)
@@ -56,7 +67,7 @@ export function weekLines(hours: OpeningHours, words: HoursWords): string[] {
 function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[] {
   const days = linesOfDays(hours, words);
   const holidays = holidayHours ? [{ days: words.holidays, times: timesText(holidayHours, words) }] : [];
-  return [...days, ...holidays].map((line) => lineText(line, words));
+  return [...days, ...holidays].map((line) => withCapital(lineText(line, words), words.code));
 }
 
 /** The days with the same times, and these. */
@@ -76,17 +87,18 @@ function specialLines({ specialDays = [] }: Timetable, words: HoursWords): Hours
   }));
 }
 
-function everyText({ from, every = 0 }: { from: string; every?: number | undefined }, words: HoursWords): string {
+/** "Every other Saturday, …", where a turn is one day in two weeks, else how many days lie between two of them. */
+function everyText({ from, to = from, every = 0 }: NonNullable<SpecialDays['turn']>, words: HoursWords): string {
   const date = dateText(from, words.code, { dateStyle: 'long' });
-  return fillTemplate(words.everySoManyDays, { days: every, date });
+  if (every !== 14 || to !== from) return fillTemplate(words.everySoManyDays, { days: every, date });
+  return fillTemplate(words.everyOther, { day: dateText(from, words.code, { weekday: 'long' }), date });
 }
 
 /** The hours of a way to be served while the door is closed. */
-function regimeLines(week: OpeningHours = [], name: string, words: HoursWords): HoursPart[] {
-  if (week.length === 0) return [];
+function regimeLines(week: OpeningHours, words: HoursWords): string[] {
   const served = linesOfDays(week, words);
   const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
-  return [{ dates: name, lines: isAlways ? [words.whenClosed] : weekLines(week, words) }];
+  return (isAlways ? [words.whenClosed] : weekLines(week, words)).map((line) => withCapital(line, words.code));
 }
 
 const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
@@ -95,14 +107,14 @@ function timesText(periods: readonly Period[], words: HoursWords): string {
   const times = mergedPeriods(periods).map(({ from, to }) =>
     from === '00:00' && ['00:00', '24:00'].includes(to)
       ? words.allDay
-      : fillTemplate(words.range, { from: timeText(from, words), to: timeText(to, words) }),
+      : fillTemplate(words.range, { from: timeText(from, words, 'from'), to: timeText(to, words, 'to') }),
   );
   // No end of a line parts a time from the one it lasts until.
   return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.closedDay;
 }
 
-function timeText(time: string, { code, midnight }: HoursWords): string {
-  return ['00:00', '24:00'].includes(time) ? midnight : timeIn(code, time);
+function timeText(time: string, { code, midnight }: HoursWords, end: 'from' | 'to'): string {
+  return ['00:00', '24:00'].includes(time) ? midnight[end] : timeIn(code, time);
 }
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
@@ -111,20 +123,22 @@ function daysText(days: readonly number[], { code, dayRange }: HoursWords): stri
   const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, code, { weekday: 'long' });
   const [first = 0] = days;
   const isRange = days.length > 2 && days.every((day, i) => day === first + i);
-  const text = isRange
+  return isRange
     ? fillTemplate(dayRange, { from: nameOf(first), to: nameOf(days.at(-1)) })
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
-  return withCapital(text, code);
 }
 
 const withCapital = (text: string, code: string) => text.charAt(0).toLocaleUpperCase(code) + text.slice(1);
 
-/** The first and the last day of a season: "15 June to 15 September". */
+/** The first and the last day of a season: "15 June to 15 September", "1 to 31 August". */
 function datesText({ from, to }: { from: string; to: string }, { code, dateRange }: HoursWords): string {
   // 2024 has a 29 February.
   const dayOf = (day: string) => dateText(`2024-${day}`, code, { day: 'numeric', month: 'long' });
   if (from === to) return dayOf(from);
-  return withCapital(fillTemplate(dateRange, { from: dayOf(from), to: dayOf(to) }), code);
+  // In every language the day stands before its month, which is said once.
+  const [day = ''] = dayOf(from).split(' ');
+  const first = from.slice(0, 2) === to.slice(0, 2) ? day : dayOf(from);
+  return withCapital(fillTemplate(dateRange, { from: first, to: dayOf(to) }), code);
 }
 
 function dateText(isoDay: string, code: string, parts: Intl.DateTimeFormatOptions): string {

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import type { OpeningHours } from '../opening/timetable.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import { pharmacyOf } from '../pharmacy/pharmacy.ts';
-import { hoursLines } from './hours-lines.ts';
+import { hoursLines, onCallLines } from './hours-lines.ts';
 import { LANGUAGES } from './languages.ts';
+import { english } from './words/english.ts';
+import { french } from './words/french.ts';
+import { german } from './words/german.ts';
+import { spanish } from './words/spanish.ts';
+import type { LanguageWords } from './words.ts';
 
 const content = loadPharmacy('exemplos/demonstracao');
 const foldsOf = (linguas: string[], ingles = true) =>
@@ -36,11 +42,13 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
       range: ['{from}', '{to}'],
       dayRange: ['{from}', '{to}'],
       dateRange: ['{from}', '{to}'],
+      everyOther: ['{day}', '{date}'],
       everySoManyDays: ['{days}', '{date}'],
       spoken: ['{languages}'],
       from: ['{price}'],
       freeFrom: ['{price}'],
       urgent: ['{price}'],
+      postalCode: ['{code}'],
       surcharge: ['{price}'],
       surchargeOnIslands: ['{price}'],
     });
@@ -55,31 +63,79 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
 );
 
 test('French has a narrow no-break space before what it parts from the word before, and none that breaks', () => {
-  const [, french] = LANGUAGES;
-  expect(french?.name).toBe('Français');
   expect(JSON.stringify(french)).not.toMatch(/[^\u202f][:;!?»]\s|«[^\u202f]/);
 });
 
-test('days that come back, and who comes when called, are in another language by when they do', () => {
-  const [english] = LANGUAGES;
-  if (!english) throw new Error('English is the first.');
-  const always = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }];
-  const parts = hoursLines(
+const special = (words: LanguageWords) =>
+  hoursLines(
     {
       hours: [{ days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '13:00' }],
       specialDays: [
         { name: 'Véspera de Natal', dates: { from: '12-24', to: '12-24' }, periods: [{ from: '09:00', to: '12:00' }] },
+        { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '10:00', to: '13:00' }] },
         { name: 'Vésperas', eves: true, periods: [{ from: '09:00', to: '11:00' }] },
         { name: 'Sábados', turn: { from: '2026-11-28', every: 14 }, periods: [] },
+        { name: 'Quartas', turn: { from: '2026-12-02', every: 21 }, periods: [] },
       ],
-      onCall: always,
     },
+    words,
+  )
+    .slice(1)
+    .map(({ dates, lines }) => `${dates}: ${lines.join(', ')}`.replaceAll('\u00a0', ' '));
+
+test.each([
+  [
     english,
-  );
-  expect(parts.slice(1).map(({ dates, lines }) => `${dates}: ${lines.join(', ')}`.replaceAll('\u00a0', ' '))).toEqual([
-    '24 December: 9:00 to 12:00',
-    'The day before a public holiday: 9:00 to 11:00',
-    'Every 14 days, counted from 28 November 2026: closed',
-    'On call: whenever the door is locked',
+    [
+      '24 December: 09:00 to 12:00',
+      '1 to 31 August: 10:00 to 13:00',
+      'Opening days before a public holiday: 09:00 to 11:00',
+      'Every other Saturday, counted from 28 November 2026: closed',
+      'Every 21 days, counted from 2 December 2026: closed',
+    ],
+  ],
+  [
+    french,
+    [
+      '24 décembre: de 9 h à 12 h',
+      'Du 1er au 31 août: de 10 h à 13 h',
+      'Jours d’ouverture, la veille d’un jour férié: de 9 h à 11 h',
+      'Un samedi sur deux, à compter du 28 novembre 2026: fermé',
+      'Tous les 21 jours, à compter du 2 décembre 2026: fermé',
+    ],
+  ],
+  [
+    german,
+    [
+      '24. Dezember: 9:00 bis 12:00 Uhr',
+      '1. bis 31. August: 10:00 bis 13:00 Uhr',
+      'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr',
+      'Jeden zweiten Samstag, gezählt ab dem 28. November 2026: geschlossen',
+      'Alle 21 Tage, gezählt ab dem 2. Dezember 2026: geschlossen',
+    ],
+  ],
+  [
+    spanish,
+    [
+      '24 de diciembre: de 9:00 a 12:00 h',
+      'Del 1 al 31 de agosto: de 10:00 a 13:00 h',
+      'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h',
+      'Un sábado de cada dos, contando desde el 28 de noviembre de 2026: cerrado',
+      'Cada 21 días, contando desde el 2 de diciembre de 2026: cerrado',
+    ],
+  ],
+])('days that come back are in another language by when they do: $name', (words, lines) => {
+  expect(special(words)).toEqual(lines);
+});
+
+test('who comes when called does so at hours, or whenever the door is closed', () => {
+  const linesOf = (onCall: OpeningHours) => onCallLines({ hours: [], onCall }, english);
+  const nights = { days: [4, 5], from: '22:00', to: '08:00' };
+  expect(linesOf([nights]).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'Friday and Saturday: 22:00 to 08:00',
   ]);
+  expect(linesOf([{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }])).toEqual([
+    'Whenever the door is closed',
+  ]);
+  expect(onCallLines({ hours: [] }, english), 'only in turns of duty').toEqual([]);
 });

@@ -1,8 +1,13 @@
 /** What a language has before a colon or a semicolon: a narrow no-break space in French. */
 export const spaceBefore = (code: string) => (code === 'fr' ? '\u202f' : '');
 
-/** A time, HH:MM, on the clock of 24 hours, which every language has: "9:00", in French "9 h". */
+/** Between the terms of one fact. */
+export const separatorOf = (code: string) => `${spaceBefore(code)}; `;
+
+/** A time, HH:MM, on the clock of 24 hours, as each language writes it: "09:00", in German "9:00", in French "9 h". */
 export function timeIn(code: string, time: string): string {
+  // To who is used to «am» and «pm» "2:00" may be the afternoon's.
+  if (code === 'en') return time;
   const short = time.replace(/^0/, '');
   return code === 'fr' ? short.replace(':00', ' h').replace(':', ' h ') : short;
 }

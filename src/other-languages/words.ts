@@ -18,17 +18,23 @@ export interface LanguageWords {
   range: string;
   dayRange: string;
   dateRange: string;
-  midnight: string;
+  /** Where hours begin, and where they end. */
+  midnight: Record<'from' | 'to', string>;
   allDay: string;
   /** A day on which it does not open. */
   closedDay: string;
   holidays: string;
+  /** Its Portuguese name behind it: it may be written over the window. */
   nightWindow: string;
   /** When somebody comes who is called; and that this is whenever the door is closed. */
   onCall: string;
   whenClosed: string;
-  /** The days before holidays; days that come back every so many days: {days} {date}. */
+  /**
+   * The days before holidays on which it would open; a weekday of every second week: {day} {date}; what comes back
+   * every so many days: {days} {date}.
+   */
   eves: string;
+  everyOther: string;
   everySoManyDays: string;
   /** The days outside the seasons with hours of their own. */
   restOfYear: string;
@@ -41,6 +47,7 @@ export interface LanguageWords {
   callCost: Record<'fixa' | 'movel', string>;
   /** The same of 1400, at every hour. */
   dutyLineCost: string;
+  /** Of a call. */
   free: string;
   /** The link to a message, by the channel. */
   write: Record<'whatsapp' | 'sms' | 'email', string>;
@@ -52,6 +59,7 @@ export interface LanguageWords {
   onDuty: string;
   dutyList: string;
   delivery: string;
+  freeDelivery: string;
   /** A price that grows with the distance: {price}. */
   from: string;
   /** A delivery that is free from an amount on: {price}. */
@@ -63,6 +71,8 @@ export interface LanguageWords {
   /** Where a delivery goes that goes everywhere; that it takes no medicines for which one needs a prescription. */
   wholeCountry: string;
   withoutPrescription: string;
+  /** Of a place that is given by its postal code: {code}. */
+  postalCode: string;
   /** The link to the rentals, whose names are Portuguese. */
   rental: string;
   /** The most that is charged outside the hours: {price}; and on the islands, whose regions have rules of their own. */

@@ -130,14 +130,15 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
   test('says in English what the page says, and greets the number for visitors in it', () => {
     const english = text('#contactos details[lang=en]');
     expect(english).toContain(
-      '15 June to 15 September: Monday to Saturday: 9:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight',
+      '15 June to 15 September: Monday to Saturday: 09:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight',
     );
     expect(english).toMatch(
       /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,
     );
+    expect(english, 'the number where one is answered in it').toMatch(/In English: \+351 930 000 011 /);
     expect(english).toContain('At the counter we also speak English and French.');
     expect(english).toContain(
-      'Home delivery: Gaivotas do Mar (€2.00; free on purchases of €25.00 or more, not counting prescription medicines; Monday to Saturday: 10:00 to 19:00)',
+      'Home delivery: Gaivotas do Mar (€2; free on purchases of €25 or more, not counting prescription medicines; Monday to Saturday: 10:00 to 19:00)',
     );
     expect(english).toContain('We also rent out equipment.');
     expect(links(part('#contactos details[lang=en]'))).toContain('#aluguer');

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { DUTY_LINE } from '../contact/duty-line.ts';
+import { telLink } from '../contact/links.ts';
+import { CALL_COSTS } from '../contact/words.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { inThrees, phoneKind } from '../text/nine-digits.ts';
+import { spaceBefore } from './locale.ts';
+import type { LanguageWords } from './words.ts';
+
+/** What a part of a language's fold is made of. */
+export interface LanguageProps {
+  pharmacy: Pharmacy;
+  words: LanguageWords;
+}
+
+interface FactProps {
+  name: string;
+  words: LanguageWords;
+  /** Whether it goes while this pharmacy is on duty itself. */
+  isUnlessOnDuty?: boolean;
+  /** While what it stays, if not always. */
+  while?: 'on-call' | undefined;
+  children: ReactNode;
+}
+
+/** A fact with its name before it. */
+export function Fact({ name, words, isUnlessOnDuty, children, ...attributes }: FactProps) {
+  return (
+    <li data-unless-on-duty={isUnlessOnDuty ? '' : undefined} data-while={attributes.while}>
+      <strong>{`${name}${spaceBefore(words.code)}: `}</strong>
+      {children}
+    </li>
+  );
+}
+
+interface CallProps {
+  /** A pharmacy's in nine digits; one that is known by its spaces, "808 24 24 24", has no country's prefix. */
+  number: string;
+  /** The cost that the content gives it, where the law gives none. */
+  own?: string | undefined;
+  isFree?: boolean;
+  words: LanguageWords;
+}
+
+/** A number with the law's words about the cost of a call, which stay Portuguese, and what they mean. */
+export function Call({ number, own, isFree = false, words }: CallProps) {
+  const digits = digitsOf(number);
+  const isNational = digits.length === 9;
+  const kind = phoneKind(digits);
+  const cost = own ?? (isNational && CALL_COSTS[kind]);
+  // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
+  const text = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
+  const meaning = isFree ? words.free : !own && words.callCost[kind];
+  if (digits === DUTY_LINE)
+    return (
+      <>
+        <a href={telLink(digits)}>{digits}</a>
+        {` (${words.dutyLineCost})`}
+      </>
+    );
+  return (
+    <>
+      <a href={isNational ? telLink(digits) : `tel:${digits}`}>{text}</a>
+      {cost && (
+        <>
+          {' ('}
+          <span lang="pt-PT">{cost}</span>
+          {meaning && `${spaceBefore(words.code)}: ${meaning}`}
+          {')'}
+        </>
+      )}
+    </>
+  );
+}
+
+export const digitsOf = (written: string) => written.replaceAll(' ', '');
