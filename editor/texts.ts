@@ -99,11 +99,11 @@ export const TEXTS = {
   weeks: {
     title: 'As próximas oito semanas',
     intro:
-      'Com o que está escrito aqui e nos avisos. A cheio, a porta aberta; mais claro, quem atende com ela fechada.',
+      'Com o que está escrito aqui e nos avisos. A cor cheia é a porta aberta; a mais clara, quando se atende com ela fechada.',
     /** Days whose hours are not those of the week. */
     unusual: 'Dias com outras horas',
     none: 'Nenhum dia foge às horas da semana.',
-    unknown: 'Veem-se quando o que está escrito estiver certo.',
+    unknown: 'Aparecem quando o que está escrito não tiver erros.',
   },
   notices: {
     whenMissing: 'Que dia? Escolha o primeiro; o último é o mesmo, se for um só.',
