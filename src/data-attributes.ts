@@ -16,7 +16,6 @@ export const DATA_ATTRIBUTES = {
       'press',
       'pressed',
       'print',
-      'says-closed',
     ],
     ...['theme', 'tooltip'],
   ],

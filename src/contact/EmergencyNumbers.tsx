@@ -1,3 +1,4 @@
+import { pharmaciesOnDuty } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { phoneKind } from '../text/nine-digits.ts';
 import { DUTY_LINE } from './duty-line.ts';
@@ -11,9 +12,12 @@ interface EmergencyNumbersProps {
 }
 
 /** The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it. */
-export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, isWhole }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ pharmacy: { farmacia, pagina, outsideHours }, isWhole }: EmergencyNumbersProps) {
   const { socorro, linhaDeServico } = pagina;
-  const numbers = farmacia.ligacoes.farmaciasDeServico ? socorro : [...socorro, linhaDeServico];
+  const { farmaciasDeServico } = farmacia.ligacoes;
+  // In the first view the large button calls the line where nobody else answers.
+  const isLineOnButton = !isWhole && !outsideHours.isOwn;
+  const numbers = farmaciasDeServico || isLineOnButton ? socorro : [...socorro, linhaDeServico];
   return (
     <ul className={styles.numbers}>
       {numbers.map(({ texto, numero, custo }) => {
@@ -34,6 +38,11 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina }, isWhole }: Em
           </li>
         );
       })}
+      {isLineOnButton && farmaciasDeServico && (
+        <li>
+          <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,8 +1,8 @@
 import { Navigation, Phone, Pill } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { ChannelIcon } from '../contact/MessageButton.tsx';
-import { call, callOutsideHours, outsideHours, talkBy } from '../contact/words.ts';
-import { callWhoComes, closed } from '../opening/words.ts';
+import { call, talkBy } from '../contact/words.ts';
+import { callWhoComes } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,27 +13,24 @@ import { BAR } from './words.ts';
  * tap away on a phone. The WhatsApp button stands at its right end.
  */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
+  const { onCall, outsideHours } = pharmacy;
+  const { number, isOwn, label, who } = outsideHours;
   const hasHours = pharmacy.hours.length > 0;
-  const saysClosed = hasHours && !urgencia;
-  const { onCall } = pharmacy;
-  // Where nobody answers at other hours it stays, «Fechada», unless somebody comes who is called.
-  const whileOpen = urgencia ? 'open' : onCall ? 'not-on-call' : undefined;
+  const callLine = `${call} ${number}`;
   return (
-    <nav className="ActionBar-bar" aria-label={BAR.name} data-says-closed={saysClosed || undefined}>
-      <a href={telLink(geral)} data-while={hasHours ? whileOpen : undefined}>
+    <nav className="ActionBar-bar" aria-label={BAR.name}>
+      <a href={telLink(pharmacy.farmacia.telefones.geral)} data-while={hasHours ? 'open' : undefined}>
         <Icon of={Phone} />
         {call}
-        {saysClosed && <span data-while="closed">{closed}</span>}
       </a>
-      {hasHours && urgencia && (
+      {hasHours && (
         <a
-          href={telLink(urgencia)}
-          aria-label={callOutsideHours(deChamada)}
+          href={telLink(number)}
+          aria-label={isOwn ? label : `${callLine}: ${label}`}
           data-while={onCall ? 'closed-not-on-call' : 'closed'}
         >
           <Icon of={Phone} />
-          {outsideHours(deChamada)}
+          {isOwn ? who : callLine}
         </a>
       )}
       {onCall && (

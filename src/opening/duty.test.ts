@@ -62,7 +62,7 @@ describe('a visitor reads', () => {
     ['at closing, what one does', THIRD_WEEK, '2026-11-23T19:00', 'De serviço agora · toque à campainha', bell],
     ['the last night', THIRD_WEEK, '2026-11-30T08:59', 'De serviço agora'],
     ['the morning after', THIRD_WEEK, '2026-11-30T09:00', 'Aberta agora · fecha às 12h30'],
-    ['on a turn of a Sunday, early', { from: '2026-11-22' }, '2026-11-22T08:00', 'Fechada · abre amanhã às 9h'],
+    ['on a turn of a Sunday, early', { from: '2026-11-22' }, '2026-11-22T08:00', 'Fechada · de serviço a partir das 9h · abre amanhã às 9h'],
     ['over the end of the year', { from: '2026-12-31' }, '2027-01-01T03:00', 'De serviço agora'],
     ['before the turn changes at another hour', CHRISTMAS_EVE, '2026-12-25T07:59', 'De serviço agora', { changesAt: '08:00' }],
     ['after it', CHRISTMAS_EVE, '2026-12-25T08:00', 'Fechada · abre às 9h', { changesAt: '08:00' }],
@@ -93,7 +93,7 @@ describe('a notice rules the door, and duty goes on at the bell: where it', () =
   test.each<[string, Partial<Notice>, string, string, Change?]>([
     ['closes the whole day', all, '24T14:00', 'De serviço agora'],
     ['closes the whole day, until the turn changes', all, '25T08:59', 'De serviço agora'],
-    ['closes the whole day, but not before its turn', all, '24T08:59', 'Fechada · abre amanhã às 9h'],
+    ['closes the whole day, but not before its turn', all, '24T08:59', 'Fechada · de serviço a partir das 9h · abre amanhã às 9h'],
     ['closes a part of its hours', { ...part, das: '15:00', as: '16:00' }, '24T15:30', 'De serviço agora'],
     ['closes it before that part', part, '24T12:45', 'Aberta agora · fecha às 13h e fica de serviço', door],
     ['closes it until the end of the day', part, '24T14:00', 'De serviço agora', door],

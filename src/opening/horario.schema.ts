@@ -36,13 +36,14 @@ export const days = z.array(z.enum(WEEK, { error: DAYS }), { error: DAYS }).meta
 const EXCHANGED =
   'uma hora depois da abertura: parecem trocadas. Depois da meia-noite pode fechar até às 05:00, como das 09:00 às 02:00; se fecha ainda mais tarde, são dois períodos: um até às 24:00 e outro, no dia seguinte, desde as 00:00';
 
-const inOrder = <S extends z.ZodType<Period>>(period: S) =>
+/** @param longestNight in minutes: past midnight a longer period has its two hours exchanged */
+const inOrder = <S extends z.ZodType<Period>>(period: S, longestNight = LONGEST_NIGHT) =>
   period.refine(
     ({ abre, fecha }) => {
       if (!isTime(abre) || !isTime(fecha)) return true;
       // From midnight to midnight is the whole day.
       if (fecha === abre) return abre === '00:00';
-      return fecha > abre || fecha <= SMALL_HOURS || lengthOf({ abre, fecha }) <= LONGEST_NIGHT;
+      return fecha > abre || fecha <= SMALL_HOURS || lengthOf({ abre, fecha }) <= longestNight;
     },
     {
       path: ['fecha'],
@@ -59,12 +60,18 @@ const period = {
 };
 
 /** One period of a week. */
-const opening = inOrder(fields({ dias: days.min(1, { error: DAYS }).describe('Dias da semana'), ...period }));
+const opening = fields({ dias: days.min(1, { error: DAYS }).describe('Dias da semana'), ...period });
 
-const periods = z.array(opening).check(refuseOverlaps).meta({ control: 'week' });
+const periodsOf = (longestNight?: number) =>
+  z.array(inOrder(opening, longestNight)).check(refuseOverlaps).meta({ control: 'week' });
+
+const periods = periodsOf();
 
 /** The hours of a week, which may be left out. */
 export const week = periods.default([]);
+
+/** Those in which one is served with the door closed: from 19:00 to 09:00 is no mistake. */
+const closedDoorWeek = periodsOf(DAY).default([]);
 
 /** The periods of a day that has hours of its own. */
 export const hoursOfDay = z.array(inOrder(fields(period)));
@@ -206,7 +213,7 @@ const onCall = fields({
     .optional()
     .describe('Número que se chama: um telefone, ou 1400. Se não disser, o de fora do horário, ou o da farmácia.'),
   sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
-  horario: week.describe('Só a certas horas. Valem todo o ano, também nos feriados.'),
+  horario: closedDoorWeek.describe('Só a certas horas. Valem todo o ano, também nos feriados.'),
 });
 
 const duty = fields({
@@ -252,7 +259,7 @@ export const horario = fields({
       'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',
     ),
   feriados: holidays.prefault({}).describe('Feriados'),
-  postigo: week.describe(
+  postigo: closedDoorWeek.describe(
     'Horas do postigo. Só se há horas em que se atende por ele, com a porta fechada: valem todo o ano, também nos feriados. Um aviso que fecha um dia fecha-o também.',
   ),
   voltam: list(specialDays).describe(

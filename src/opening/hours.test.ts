@@ -12,6 +12,7 @@ import {
   type Timetable,
   weekdayOf,
 } from './timetable.ts';
+import { todayIs } from './words.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
 const WEEK = [...WORKDAYS, 5, 6];
@@ -195,4 +196,9 @@ describe('notices that change hours', () => {
   ])('%s', (_, at, expected) => {
     expect(lineAt(at, { hours: USUAL, holidays: HOLIDAYS, holidayHours: [] }, notices)).toBe(expected);
   });
+});
+
+test('a season, a holiday, a turn and a notice on one day make one sentence', () => {
+  expect(todayIs('sábado', 'Verão', false, true, true)).toBe('Hoje, sábado (Verão), de serviço, como diz o aviso');
+  expect(todayIs('sexta-feira', 'Natal', true, false, false)).toBe('Hoje, sexta-feira (Natal), feriado');
 });

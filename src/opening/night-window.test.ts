@@ -20,7 +20,7 @@ describe('who is served through a window while the door is closed reads neither 
     ['A atender pelo postigo, até à meia-noite', '2026-11-24T22:30', ['09:00', '20:00'], ['20:00', '24:00']],
     ['Fechada · abre às 9h', '2026-11-25T00:00', ['09:00', '20:00'], ['20:00', '24:00']],
     ['Aberta agora · fecha às 20h', '2026-11-24T19:00', ['09:00', '20:00'], ['22:00', '09:00']],
-    ['Fechada · abre amanhã às 9h', '2026-11-24T21:00', ['09:00', '20:00'], ['22:00', '09:00']],
+    ['Fechada · postigo a partir das 22h · abre amanhã às 9h', '2026-11-24T21:00', ['09:00', '20:00'], ['22:00', '09:00']],
     // While the door is open it counts: a season may keep it open longer.
     ['Aberta agora · postigo às 22h', '2026-11-24T21:00', ['08:00', '22:00'], ['20:00', '08:00']],
     ['A atender pelo postigo, até às 8h', '2026-12-25T03:00', ['08:00', '22:00'], ['22:00', '08:00'], CLOSED_ON_HOLIDAYS],

@@ -28,6 +28,8 @@ export interface Regime {
   afterOpen: (time: string) => string;
   /** The sentence while it serves. */
   during: (moment: Moment) => string;
+  /** From when it serves, while nobody does yet: "por chamada a partir das 20h". */
+  from: (time: string) => string;
 }
 
 const timeOf = (moment: string) => hourText(moment.slice(11));
@@ -39,6 +41,7 @@ export function dutyRegime(duty: Duty): Regime {
     on: onDuty(duty),
     afterOpen: (time) => words.openUntilDuty(time, duty.atNight),
     during: () => dotted([words.onDuty, duty.atNight]),
+    from: words.onDutyFrom,
   };
 }
 
@@ -55,6 +58,7 @@ export function windowRegime({ nightWindow = [] }: Timetable, duty: Duty | null,
       const end = endsAt ?? opensSoon;
       return end ? words.atWindowUntil(timeOf(end)) : words.atWindowAlways;
     },
+    from: words.atWindowFrom,
   };
 }
 
@@ -69,6 +73,7 @@ export function callRegime({ onCall = [] }: Timetable, duty: Duty | null): Regim
       endsAt
         ? words.onCallUntil(timeOf(endsAt))
         : closedLine(isHoliday ? words.onCallForHoliday : words.onCall, opensAt, now),
+    from: words.onCallFrom,
   };
 }
 
@@ -85,21 +90,37 @@ export function answerAt(
   const moment = door.isOpen ? door.until : now;
   const regime = moment === null ? undefined : regimes.find(({ on }) => openingState(on, moment).isOpen);
   if (door.isOpen) return { answer: 'open', line: regime && moment ? regime.afterOpen(timeOf(moment)) : null };
-  if (!regime) return { answer: 'closed', line: null };
+  if (!regime) return { answer: 'closed', line: laterLine(door, regimes, now, isHoliday) };
   const { until } = openingState(regime.on, now);
   const endsAt = until && (door.until === null || until < door.until) ? until : null;
   return { answer: regime.answer, line: regime.during({ now, opensAt: door.until, endsAt, isHoliday }) };
 }
 
-/** The pharmacy's numbers: its own, that for outside its hours, and that of who comes when called. */
+/**
+ * The sentence while nobody serves, where somebody does later today, before the door opens: "Fechada · por chamada a
+ * partir das 20h · abre amanhã às 9h".
+ */
+function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, isHoliday: boolean): string | null {
+  const starts = regimes.flatMap(({ on, from }) => {
+    const { until } = openingState(on, now);
+    const isToday = until?.startsWith(now.slice(0, 10));
+    return until && isToday && (!door.until || until < door.until) ? [{ until, from }] : [];
+  });
+  const [next] = starts.sort((a, b) => (a.until < b.until ? -1 : 1));
+  if (!next) return null;
+  const closed = isHoliday ? words.closedForHoliday : words.closed;
+  return closedLine(dotted([closed, next.from(timeOf(next.until))]), door.until, now);
+}
+
+/** The pharmacy's number, that of who answers outside its hours, and that of who comes when called. */
 interface Numbers {
   geral: string;
-  urgencia?: string | undefined;
+  outsideHours: string;
   onCall: string | null;
 }
 
 /** The number of who answers: of the shop while somebody is in it. */
-export function numberFor(answer: Answer, { geral, urgencia = geral, onCall }: Numbers): string {
-  if (answer === 'call') return onCall ?? urgencia;
-  return answer === 'closed' ? urgencia : geral;
+export function numberFor(answer: Answer, { geral, outsideHours, onCall }: Numbers): string {
+  if (answer === 'call') return onCall ?? outsideHours;
+  return answer === 'closed' ? outsideHours : geral;
 }

@@ -6,7 +6,7 @@ import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
 import { answerAt, callRegime, dutyRegime, type Regime, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
-import { usualOn } from './special-days.ts';
+import { specialDaysOn, usualOn } from './special-days.ts';
 import { type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
@@ -65,7 +65,8 @@ function showState(): void {
   const hours = usual(today);
   // Where no notice changes them, they are the same list.
   const isByNotice = changes(today, hours) !== hours;
-  showToday(TIMETABLE, today, doorOn(today), isOnDuty, isByNotice);
+  const special = HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, today)?.name : undefined;
+  showToday(TIMETABLE, today, doorOn(today), { special, isOnDuty, isByNotice });
   writeText(document.querySelector('[data-opening]'), text);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   if (PLACES) showPlaces(PLACES, at);

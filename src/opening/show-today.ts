@@ -8,14 +8,22 @@ import { todayIs, WEEKDAYS } from './words.ts';
  * day is another or a notice came.
  * Without a script nobody knows the day: the week stands alone, each season open under its dates.
  * @param periods of that ISO day, as notices and duty leave them
- * @param isByNotice whether a notice changes them
  */
 export function showToday(
   timetable: Timetable,
   isoDay: string,
   periods: readonly Period[],
-  isOnDuty: boolean,
-  isByNotice: boolean,
+  {
+    special,
+    isOnDuty,
+    isByNotice,
+  }: {
+    /** The name of the days that come back, of which it is. */
+    special: string | undefined;
+    isOnDuty: boolean;
+    /** Whether a notice changes its hours. */
+    isByNotice: boolean;
+  },
 ): void {
   const poster = document.getElementById('horario');
   const today = poster?.querySelector<HTMLElement>('[data-today]');
@@ -26,7 +34,9 @@ export function showToday(
   const season = seasonOn(timetable, isoDay);
   const isFree = Boolean((season ?? timetable).holidayHours) && isHoliday(isoDay, timetable.holidays);
   const weekday = weekdayOf(isoDay);
-  const day = todayIs(WEEKDAYS[weekday] ?? '', isFree, isOnDuty, isByNotice);
+  // On a holiday its hours are the season's no longer.
+  const whose = special ?? (isFree ? undefined : season?.name);
+  const day = todayIs(WEEKDAYS[weekday] ?? '', whose, isFree, isOnDuty, isByNotice);
   // Only what differs: a text written again has its box laid out again.
   if (name.textContent + hours.textContent === day + text) return;
   today.dataset['today'] = isoDay;

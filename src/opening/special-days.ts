@@ -13,11 +13,13 @@ import {
 
 /** The usual periods of each ISO day, special days counted. */
 export function usualOn(timetable: Timetable): PeriodsOn {
-  const { specialDays = [] } = timetable;
-  return (day) => {
-    const usual = periodsOn(timetable, day);
-    return specialDays.find((special) => isSpecial(special, day, usual, timetable))?.periods ?? usual;
-  };
+  return (day) => specialDaysOn(timetable, day)?.periods ?? periodsOn(timetable, day);
+}
+
+/** The special days that an ISO day is of, those that count most. */
+export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | undefined {
+  const usual = periodsOn(timetable, day);
+  return timetable.specialDays?.find((special) => isSpecial(special, day, usual, timetable));
 }
 
 /**

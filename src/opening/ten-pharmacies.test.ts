@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { outsideHoursOf } from '../contact/outside-hours.ts';
 import { dayChanges, type Notice } from '../notices/notices.ts';
 import { noticeOf, stateAt } from '../testing/opening.ts';
 import { openOn } from './duty.ts';
@@ -17,7 +18,9 @@ const WORKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 const EVERY_DAY = [...WORKDAYS, 'sabado', 'domingo'];
 const on = (dias: string[], abre: string, fecha: string) => ({ dias, abre, fecha });
 const CLOSED_ON_HOLIDAYS = { feriados: { regime: 'fechada' } };
-const NUMBERS = { geral: 'own', urgencia: 'outside' };
+
+/** The line that tells which pharmacy is on duty: who answers where the pharmacy has no number of its own for then. */
+const linhaDeServico = { texto: 'Farmácias de serviço', numero: '1400', custo: 'grátis à noite' };
 
 type Case = [at: string, answer: Answer, calls: string, line: string, open: string];
 
@@ -27,9 +30,9 @@ function describePharmacy(
   cases: Case[],
   {
     region = 'continente',
-    numbers = NUMBERS,
+    urgencia = 'outside',
     notices = [],
-  }: { region?: Region; numbers?: typeof NUMBERS | { geral: string }; notices?: Notice[] } = {},
+  }: { region?: Region; urgencia?: string | null; notices?: Notice[] } = {},
 ): void {
   const fields = horario.parse({ disponibilidade: 'Ligue.', ...written });
   const timetable = timetableOf(
@@ -37,16 +40,21 @@ function describePharmacy(
     holidaysAt(region, null).map(({ date }) => date),
   );
   const duty = dutyOf(fields);
-  const onCall = fields.chamada.numero ?? null;
+  const telefones = { urgencia: urgencia ?? undefined, deChamada: false };
+  const numbers = {
+    geral: 'own',
+    outsideHours: outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }).number,
+    onCall: fields.chamada.numero ?? null,
+  };
   describe(name, () => {
     test.each(cases)('%s: %s, the button calls %s: %s; open %s', (at, answer, calls, line, open) => {
       const state = stateAt(at, timetable, notices, duty);
       const periods = openOn(usualOn(timetable), at.slice(0, 10), dayChanges(notices), duty);
-      expect([
-        state.answer,
-        numberFor(state.answer, { ...numbers, onCall }),
-        state.line.replaceAll('\u00a0', ' '),
-      ]).toEqual([answer, calls, line]);
+      expect([state.answer, numberFor(state.answer, numbers), state.line.replaceAll('\u00a0', ' ')]).toEqual([
+        answer,
+        calls,
+        line,
+      ]);
       expect(periods.map(({ from, to }) => `${from}–${to}`).join(' ')).toBe(open);
     });
   });
@@ -76,7 +84,7 @@ describePharmacy(
     ['2026-11-23T19:59', 'open', 'own', 'Aberta agora · fecha às 20h; depois, por chamada', '09:00–20:00'],
     ['2026-11-23T20:00', 'call', '912000001', 'Por chamada, até às 22h', '09:00–20:00'],
     ['2026-11-23T22:00', 'closed', 'outside', 'Fechada · abre amanhã às 9h', '09:00–20:00'],
-    ['2026-11-28T19:59', 'closed', 'outside', 'Fechada · abre segunda às 9h', ''],
+    ['2026-11-28T19:59', 'closed', 'outside', 'Fechada · por chamada a partir das 20h · abre segunda às 9h', ''],
     ['2026-11-28T21:00', 'call', '912000001', 'Por chamada, até às 22h', ''],
     ['2026-11-29T22:30', 'closed', 'outside', 'Fechada · abre amanhã às 9h', ''],
   ],
@@ -138,13 +146,13 @@ describePharmacy(
   [
     ['2026-12-23T23:59', 'open', 'own', 'Aberta agora · fecha à meia-noite', '10:00–24:00'],
     ['2026-12-24T17:59', 'open', 'own', 'Aberta agora · fecha às 18h', '10:00–18:00'],
-    ['2026-12-24T18:00', 'closed', 'own', 'Fechada · abre sábado às 10h', '10:00–18:00'],
-    ['2027-12-25T12:00', 'closed', 'own', 'Fechada · feriado · abre amanhã às 10h', ''],
-    ['2026-12-31T17:30', 'closed', 'own', 'Fechada · abre amanhã às 11h', '11:00–17:00'],
+    ['2026-12-24T18:00', 'closed', '1400', 'Fechada · abre sábado às 10h', '10:00–18:00'],
+    ['2027-12-25T12:00', 'closed', '1400', 'Fechada · feriado · abre amanhã às 10h', ''],
+    ['2026-12-31T17:30', 'closed', '1400', 'Fechada · abre amanhã às 11h', '11:00–17:00'],
     ['2027-01-01T12:00', 'open', 'own', 'Aberta agora · fecha às 17h', '11:00–17:00'],
     ['2027-01-02T17:30', 'open', 'own', 'Aberta agora · fecha à meia-noite', '10:00–24:00'],
   ],
-  { numbers: { geral: 'own' } },
+  { urgencia: null },
 );
 
 describePharmacy(
@@ -188,10 +196,16 @@ describePharmacy(
   },
   [
     ['2026-11-21T10:00', 'open', 'own', 'Aberta agora · fecha às 13h', '09:00–13:00'],
-    ['2026-11-28T10:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', ''],
+    ['2026-11-28T10:00', 'closed', 'outside', 'Fechada · por chamada a partir das 20h · abre segunda às 9h', ''],
     ['2026-12-05T10:00', 'open', 'own', 'Aberta agora · fecha às 13h', '09:00–13:00'],
-    ['2027-11-27T10:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', ''],
-    ['2026-11-23T19:00', 'closed', 'outside', 'Fechada · abre amanhã às 9h', '09:00–18:00'],
+    ['2027-11-27T10:00', 'closed', 'outside', 'Fechada · por chamada a partir das 20h · abre segunda às 9h', ''],
+    [
+      '2026-11-23T19:00',
+      'closed',
+      'outside',
+      'Fechada · por chamada a partir das 20h · abre amanhã às 9h',
+      '09:00–18:00',
+    ],
     ['2026-11-23T20:00', 'call', '1400', 'Por chamada, até às 8h', '09:00–18:00'],
     ['2027-05-17T21:00', 'call', '1400', 'Por chamada, até às 8h', ''],
   ],
@@ -272,4 +286,19 @@ describePharmacy(
     ['2026-11-23T20:00', 'window', 'own', 'A atender pelo postigo, até às 9h', '09:00–19:00'],
     ['2026-11-28T12:00', 'window', 'own', 'A atender pelo postigo', ''],
   ],
+);
+
+describePharmacy(
+  'one on call from seven in the evening to nine in the morning, without a number for the hour before',
+  {
+    aberturas: [on(WORKDAYS, '09:00', '18:00')],
+    chamada: { horario: [on(EVERY_DAY, '19:00', '09:00')], numero: '912000004' },
+  },
+  [
+    ['2026-11-23T18:30', 'closed', '1400', 'Fechada · por chamada a partir das 19h · abre amanhã às 9h', '09:00–18:00'],
+    ['2026-11-24T03:00', 'call', '912000004', 'Por chamada · abre às 9h', '09:00–18:00'],
+    ['2026-11-28T12:00', 'closed', '1400', 'Fechada · por chamada a partir das 19h · abre segunda às 9h', ''],
+    ['2026-11-28T19:00', 'call', '912000004', 'Por chamada, até às 9h', ''],
+  ],
+  { urgencia: null },
 );

@@ -29,6 +29,12 @@ export const atWindowUntil = (time: string) => `A atender pelo postigo, até ${t
 /** Where the window serves as long as the door stays closed. */
 export const atWindowAlways = 'A atender pelo postigo';
 
+/** Behind «Fechada», where one is served otherwise later. @param time with its preposition, "às 20h" */
+const startingAt = (time: string) => `a partir d${time.replace('à', 'a')}`;
+export const onDutyFrom = (time: string) => `de serviço ${startingAt(time)}`;
+export const atWindowFrom = (time: string) => `postigo ${startingAt(time)}`;
+export const onCallFrom = (time: string) => `por chamada ${startingAt(time)}`;
+
 export const closed = 'Fechada';
 export const closedForHoliday = dotted([closed, 'feriado']);
 /** @param state one of those, or on call */
@@ -38,9 +44,18 @@ export const onDate = (date: string, time: string) => `a ${date} ${time}`;
 
 /** The name of the week's hours: of their table, and of the links to them. */
 export const hoursTitle = 'Horário';
-/** The line over the hours of today: one sentence, also where a notice changes them on a day of duty. */
-export const todayIs = (weekday: string, isHoliday: boolean, isOnDuty: boolean, isByNotice: boolean) =>
-  `Hoje, ${weekday}${isHoliday ? ', feriado' : ''}${isOnDuty ? ', de serviço' : ''}${isByNotice ? ', como diz o aviso' : ''}`;
+/**
+ * The line over the hours of today: one sentence, also where a notice changes them on a day of duty.
+ * @param season the owner's name of the season, or of days that come back, whose hours they are
+ */
+export const todayIs = (
+  weekday: string,
+  season: string | undefined,
+  isHoliday: boolean,
+  isOnDuty: boolean,
+  isByNotice: boolean,
+) =>
+  `Hoje, ${weekday}${season ? ` (${season})` : ''}${isHoliday ? ', feriado' : ''}${isOnDuty ? ', de serviço' : ''}${isByNotice ? ', como diz o aviso' : ''}`;
 export const WEEKDAYS = [
   'segunda-feira',
   'terça-feira',

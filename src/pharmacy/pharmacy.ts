@@ -1,4 +1,5 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
+import { outsideHoursOf } from '../contact/outside-hours.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject } from '../contact/words.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { doorNote, dutiesByWay } from '../opening/duty-rows.ts';
@@ -77,6 +78,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     duty,
     /** The number of who comes when called while the door is closed; null where nobody does. */
     onCall,
+    /** Who answers while it is closed and nobody comes. */
+    outsideHours: outsideHoursOf(content),
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
     /** The next turns of each way to be served, under its name, and when the door then closes. */

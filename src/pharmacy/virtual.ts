@@ -28,22 +28,20 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
   /**
-   * Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `urgent` is for outside its hours. `behind`:
-   * the hours by which its clock is behind Lisbon's.
+   * Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `outsideHours` answers while it is closed,
+   * `onCall` while somebody comes who is called. `behind`: the hours by which its clock is behind Lisbon's.
    */
   contact: (pharmacy: Pharmacy) => {
-    const { farmacia, behind = 0 } = pharmacy;
-    const { geral, urgencia } = farmacia.telefones;
-    const urgent = urgencia && { number: urgencia, name: urgentMedicine };
-    // Who comes when called is nearer than who answers outside the hours.
-    const called = pharmacy.onCall && { number: pharmacy.onCall, name: onCallWord };
+    const { farmacia, outsideHours, behind = 0 } = pharmacy;
+    const { number, costs, who } = outsideHours;
     return {
       name: farmacia.nome,
       delivery: deliveryLine(pharmacy),
       deliveries: deliveryKinds(pharmacy),
       email: farmacia.email,
-      telephone: geral,
-      urgent: called || urgent,
+      telephone: farmacia.telefones.geral,
+      outsideHours: { number, costs, name: outsideHours.isOwn ? urgentMedicine : who },
+      onCall: pharmacy.onCall && { number: pharmacy.onCall, costs: pharmacy.callCosts, name: onCallWord },
       channel: channelOf(farmacia, MESSAGE_TITLE),
       mobile: mobileOf(farmacia.telefones),
       callCosts: pharmacy.callCosts,

@@ -32,16 +32,19 @@ export function Email() {
 }
 
 /**
- * The pharmacy's telephone; before it, while the pharmacy is closed (closed-request.css), the number for outside its
- * hours, or of who comes when called.
+ * The pharmacy's telephone; before it, while the pharmacy is closed, the number of who answers then, or of who comes
+ * when called.
  */
 export function Telephones() {
-  const { telephone, urgent, callCosts } = contact;
+  const { telephone, outsideHours, onCall, callCosts } = contact;
   return (
     <>
-      {urgent && (
-        <span className="while-closed">
-          <NamedTelephone {...urgent} costs={callCosts} isCostSaid />
+      <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>
+        <NamedTelephone {...outsideHours} isCostSaid />
+      </span>
+      {onCall && (
+        <span data-while="on-call">
+          <NamedTelephone {...onCall} isCostSaid />
         </span>
       )}
       <Telephone number={telephone} costs={callCosts} isCostSaid />

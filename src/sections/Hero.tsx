@@ -3,10 +3,10 @@ import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { CallCost, callCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
-import { address as addressName, askBy, call, callOutsideHours, urgentMedicine } from '../contact/words.ts';
+import { address as addressName, askBy, urgentMedicine } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
-import { callWhoComes, hoursTitle, pharmaciesOnDuty } from '../opening/words.ts';
+import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
@@ -22,7 +22,7 @@ const LONG_LINE = 24;
  * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside
  * the hours: all of it on the first screen of a phone. Of what depends on whether it is open both states are written,
  * and the stylesheet shows one: number, label and cost change together, before the first paint. Where nobody answers at
- * night, the first button leads to who is on duty.
+ * night, the button calls the line that tells who is on duty: the own number stands in the header, «Fechada».
  */
 export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
@@ -30,10 +30,9 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
   const { abertura: kind } = farmacia.aspeto;
-  const { urgencia, deChamada } = farmacia.telefones;
-  const { onCall } = pharmacy;
-  const numbers = { ...farmacia.telefones, onCall };
-  const onDuty = urgencia ? undefined : farmacia.ligacoes.farmaciasDeServico;
+  const { geral, urgencia } = farmacia.telefones;
+  const { onCall, outsideHours } = pharmacy;
+  const numbers = { geral, outsideHours: outsideHours.number, onCall };
   // While somebody comes who is called, the button is theirs.
   const whileClosed = onCall ? 'closed-not-on-call' : 'closed';
   const isLong = Math.max(address.street.length, address.place.length) > LONG_LINE;
@@ -75,20 +74,12 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         />
         {hours.length > 0 && (
           <>
-            {onDuty && (
-              <ButtonLink variant="action" href={onDuty} data-while={whileClosed}>
-                {pharmaciesOnDuty}
-              </ButtonLink>
-            )}
             {onCall && <Call while="on-call" number={numberFor('call', numbers)} label={callWhoComes} costs={costs} />}
             <Call
               while={whileClosed}
               number={numberFor('closed', numbers)}
-              // Where nobody answers at night, a label such as «Ligar agora» would promise it.
-              label={urgencia ? callOutsideHours(deChamada) : call}
-              costs={costs}
-              isCostSaid={!urgencia}
-              isUnanswered={!urgencia}
+              label={outsideHours.label}
+              costs={outsideHours.costs}
             />
           </>
         )}
@@ -160,18 +151,16 @@ export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharm
 interface CallProps extends Omit<TelephoneProps, 'name'> {
   while: 'open' | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
   label: string;
-  /** Whether nobody answers it now: then it is less prominent than what is answered. */
-  isUnanswered?: boolean;
 }
 
 /**
  * The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a
  * message's. A screen reader says the cost beside the link, not in its name; that of the header's number it said there.
  */
-function Call({ while: state, number, label, costs, isUnanswered, isCostSaid }: CallProps) {
+function Call({ while: state, number, label, costs, isCostSaid }: CallProps) {
   return (
     <>
-      <ButtonLink variant={isUnanswered ? undefined : 'action'} href={telLink(number)} data-while={state}>
+      <ButtonLink variant="action" href={telLink(number)} data-while={state}>
         <span>
           {`${label} `}
           <span translate="no">{inThrees(number)}</span>

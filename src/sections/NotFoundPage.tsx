@@ -1,7 +1,6 @@
 import { Phone } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
-import { outsideHours } from '../contact/words.ts';
 import { callWhoComes } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
@@ -13,8 +12,7 @@ import { NOT_FOUND } from './words.ts';
 
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { geral, urgencia, deChamada } = pharmacy.farmacia.telefones;
-  const { callCosts: costs, onCall } = pharmacy;
+  const { callCosts: costs, onCall, outsideHours } = pharmacy;
   return (
     <div className={styles.page}>
       <Panel className={styles.panel} />
@@ -32,15 +30,13 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
             {NOT_FOUND.back}
           </ButtonLink>
           {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComes} />}
-          <Call while={urgencia && 'open'} number={geral} costs={costs} isCostSaid />
-          {urgencia && (
-            <Call
-              while={onCall ? 'closed-not-on-call' : 'closed'}
-              number={urgencia}
-              costs={costs}
-              name={outsideHours(deChamada)}
-            />
-          )}
+          <Call while="open" number={pharmacy.farmacia.telefones.geral} costs={costs} isCostSaid />
+          <Call
+            while={onCall ? 'closed-not-on-call' : 'closed'}
+            number={outsideHours.number}
+            costs={outsideHours.costs}
+            name={outsideHours.who}
+          />
         </p>
       </div>
     </div>
@@ -48,7 +44,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 /** A button that calls a number, with the cost of the call under it. */
-function Call({ while: state, name, ...telephone }: TelephoneProps & { while: string | undefined }) {
+function Call({ while: state, name, ...telephone }: TelephoneProps & { while: string }) {
   const { number } = telephone;
   return (
     <span className={styles.call} data-while={state}>

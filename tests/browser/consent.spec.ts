@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as words from '../../src/consent/words.ts';
-import { callOutsideHours } from '../../src/contact/words.ts';
-import { callWhoComes, pharmaciesOnDuty } from '../../src/opening/words.ts';
+import { callWhoComes } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { centreOf, isInSight, isOnTop } from './clipping.ts';
 import { ANALYTICS_NOTED, acceptButton, banner, closeButton, cookiePreferences, rejectButton } from './controls.ts';
@@ -11,7 +10,7 @@ import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
 
 const TRACKING = ['_ga', '_ga_ABC123', '_gat', '_gat_UA_1', '_gid', '_gcl_au', '_fbp', '_fbc'];
 
-const { farmacia } = loadPharmacy();
+const { outsideHours } = loadPharmacy();
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
@@ -290,8 +289,8 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
   }
   await page.setViewportSize(sizeOf('360×740'));
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(160);
-  // What a visitor comes for by night: who answers, or who is on duty.
-  const name = new RegExp(`^(${callWhoComes}|${callOutsideHours(farmacia.telefones.deChamada)}|${pharmaciesOnDuty})`);
+  // What a visitor comes for by night: who answers.
+  const name = new RegExp(`^(${callWhoComes}|${outsideHours.label})`);
   await expect.poll(() => isInSight(page.getByRole('main').getByRole('link', { name }).first())).toBe(true);
   await expect.poll(() => isInSight(banner(page).getByRole('link'))).toBe(true);
   await page.setViewportSize(sizeOf('320×256'));

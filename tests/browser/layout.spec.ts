@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, CALL_COSTS, call, callOutsideHours } from '../../src/contact/words.ts';
-import { closed, pharmaciesOnDuty } from '../../src/opening/words.ts';
+import { address, CALL_COSTS, call } from '../../src/contact/words.ts';
+import { closed } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { findClipping, isInSight } from './clipping.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { openHydrated } from './islands.ts';
 import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
 
-const { farmacia, horario, pagina } = loadPharmacy();
+const { farmacia, horario, outsideHours, pagina } = loadPharmacy();
 const CLOSES = horario.aberturas.some(({ abre, fecha }) => abre !== '00:00' || fecha !== '24:00');
 
 /** A Monday, while it is open; sixteen hours later other numbers stand in the first view, in other sizes. */
@@ -134,8 +134,8 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   for (const answer of await banner(page).getByRole('button').all()) await answer.click({ trial: true });
   await rejectButton(page).click();
   await expect(banner(page)).toBeHidden();
-  // At night the first of them calls the number for urgencies, leads to who is on duty, or promises nothing.
-  const first = new RegExp(`^(${callOutsideHours(farmacia.telefones.deChamada)}|${pharmaciesOnDuty}|${call})`);
+  // At night the first of them calls who answers then, or who tells which pharmacy is on duty.
+  const first = new RegExp(`^(${outsideHours.label}|${call})`);
   const names = [first, pagina.abertura.whatsapp ?? '', pagina.abertura.pedir];
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });

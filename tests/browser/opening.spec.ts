@@ -116,21 +116,35 @@ test.describe('open or closed', () => {
     }
   });
 
-  test('at night where nobody answers the first button leads to who is on duty, or promises nothing, and the bar says «Fechada»', {
+  test('at night where nobody answers the first number of every page calls the line that tells who is on duty, with its cost; the own stands in the header, «Fechada»', {
     tag: '@any',
-  }, async ({ page }) => {
-    const { farmacia } = content;
-    test.skip(farmacia.telefones.urgencia !== undefined, 'This pharmacy answers at night.');
+  }, async ({ page, complaints }) => {
+    complaints.allow(/404|\/nada/);
+    const { farmacia, outsideHours } = content;
+    test.skip(outsideHours.isOwn, 'This pharmacy answers at night.');
+    const { label, number, costs } = outsideHours;
     await page.clock.setFixedTime(new Date('2026-11-16T03:00:00Z'));
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const isOpen = (await page.locator('html').getAttribute('data-open')) !== 'false';
     test.skip(isOpen, 'This pharmacy is open, or on duty, at night.');
     const first = page.locator('main h1 ~ * a').filter({ visible: true }).first();
+    await expect(first).toHaveText(new RegExp(`^${label} ${number}.*${RegExp.escape(costs.curta ?? '')}`));
+    const own = inThrees(farmacia.telefones.geral);
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${call} ${own}`) })).toBeHidden();
+    await expect(page.getByRole('banner').getByText(words.closed)).toBeVisible();
     const { farmaciasDeServico } = farmacia.ligacoes;
-    if (farmaciasDeServico) await expect(first).toHaveAttribute('href', farmaciasDeServico);
-    else await expect(first).toContainText(`${call} ${inThrees(farmacia.telefones.geral)}`);
-    await expect(bar(page).getByText(words.closed)).toBeVisible();
+    if (farmaciasDeServico)
+      await expect(inOpening(page, words.pharmaciesOnDuty)).toHaveAttribute('href', farmaciasDeServico);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(bar(page).getByRole('link', { name: `${call} ${number}: ${label}`, exact: true })).toBeVisible();
+      for (const part of { '/': ['main', '#pedido'], '/nada': ['main'] }[path] ?? [])
+        await expect(page.locator(`${part} a[href^=tel]`).filter({ visible: true }).first()).toHaveAttribute(
+          'href',
+          `tel:${number}`,
+        );
+    }
   });
 
   test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
@@ -248,6 +262,9 @@ test.describe('the hours of the year', () => {
       await expect(page.locator('[data-season]').first()).toContainText(name);
       await expect(page.locator('[data-season][open]')).toHaveCount(1);
       await expect(page.locator('[data-season]').first()).toHaveAttribute('open');
+      const today = page.locator('#horario [data-today]');
+      if (name !== words.restOfYear)
+        await expect(today, 'one sentence says whose the hours are').toContainText(`(${name})`);
     });
 
   for (const [on, weekday] of [

@@ -1,0 +1,38 @@
+import { isShort, phoneKind } from '../text/nine-digits.ts';
+import { DUTY_LINE } from './duty-line.ts';
+import type { CallCosts } from './Telephone.tsx';
+import { CALL_COSTS, callOutsideHours, DUTY_LINE_COST, outsideHours } from './words.ts';
+
+/** Who answers while the pharmacy is closed. */
+export interface OutsideHours {
+  number: string;
+  costs: CallCosts;
+  /** Whether it is the pharmacy's own number, and not the line that tells which pharmacy is on duty. */
+  isOwn: boolean;
+  /** What the large button says, before the number. */
+  label: string;
+  /** Who answers, in few words. */
+  who: string;
+}
+
+interface Written {
+  farmacia: { telefones: { urgencia?: string | undefined; deChamada: boolean } };
+  pagina: { linhaDeServico: { texto: string; numero: string; custo?: string | undefined } };
+}
+
+/**
+ * The pharmacy's number for outside its hours; without one, the line that tells which pharmacy is on duty: somebody
+ * answers it at any hour, where the shop's would ring in the dark.
+ */
+export function outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }: Written): OutsideHours {
+  const { urgencia, deChamada } = telefones;
+  if (urgencia) {
+    const [label, who] = [callOutsideHours(deChamada), outsideHours(deChamada)];
+    return { number: urgencia, costs: CALL_COSTS, isOwn: true, label, who };
+  }
+  const { texto, numero, custo } = linhaDeServico;
+  const number = numero.replaceAll(' ', '');
+  const cost =
+    number === DUTY_LINE ? DUTY_LINE_COST : (custo ?? (isShort(number) ? '' : CALL_COSTS[phoneKind(number)]));
+  return { number, costs: { fixa: cost, movel: cost, curta: cost }, isOwn: false, label: texto, who: texto };
+}
