@@ -125,7 +125,7 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 function WhenClosed({ pharmacy, words }: LanguageProps) {
-  const { farmacia, horario, pagina, onCall } = pharmacy;
+  const { farmacia, horario, pagina, onCall, outsideHours } = pharmacy;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
@@ -150,11 +150,14 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
         </Fact>
       )}
       <Fact name={words.onDuty} words={words} isUnlessOnDuty>
-        {farmaciasDeServico ? (
-          <a href={farmaciasDeServico}>{words.dutyList}</a>
-        ) : (
-          <Call number={numero} own={custo} isFree={gratis} words={words} />
+        {/* Where nobody of the pharmacy answers, a voice comes before a list. */}
+        {!(farmaciasDeServico && outsideHours.isOwn) && (
+          <>
+            <Call number={numero} own={custo} isFree={gratis} words={words} />
+            {farmaciasDeServico && separatorOf(words.code)}
+          </>
         )}
+        {farmaciasDeServico && <a href={farmaciasDeServico}>{words.dutyList}</a>}
       </Fact>
       {horario.acrescimoAte && (
         <li>
