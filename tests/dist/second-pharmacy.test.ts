@@ -99,6 +99,13 @@ describe("the second pharmacy's site", () => {
       expect(linksTo(home.querySelector(place), 'tel:1400'), place).not.toEqual([]);
   });
 
+  test('says in English when somebody comes who is called, beside the number, when one answers on WhatsApp, and what the number of a place is', () => {
+    const english = readableText(home.querySelector('details[lang=en]'));
+    expect(english).toMatch(/On call: 1400 \([^)]*\) Sunday: 10:00 to 13:00/);
+    expect(english).toContain('Write to us on WhatsApp (Monday to Wednesday: 10:00 to 17:00)');
+    expect(english).toContain(', postal code 8700 (€3; Tuesday: 12:00 to 13:00)');
+  });
+
   test("shows a partner's own link under its own label, where there is one", () => {
     const { url, texto } = second.parceiros[0]?.ligacao ?? {};
     const link = home.querySelectorAll('#parceiros a').find((a) => a.getAttribute('href') === url);
