@@ -11,14 +11,14 @@ describe('a quote', () => {
   // biome-ignore format: one quote a line
   test.each<[Partial<RentalItem>, number, string]>([
     [{ ...byDay, extra: cuff }, 7, '7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €'],
-    [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 € (+ 50,00 € de caução, que devolvemos)'],
+    [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 € (+ 50,00 € de caução, devolvida no fim)'],
     [byAll, 20, '1 mês de 30 dias × 15,00 € = 15,00 €'],
     [byAll, 39, '1 mês de 30 dias × 15,00 € + 1 semana × 5,00 € + 2 dias × 1,00 € = 22,00 €'],
     [{ precoDia: 100, precoSemana: 900 }, 8, '8 dias × 1,00 € = 8,00 €'],
     [byWeek, 15, '3 semanas × 10,00 € = 30,00 €'],
     [{ precoMes: 3000, extra: cuff }, 31, '2 meses de 30 dias × 30,00 € + braçadeira nova 9,00 € = 69,00 €'],
     [loan, 30, 'Empréstimo'],
-    [{ ...loan, caucao: 2000 }, 30, 'Empréstimo (+ 20,00 € de caução, que devolvemos)'],
+    [{ ...loan, caucao: 2000 }, 30, 'Empréstimo (+ 20,00 € de caução, devolvida no fim)'],
     [{ ...loan, extra: cuff }, 30, 'Empréstimo + braçadeira nova 9,00 € = 9,00 €'],
   ])('of %j for %d days', (change, days, expected) => {
     const item = { id: 'a', nome: 'A', extra: null, ...change };

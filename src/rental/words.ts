@@ -49,8 +49,8 @@ export const total = 'Total';
 /** The two buttons beside the number of days. */
 export const oneDayLess = 'Menos um dia';
 export const oneDayMore = 'Mais um dia';
-/** Behind the sum, and apart from it. No line ends after the plus. */
-export const withDeposit = (amount: string) => `+\u00a0${amount} de caução, que devolvemos`;
+/** Behind the sum, and apart from it; also in the visitor's own message. No line ends after the plus. */
+export const withDeposit = (amount: string) => `+\u00a0${amount} de caução, devolvida no fim`;
 
 /** The line that is written into the request. */
 export const requestLine = (item: string, sum: string) => `Gostava de alugar: ${item}. ${sum}`;
