@@ -56,7 +56,7 @@ export function deliveryKinds(content: Content): DeliveryKind[] {
 
 /** "2,00 €, grátis em compras a partir de 25,00 €" */
 function deliveryPrice(kind: Delivery): string {
-  const free = kind.gratisDesde && freeFrom(formatEuros(kind.gratisDesde), kind.gratisSemReceita);
+  const free = kind.gratisDesde && freeFrom(formatEuros(kind.gratisDesde), kind.gratisSemReceita).toLowerCase();
   return [priceText(kind), free].filter(Boolean).join(', ');
 }
 

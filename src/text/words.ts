@@ -4,4 +4,4 @@ export const free = 'Grátis';
 export const priceFrom = (price: string) => `desde ${price}`;
 /** A delivery that is free from such a sum on. */
 export const freeFrom = (sum: string, isWithoutPrescription: boolean) =>
-  `grátis em compras a partir de ${sum}${isWithoutPrescription ? ', sem contar os medicamentos com receita' : ''}`;
+  `Grátis em compras a partir de ${sum}${isWithoutPrescription ? ', sem contar os medicamentos com receita' : ''}`;
