@@ -167,7 +167,7 @@ const dutyTurn = fields({
     'Toca-se à campainha',
   )
     .optional()
-    .describe('Com a porta fechada, como se é atendido. «De serviço» só se diz de quem atende à campainha.'),
+    .describe('Como se atende com a porta fechada. «De serviço» só se diz de quem atende à campainha.'),
 })
   .refine(({ de, ate = de }) => !(daysFrom(de, ate) < 0), {
     path: ['ate'],
@@ -211,7 +211,7 @@ const onCall = fields({
   numero: textMatching(/^(2\d{8}|9[1236]\d{7}|1400)$/, inQuotes('um telefone de nove algarismos, ou 1400'))
     .meta({ control: 'digits' })
     .optional()
-    .describe('Número que se chama: um telefone, ou 1400. Se não disser, o de fora do horário, ou o da farmácia.'),
+    .describe('Número a que se liga: um telefone, ou 1400. Se não disser, o de fora do horário, ou o da farmácia.'),
   sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
   horario: closedDoorWeek.describe('Só a certas horas. Valem todo o ano, também nos feriados.'),
 });

@@ -64,7 +64,7 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
   return {
     convite: 'Só tem o papel?',
     linha,
-    cuidado: `Têm de se ler os três códigos; o resto pode tapar. A fotografia mostra o nome, o número de utente e os medicamentos, e fica ${keptIn}: se escrever só os códigos, mostra menos. A receita escrita à mão tem de vir no original.`,
+    cuidado: `Têm de se ler os três códigos; o resto pode tapar. A fotografia mostra o nome, o número de utente e os medicamentos, e fica ${keptIn}: se escrever só os códigos, mostra menos. De uma receita escrita à mão, precisamos do original.`,
     falta: `Falta a fotografia: junte-a ${addTo}.`,
   };
 }
@@ -105,7 +105,7 @@ export const requestWords = (channel: Kind) => ({
   tirar: 'Tirar',
   outrasReceitas: 'Outras receitas neste pedido',
   codigosPorTelefone:
-    'Quem tem estes códigos pode levantar os medicamentos. Pode dizê-los por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
+    'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
   botaoSms: 'Colar SMS da receita',
   enviar: `Continuar ${INTO[channel]}`,
@@ -115,8 +115,8 @@ export const requestWords = (channel: Kind) => ({
   aPreparar: 'O formulário ainda não está pronto. Se demorar, fale connosco.',
   /** Where the page was published anew while somebody was writing, and the files of the one before are gone. */
   versaoNova:
-    'Esta página mudou entretanto, e já não consegue acabar o pedido. Copie o que escreveu e carregue de novo.',
-  carregarDeNovo: 'Carregar de novo',
+    'Esta página mudou entretanto, e aqui já não se consegue acabar o pedido. Copie o que escreveu e recarregue a página.',
+  carregarDeNovo: 'Recarregar a página',
   copiarEscrito: 'Copiar o que escrevi',
   copiada: 'Mensagem copiada.',
   semRede: 'Sem internet, o pedido não seguiu',
