@@ -5,6 +5,7 @@
 export const DATA_ATTRIBUTES = {
   document: [
     ...[
+      'adopted',
       'announcements',
       'away',
       'behind',

@@ -1,8 +1,6 @@
-import { adoptStyles } from './adopt-styles.ts';
-
+const DOCK_SIZE = '--dock-size';
 /** The present heights, together, of the boxes that are fixed to the foot of the screen, in CSS pixels. */
 let dockSize = 0;
-let rule: CSSStyleRule | undefined;
 
 /**
  * Keeps room for a box fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end
@@ -15,7 +13,13 @@ export function keepBottomSpace(box: HTMLElement): void {
     if (height === heightNow) return;
     dockSize += heightNow - height;
     height = heightNow;
-    rule ??= adoptStyles('html,body,[data-floats]{}')?.[0] as CSSStyleRule | undefined;
-    rule?.style.setProperty('--dock-size', `${dockSize}px`);
+    // On each element: a rule for all of them would have the browser style the whole page anew.
+    for (const element of document.querySelectorAll<HTMLElement>('html,body,[data-floats]'))
+      element.style.setProperty(DOCK_SIZE, `${dockSize}px`);
   }).observe(box);
+}
+
+/** Has a floating box that has just come stand above what is docked already. */
+export function floatAboveDock(box: HTMLElement | null): void {
+  box?.style.setProperty(DOCK_SIZE, document.body.style.getPropertyValue(DOCK_SIZE));
 }

@@ -42,7 +42,7 @@ export function NoticeBoard({ notices }: NoticeBoardProps) {
 export function NoticeTemplate() {
   return (
     <template data-notice-template="">
-      <div className="sent-notices" data-print="no" data-floats="">
+      <div className="sent-notices" data-print="no">
         <details>
           <summary>{words.more}</summary>
         </details>

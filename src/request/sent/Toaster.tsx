@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { announce } from '../../browser/announce.ts';
+import { floatAboveDock } from '../../browser/bottom-space.ts';
 import { noteOrigin, returnToOrigin } from '../../browser/focus-origin.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toastWords } from './words.ts';
@@ -37,6 +38,7 @@ function Toaster() {
   return (
     <Toast.Provider toastManager={manager} timeout={DURATION} limit={MOST_AT_ONCE}>
       <Toast.Viewport
+        ref={floatAboveDock}
         className="toasts"
         data-floats=""
         aria-label={texts.nome}
