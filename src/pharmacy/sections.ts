@@ -21,7 +21,7 @@ export const SECTIONS = {
   entregas: { label: 'Entregas', within: 'servicos', shownIf: 'entregas.faz', isPrinted: true },
   aluguer: { label: 'Aluguer', shownIf: 'aluguer', isPrinted: true },
   parceiros: { label: 'Parceiros', shownIf: 'parceiros', isPrinted: false },
-  'como-chegar': { label: 'Como chegar', isPrinted: false },
+  'como-chegar': { label: 'Como chegar', isPrinted: true },
   pedido: { label: 'Pedido', isPrinted: false },
   contactos: { label: 'Contactos', isPrinted: true },
   pagamentos: { label: 'Pagamentos', isPrinted: true },

@@ -19,8 +19,8 @@ const why = getFirefox115();
 if (why && process.env.CI) throw new Error(why);
 const start = () => startOldFirefox(FIREFOX_115, firefoxEnvironment());
 
-/** The sheets of a PDF file, whose objects are compressed. */
-function sheetsOf(pdf: Buffer): number {
+/** The sides of a PDF file, whose objects are compressed. */
+function sidesOf(pdf: Buffer): number {
   const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g);
   const parts = [...streams].map(([, stream = '']) => {
     try {
@@ -94,7 +94,7 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
     });
 
     for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)])
-      it(`${folder}: its panels are drawn, nothing scrolls sideways, and the paper is one sheet`, async () => {
+      it(`${folder}: its panels are drawn, nothing scrolls sideways, and the paper is one sheet, of the long ones both sides`, async () => {
         const site = await startSite(folder);
         try {
           const visit = new Visitor(browser, site.url);
@@ -109,7 +109,7 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
           await visit.until('the panels', () => visit.run(areDrawn));
           const isReady = () => [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
           await visit.until('the styles for paper', () => visit.run(isReady));
-          expect(sheetsOf(await browser.print())).toBe(1);
+          expect(sidesOf(await browser.print())).toBeLessThanOrEqual(folder === DEMONSTRATION_SITE ? 1 : 2);
         } finally {
           site.stop();
         }
