@@ -7,7 +7,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
-import { mapOf, withoutMap } from './words.ts';
+import { mapOf, seeMap, withoutMap } from './words.ts';
 
 /** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
 const FRAME = {
@@ -51,7 +51,7 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
         {photograph && <Photograph {...photograph} />}
         {/* On a phone it opens on a tap, and only then is it asked for. */}
         <details className="map-fold" data-folds="" open>
-          <summary>{mapOf(nome)}</summary>
+          <summary>{seeMap}</summary>
           {/* Its name is heard also where the frame stays empty. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
           <div className="map" role="group" aria-label={mapOf(nome)}>

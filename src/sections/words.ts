@@ -49,3 +49,5 @@ export const partnerSubject = (service: string) => `Informações sobre ${servic
 /** The map, for screen readers, and what stands in its place until it has loaded. */
 export const mapOf = (pharmacy: string) => `Mapa com a localização da ${pharmacy}`;
 export const withoutMap = 'Se o mapa não aparecer, a morada está aqui, na placa.';
+/** What unfolds the map on a phone. */
+export const seeMap = 'Ver o mapa';
