@@ -15,8 +15,14 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
     HAS_WINDOW: timetable.nightWindow !== undefined || isBy('window'),
     IS_ON_CALL: timetable.onCall !== undefined || isBy('call'),
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
-    // Their holidays are the pharmacy's.
-    PLACES: placesKnown.length > 0 ? placesKnown.map((place) => ({ ...place.timetable, holidays: undefined })) : null,
+    // Their holidays are the pharmacy's, but for the municipality's.
+    PLACES:
+      placesKnown.length > 0
+        ? placesKnown.map(({ timetable: ofPlace, feriados }) => ({
+            ...ofPlace,
+            holidays: feriados.municipal && ofPlace.holidays,
+          }))
+        : null,
     CHAT_HOURS: chatHours ? hoursOf(farmacia.horarioWhatsapp) : null,
   });
 }

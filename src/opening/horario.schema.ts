@@ -98,15 +98,17 @@ const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: u
 
 const MUNICIPAL = inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39"');
 
+const municipalDay = textMatching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
+  .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
+  .meta({ control: 'dayMonth' })
+  .optional();
+
 const holidays = withHours(
   fields({
     // No default, which the editor would show as chosen: the check asks for what is not written.
     regime: oneOf(REGIMES).optional().describe('Nos feriados').meta({ own: 'asked' }),
     horario: holidayHours,
-    municipal: textMatching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
-      .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
-      .meta({ control: 'dayMonth' })
-      .optional()
+    municipal: municipalDay
       .describe(
         'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
       )
@@ -119,6 +121,7 @@ export const holidaysOfPlace = withHours(
   fields({
     regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não disser, fechada.'),
     horario: holidayHours,
+    municipal: municipalDay.describe('Feriado do município de lá. Só se não for o da farmácia.'),
   }),
 )
   .prefault({})
@@ -181,7 +184,11 @@ const dutyTurn = fields({
 /** Days that come back with hours of their own. */
 const specialDays = fields({
   nome: textUpTo(40).describe('Como se lê: Véspera de Natal, Agosto, Sábados alternados'),
-  dia: dayAndMonth.optional().describe('De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12.'),
+  dia: dayAndMonth
+    .optional()
+    .describe(
+      'De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12. Num dia da semana em que não abre, continua fechada.',
+    ),
   ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
   vesperas: z.boolean().default(false).describe('As vésperas dos feriados, nos dias em que costuma abrir'),
   de: isoDay.optional().describe('De tantos em tantos dias: um dos dias, a partir do qual conta'),
@@ -205,6 +212,16 @@ const specialDays = fields({
     path: ['ate'],
     error: 'um último dia que não venha antes do primeiro',
   });
+
+/** The seasons, and the days that come back, of the pharmacy or of another place. */
+export const seasons = list(season)
+  .check(refuseSharedDays)
+  .describe(
+    'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',
+  );
+export const specialDaysOfYear = list(specialDays).describe(
+  'Dias que voltam com outras horas. De cada ano, como 24 de dezembro ou agosto; as vésperas dos feriados; ou semana sim, semana não (14 dias). Para o que acontece uma vez, faça um aviso.',
+);
 
 /** Served by who comes when called. */
 const onCall = fields({
@@ -253,18 +270,12 @@ export const horario = fields({
       'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva 9, 9h30 ou 09:30; meia-noite é 24:00.',
     )
     .meta({ own: 'asked' }),
-  epocas: list(season)
-    .check(refuseSharedDays)
-    .describe(
-      'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',
-    ),
+  epocas: seasons,
   feriados: holidays.prefault({}).describe('Feriados'),
   postigo: closedDoorWeek.describe(
     'Horas do postigo. Só se há horas em que se atende por ele, com a porta fechada: valem todo o ano, também nos feriados. Um aviso que fecha um dia fecha-o também.',
   ),
-  voltam: list(specialDays).describe(
-    'Dias que voltam com outras horas. De cada ano, como 24 de dezembro ou agosto; as vésperas dos feriados; ou semana sim, semana não (14 dias). Para o que acontece uma vez, faça um aviso.',
-  ),
+  voltam: specialDaysOfYear,
   chamada: onCall
     .prefault({})
     .describe(

@@ -231,3 +231,16 @@ test('each way to be served on a turn has a row of its own: only at the bell is 
     'Por chamada | a 2 de dezembro de 2026 | ',
   ]);
 });
+
+test('the card of another place says its season and the days that come back, each in a line', () => {
+  const place = {
+    hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' }],
+    seasons: [{ name: 'Verão', from: '07-01', to: '08-31', hours: [{ days: EVERY_DAY, from: '09:00', to: '20:00' }] }],
+    specialDays: [{ name: 'Sábados alternados', turn: { from: '2026-11-28', every: 14 }, periods: [] }],
+  };
+  expect(linesOf(weekTable(place))).toEqual([
+    'Segunda a sexta: 9h às 18h',
+    'Verão, de 1 de julho a 31 de agosto: segunda a domingo: 9h às 20h',
+    'Sábados alternados · semana sim, semana não, a contar de 28 de novembro de 2026: não abre',
+  ]);
+});

@@ -90,12 +90,18 @@ function titleOf(part: Season | Timetable) {
 }
 
 /**
- * The table of another place or of deliveries, which have no seasons: only the days on which there are hours, and
- * holidays where those have others.
+ * The table of another place or of deliveries: only the days on which there are hours, and holidays where those have
+ * others; a season or days that come back in a row each.
  */
-export function weekTable(week: YearPart): HoursPart[] {
+export function weekTable(week: Timetable): HoursPart[] {
   const days = WEEKDAYS.filter((day) => week.hours.some((period) => period.days.includes(day)));
-  return days.length > 0 ? [{ rows: [...weekRows(week.hours, days), ...holidayRow(week)] }] : [];
+  if (days.length === 0) return [];
+  const seasons = (week.seasons ?? []).map((season) => ({
+    days: titleOf(season).season,
+    times: weekRows(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
+  }));
+  const special = specialRows(week).map(({ note, ...row }) => ({ ...row, days: dotted([row.days, note]) }));
+  return [{ rows: [...weekRows(week.hours, days), ...holidayRow(week), ...seasons, ...special] }];
 }
 
 /** A row for each set of days with the same times, in the order of their first days. */

@@ -9,20 +9,20 @@ const CLOSED_ON_HOLIDAYS: Partial<Timetable> = { holidayHours: [], holidays: ['1
 describe('who is served through a window while the door is closed reads neither that it is open nor that it is closed', () => {
   // biome-ignore format: one case a line
   test.each<[line: string, now: string, door: [string, string], window: [string, string], change?: Partial<Timetable>]>([
-    ['Aberta agora · postigo às 22h', '2026-11-24T21:59', ['08:00', '22:00'], ['22:00', '08:00']],
+    ['Aberta agora · fecha às 22h; depois, pelo postigo', '2026-11-24T21:59', ['08:00', '22:00'], ['22:00', '08:00']],
     ['A atender pelo postigo, até às 8h', '2026-11-24T22:00', ['08:00', '22:00'], ['22:00', '08:00']],
     ['A atender pelo postigo, até às 8h', '2026-11-25T07:59', ['08:00', '22:00'], ['22:00', '08:00']],
-    ['Aberta agora · postigo às 22h', '2026-11-25T08:00', ['08:00', '22:00'], ['22:00', '08:00']],
+    ['Aberta agora · fecha às 22h; depois, pelo postigo', '2026-11-25T08:00', ['08:00', '22:00'], ['22:00', '08:00']],
     // From midnight: the day's end is no gap.
-    ['Aberta agora · postigo à meia-noite', '2026-11-24T23:59', ['08:00', '24:00'], ['00:00', '08:00']],
+    ['Aberta agora · fecha à meia-noite; depois, pelo postigo', '2026-11-24T23:59', ['08:00', '24:00'], ['00:00', '08:00']],
     ['A atender pelo postigo, até às 8h', '2026-11-25T00:00', ['08:00', '24:00'], ['00:00', '08:00']],
     // A window that closes again, and one that begins later than the door ends.
     ['A atender pelo postigo, até à meia-noite', '2026-11-24T22:30', ['09:00', '20:00'], ['20:00', '24:00']],
     ['Fechada · abre às 9h', '2026-11-25T00:00', ['09:00', '20:00'], ['20:00', '24:00']],
     ['Aberta agora · fecha às 20h', '2026-11-24T19:00', ['09:00', '20:00'], ['22:00', '09:00']],
-    ['Fechada · postigo a partir das 22h · abre amanhã às 9h', '2026-11-24T21:00', ['09:00', '20:00'], ['22:00', '09:00']],
+    ['Fechada · pelo postigo a partir das 22h · abre amanhã às 9h', '2026-11-24T21:00', ['09:00', '20:00'], ['22:00', '09:00']],
     // While the door is open it counts: a season may keep it open longer.
-    ['Aberta agora · postigo às 22h', '2026-11-24T21:00', ['08:00', '22:00'], ['20:00', '08:00']],
+    ['Aberta agora · fecha às 22h; depois, pelo postigo', '2026-11-24T21:00', ['08:00', '22:00'], ['20:00', '08:00']],
     ['A atender pelo postigo, até às 8h', '2026-12-25T03:00', ['08:00', '22:00'], ['22:00', '08:00'], CLOSED_ON_HOLIDAYS],
   ])('%s (%s)', (line, now, door, window, change) => {
     expect(lineAt(now, { hours: [at(...door)], nightWindow: [at(...window)], ...change })).toBe(line);

@@ -17,7 +17,7 @@ declare const HAS_WINDOW: boolean;
 declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
-/** Those of the other places whose hours are of every week, in the order of their cards. */
+/** Those of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly Timetable[] | null;
 
 /**
@@ -81,14 +81,8 @@ function showState(): void {
 /** Whether each of the other places is open, on its card. */
 function showPlaces(places: readonly Timetable[], at: string): void {
   document.querySelectorAll('[data-place]').forEach((card, i) => {
-    const place = { hours: [], ...places[i], holidays: TIMETABLE.holidays ?? [] };
-    writeText(
-      card,
-      openingLine(
-        openingState((day) => periodsOn(place, day), at),
-        at,
-      ),
-    );
+    const place = { hours: [], holidays: TIMETABLE.holidays ?? [], ...places[i] };
+    writeText(card, openingLine(openingState(usualOn(place), at), at));
   });
 }
 

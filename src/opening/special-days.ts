@@ -5,6 +5,7 @@ import {
   isInSeason,
   type Period,
   type PeriodsOn,
+  periodsOfWeek,
   periodsOn,
   type SpecialDays,
   seasonOn,
@@ -23,17 +24,17 @@ export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | 
 }
 
 /**
- * A date of each year counts before a holiday, a holiday before the day before one and before what comes every so many
- * days.
+ * A date of each year opens no weekday on which it stays closed. It counts before a holiday, a holiday before the day
+ * before one and before what comes every so many days.
  */
 function isSpecial(
-  { dates, eves, turn }: SpecialDays,
+  { dates, eves, turn, periods }: SpecialDays,
   day: string,
   usual: readonly Period[],
   timetable: Timetable,
 ): boolean {
-  if (dates) return isInSeason(dates, day);
-  const { holidayHours } = seasonOn(timetable, day) ?? timetable;
+  const { hours, holidayHours } = seasonOn(timetable, day) ?? timetable;
+  if (dates) return isInSeason(dates, day) && (periods.length === 0 || periodsOfWeek(hours, day).length > 0);
   if (holidayHours && isHoliday(day, timetable.holidays)) return false;
   if (eves) return usual.length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
   return turn !== undefined && startsDutyOn([turn], day);

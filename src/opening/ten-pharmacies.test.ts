@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { outsideHoursOf } from '../contact/outside-hours.ts';
 import { dayChanges, type Notice } from '../notices/notices.ts';
+import { place } from '../pharmacy/schemas/farmacia.ts';
 import { noticeOf, stateAt } from '../testing/opening.ts';
 import { openOn } from './duty.ts';
 import { dutyOf, timetableOf } from './from-content.ts';
@@ -176,7 +177,7 @@ describePharmacy(
     servico: { turnos: [{ de: '2026-11-24', repete: 15, modo: 'chamada' }], muda: '08:00' },
   },
   [
-    ['2026-11-27T21:00', 'open', 'own', 'Aberta agora · postigo às 22h', '08:00–22:00'],
+    ['2026-11-27T21:00', 'open', 'own', 'Aberta agora · fecha às 22h; depois, pelo postigo', '08:00–22:00'],
     ['2026-11-27T22:00', 'window', 'own', 'A atender pelo postigo, até às 8h', '08:00–22:00'],
     ['2026-11-29T23:00', 'closed', 'outside', 'Fechada · abre amanhã às 8h', '08:00–22:00'],
     ['2026-11-24T21:00', 'open', 'own', 'Aberta agora · fecha às 22h; depois, por chamada', '08:00–22:00'],
@@ -269,10 +270,10 @@ describePharmacy(
     },
   },
   [
-    ['2026-12-01T18:00', 'open', 'own', 'Aberta agora · postigo às 19h', '09:00–19:00'],
+    ['2026-12-01T18:00', 'open', 'own', 'Aberta agora · fecha às 19h; depois, pelo postigo', '09:00–19:00'],
     ['2026-12-01T23:30', 'window', 'own', 'A atender pelo postigo, até às 9h', '09:00–19:00'],
     ['2026-12-02T20:00', 'closed', 'outside', 'Fechada · abre amanhã às 9h', '09:00–19:00'],
-    ['2026-12-04T19:30', 'open', 'own', 'Aberta agora · postigo às 20h', '09:00–20:00'],
+    ['2026-12-04T19:30', 'open', 'own', 'Aberta agora · fecha às 20h; depois, pelo postigo', '09:00–20:00'],
     ['2026-12-11T22:00', 'window', 'own', 'A atender pelo postigo, até às 23h', '09:00–20:00'],
     ['2026-12-11T23:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', '09:00–20:00'],
   ],
@@ -282,7 +283,7 @@ describePharmacy(
   'one whose window serves whenever the door is closed',
   { aberturas: [on(WORKDAYS, '09:00', '19:00')], postigo: [on(EVERY_DAY, '00:00', '24:00')] },
   [
-    ['2026-11-23T10:00', 'open', 'own', 'Aberta agora · postigo às 19h', '09:00–19:00'],
+    ['2026-11-23T10:00', 'open', 'own', 'Aberta agora · fecha às 19h; depois, pelo postigo', '09:00–19:00'],
     ['2026-11-23T20:00', 'window', 'own', 'A atender pelo postigo, até às 9h', '09:00–19:00'],
     ['2026-11-28T12:00', 'window', 'own', 'A atender pelo postigo', ''],
   ],
@@ -293,8 +294,12 @@ describePharmacy(
   {
     aberturas: [on(WORKDAYS, '09:00', '18:00')],
     chamada: { horario: [on(EVERY_DAY, '19:00', '09:00')], numero: '912000004' },
+    voltam: [{ nome: 'Véspera de Natal', dia: '24/12', horario: [{ abre: '09:00', fecha: '13:00' }] }],
   },
   [
+    ['2026-12-24T12:00', 'open', 'own', 'Aberta agora · fecha às 13h', '09:00–13:00'],
+    // A Sunday.
+    ['2028-12-24T12:00', 'closed', '1400', 'Fechada · por chamada a partir das 19h · abre amanhã às 9h', ''],
     ['2026-11-23T18:30', 'closed', '1400', 'Fechada · por chamada a partir das 19h · abre amanhã às 9h', '09:00–18:00'],
     ['2026-11-24T03:00', 'call', '912000004', 'Por chamada · abre às 9h', '09:00–18:00'],
     ['2026-11-28T12:00', 'closed', '1400', 'Fechada · por chamada a partir das 19h · abre segunda às 9h', ''],
@@ -302,3 +307,24 @@ describePharmacy(
   ],
   { urgencia: null },
 );
+
+test('a sister pharmacy has a season, days that come back and a municipal holiday of its own on its card', () => {
+  const sister = place.parse({
+    nome: 'Farmácia da Ponta',
+    morada: { rua: 'Rua do Cais, 1', codigoPostal: '9930-000', localidade: 'Ponta' },
+    aberturas: [on(WORKDAYS, '09:00', '18:00')],
+    epocas: [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [on(WORKDAYS, '09:00', '20:00')] }],
+    voltam: [{ nome: 'Véspera de Natal', dia: '24/12', horario: [{ abre: '09:00', fecha: '13:00' }] }],
+    feriados: { municipal: '29/06' },
+  });
+  const timetable = timetableOf(
+    sister,
+    holidaysAt('acores', '06-29').map(({ date }) => date),
+  );
+  for (const [at, line] of [
+    ['2026-12-24T14:00', 'Fechada · abre segunda às 9h'],
+    ['2027-07-01T19:00', 'Aberta agora · fecha às 20h'],
+    ['2027-06-29T10:00', 'Fechada · feriado · abre amanhã às 9h'],
+  ] as const)
+    expect(stateAt(at, timetable).line).toBe(line);
+});

@@ -12,7 +12,7 @@ export const atTime = (time: string) => `${time.startsWith('1h') ? 'à' : 'às'}
 export const atMidnight = 'à meia-noite';
 
 export const openUntil = (time: string) => dotted([open, `fecha ${time}`]);
-export const openUntilWindow = (time: string) => dotted([open, `postigo ${time}`]);
+export const openUntilWindow = (time: string) => `${openUntil(time)}; depois, pelo postigo`;
 /** On a day of duty. @param atNight what one does then, in the owner's words */
 export const openUntilDuty = (time: string, atNight?: string) =>
   openUntil(time) + (atNight ? `; depois, ${atNight}` : ' e fica de serviço');
@@ -32,7 +32,7 @@ export const atWindowAlways = 'A atender pelo postigo';
 /** Behind «Fechada», where one is served otherwise later. @param time with its preposition, "às 20h" */
 const startingAt = (time: string) => `a partir d${time.replace('à', 'a')}`;
 export const onDutyFrom = (time: string) => `de serviço ${startingAt(time)}`;
-export const atWindowFrom = (time: string) => `postigo ${startingAt(time)}`;
+export const atWindowFrom = (time: string) => `pelo postigo ${startingAt(time)}`;
 export const onCallFrom = (time: string) => `por chamada ${startingAt(time)}`;
 
 export const closed = 'Fechada';

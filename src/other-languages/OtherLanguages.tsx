@@ -11,6 +11,9 @@ import { hoursLines, onCallLines, weekLines } from './hours-lines.ts';
 import { localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 
+/** The rule about what is charged outside the hours, by region. */
+const SURCHARGE = { continente: 'surcharge', acores: 'surchargeInAzores', madeira: 'surchargeInMadeira' } as const;
+
 const ANSWERS = ['open', 'duty', 'window', 'call', 'closed'] as const;
 
 /**
@@ -161,7 +164,7 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
       </Fact>
       {horario.acrescimoAte && (
         <li>
-          {fillTemplate(pharmacy.isOnIslands ? words.surchargeOnIslands : words.surcharge, {
+          {fillTemplate(words[SURCHARGE[pharmacy.region]], {
             price: eurosIn(words.code, horario.acrescimoAte),
           })}
         </li>

@@ -50,7 +50,8 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
       urgent: ['{price}'],
       postalCode: ['{code}'],
       surcharge: ['{price}'],
-      surchargeOnIslands: ['{price}'],
+      surchargeInAzores: ['{price}'],
+      surchargeInMadeira: ['{price}'],
     });
   },
 );

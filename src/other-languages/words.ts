@@ -77,7 +77,8 @@ export interface LanguageWords {
   rental: string;
   /** The most that is charged outside the hours: {price}; and on the islands, whose regions have rules of their own. */
   surcharge: string;
-  surchargeOnIslands: string;
+  surchargeInAzores: string;
+  surchargeInMadeira: string;
   emergency: string;
   /** When one calls which number of `socorro` in pagina.yaml, by its digits; one that is not here is not shown. */
   emergencyNumbers: Readonly<Record<string, string>>;

@@ -31,7 +31,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const { horarioWhatsapp } = farmacia;
   const region = regionOf(content);
   const holidays = holidaysAt(region, municipalDate(horario.feriados.municipal));
-  const dates = holidays.map(({ date }) => date);
+  const datesOf = (of: typeof holidays) => of.map(({ date }) => date);
+  const dates = datesOf(holidays);
   const timetable = timetableOf(horario, dates);
   const duty = dutyOf(horario);
   const onCall = onCallOf(content);
@@ -70,8 +71,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     timetable,
     /** The hours by which that clock is behind Lisbon's. */
     behind: region === 'acores' ? 1 : undefined,
-    /** Whether it stands in an autonomous region, which has rules of its own. */
-    isOnIslands: region !== 'continente',
+    /** Where it stands: the autonomous regions have rules of their own. */
+    region,
     /** The names of the public holidays where it stands, of the two years from the build on, by their ISO days. */
     holidayNames,
     /** When it is on duty; null where it never is. */
@@ -94,7 +95,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
      * now: not where they are of some weeks only.
      */
     places: farmacia.postos.map((place) => {
-      const ofPlace = timetableOf(place, dates);
+      const { municipal } = place.feriados;
+      const ofPlace = timetableOf(place, municipal ? datesOf(holidaysAt(region, municipalDate(municipal))) : dates);
       const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0 && !place.vezes;
       return { ...place, timetable: ofPlace, hours: weekTable(ofPlace), isOpenKnown };
     }),

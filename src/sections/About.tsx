@@ -12,7 +12,7 @@ import { spokenLanguages } from './words.ts';
  * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
  */
 export function About({ pharmacy, photograph }: IllustratedProps) {
-  const { farmacia, horario, pagina, hours, onCall, callCosts } = pharmacy;
+  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia, deChamada } = farmacia.telefones;
   const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
@@ -34,7 +34,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         <div className="board">
           <h3>{texts.disponibilidadeTitulo}</h3>
           <p>{horario.disponibilidade}</p>
-          {onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
+          {onCall && timetable.onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
             <p className="board-urgent">
               <span aria-hidden="true">{onCallWord}</span>
               <Telephone number={onCall} costs={callCosts} name={onCallWord} />
@@ -59,7 +59,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
 
 /** The next turns of duty as dates, when the door then closes, and the pharmacies of the other nights. */
 function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { farmacia, horario, nextDuties } = pharmacy;
+  const { farmacia, horario, nextDuties, onCall, timetable, callCosts } = pharmacy;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const others = horario.servico.outras;
   const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>;
@@ -77,6 +77,12 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
             {onwards}
           </p>
           {door && <p>{door}</p>}
+          {/* On call in these turns alone: nobody comes at other hours. */}
+          {title === onCallWord && onCall && !timetable.onCall && (
+            <p>
+              <NamedTelephone number={onCall} costs={callCosts} name={onCallWord} />
+            </p>
+          )}
         </div>
       ))}
       {others.length > 0 ? (

@@ -50,11 +50,13 @@ export const english: LanguageWords = {
   rental: 'We also rent out equipment. See the list, in Portuguese, and ask us.',
   surcharge:
     'Outside opening hours we may charge up to {price} extra, but not for a prescription issued that day or the day before.',
-  surchargeOnIslands: 'Outside opening hours we may charge up to {price} extra.',
+  surchargeInAzores: 'Outside opening hours we may charge up to {price} extra, but not for medicines on prescription.',
+  surchargeInMadeira: 'Outside opening hours we may charge up to {price} extra.',
   emergency: 'In an emergency',
   emergencyNumbers: {
     '112': 'life in danger',
     '808242424': 'SNS 24 health line',
+    '808246024': 'Azores health line',
     '800250250': 'CIAV poison centre',
   },
   advice: [

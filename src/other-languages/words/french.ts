@@ -51,11 +51,14 @@ export const french: LanguageWords = {
   rental: 'Nous louons aussi du matériel. Consultez la liste, en portugais, et posez-nous vos questions.',
   surcharge:
     'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé, sauf pour une ordonnance du jour même ou de la veille.',
-  surchargeOnIslands: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
+  surchargeInAzores:
+    'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé, sauf pour les médicaments sur ordonnance.',
+  surchargeInMadeira: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
   emergency: 'En cas d’urgence',
   emergencyNumbers: {
     '112': 'vie en danger',
     '808242424': 'SNS 24, conseils de santé',
+    '808246024': 'ligne de santé des Açores',
     '800250250': 'CIAV, centre antipoison',
   },
   advice: [

@@ -55,11 +55,14 @@ export const german: LanguageWords = {
   rental: 'Wir vermieten auch Geräte. Die Liste ist auf Portugiesisch; fragen Sie uns.',
   surcharge:
     'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen, nicht aber bei einem Rezept vom selben Tag oder vom Vortag.',
-  surchargeOnIslands: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen.',
+  surchargeInAzores:
+    'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen, nicht aber für Medikamente auf Rezept.',
+  surchargeInMadeira: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen.',
   emergency: 'Im Notfall',
   emergencyNumbers: {
     '112': 'Lebensgefahr',
     '808242424': 'SNS 24, Gesundheitsberatung',
+    '808246024': 'Gesundheitstelefon der Azoren',
     '800250250': 'CIAV, Giftnotruf',
   },
   advice: [

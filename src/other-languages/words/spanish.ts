@@ -51,11 +51,14 @@ export const spanish: LanguageWords = {
   rental: 'También alquilamos equipos. Vea la lista, en portugués, y pregúntenos.',
   surcharge:
     'Fuera del horario de apertura podemos cobrar hasta {price} más, salvo con una receta del mismo día o del día anterior.',
-  surchargeOnIslands: 'Fuera del horario de apertura podemos cobrar hasta {price} más.',
+  surchargeInAzores:
+    'Fuera del horario de apertura podemos cobrar hasta {price} más, salvo por los medicamentos con receta.',
+  surchargeInMadeira: 'Fuera del horario de apertura podemos cobrar hasta {price} más.',
   emergency: 'En caso de emergencia',
   emergencyNumbers: {
     '112': 'vida en peligro',
     '808242424': 'SNS 24, consejos de salud',
+    '808246024': 'línea de salud de las Azores',
     '800250250': 'CIAV, intoxicaciones',
   },
   advice: [

@@ -46,7 +46,14 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
     found: (facts, i) =>
       facts.pagina.socorro[i]?.numero.startsWith('808 24 24') &&
       regionOf(facts) !== 'continente' &&
-      '«{valor}», e nas ilhas a linha do serviço regional de saúde é outra: qual está certa?',
+      '«{valor}», e nas ilhas a linha do serviço regional de saúde é outra (nos Açores, 808 24 60 24): qual está certa?',
+  },
+  surchargeInAzores: {
+    at: 'horario.acrescimo',
+    found: (facts) =>
+      regionOf(facts) === 'acores' &&
+      facts.horario.acrescimo &&
+      'nos Açores há regras próprias: por um medicamento com receita não se cobra nada, seja ela de que dia for. A frase diz isso?',
   },
   serviceWhileClosed: {
     at: 'servicos[].dias',

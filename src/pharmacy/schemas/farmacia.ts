@@ -18,7 +18,7 @@ import {
   tick,
   within,
 } from '../../fields/values.ts';
-import { holidaysOfPlace, week } from '../../opening/horario.schema.ts';
+import { holidaysOfPlace, seasons, specialDaysOfYear, week } from '../../opening/horario.schema.ts';
 import { PHOTOGRAPH_PLACES } from '../sections.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
@@ -119,7 +119,8 @@ const look = fields({
   cantos: oneOf({ redondos: 'Redondos', retos: 'Retos' }).default('redondos').describe('Cantos'),
 });
 
-const place = fields({
+/** Another place where the pharmacy serves, or another pharmacy of its owner. */
+export const place = fields({
   nome: 'Nome do posto',
   morada: fields(address).describe('Morada do posto'),
   telefone: telephone.optional().describe('Telefone de lá. Só se não for o da farmácia.'),
@@ -127,6 +128,8 @@ const place = fields({
   responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
   site: httpsUrl.optional().describe('Site próprio, se o tiver. Como o de outra farmácia da mesma casa.'),
   aberturas: week.describe('Quando está aberto'),
+  epocas: seasons,
+  voltam: specialDaysOfYear,
   vezes: notEachWeek,
   feriados: holidaysOfPlace,
 });
