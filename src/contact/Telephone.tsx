@@ -19,7 +19,7 @@ export interface TelephoneProps {
   /** Its purpose, for screen readers: the page shows one number for several. */
   name?: string;
   /** Whether a screen reader has said the cost of this number higher on the page: then it does not again. */
-  isCostSaid?: boolean;
+  isCostSaid?: boolean | undefined;
 }
 
 /** A link that calls a number, in groups of three digits, with the cost of the call beside it. */
@@ -50,10 +50,15 @@ export function NamedTelephone(props: TelephoneProps & { name: string }) {
 /**
  * The cost of calling a number, and while nobody answers it, that. It stands beside the number wherever that is shown.
  */
-export function CallCost({ number, costs, isCostSaid }: Omit<TelephoneProps, 'name'>) {
+export function CallCost({
+  number,
+  costs,
+  isCostSaid,
+  id,
+}: Omit<TelephoneProps, 'name'> & { id?: string | undefined }) {
   const { closed } = costs;
   return (
-    <small className="fine-print">
+    <small id={id} className="fine-print">
       {closed?.number === number && <span data-while="closed">{closed.label}</span>}{' '}
       <span aria-hidden={isCostSaid}>{callCost(number, costs)}</span>
     </small>

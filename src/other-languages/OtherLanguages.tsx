@@ -4,6 +4,7 @@ import { hoursOf } from '../opening/from-content.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { DeliveryFact } from './DeliveryFact.tsx';
 import { eurosIn } from './delivery-terms.ts';
 import { Call, digitsOf, Fact, type LanguageProps } from './Fact.tsx';
@@ -83,7 +84,9 @@ function Reach({ pharmacy, words }: LanguageProps) {
   return (
     <>
       <Fact name={words.address} words={words}>
-        <span lang="pt-PT">{`${street}, ${place}`}</span>
+        <span lang="pt-PT">
+          <Unbroken text={`${street}, ${place}`} />
+        </span>
         {'. '}
         <a href={directionsLink(farmacia.coordenadas)} {...NEW_TAB}>
           {words.directions}

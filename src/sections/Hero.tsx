@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { CallCost, callCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
+import { CallCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
 import { address as addressName, askBy, urgentMedicine } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
@@ -10,7 +10,7 @@ import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { NotedButtonLink } from '../ui/Button.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
@@ -155,23 +155,21 @@ interface CallProps extends Omit<TelephoneProps, 'name'> {
 
 /**
  * The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a
- * message's. A screen reader says the cost beside the link, not in its name; that of the header's number it said there.
+ * message's. A screen reader says the cost after the link and as its description, not in its name; that of the header's
+ * number it said there.
  */
 function Call({ while: state, number, label, costs, isCostSaid }: CallProps) {
+  const note = isCostSaid ? undefined : `custo-${state}`;
   return (
-    <>
-      <ButtonLink variant="action" href={telLink(number)} data-while={state}>
-        <span>
-          {`${label} `}
-          <span translate="no">{inThrees(number)}</span>
-          <CallCost number={number} costs={costs} isCostSaid />
-        </span>
-      </ButtonLink>
-      {!isCostSaid && (
-        <span className="visually-hidden" data-while={state}>
-          {callCost(number, costs)}
-        </span>
-      )}
-    </>
+    <NotedButtonLink
+      variant="action"
+      href={telLink(number)}
+      data-while={state}
+      aria-describedby={note}
+      note={<CallCost number={number} costs={costs} isCostSaid={isCostSaid} id={note} />}
+    >
+      {`${label} `}
+      <span translate="no">{inThrees(number)}</span>
+    </NotedButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide';
+import { Children } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -60,6 +61,9 @@ function PolicyText({ children: text, title }: { children: string; title: string
       components={{
         a: ({ href, children }) => (
           <a href={href}>{typeof children === 'string' ? <Unbroken text={children} /> : children}</a>
+        ),
+        p: ({ children }) => (
+          <p>{Children.map(children, (child) => (typeof child === 'string' ? <Unbroken text={child} /> : child))}</p>
         ),
         h2: ({ children }) => <h2 id={slug(String(children))}>{children}</h2>,
         table: ({ children, node }) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Channel, messageLink } from '../contact/links.ts';
 import styles from './Button.module.css';
 
@@ -15,6 +15,19 @@ export function Button({ variant, type = 'button', ...rest }: Look & Omit<Compon
 /** A link that looks like a button. */
 export function ButtonLink({ variant, ...rest }: Look & Omit<ComponentProps<'a'>, 'className'>) {
   return <a className={styles.button} data-print="no" data-variant={variant} {...rest} />;
+}
+
+type NotedProps = Look &
+  Omit<ComponentProps<'a'>, 'className'> & { note: ReactNode; 'data-while'?: string | undefined };
+
+/** The same with a note under its label, which is part of the button that one presses, and not of the link's name. */
+export function NotedButtonLink({ variant, note, 'data-while': state, ...rest }: NotedProps) {
+  return (
+    <div className={`${styles.button} ${styles.noted}`} data-print="no" data-variant={variant} data-while={state}>
+      <a {...rest} />
+      {note}
+    </div>
+  );
 }
 
 /** Attributes of a link that opens a new tab: this page keeps what was typed. */

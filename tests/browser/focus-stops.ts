@@ -126,11 +126,17 @@ function readRings() {
   };
   return [...document.querySelectorAll<HTMLElement>('[data-stop]')].map((node) => {
     node.focus();
-    const { outlineStyle, outlineColor, outlineWidth, outlineOffset } = getComputedStyle(node);
+    // A link that reaches over the box it stands in has its ring around that.
+    const reaches = getComputedStyle(node, '::after').position === 'absolute';
+    const ringed = (reaches && node.parentElement) || node;
+    const { outlineStyle, outlineColor, outlineWidth, outlineOffset } = getComputedStyle(
+      node,
+      reaches ? '::after' : null,
+    );
     const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
     const reach = Number.parseFloat(outlineOffset) + width;
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    let box = node.parentElement;
+    const { left, right, top, bottom } = ringed.getBoundingClientRect();
+    let box = ringed.parentElement;
     for (; box && box !== document.body; box = box.parentElement) {
       const edge = box.getBoundingClientRect();
       const isInside =
@@ -145,7 +151,7 @@ function readRings() {
       name: node.outerHTML.slice(0, 90),
       width,
       colour: outlineColor,
-      ground: groundOf(node.parentElement ?? node),
+      ground: groundOf(ringed.parentElement ?? node),
       cutter,
     };
   });

@@ -157,6 +157,8 @@ test('in forced colours on a light or dark ground every drawing is seen, every b
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.evaluate(() => scrollTo(0, 0));
+    const ground = await page.locator('body').evaluate((node) => getComputedStyle(node).backgroundColor);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', ground);
     expect(await findFaintDrawings(page), colorScheme).toEqual([]);
     expect(await page.evaluate(findEdgeless)).toEqual([]);
   }
