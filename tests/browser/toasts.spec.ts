@@ -72,7 +72,7 @@ test("on a phone the toast is at the bottom, and covers neither the panel's text
   await openStoppedForm(page);
   for (const [letters, uncovered] of [
     [16, 'h3, #painel-texto p, a[target=_blank], .message-actions :is(a, button)'],
-    [24, 'h3, #painel-texto p, a[target=_blank], .message-actions button'],
+    [24, 'h3, #painel-texto p, a[target=_blank], .message-actions :is(button, button + a)'],
     // There the text may stand below the screen.
     [32, 'h3'],
   ] as const) {
