@@ -24,6 +24,13 @@ test.each([
     TUESDAY,
   ],
   [
+    'its days alone, where it has no hours',
+    { preco: 250, dias: ['terca' as const] },
+    english,
+    '€2.50; Tuesday',
+    TUESDAY,
+  ],
+  [
     'no days of a rhythm that is Portuguese',
     { preco: 250, horario: TUESDAY, vezes: 'uma vez por mês' },
     english,

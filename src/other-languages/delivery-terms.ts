@@ -1,7 +1,8 @@
 import { hoursOf } from '../opening/from-content.ts';
+import { WEEK } from '../opening/week.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
-import { weekLines } from './hours-lines.ts';
+import { daysText, weekLines } from './hours-lines.ts';
 import { localeOf } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -14,7 +15,7 @@ type Delivery = Pharmacy['deliveries'][number] | Pharmacy['entregas']['normal'];
  */
 export function termsIn(
   words: LanguageWords,
-  { preco, desde, gratisDesde, gratisSemReceita, semReceita, vezes, horario }: Delivery,
+  { preco, desde, gratisDesde, gratisSemReceita, semReceita, vezes, dias, horario }: Delivery,
   hoursOfAll: Delivery['horario'] = [],
 ): string[] {
   const price = preco === 0 ? words.freeDelivery : eurosIn(words.code, preco);
@@ -23,7 +24,17 @@ export function termsIn(
     desde ? fillTemplate(words.from, { price }) : price,
     ...(free ? [gratisSemReceita ? `${free}, ${words.prescriptionsLeftOut}` : free] : []),
     ...(semReceita ? [words.withoutPrescription] : []),
-    ...(vezes ? [] : weekLines(hoursOf(horario.length > 0 ? horario : hoursOfAll), words)),
+    ...(vezes ? [] : daysIn(words, dias, horario.length > 0 ? horario : hoursOfAll)),
+  ];
+}
+
+function daysIn(words: LanguageWords, days: Delivery['dias'], hours: Delivery['horario']): string[] {
+  if (days.length === 0) return weekLines(hoursOf(hours), words);
+  return [
+    daysText(
+      WEEK.flatMap((day, i) => (days.includes(day) ? [i] : [])),
+      words,
+    ),
   ];
 }
 

@@ -118,7 +118,7 @@ function timeText(time: string, { code, midnight }: HoursWords, end: 'from' | 't
 }
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
-function daysText(days: readonly number[], { code, dayRange }: HoursWords): string {
+export function daysText(days: readonly number[], { code, dayRange }: HoursWords): string {
   // 1 January 2024 is a Monday.
   const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, code, { weekday: 'long' });
   const [first = 0] = days;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { deliveryArea, deliveryKinds, deliveryLine, deliveryPlaces } from './delivery.ts';
+import { deliveryArea, deliveryKinds, deliveryLine, deliveryPlaces, timesOf } from './delivery.ts';
 import { loadPharmacy } from './load.ts';
 
 // biome-ignore format: one pharmacy a line
 test.each([
   ['demonstracao', 'Entregamos na freguesia, em todo o concelho de Vila Exemplo da Ribeira e nos concelhos vizinhos: Abrantes, Tomar, Chamusca, Torres Novas, Constância, Entroncamento e Golegã.'],
-  ['serra', 'Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia. Pelo correio: Todo o país.'],
-  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos em todo o nosso concelho, Gaivotas do Mar.'],
+  ['serra', 'Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia. Pelo correio (todo o país).'],
+  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sábado, 10h às 19h. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
 ])('of %s one reads where home delivery is asked for: «%s»', (pharmacy, line) => {
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
 });
@@ -17,10 +17,13 @@ test('a smaller area than the council is said in the pharmacy’s own words', ()
   expect(deliveryArea({ ...pharmacy, entregas: { ...pharmacy.entregas, area } })).toBe(area);
 });
 
-test('each delivery comes with its price, to choose one', () => {
+test('each delivery comes with its price, its days and what it does not take, to choose one', () => {
   const kindsOf = (pharmacy: string) => JSON.stringify(deliveryKinds(loadPharmacy(pharmacy))).replaceAll('\u00a0', ' ');
   expect(kindsOf('exemplos/demonstracao')).toBe(
-    '[{"name":"Entrega normal","price":"Grátis","time":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","time":"No próprio dia"}]',
+    '[{"name":"Entrega normal","price":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","terms":"No próprio dia"}]',
+  );
+  expect(kindsOf('exemplos/serra')).toMatch(
+    /"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados".+"Em três dias úteis · Só o que não precisa de receita médica"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
   expect(deliveryKinds({ ...loadPharmacy(), entregas: { ...loadPharmacy().entregas, faz: false } })).toEqual([]);
@@ -28,15 +31,30 @@ test('each delivery comes with its price, to choose one', () => {
 
 test.each([
   [{}, ''],
-  [{ todoOPais: true }, 'Todo o país'],
-  [{ concelhos: ['Horta'] }, 'Concelho: Horta'],
+  [{ todoOPais: true }, 'todo o país'],
+  [{ concelhos: ['Horta'] }, 'concelho: Horta'],
   [
     { concelhos: ['Horta', 'Velas'], freguesias: ['Bandeiras'], codigosPostais: ['9950', '9930-135'] },
-    'Concelhos: Horta e Velas; Freguesia: Bandeiras; Códigos postais: 9950 e 9930-135',
+    'concelhos: Horta e Velas; freguesia: Bandeiras; códigos postais: 9950 e 9930-135',
   ],
 ])('a delivery that goes elsewhere than the others says where: %j', (written, text) => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
   const nowhere = { todoOPais: false, concelhos: [], freguesias: [], codigosPostais: [] };
   const onde = Object.keys(written).length > 0 ? { onde: { ...nowhere, ...written } } : {};
   expect(deliveryPlaces({ ...normal, ...onde })).toBe(text);
+});
+
+const WITH_HOURS = [{ dias: ['terca' as const], abre: '09:00', fecha: '12:00' }];
+
+test.each([
+  ['on a day without hours', { dias: ['terca' as const] }, 'fechada' as const, 'terça, não nos feriados'],
+  ['within hours, also on holidays', { horario: WITH_HOURS }, 'normal' as const, 'terça, 9h às 12h'],
+  ['in a rhythm of its own', { vezes: 'uma vez por mês' }, 'fechada' as const, 'uma vez por mês, não nos feriados'],
+  ['whenever the pharmacy is open', {}, 'fechada' as const, ''],
+])('a delivery is made %s', (_, delivery, regime, text) => {
+  const pharmacy = loadPharmacy('exemplos/demonstracao');
+  const feriados = { regime, horario: [] };
+  expect(timesOf(delivery, { ...pharmacy, horario: { ...pharmacy.horario, feriados } }).replaceAll('\u00a0', ' ')).toBe(
+    text,
+  );
 });

@@ -1,8 +1,13 @@
+import { hoursOf } from '../opening/from-content.ts';
+import { hoursLine, weekTable } from '../opening/hours-table.ts';
+import { dayNames } from '../opening/week.ts';
 import type { DeliveryKind } from '../request/request.ts';
+import { dotted } from '../text/dotted.ts';
+import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
-import { freeFrom } from '../text/words.ts';
+import { deliveryTimes, freeFrom, withoutPrescription } from '../text/words.ts';
 import type { Content } from './content.ts';
-import { deliversInCouncil, PLACES, wholeCountry } from './words.ts';
+import { deliversInCouncil, notOnHolidays, PLACES, wholeCountry } from './words.ts';
 
 type Entregas = Content['entregas'];
 
@@ -20,7 +25,7 @@ export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Conten
   return area ?? deliversInCouncil(farmacia.concelho);
 }
 
-/** Where a delivery goes that does not go where the others do: "Concelho: Horta", "Todo o país". */
+/** Where a delivery goes that does not go where the others do: "concelho: Horta", "todo o país". */
 export function deliveryPlaces({ onde }: Delivery): string {
   if (!onde) return '';
   if (onde.todoOPais) return wholeCountry;
@@ -32,7 +37,18 @@ export function deliveryPlaces({ onde }: Delivery): string {
 }
 
 /**
- * The area of deliveries in sentences, after the price where there is only one: where there are more, one chooses. Null
+ * When a delivery is made, or all of them: "terça, 14h às 18h, não nos feriados"; empty where that is whenever the
+ * pharmacy is open.
+ */
+export function timesOf({ dias = [], horario, vezes }: Partial<Delivery>, { horario: { feriados, epocas } }: Content) {
+  const days = dias.length > 0 ? dayNames(dias) : inSentence(hoursLine(weekTable({ hours: hoursOf(horario ?? []) })));
+  const isClosedOnHolidays =
+    feriados.regime === 'fechada' && epocas.every((season) => ['resto', 'fechada'].includes(season.feriados.regime));
+  return days || vezes ? [days, vezes, isClosedOnHolidays && notOnHolidays].filter(Boolean).join(', ') : '';
+}
+
+/**
+ * The area of deliveries in sentences, after the terms where there is only one: where there are more, one chooses. Null
  * where there is none.
  */
 export function deliveryLine(content: Content): string | null {
@@ -40,19 +56,36 @@ export function deliveryLine(content: Content): string | null {
   const { faz, concelhos, outras } = entregas;
   if (!faz) return null;
   const [only, ...others] = deliveriesOf(content);
-  const prices = only && others.length === 0 ? [`${only.nome}: ${deliveryPrice(only)}.`] : [];
+  const terms = only && others.length === 0 ? termsOf(only, content) : [];
   const { entregaArea } = pagina.servicos;
   const councils = entregaArea
     ? `${entregaArea}: ${deliveryArea(content)}`
     : LIST.format([farmacia.concelho, ...concelhos]);
-  const further = outras.map((delivery) => `${delivery.nome}: ${deliveryPlaces(delivery)}.`);
-  return [...prices, concelhos.length > 0 ? `${councils}.` : deliveryArea(content), ...further].join(' ');
+  const further = outras.map((delivery) => `${delivery.nome} (${deliveryPlaces(delivery)}).`);
+  return [...terms, concelhos.length > 0 ? `${councils}.` : deliveryArea(content), ...further].join(' ');
 }
 
-/** The deliveries that one can choose, with their prices; none where there is none. */
+/** The deliveries that one can choose, with their prices and terms; none where there is none. */
 export function deliveryKinds(content: Content): DeliveryKind[] {
-  return deliveriesOf(content).map((kind) => ({ name: kind.nome, price: deliveryPrice(kind), time: kind.prazo }));
+  return deliveriesOf(content).map((kind) => ({
+    name: kind.nome,
+    price: deliveryPrice(kind),
+    terms: dotted([kind.prazo, ownTimes(kind, content), kind.semReceita && withoutPrescription]),
+  }));
 }
+
+/** The price of the only delivery, what it does not take, and when it is made, in sentences. */
+function termsOf(only: Delivery, content: Content): string[] {
+  const times = ownTimes(only, content);
+  return [
+    `${only.nome}: ${deliveryPrice(only)}`,
+    ...(only.semReceita ? [withoutPrescription] : []),
+    ...(times ? [deliveryTimes(times)] : []),
+  ].map((sentence) => `${sentence}.`);
+}
+
+/** When a delivery is made: its own days before those of all. */
+const ownTimes = (kind: Delivery, content: Content) => timesOf(kind, content) || timesOf(content.entregas, content);
 
 /** "2,00 €, grátis em compras a partir de 25,00 €" */
 function deliveryPrice(kind: Delivery): string {

@@ -16,7 +16,7 @@ import { comparable } from '../text/comparable.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
-import { deliveriesOf, deliveryArea, deliveryPlaces } from './delivery.ts';
+import { deliveriesOf, deliveryArea, deliveryPlaces, timesOf } from './delivery.ts';
 import { answeredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
@@ -102,14 +102,14 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     }),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
-    /** The home deliveries, each with where it goes if not where the others do, and the table of its own hours. */
+    /** The home deliveries, each with where it goes if not where the others do, and when, in words. */
     deliveries: deliveriesOf(content).map((delivery) => ({
       ...delivery,
       places: deliveryPlaces(delivery),
-      hours: tableOf(delivery.horario),
+      times: timesOf(delivery, content),
     })),
-    /** The table of the hours of all of them; empty where they are made whenever the pharmacy is open. */
-    deliveryHours: tableOf(content.entregas.horario),
+    /** When all of them are made; empty where that is whenever the pharmacy is open. */
+    deliveryTimes: timesOf(content.entregas, content),
     /** Its other numbers, with how the language that answers is said in itself, and a greeting in it. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => {
       const spoken = languageCalled(telephone.lingua ?? '');

@@ -4,11 +4,13 @@
 export const answeredAt = (hours: string) => `Respondemos: ${hours}`;
 
 /** Where it delivers, without neighbouring councils. */
-export const deliversInCouncil = (council: string) => `Entregamos em todo o nosso concelho, ${council}.`;
+export const deliversInCouncil = (council: string) => `Entregamos em todo o nosso concelho (${council}).`;
 /** Where a delivery goes that does not go where the others do. */
-export const wholeCountry = 'Todo o país';
+export const wholeCountry = 'todo o país';
 export const PLACES = {
-  concelhos: (isPlural: boolean) => (isPlural ? 'Concelhos' : 'Concelho'),
-  freguesias: (isPlural: boolean) => (isPlural ? 'Freguesias' : 'Freguesia'),
-  codigosPostais: (isPlural: boolean) => (isPlural ? 'Códigos postais' : 'Código postal'),
+  concelhos: (isPlural: boolean) => (isPlural ? 'concelhos' : 'concelho'),
+  freguesias: (isPlural: boolean) => (isPlural ? 'freguesias' : 'freguesia'),
+  codigosPostais: (isPlural: boolean) => (isPlural ? 'códigos postais' : 'código postal'),
 };
+/** Behind the days of a delivery, where the pharmacy is closed on holidays. */
+export const notOnHolidays = 'não nos feriados';

@@ -19,8 +19,8 @@ export function DeliveryChoice() {
         <fieldset hidden={!isDelivered}>
           <legend className="visually-hidden">{qual}</legend>
           <div className={styles.switch}>
-            {deliveries.map(({ name, price, time }, i) => (
-              <Choice key={name} name="modo" value={`${i}`} label={name} detail={dotted([price, time])} />
+            {deliveries.map(({ name, price, terms }, i) => (
+              <Choice key={name} name="modo" value={`${i}`} label={name} detail={dotted([price, terms])} />
             ))}
           </div>
         </fieldset>

@@ -17,8 +17,8 @@ const labels = {
   instrucoes: 'Instruções',
   outroAssunto: 'Outro assunto',
 };
-const normal = { name: 'Entrega normal', price: 'Grátis', time: 'Até 48 horas' };
-const urgent = { name: 'Entrega urgente', price: '2,90 €', time: 'No próprio dia' };
+const normal = { name: 'Entrega normal', price: 'Grátis', terms: 'Até 48 horas' };
+const urgent = { name: 'Entrega urgente', price: '2,90 €', terms: 'No próprio dia' };
 const words = { ...messageWords('whatsapp', [normal, urgent]), ...labels };
 
 const ORDER = Object.keys(labels).slice(1) as FieldName[];

@@ -25,7 +25,8 @@ export type Delivery = 'collect' | number;
 export interface DeliveryKind {
   name: string;
   price: string;
-  time: string;
+  /** How soon, on which days, and what it does not take. */
+  terms: string;
 }
 
 /** A rental that is asked for. */

@@ -1,10 +1,9 @@
-import { type HoursPart, hoursLine } from '../opening/hours-table.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { inSentence } from '../text/in-sentence.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
-import { freeFrom } from '../text/words.ts';
+import { deliveryTimes, freeFrom, withoutPrescription } from '../text/words.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { deliveryHours, deliveryTerms, withoutPrescription } from './words.ts';
+import { deliveryTerms } from './words.ts';
 
 /**
  * The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria
@@ -23,7 +22,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
           {hasCouncils ? <strong>{`${deliveryArea}.`}</strong> : deliveryArea}
         </p>
         {entregaFora && <p>{entregaFora}</p>}
-        <DeliveryHours hours={pharmacy.deliveryHours} />
+        {pharmacy.deliveryTimes && <p>{deliveryTimes(pharmacy.deliveryTimes)}</p>}
       </div>
       <div className="delivery-prices">
         {pharmacy.deliveries.map((terms) => (
@@ -42,8 +41,12 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/** The price, the time, the hours and the places of one delivery, and whether it takes all that the pharmacy has. */
+/** The price, the time, the days and the places of one delivery, and whether it takes all that the pharmacy has. */
 function Terms({ terms }: { terms: Pharmacy['deliveries'][number] }) {
+  const limits = [
+    ...(terms.places ? [withCapital(terms.places)] : []),
+    ...(terms.semReceita ? [withoutPrescription] : []),
+  ];
   return (
     <details className="delivery-term" data-folds="" open>
       <summary>
@@ -53,23 +56,10 @@ function Terms({ terms }: { terms: Pharmacy['deliveries'][number] }) {
         </h4>
         <strong className="delivery-time">{terms.prazo}</strong>
       </summary>
-      {(terms.places || terms.semReceita) && (
-        <p>{[terms.places && `${terms.places}.`, terms.semReceita && withoutPrescription].filter(Boolean).join(' ')}</p>
-      )}
+      {limits.length > 0 && <p>{limits.map((limit) => `${limit}.`).join(' ')}</p>}
       {terms.gratisDesde && <p>{freeFrom(formatEuros(terms.gratisDesde), terms.gratisSemReceita)}</p>}
-      <p>{terms.descricao}</p>
-      <DeliveryHours hours={terms.hours} notEachWeek={terms.vezes} />
+      {terms.descricao && <p>{terms.descricao}</p>}
+      {terms.times && <p>{deliveryTimes(terms.times)}</p>}
     </details>
   );
-}
-
-interface DeliveryHoursProps {
-  hours: readonly HoursPart[];
-  notEachWeek?: string | undefined;
-}
-
-/** "Entregamos: segunda a sexta, 10h às 19h", for all or one; nothing where there are no hours of its own. */
-function DeliveryHours({ hours, notEachWeek }: DeliveryHoursProps) {
-  const times = [hoursLine(hours), notEachWeek].filter(Boolean);
-  return times.length > 0 && <p>{deliveryHours(inSentence(times.join(', ')))}</p>;
 }

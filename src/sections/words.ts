@@ -9,10 +9,6 @@ export const bookByTelephone = 'Por marcação:';
 export const book = 'Marcar';
 export const facilities = (list: string) => `Na farmácia há também: ${list}.`;
 
-export const deliveryHours = (hours: string) => `Entregamos: ${hours}`;
-/** Of a delivery that takes no medicines for which one needs a prescription. */
-export const withoutPrescription = 'Só o que não precisa de receita médica.';
-
 /** The fold about who provides a partner's service. */
 export const whoProvides = 'Quem faz, e como';
 /** @param ers the number in the register of ERS, the health regulator */

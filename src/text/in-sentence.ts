@@ -6,3 +6,6 @@ const COMMON =
 export function inSentence(name: string): string {
   return name.replace(COMMON, (word) => word.toLowerCase());
 }
+
+/** A text as it begins a sentence. */
+export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

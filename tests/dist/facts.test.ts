@@ -119,7 +119,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     ['who owns it, a mutual, by its register', 'footer', /Associação Mutualista dos Pescadores de Gaivotas do Mar .*NIPC 510 000 010 .*Registo: Direção-Geral da Segurança Social/],
     ['a number by its name, with the cost of the call', '#contactos', /Visitors .*930 000 011 Chamada para a rede móvel nacional/],
     ['what a call to 800 costs', '#contactos', /Marcação de vacinas 800 000 010 Chamada gratuita/],
-    ['where it delivers', '#servicos', /Entregamos em todo o nosso concelho, Gaivotas do Mar\./],
+    ['where it delivers', '#servicos', /Entregamos em todo o nosso concelho \(Gaivotas do Mar\)\./],
     ['in what months and where to book a service', '#servicos', /De setembro a abril Marcar/],
     ['from what price a service is', '#servicos', /desde 3,50 €/],
     ['what is spoken at the counter', '#sobre', /Ao balcão também falamos inglês e francês\./],

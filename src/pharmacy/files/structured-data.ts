@@ -7,7 +7,7 @@ import { openOn } from '../../opening/duty.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import { usualOn } from '../../opening/special-days.ts';
 import { type OpeningHours, type Period, periodsOn, seasonOn, type Timetable } from '../../opening/timetable.ts';
-import { WEEK } from '../../opening/week.ts';
+import { WEEK, type Weekday } from '../../opening/week.ts';
 import { pricesOf } from '../../rental/rental.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
@@ -161,21 +161,26 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
 
 function services({ servicos }: Content): schema.Offer[] {
   return servicos.map(({ nome, preco, desde, dias, vezes, marcacao }) => {
-    const dayOfWeek = namesOf(dias.map((day) => WEEK.indexOf(day)));
-    const hours = { '@type': 'OpeningHoursSpecification' as const, dayOfWeek };
     return {
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: nome, hoursAvailable: dias.length > 0 && !vezes ? hours : [] },
+      itemOffered: { '@type': 'Service', name: nome, hoursAvailable: vezes ? [] : onDays(dias) },
       ...(preco !== undefined && priceOrFrom(preco, desde)),
       ...(marcacao && { url: marcacao }),
     };
   });
 }
 
+/** The days on which something is done, without hours. */
+function onDays(days: readonly Weekday[]): schema.OpeningHoursSpecification[] {
+  const dayOfWeek = namesOf(days.map((day) => WEEK.indexOf(day)));
+  return days.length > 0 ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek }] : [];
+}
+
 /** The home deliveries; where one goes elsewhere than the others, with its area. */
 function deliveries({ deliveries: kinds, entregas: { horario } }: Pharmacy): schema.Offer[] {
-  return kinds.flatMap(({ nome, preco, desde, gratisDesde, horario: own, vezes, onde }) => {
-    const hoursAvailable = vezes ? [] : weekOf(hoursOf(own.length > 0 ? own : horario));
+  return kinds.flatMap(({ nome, preco, desde, gratisDesde, horario: own, dias, vezes, onde }) => {
+    const week = dias.length > 0 ? onDays(dias) : weekOf(hoursOf(own.length > 0 ? own : horario));
+    const hoursAvailable = vezes ? [] : week;
     const offer = {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name: nome, hoursAvailable },

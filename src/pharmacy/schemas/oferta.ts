@@ -227,19 +227,37 @@ const deliveryFields = {
     .meta({ least: 500 }),
   gratisSemReceita: tick('Para esse valor não contam os medicamentos com receita'),
   prazo: ownText('Em quanto tempo'),
-  descricao: paragraph.describe('Uma frase').meta({ own: 'asked' }),
+  descricao: ifNeeded('Uma frase. Que só leva o que não precisa de receita, e quando se faz, o site diz sozinho.').meta(
+    {
+      control: 'long',
+      own: 'asked',
+    },
+  ),
+  dias: days.default([]).describe('Dias em que se faz, sem horas certas. Só se não forem os das outras.'),
   horario: week.describe('Quando se faz esta entrega. Só se não for como as outras.'),
   vezes: notEachWeek,
   semReceita: tick('Só leva o que não precisa de receita médica'),
 };
 
-const freeOnlyWherePaid = <S extends z.ZodType<{ preco: number; gratisDesde?: number | undefined }>>(delivery: S) =>
-  delivery.refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
-    path: ['gratisDesde'],
-    error: 'um valor só onde a entrega se paga, e maior que 0',
-  });
+interface DeliveryTerms {
+  preco: number;
+  gratisDesde?: number | undefined;
+  dias: unknown[];
+  horario: unknown[];
+}
 
-const delivery = freeOnlyWherePaid(fields(deliveryFields));
+const withTerms = <S extends z.ZodType<DeliveryTerms>>(delivery: S) =>
+  delivery
+    .refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
+      path: ['gratisDesde'],
+      error: 'um valor só onde a entrega se paga, e maior que 0',
+    })
+    .refine(({ dias, horario }) => dias.length === 0 || horario.length === 0, {
+      path: ['dias'],
+      error: 'os dias só uma vez: aqui, ou com as horas no horário desta entrega',
+    });
+
+const delivery = withTerms(fields(deliveryFields));
 
 /** One of the 308 municipalities, written as the law writes it. */
 const municipality = z
@@ -273,7 +291,9 @@ export const entregas = fields({
     .meta({ own: 'asked' }),
   area: text
     .optional()
-    .describe('Onde entregamos, se for menos que o concelho. Uma frase, só se não for o concelho todo.'),
+    .describe(
+      'Onde entregamos, por palavras suas. Uma frase, sem concelhos vizinhos: se for menos que o concelho, ou se o nome dele pede artigo.',
+    ),
   normal: delivery
     .default({
       nome: '',
@@ -282,12 +302,13 @@ export const entregas = fields({
       gratisSemReceita: false,
       prazo: '',
       descricao: '',
+      dias: [],
       horario: [],
       semReceita: false,
     })
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
-  outras: list(freeOnlyWherePaid(fields({ ...deliveryFields, onde: deliveryPlaces }))).describe(
+  outras: list(withTerms(fields({ ...deliveryFields, onde: deliveryPlaces }))).describe(
     'Outras entregas. Para outros sítios, cada uma com o seu preço e os seus dias: a aldeia mais longe, a outra ilha, todo o país pelo correio.',
   ),
   horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
