@@ -13,6 +13,9 @@ function itemsWith(more: Partial<typeof content.horario>): string[] {
   return renderToStaticMarkup(createElement(OtherLanguages, { pharmacy })).split('<li');
 }
 
+const textOf = (pharmacy: ReturnType<typeof pharmacyOf>) =>
+  renderToStaticMarkup(createElement(OtherLanguages, { pharmacy }));
+
 const TURN = { de: '2026-12-01', modo: 'chamada' as const };
 
 test('who comes when called only in turns of duty is named only while somebody does', () => {
@@ -29,4 +32,25 @@ test('what one does at a closed door stands before the number of the shop', () =
   const [called, outside, shop] = ['tel:1400', 'your medicine cannot wait', 'Telephone'].map((it) => text.indexOf(it));
   expect([called, outside, shop]).toEqual([called, outside, shop].toSorted((a = 0, b = 0) => a - b));
   expect(called).toBeGreaterThan(0);
+});
+
+const PLACES = { lisbon: -8.32101, madeira: -16.9, pico: -28.52534 };
+
+test.each([
+  ['on the mainland', PLACES.lisbon, 'extra, but not for a prescription issued that day or the day before.'],
+  ['in Madeira', PLACES.madeira, 'up to €2.50 extra.'],
+  ['in the Azores', PLACES.pico, 'extra, but not for medicines on prescription.'],
+])('what a night costs is said by the rule that holds %s', (_, longitude, rule) => {
+  const farmacia = { ...content.farmacia, coordenadas: { ...content.farmacia.coordenadas, longitude } };
+  expect(textOf(pharmacyOf({ ...content, farmacia }))).toContain(rule);
+});
+
+test('the health line of a region is said where the pharmacy gives its number', () => {
+  const lineOf = (numero: string) => {
+    const socorro = [{ texto: 'Dúvidas de saúde', numero, custo: 'grátis', gratis: true }];
+    return textOf(pharmacyOf({ ...content, pagina: { ...content.pagina, socorro } }));
+  };
+  expect(lineOf('808 24 60 24')).toContain('Azores health line ');
+  expect(lineOf('800 24 24 20')).toContain('Madeira health line (SRS 24) ');
+  expect(lineOf('800 00 00 00')).not.toContain('In an emergency');
 });

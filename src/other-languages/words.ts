@@ -75,7 +75,7 @@ export interface LanguageWords {
   postalCode: string;
   /** The link to the rentals, whose names are Portuguese. */
   rental: string;
-  /** The most that is charged outside the hours: {price}; and on the islands, whose regions have rules of their own. */
+  /** The most that is charged outside the hours: {price}; in the Azores never on prescriptions; and in Madeira. */
   surcharge: string;
   surchargeInAzores: string;
   surchargeInMadeira: string;

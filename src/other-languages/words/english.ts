@@ -57,6 +57,7 @@ export const english: LanguageWords = {
     '112': 'life in danger',
     '808242424': 'SNS 24 health line',
     '808246024': 'Azores health line',
+    '800242420': 'Madeira health line (SRS 24)',
     '800250250': 'CIAV poison centre',
   },
   advice: [

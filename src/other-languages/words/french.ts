@@ -59,6 +59,7 @@ export const french: LanguageWords = {
     '112': 'vie en danger',
     '808242424': 'SNS 24, conseils de santé',
     '808246024': 'ligne de santé des Açores',
+    '800242420': 'SRS 24, ligne de santé de Madère',
     '800250250': 'CIAV, centre antipoison',
   },
   advice: [

@@ -63,6 +63,7 @@ export const german: LanguageWords = {
     '112': 'Lebensgefahr',
     '808242424': 'SNS 24, Gesundheitsberatung',
     '808246024': 'Gesundheitstelefon der Azoren',
+    '800242420': 'SRS 24, Gesundheitstelefon von Madeira',
     '800250250': 'CIAV, Giftnotruf',
   },
   advice: [

@@ -59,6 +59,7 @@ export const spanish: LanguageWords = {
     '112': 'vida en peligro',
     '808242424': 'SNS 24, consejos de salud',
     '808246024': 'línea de salud de las Azores',
+    '800242420': 'SRS 24, línea de salud de Madeira',
     '800250250': 'CIAV, intoxicaciones',
   },
   advice: [

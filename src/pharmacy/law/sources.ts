@@ -7,6 +7,7 @@ interface Source {
 }
 
 const READ = '2026-11-26';
+const READ_LATER = '2026-11-27';
 
 /** All of them: what nobody reads again grows untrue. Who has read one again writes the day here. */
 const SOURCES = {
@@ -26,11 +27,22 @@ const SOURCES = {
     about: 'assistência farmacêutica fora do horário',
     read: READ,
   },
+  // Read in netfarma.pt of that day, which quotes it.
+  offHoursAzores: {
+    name: 'Portaria do Governo Regional dos Açores de 24 de março de 2014',
+    about: 'nenhum acréscimo nos medicamentos sujeitos a receita; até 2,50 € por utente no resto',
+    read: READ_LATER,
+  },
   delivery: { name: 'Portaria 1427/2007', about: 'entrega ao domicílio', read: READ },
   health: { name: 'DL 238/2015', about: 'quem presta os serviços de parceiros', read: READ },
   callCosts: { name: 'DL 59/2021, artigo 3.º', about: 'custo da chamada', read: READ },
   dutyLine: { name: 'Tarifa da linha 1400', about: 'quanto custa, e a que horas', read: READ },
   foreignPrescriptions: { name: 'Lei 52/2014, artigo 15.º', about: 'receitas de outros países', read: READ },
+  healthLines: {
+    name: 'Linha de Saúde Açores 808 24 60 24 (Proteção Civil dos Açores, 2022); SRS 24 da Madeira 800 24 24 20 (TSF, 2022)',
+    about: 'linhas de saúde das regiões',
+    read: READ_LATER,
+  },
   prescriptions: { name: 'Portaria 263/2023', about: 'validade das receitas', read: READ },
   needles: { name: 'DL 24/2024', about: 'onde se entregam agulhas', read: READ },
 } as const satisfies Record<string, Source>;

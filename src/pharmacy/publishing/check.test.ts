@@ -100,6 +100,21 @@ const notice = (change: object): Values => ({
 const far = (onde: object, change = {}): Values => ({
   'entregas.outras': [{ nome: 'Longe', onde, preco: 500, prazo: 'Logo', descricao: 'Vai.', ...change }],
 });
+/** The same pharmacy on Pico. */
+const IN_AZORES = {
+  'farmacia.concelho': 'Madalena',
+  'farmacia.morada': {
+    rua: 'Rua do Cais, 1',
+    codigoPostal: '9950-100',
+    localidade: 'Madalena',
+    distrito: 'Ilha do Pico',
+  },
+  'farmacia.coordenadas': { latitude: 38.53512, longitude: -28.52534 },
+  'horario.feriados.municipal': '22/07',
+  'entregas.concelhos': [],
+  'entregas.outras': [],
+};
+const answer = (resposta: string) => ({ perguntas: [{ pergunta: 'E agora?', resposta }] });
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
@@ -114,6 +129,11 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^outras\[1\]\.semReceita: «Longe»: Bragança não é vizinho de .+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
   [/^outras\[1\]\.semReceita: «Longe»: todo o país não é/, far({ todoOPais: true })],
   [/^outras\[1\]\.semReceita: «Longe»: 9950 não é/, far({ codigosPostais: ['8700', '9950'] })],
+  [/^socorro\[1\]\.numero: «808 24 24 24», e nas ilhas .+ Linha de Saúde Açores, 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'SNS 24', numero: '808 24 24 24', custo: 'grátis' }] }],
+  [/^\[1\]\.resposta: fala do SNS, e nas ilhas/, { ...IN_AZORES, ...answer('Ligue para o SNS 24.') }],
+  [/^texto: fala do SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': 'O SNS paga a sua parte.' }],
+  [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
+  [/^acrescimo: nos Açores/, { ...IN_AZORES, 'horario.acrescimo': 'De noite são mais 2,50 €.' }],
   [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
@@ -122,6 +142,12 @@ const ASKED: [finding: RegExp, values: Values][] = [
 
 /** Values that are so. */
 const FINE: Values[] = [
+  {
+    ...IN_AZORES,
+    ...answer('Ligue para a Linha de Saúde Açores.'),
+    'horario.acrescimo': 'Até 2,50 €, mas nada no que tem receita.',
+  },
+  { ...answer('Ligue para o SNS 24.'), 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.' },
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'], codigosPostais: ['8700-137'] }),
   far({ todoOPais: true }, { semReceita: true }),
   { ...far({ todoOPais: true }), 'entregas.faz': false },

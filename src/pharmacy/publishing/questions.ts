@@ -1,4 +1,5 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
+import type { Region } from '../../opening/holidays.ts';
 import { isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { lawReference } from '../law/sources.ts';
@@ -20,6 +21,19 @@ function closedOn(facts: Facts, days: readonly Weekday[] = []) {
 /** The clause for a delivery that may take medicines to where none may go. */
 const tooFar = (place: string, council: string) =>
   `${place} não é vizinho de ${council}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${lawReference('delivery')}`;
+
+/** The line of the regional health service, where it has one. */
+const REGIONAL_LINES: Record<Region, string> = {
+  continente: '',
+  acores: 'a Linha de Saúde Açores, 808 24 60 24',
+  madeira: 'o SRS 24, 800 24 24 20',
+};
+
+/** The clause for a text that names the national health service, where the regional one serves. */
+const namesNationalService = (facts: Facts, text = '') =>
+  /\bSNS\b/.test(text) &&
+  regionOf(facts) !== 'continente' &&
+  `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[regionOf(facts)]}): o que aqui diz é assim?`;
 
 /** Questions that only the pharmacy can answer: they stop nothing. */
 export const QUESTIONS: Readonly<Record<string, Rule>> = {
@@ -46,14 +60,28 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
     found: (facts, i) =>
       facts.pagina.socorro[i]?.numero.startsWith('808 24 24') &&
       regionOf(facts) !== 'continente' &&
-      '«{valor}», e nas ilhas a linha do serviço regional de saúde é outra (nos Açores, 808 24 60 24): qual está certa?',
+      `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: qual está certa?`,
   },
-  surchargeInAzores: {
+  answerOfMainland: {
+    at: 'perguntas[].resposta',
+    found: (facts, i) => namesNationalService(facts, facts.perguntas[i]?.resposta),
+  },
+  privacyOfMainland: {
+    at: 'privacidade.texto',
+    found: (facts) => namesNationalService(facts, facts.privacidade.texto),
+  },
+  surchargeOfMainland: {
     at: 'horario.acrescimo',
-    found: (facts) =>
-      regionOf(facts) === 'acores' &&
-      facts.horario.acrescimo &&
-      'nos Açores há regras próprias: por um medicamento com receita não se cobra nada, seja ela de que dia for. A frase diz isso?',
+    found: (facts) => {
+      const { acrescimo = '' } = facts.horario;
+      const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
+      return (
+        acrescimo &&
+        regionOf(facts) === 'acores' &&
+        !isRegional &&
+        `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${lawReference('offHoursAzores')}: é o que aqui se lê?`
+      );
+    },
   },
   serviceWhileClosed: {
     at: 'servicos[].dias',

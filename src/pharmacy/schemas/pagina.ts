@@ -90,7 +90,10 @@ export const pagina = fields({
     entregaArea: ifNeeded(
       'Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.',
     ).meta({ own: 'asked', shownIf: 'entregas.concelhos' }),
-    entregaFora: ifNeeded('O que faz quem mora fora desses sítios'),
+    entregaFora: ifNeeded('O que faz quem mora fora desses sítios. Nada, se entrega a todo o país.').meta({
+      own: 'asked',
+      shownIf: 'entregas.faz',
+    }),
   }).describe('Serviços e entregas'),
   aluguer: fields({
     titulo: label('Título', 'Alugar em vez de comprar'),
