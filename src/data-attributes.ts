@@ -28,6 +28,7 @@ export const DATA_ATTRIBUTES = {
       'answered',
       'days',
       'last-day',
+      'night',
       'now',
       'onwards',
       'open',

@@ -16,6 +16,7 @@ declare const DUTY: Duty | null;
 declare const HAS_WINDOW: boolean;
 declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
+declare const HAS_PANELS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
 /** Those of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly Timetable[] | null;
@@ -25,7 +26,8 @@ declare const PLACES: readonly Timetable[] | null;
  * page's `data-open` says it to whatever depends on it (`data-while`): «true» only while the door is open, «duty» and
  * «window» while one is served with the door closed, «false call» while somebody comes who is called, else «false»;
  * `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request form says when it will be
- * read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there.
+ * read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there; `data-night`, where
+ * there are azulejo panels, that it is between 19h and 7h: over lunch they stay by day.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {
@@ -75,6 +77,7 @@ function showState(): void {
   page.dataset['open'] = state;
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
+  if (HAS_PANELS) page.toggleAttribute('data-night', Math.abs(Number(at.slice(11, 13)) - 12.5) > 6);
   showEmergencyNumbers(!door.isOpen);
 }
 

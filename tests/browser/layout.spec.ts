@@ -344,6 +344,22 @@ test('the plaque covers whole tiles of the panel', async ({ page }) => {
   }
 });
 
+test('an azulejo panel is at night while the door is closed and it is late, not over lunch', {
+  tag: '@any',
+}, async ({ page }) => {
+  for (const [time, night] of [
+    [OPEN, '0'],
+    [new Date('2026-11-23T13:45:00Z'), '0'],
+    [NIGHT, '1'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/');
+    const panels = page.locator('[data-panel]');
+    test.skip((await panels.count()) === 0, 'It has none.');
+    await expect(panels.first(), time.toISOString()).toHaveCSS('--panel-night', night);
+  }
+});
+
 /** In the page: whether the plaque stands inside the tiles that open it, and how many left edges the rest has. */
 function plaqueInSea() {
   const boxOf = (name: string) => document.querySelector(`main [class~="${name}"]`)?.getBoundingClientRect();
@@ -386,10 +402,12 @@ function findUnderButton(): string[] {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const found: [string, DOMRect][] = [];
     while (texts.nextNode()) {
-      if (!texts.currentNode.parentElement?.checkVisibility() || !texts.currentNode.textContent?.trim()) continue;
+      const { parentElement, textContent } = texts.currentNode;
+      const isSeen = parentElement?.checkVisibility() && !parentElement.closest('.visually-hidden');
+      if (!isSeen || !textContent?.trim()) continue;
       const range = document.createRange();
       range.selectNode(texts.currentNode);
-      for (const rect of range.getClientRects()) found.push([texts.currentNode.textContent, rect]);
+      for (const rect of range.getClientRects()) found.push([textContent, rect]);
     }
     for (const target of part.querySelectorAll('a, button, input, select, textarea'))
       if (target.checkVisibility() && !target.closest('.visually-hidden'))
