@@ -27,8 +27,8 @@ export function afterBuild(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         addLicences(folder, [...(await writeServiceWorker(folder)), ...SHIPPED_OTHERWISE]);
-        const { editar, matiz } = loadPharmacy().farmacia;
-        if (editar) addLicences(folder, await writeEditorPage(folder, editar, matiz));
+        const { editar, matiz, aspeto } = loadPharmacy().farmacia;
+        if (editar) addLicences(folder, await writeEditorPage(folder, editar, matiz, aspeto.azulejo));
         for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
         writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));
         if (!isCompressedByHost) await compressFolder(folder);

@@ -16,7 +16,7 @@ describe('the editor that a site has for a telephone', () => {
   }, async () => {
     const site = mkdtempSync(join(tmpdir(), 'editar-'));
     onTestFinished(() => rmSync(site, { recursive: true }));
-    await writeEditorPage(site, 'dona/farmacia#site', 200);
+    await writeEditorPage(site, 'dona/farmacia#site', 200, 'roseta');
     const page = parse(readFileSync(join(site, 'editar.html'), 'utf8'));
     expect(policyOf(page)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://api.github.com; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types editar",

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import sharp from 'sharp';
 import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../editor/bundle.ts';
-import { TILE_SIDE } from '../src/art/azulejo.ts';
+import { TILE_SIDE, type TileName } from '../src/art/azulejo.ts';
 import { FEW_COLOURS, iconSvg } from '../src/art/icons.ts';
 import { ownFolder } from '../src/pharmacy/load.ts';
 import { packagesIn } from './service-worker.ts';
@@ -20,11 +20,11 @@ const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
  * @param editar `conta/repositório`, or with a branch `conta/repositório#ramo`
  * @returns the folders of the packages in it
  */
-export async function writeEditorPage(site: string, editar: string, matiz: number): Promise<string[]> {
+export async function writeEditorPage(site: string, editar: string, matiz: number, tile: TileName): Promise<string[]> {
   const page = editorPage(editar, matiz);
   const bundle = await bundlePage('editor/page/telephone.tsx', matiz);
   const files = new Map<string, string | Uint8Array>(bundle.files.map(({ name, contents }) => [name, contents]));
-  for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await editorIcon(size, matiz));
+  for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await editorIcon(size, matiz, tile));
   files.set('manifesto.json', JSON.stringify(MANIFEST));
   mkdirSync(join(site, 'editar'), { recursive: true });
   for (const [name, content] of files) writeFileSync(join(site, 'editar', name), content);
@@ -70,11 +70,11 @@ const MANIFEST = {
 };
 
 /** The site's icon, with a pencil. */
-function editorIcon(side: number, matiz: number): Promise<Buffer> {
+function editorIcon(side: number, matiz: number, tile: TileName): Promise<Buffer> {
   const pencil =
     '<circle cx="0" cy="0" r="12" fill="#fff"/><path d="M-7 7l1.6-5.2L4-7.6a1.6 1.6 0 0 1 2.3 0l1.3 1.3a1.6 1.6 0 0 1 0 2.3L-1.8 5.4z" fill="#1d1d1f"/>';
   const badge = `<g transform="translate(${TILE_SIDE * 0.7} ${TILE_SIDE * 0.7}) scale(${TILE_SIDE / 52})">${pencil}</g></svg>`;
-  const svg = iconSvg('maskable', matiz).replace('</svg>', badge);
+  const svg = iconSvg('maskable', matiz, tile).replace('</svg>', badge);
   return sharp(Buffer.from(svg), { density: (72 * side) / TILE_SIDE })
     .resize(side)
     .png(FEW_COLOURS)

@@ -126,15 +126,24 @@ export const TILES = { roseta: ROSETTE, estrela: STAR, escama: SCALES, onda: WAV
 
 export type TileName = keyof typeof TILES;
 
-/** The logo: the cross, and in its four notches the tile's quarter-circle petals. */
-export const MARK_LAYERS: readonly TileLayer[] = [
-  // The leaves.
-  {
-    fill: 'line',
-    d:
-      'M3.5 3.5a12 12 0 0 1 12 12a12 12 0 0 1-12-12M44.5 3.5a12 12 0 0 1-12 12a12 12 0 0 1 12-12' +
-      'M44.5 44.5a12 12 0 0 1-12-12a12 12 0 0 1 12 12M3.5 44.5a12 12 0 0 1 12-12a12 12 0 0 1-12 12',
-  },
+/** Half a wave of the broad sea, as wide as a notch. */
+const ripple = 'c4.5-4.5 9 4.5 13.5 0v3.5c-4.5 4.5-9-4.5-13.5 0z';
+
+/** What each tile puts into the four notches of the cross: a petal, a point of the star, a scale, two waves. */
+const NOTCHES: Record<TileName, string> = {
+  roseta:
+    'M3.5 3.5a12 12 0 0 1 12 12a12 12 0 0 1-12-12M44.5 3.5a12 12 0 0 1-12 12a12 12 0 0 1 12-12' +
+    'M44.5 44.5a12 12 0 0 1-12-12a12 12 0 0 1 12 12M3.5 44.5a12 12 0 0 1 12-12a12 12 0 0 1-12 12',
+  estrela: 'M3.5 3.5l12 5v7h-7zM44.5 3.5l-12 5v7h7zM44.5 44.5l-12-5v-7h7zM3.5 44.5l12-5v-7h-7z',
+  escama:
+    'M15.5 3.5v12h-12a12 12 0 0 1 12-12M32.5 3.5v12h12a12 12 0 0 0-12-12' +
+    'M32.5 44.5v-12h12a12 12 0 0 1-12 12M15.5 44.5v-12h-12a12 12 0 0 0 12 12',
+  onda: [5, 11, 34, 40].map((y) => `M2 ${y}${ripple}M32.5 ${y}${ripple}`).join(''),
+};
+
+/** The logo: the cross, and in its notches what the house's own tile puts there. */
+export const markLayers = (tile: TileName): readonly TileLayer[] => [
+  { fill: 'line', d: NOTCHES[tile] },
   { fill: 'cross', d: 'M17.5 2h13v15.5H46v13H30.5V46h-13V30.5H2v-13h15.5z' },
 ];
 

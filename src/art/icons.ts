@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { houseHues } from '../styles/house-hues.ts';
-import { MARK_LAYERS, paintLayers, TILE_SIDE } from './azulejo.ts';
+import { markLayers, paintLayers, TILE_SIDE, type TileName } from './azulejo.ts';
 import { colour } from './palette.ts';
 
 /** For pictures of few colours: a palette keeps them small. */
@@ -17,10 +17,10 @@ const SHAPES = {
 };
 
 /** The mark in light on the house's colour, as a standalone SVG. */
-export function iconSvg(shape: keyof typeof SHAPES, hue: number): string {
+export function iconSvg(shape: keyof typeof SHAPES, hue: number, tile: TileName): string {
   const { scale, radius } = SHAPES[shape];
   const inset = Number(((TILE_SIDE * (1 - scale)) / 2).toFixed(2));
-  const mark = paintLayers(MARK_LAYERS, (role) => colour(role === 'line' ? 'tile-soft' : 'on-action', hue));
+  const mark = paintLayers(markLayers(tile), (role) => colour(role === 'line' ? 'tile-soft' : 'on-action', hue));
   // The house's own, but of no reddish one: a white cross on red is Switzerland's, and as protected as the red one
   // (Geneva Convention I, article 53).
   const ground = colour(houseHues(hue)['--hue-place'] === hue && hue >= 75 && hue <= 330 ? 'place' : 'action', hue);
@@ -32,18 +32,18 @@ export function iconSvg(shape: keyof typeof SHAPES, hue: number): string {
 }
 
 /** A square icon of `size` pixels. */
-export function iconPng(shape: keyof typeof SHAPES, size: number, hue: number): Promise<Buffer> {
+export function iconPng(shape: keyof typeof SHAPES, size: number, hue: number, tile: TileName): Promise<Buffer> {
   // At 72 dots an inch a unit of the drawing is a pixel.
   const density = (72 * size) / TILE_SIDE;
-  return sharp(Buffer.from(iconSvg(shape, hue)), { density })
+  return sharp(Buffer.from(iconSvg(shape, hue, tile)), { density })
     .resize(size)
     .png(FEW_COLOURS)
     .toBuffer();
 }
 
 /** The tab icon for browsers that request `/favicon.ico` by themselves: one PNG of 32 pixels in an ICO file. */
-export async function iconIco(hue: number): Promise<Buffer> {
-  const image = await iconPng('badge', 32, hue);
+export async function iconIco(hue: number, tile: TileName): Promise<Buffer> {
+  const image = await iconPng('badge', 32, hue, tile);
   // Pairs of bytes: an icon, one image; its sides, colour planes, bits a pixel; its length and its place, of four bytes
   // each.
   const header = Uint16Array.of(0, 1, 1, 0x2020, 0, 1, 32, image.length, 0, 22, 0);

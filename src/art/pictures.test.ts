@@ -48,27 +48,31 @@ test.each([
 describe('icons', () => {
   // The tile's cross: src/styles/tokens.test.ts.
   test.each([0, 25, 155, 262, 360])('of a house of hue %d are no white cross on red', (hue) => {
-    const ground = converter('oklch')(/<rect [^>]*fill="(#\w+)"/.exec(iconSvg('badge', hue))?.[1] ?? '')?.h ?? 0;
+    const ground =
+      converter('oklch')(/<rect [^>]*fill="(#\w+)"/.exec(iconSvg('badge', hue, 'roseta'))?.[1] ?? '')?.h ?? 0;
     expect(ground).toBeGreaterThan(75);
     expect(ground).toBeLessThan(330);
   });
 
   test('for an iPhone have no transparency, which it would paint black', async () => {
-    expect((await sharp(await iconPng('bleed', 180, GREEN)).metadata()).hasAlpha).toBe(false);
+    expect((await sharp(await iconPng('bleed', 180, GREEN, 'roseta')).metadata()).hasAlpha).toBe(false);
   });
 
-  test('that a phone may cut keep the mark within the middle 80 %', async () => {
-    const size = 400;
-    const pixel = await pixelsOf(await iconPng('maskable', size, GREEN));
-    const radii = Array.from({ length: size * size }, (_, i) => {
-      const [x, y] = [i % size, Math.floor(i / size)];
-      const isMark = distance(pixel(0, 0), pixel(x, y)) > 40;
-      return isMark ? Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) : 0;
-    });
-    const farthest = radii.reduce((most, radius) => Math.max(most, radius));
-    expect(farthest).toBeGreaterThan(0.3 * size);
-    expect(farthest).toBeLessThan(0.4 * size);
-  });
+  test.each(Object.keys(TILES) as TileName[])(
+    'that a phone may cut keep the mark of %s within the middle 80 %%',
+    async (tile) => {
+      const size = 400;
+      const pixel = await pixelsOf(await iconPng('maskable', size, GREEN, tile));
+      const radii = Array.from({ length: size * size }, (_, i) => {
+        const [x, y] = [i % size, Math.floor(i / size)];
+        const isMark = distance(pixel(0, 0), pixel(x, y)) > 40;
+        return isMark ? Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) : 0;
+      });
+      const farthest = radii.reduce((most, radius) => Math.max(most, radius));
+      expect(farthest).toBeGreaterThan(0.3 * size);
+      expect(farthest).toBeLessThan(0.4 * size);
+    },
+  );
 });
 
 test.each(readdirSync('src/art/panels'))('the azulejo panel %s costs a visitor at most 2,000 bytes', (file) => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
-import { MARK_LAYERS, paintLayers, TILE_SIDE, TILES, type TileName, type TileRole } from './azulejo.ts';
+import { markLayers, paintLayers, TILE_SIDE, TILES, type TileName, type TileRole } from './azulejo.ts';
 import { completeFontFile } from './font.ts';
 import { FEW_COLOURS } from './icons.ts';
 import { colour } from './palette.ts';
@@ -49,7 +49,7 @@ function backgroundSvg(hue: number, tile: TileName): string {
       <g transform="scale(${TILE / TILE_SIDE})">${paintLayers(TILES[tile], tileColour)}</g>
     </pattern>
     <rect width="${width}" height="${height}" fill="${colour('paper', hue)}"/>
-    <g transform="translate(${MARGIN - 4} ${MARGIN - 8}) scale(1.9)">${paintLayers(MARK_LAYERS, tileColour)}</g>
+    <g transform="translate(${MARGIN - 4} ${MARGIN - 8}) scale(1.9)">${paintLayers(markLayers(tile), tileColour)}</g>
     <rect x="${WALL_LEFT}" width="${4 * TILE}" height="${height}" fill="url(#tile)"/>
     <rect x="${WALL_LEFT - 14}" width="14" height="${height}" fill="${line}"/>
     <rect x="${WALL_LEFT - 20}" width="3" height="${height}" fill="${line}"/>

@@ -24,7 +24,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <header className={`wrap ${styles.header}`}>
       <a href="/" className={styles.name} data-long={nomeCurto.length > LONG_NAME || undefined}>
-        <CrossMark className={styles.mark} />
+        <CrossMark of={pharmacy.farmacia.aspeto.azulejo} className={styles.mark} />
         <span translate="no">{nomeCurto}</span>
       </a>
       <button type="button" className={styles.opener} data-print="no" popoverTarget="menu">

@@ -12,12 +12,12 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 /** The generated files beside the pages, by their addresses. Their types are the server's to say (hosting/). */
 const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Buffer | string>> = {
   // The tab icon, and the same for programs that cannot read SVG, or that request its address without reading the page.
-  'favicon.svg': ({ farmacia }) => iconSvg('badge', farmacia.matiz),
-  'favicon.ico': ({ farmacia }) => iconIco(farmacia.matiz),
+  'favicon.svg': ({ farmacia }) => iconSvg('badge', farmacia.matiz, farmacia.aspeto.azulejo),
+  'favicon.ico': ({ farmacia }) => iconIco(farmacia.matiz, farmacia.aspeto.azulejo),
   // On an iPhone's home screen; of the installed site, to be cut to any shape (manifest).
-  'apple-touch-icon.png': ({ farmacia }) => iconPng('bleed', 180, farmacia.matiz),
-  'icon-192.png': ({ farmacia }) => iconPng('maskable', 192, farmacia.matiz),
-  'icon-512.png': ({ farmacia }) => iconPng('maskable', 512, farmacia.matiz),
+  'apple-touch-icon.png': ({ farmacia }) => iconPng('bleed', 180, farmacia.matiz, farmacia.aspeto.azulejo),
+  'icon-192.png': ({ farmacia }) => iconPng('maskable', 192, farmacia.matiz, farmacia.aspeto.azulejo),
+  'icon-512.png': ({ farmacia }) => iconPng('maskable', 512, farmacia.matiz, farmacia.aspeto.azulejo),
   // Beside a shared link.
   'partilha.png': ({ farmacia, pagina }) => {
     const text = {
@@ -28,7 +28,10 @@ const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Bu
     return sharePicture(text, farmacia.matiz, farmacia.aspeto.azulejo);
   },
   // The pharmacy as a contact for the visitor's phone.
-  'farmacia.vcf': async (pharmacy) => contactCard(pharmacy, await iconPng('maskable', 240, pharmacy.farmacia.matiz)),
+  'farmacia.vcf': async (pharmacy) => {
+    const { matiz, aspeto } = pharmacy.farmacia;
+    return contactCard(pharmacy, await iconPng('maskable', 240, matiz, aspeto.azulejo));
+  },
   'manifest.webmanifest': manifest,
   'robots.txt': robots,
   'sitemap.xml': siteMap,

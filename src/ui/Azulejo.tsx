@@ -2,7 +2,7 @@ import {
   BORDER,
   BORDER_SIDE,
   CORNER,
-  MARK_LAYERS,
+  markLayers,
   TILE_SIDE,
   TILES,
   type TileLayer,
@@ -96,11 +96,11 @@ export function Tiles({ of }: { of: TileName }) {
   );
 }
 
-/** The logo, hidden from screen readers: the name stands beside it. */
-export function CrossMark({ className }: { className?: string | undefined }) {
+/** The logo, cut from the house's tile; hidden from screen readers: the name stands beside it. */
+export function CrossMark({ of, className }: { of: TileName; className?: string | undefined }) {
   return (
     <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
-      <Layers of={MARK_LAYERS} />
+      <Layers of={markLayers(of)} />
     </svg>
   );
 }

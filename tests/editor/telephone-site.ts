@@ -15,7 +15,7 @@ export async function startTelephoneSite() {
   writeFileSync(join(dist, 'prefetch.speculationrules'), '{}');
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   Object.assign(process.env, { EDITAR_API: github.url, NETLIFY: 'true' });
-  await writeEditorPage(dist, REPOSITORY, 155);
+  await writeEditorPage(dist, REPOSITORY, 155, 'roseta');
   const site = await startSite(dist);
   const stop = () => {
     site.stop();
