@@ -39,7 +39,9 @@ const { stdout: changed } = spawnSync('git', status, { cwd: folder, encoding: 'u
 if (changed)
   exitWith('Há alterações por guardar em content/ ou public/. Guarde-as primeiro («git commit»), ou desfaça-as.');
 
-console.log('Quatro perguntas; nada muda antes da última resposta (Ctrl+C para desistir).');
+console.log(
+  'Quatro perguntas (nome, terra, telefone e WhatsApp); nada muda antes da última resposta (Ctrl+C para desistir).',
+);
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const answers: Record<string, string> = {};
 for (const [name, question] of Object.entries(QUESTIONS)) answers[name] = await answerTo(question, lines);
@@ -48,7 +50,8 @@ try {
 } catch (error) {
   exitWith(`Nada foi mudado em ${resolve(folder)}: ${(error as Error).message}`);
 }
+const other = folder === '.' ? '' : ` ${folder}`;
 console.log(
-  'Pronto. O que falta dizer: npm run check -- --publicar, ou «Verificar» no editor. Veja o site com npm start.',
+  `Pronto. O que falta dizer: npm run check -- --publicar${other}, ou «Verificar» no editor (npm run editar${other && ` --${other}`}). Veja o site com npm start${other && ` --${other}`}.`,
 );
 process.exit();

@@ -12,7 +12,10 @@ interface EmergencyNumbersProps {
 }
 
 /** The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it. */
-export function EmergencyNumbers({ pharmacy: { farmacia, pagina, outsideHours }, isWhole }: EmergencyNumbersProps) {
+export function EmergencyNumbers({
+  pharmacy: { farmacia, pagina, outsideHours, onCall },
+  isWhole,
+}: EmergencyNumbersProps) {
   const { socorro, linhaDeServico } = pagina;
   const { farmaciasDeServico } = farmacia.ligacoes;
   // In the first view the large button calls the line where nobody else answers.
@@ -24,8 +27,8 @@ export function EmergencyNumbers({ pharmacy: { farmacia, pagina, outsideHours },
         const digits = numero.replaceAll(' ', '');
         // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
         const isNational = digits.length === 9;
-        // Where there is room, at every hour: by day it is not free.
-        const own = isWhole && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
+        // At every hour, for by day it is not free: where there is room, and where the button says so too.
+        const own = (isWhole || onCall === digits) && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
         const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
         return (
           <li key={numero} className="leader">

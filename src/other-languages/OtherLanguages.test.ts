@@ -54,3 +54,23 @@ test('the health line of a region is said where the pharmacy gives its number', 
   expect(lineOf('800 24 24 20')).toContain('Madeira health line (SRS 24) ');
   expect(lineOf('800 00 00 00')).not.toContain('In an emergency');
 });
+
+test.each([
+  [
+    'the brands, and cards beside them',
+    [['visa'], ['mbway'], ['cartao']],
+    'Ways to pay: Visa, MB WAY and other cards<',
+  ],
+  [
+    'cash, and that no card is taken',
+    [['dinheiro'], ['mbway'], ['cartao', false]],
+    'Ways to pay: cash and MB WAY; not accepted: cards<',
+  ],
+  ['nothing of what has only a Portuguese name', [['dinheiro'], [undefined, false], ['vale']], 'Ways to pay: cash<'],
+  ['nothing where all have', [[undefined]], null],
+] as const)('who pays reads %s', (_, ways, text) => {
+  const pagamentos = ways.map(([marca, aceita = true]) => ({ nome: 'Nome', marca, aceita }));
+  const read = textOf(pharmacyOf({ ...content, pagamentos })).replace(/<\/?strong>/g, '');
+  if (text) expect(read).toContain(text);
+  else expect(read).not.toContain('Ways to pay');
+});

@@ -10,6 +10,7 @@ import { eurosIn } from './delivery-terms.ts';
 import { Call, digitsOf, Fact, type LanguageProps } from './Fact.tsx';
 import { hoursLines, onCallLines, weekLines } from './hours-lines.ts';
 import { localeOf, separatorOf, spaceBefore } from './locale.ts';
+import { PaymentFact } from './PaymentFact.tsx';
 import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 
 /** The rule about what is charged outside the hours, by region. */
@@ -30,6 +31,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
         <WhenOpen pharmacy={pharmacy} words={words} />
         <WhenClosed pharmacy={pharmacy} words={words} />
         <Reach pharmacy={pharmacy} words={words} />
+        <PaymentFact pharmacy={pharmacy} words={words} />
         <DeliveryFact pharmacy={pharmacy} words={words} />
         {pharmacy.aluguer.length > 0 && (
           <li>

@@ -45,6 +45,7 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
       everyOther: ['{day}', '{date}'],
       everySoManyDays: ['{days}', '{date}'],
       spoken: ['{languages}'],
+      notAccepted: ['{ways}'],
       from: ['{price}'],
       freeFrom: ['{price}'],
       urgent: ['{price}'],

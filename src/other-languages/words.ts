@@ -58,6 +58,13 @@ export interface LanguageWords {
   /** Before the page or the number that tells which pharmacy is on duty. */
   onDuty: string;
   dutyList: string;
+  /** The ways to pay; cards of which the pharmacy names no brand, also beside those of which it does. */
+  payment: string;
+  cash: string;
+  cards: string;
+  otherCards: string;
+  /** The ways that it does not take: {ways}. */
+  notAccepted: string;
   delivery: string;
   freeDelivery: string;
   /** A price that grows with the distance: {price}. */

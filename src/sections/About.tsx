@@ -5,6 +5,7 @@ import { HoursPoster } from '../opening/HoursPoster.tsx';
 import { hoursTitle, onCall as onCallWord, otherPharmaciesOnDuty, pharmaciesOnDuty } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
+import { listWithNotes } from '../text/list-with-notes.ts';
 import { Section } from '../ui/Section.tsx';
 import { spokenLanguages } from './words.ts';
 
@@ -15,7 +16,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, horario, pagina, hours, onCall, callCosts, timetable } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia, deChamada } = farmacia.telefones;
-  const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
+  const languages = listWithNotes(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph}>
       <div className="stack about-story" data-print="no" data-alone={photograph ? undefined : ''}>

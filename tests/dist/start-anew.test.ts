@@ -45,6 +45,8 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   expect(stdout).toMatch(/Espera-se um texto\./);
   expect(stdout).toMatch(/Espera-se um telefone de nove algarismos, fixo .+\.$/m);
   expect(stdout).not.toMatch(/aspas|espaços/);
+  for (const command of ['npm run check -- --publicar', 'npm run editar --', 'npm start --'])
+    expect(stdout, 'of this folder').toContain(`${command} ${folder}`);
   const content = loadPharmacy(folder);
   expect(content.farmacia.ligacoes.dgav, 'who sells no veterinary medicines at a distance').toBeUndefined();
   expect(content.farmacia).toMatchObject({

@@ -1,0 +1,38 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { fillTemplate } from '../text/template.ts';
+import { Fact, type LanguageProps } from './Fact.tsx';
+import { localeOf, separatorOf } from './locale.ts';
+import type { LanguageWords } from './words.ts';
+
+type Brand = NonNullable<Pharmacy['pagamentos'][number]['marca']>;
+
+/** The brands that are called so everywhere. */
+const NAMES: Partial<Record<Brand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  mbway: 'MB WAY',
+  multibanco: 'Multibanco',
+  applepay: 'Apple Pay',
+};
+
+/** How one may pay, and how not: by their brands, because what else pagamentos.yaml names is Portuguese. */
+export function PaymentFact({ pharmacy, words }: LanguageProps) {
+  const brandsOf = (isTaken: boolean) =>
+    pharmacy.pagamentos.flatMap(({ marca, aceita }) => (marca && aceita === isTaken ? [marca] : []));
+  const taken = waysText(words, brandsOf(true));
+  const refused = waysText(words, brandsOf(false));
+  if (!taken) return null;
+  return (
+    <Fact name={words.payment} words={words}>
+      {taken}
+      {refused && `${separatorOf(words.code)}${fillTemplate(words.notAccepted, { ways: refused })}`}
+    </Fact>
+  );
+}
+
+function waysText(words: LanguageWords, brands: readonly Brand[]): string {
+  const cards = brands.some((brand) => brand === 'visa' || brand === 'mastercard') ? words.otherCards : words.cards;
+  const names = { ...NAMES, dinheiro: words.cash, cartao: cards };
+  const ways = brands.flatMap((brand) => names[brand] ?? []);
+  return new Intl.ListFormat(localeOf(words.code)).format(ways);
+}
