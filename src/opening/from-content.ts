@@ -23,9 +23,10 @@ export function timetableOf(
     epocas = [],
     voltam = [],
     postigo = [],
+    postigoNosFeriados,
     chamada,
     ...restOfYear
-  }: YearPartWritten & Partial<Pick<Horario, 'epocas' | 'voltam' | 'postigo' | 'chamada'>>,
+  }: YearPartWritten & Partial<Pick<Horario, 'epocas' | 'voltam' | 'postigo' | 'postigoNosFeriados' | 'chamada'>>,
   holidays: readonly HolidayDate[],
 ): Timetable {
   const seasons = epocas.map((season) => ({
@@ -34,14 +35,15 @@ export function timetableOf(
     to: monthAndDay(season.ate),
     ...yearPart(season.feriados.regime === 'resto' ? { ...season, feriados: restOfYear.feriados } : season),
   }));
-  const onCall = chamada?.sempre ? ALWAYS : hoursOf(chamada?.horario ?? []);
+  const { sempre = false, nosFeriados = false, horario: calls = [] } = chamada ?? {};
+  const onCall = sempre ? ALWAYS : hoursOf(calls);
   return {
     ...yearPart(restOfYear),
     ...(seasons.length > 0 && { seasons }),
     holidays,
     ...(voltam.length > 0 && { specialDays: specialDaysOf(voltam) }),
-    ...(postigo.length > 0 && { nightWindow: hoursOf(postigo) }),
-    ...(onCall.length > 0 && { onCall }),
+    ...(postigo.length > 0 && { nightWindow: hoursOf(postigo), hasWindowOnHolidays: postigoNosFeriados }),
+    ...(onCall.length > 0 && { onCall, isOnCallOnHolidays: sempre || nosFeriados }),
   };
 }
 

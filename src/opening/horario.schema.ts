@@ -73,6 +73,14 @@ export const week = periods.default([]);
 /** Those in which one is served with the door closed: from 19:00 to 09:00 is no mistake. */
 const closedDoorWeek = periodsOf(DAY).default([]);
 
+/** Not by default: who reads on Christmas night that one is served would find nobody. */
+const alsoOnHolidays = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Essas horas valem também nos feriados. Nos que têm horas próprias, ou em que não abre, e nos dias que voltam. Se não disser, nesses dias o site não diz que se atende.',
+  );
+
 /** The periods of a day that has hours of its own. */
 export const hoursOfDay = z.array(inOrder(fields(period)));
 
@@ -230,7 +238,8 @@ const onCall = fields({
     .optional()
     .describe('Número a que se liga: um telefone, ou 1400. Se não disser, o de fora do horário, ou o da farmácia.'),
   sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
-  horario: closedDoorWeek.describe('Só a certas horas. Valem todo o ano, também nos feriados.'),
+  horario: closedDoorWeek.describe('Só a certas horas. Valem todo o ano.'),
+  nosFeriados: alsoOnHolidays,
 });
 
 const duty = fields({
@@ -273,8 +282,9 @@ export const horario = fields({
   epocas: seasons,
   feriados: holidays.prefault({}).describe('Feriados'),
   postigo: closedDoorWeek.describe(
-    'Horas do postigo. Só se há horas em que se atende por ele, com a porta fechada: valem todo o ano, também nos feriados. Um aviso que fecha um dia fecha-o também.',
+    'Horas do postigo. Só se há horas em que se atende por ele, com a porta fechada: valem todo o ano. Um aviso que fecha um dia fecha-o também.',
   ),
+  postigoNosFeriados: alsoOnHolidays,
   voltam: specialDaysOfYear,
   chamada: onCall
     .prefault({})

@@ -38,6 +38,17 @@ test('the window by night has a row, or one for each set of days', () => {
   expect(read([])).toEqual([]);
 });
 
+test('the window, or who is called, is said to serve on holidays too where that is so', () => {
+  const hours = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
+  const night = [{ days: EVERY_DAY, from: '22:00', to: '08:00' }];
+  const both = { hasWindowOnHolidays: true, isOnCallOnHolidays: true };
+  const read = (more: Partial<Timetable>) => linesOf(hoursTable({ hours, ...more }, TODAY)).slice(1);
+  expect(read({ ...both, nightWindow: night })).toEqual(['Pelo postigo: 22h às 8h', 'Também nos feriados.']);
+  expect(read({ ...both, onCall: night })).toEqual(['Por chamada: 22h às 8h', 'Também nos feriados.']);
+  const always = [{ days: EVERY_DAY, from: '00:00', to: '24:00' }];
+  expect(read({ ...both, onCall: always })).toEqual(['Por chamada: sempre que a porta está fechada']);
+});
+
 test('another place, or deliveries, list only the days that have hours, and holidays where they have their own', () => {
   const hours = [{ days: [1, 4], from: '15:00', to: '17:00' }];
   const read = (week: YearPart) => linesOf(weekTable(week));

@@ -71,8 +71,8 @@ export function hoursTable(
   const ofAllYear = [
     ...(hasOneHolidayRow ? holidayRow(timetable, nextHoliday) : []),
     ...specialRows(timetable),
-    ...regimeRows(timetable.nightWindow, words.atWindow),
-    ...regimeRows(timetable.onCall, words.onCall),
+    ...regimeRows(timetable.nightWindow, words.atWindow, timetable.hasWindowOnHolidays),
+    ...regimeRows(timetable.onCall, words.onCall, timetable.isOnCallOnHolidays),
     ...(duty ? dutyRows(duty, timetable, today) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
@@ -145,14 +145,16 @@ function comesBack({ dates, turn }: SpecialDays): string {
  * A row for a way to be served while the door is closed, or where its hours differ, one for each set of days: "Pelo
  * postigo, sábado e domingo".
  */
-function regimeRows(week: OpeningHours = [], name: string): HoursRow[] {
+function regimeRows(week: OpeningHours = [], name: string, isOnHolidays = false): HoursRow[] {
   if (isWholeWeek(week)) return [{ days: name, times: [words.wheneverClosed] }];
   const days = WEEKDAYS.filter((day) => week.some((period) => period.days.includes(day)));
   // Without `on`: the row of the day is that of the door.
-  return weekRows(week, days).map(({ days: names, on = '', times }) => ({
+  const rows = weekRows(week, days).map(({ days: names, on = '', times }) => ({
     days: on.length === WEEKDAYS.length ? name : `${name}, ${names.toLowerCase()}`,
     times,
   }));
+  const last = rows.at(-1);
+  return isOnHolidays && last ? [...rows.slice(0, -1), { ...last, note: words.alsoOnHolidays }] : rows;
 }
 
 const isWholeWeek = (week: OpeningHours) => week.some((period) => period.days.length === 7 && isWholeDay(period));

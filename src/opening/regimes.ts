@@ -3,7 +3,8 @@ import { addDays } from '../text/iso-day.ts';
 import { type Duty, onDuty } from './duty.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText } from './opening-line.ts';
-import { type DayChanges, type PeriodsOn, periodsOfWeek, type Timetable } from './timetable.ts';
+import { closedDoorOn } from './special-days.ts';
+import type { DayChanges, PeriodsOn, Timetable } from './timetable.ts';
 import * as words from './words.ts';
 
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
@@ -46,11 +47,13 @@ export function dutyRegime(duty: Duty): Regime {
 }
 
 /** Through the window; a notice rules it as it rules the door. */
-export function windowRegime({ nightWindow = [] }: Timetable, duty: Duty | null, changes: DayChanges): Regime {
+export function windowRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
+  const { nightWindow = [], hasWindowOnHolidays } = timetable;
+  const byWeek = closedDoorOn(nightWindow, timetable, hasWindowOnHolidays);
   const onDutyByWindow = duty && onDuty(duty, 'window');
   return {
     answer: 'window',
-    on: (day) => [...changes(day, periodsOfWeek(nightWindow, day)), ...(onDutyByWindow?.(day) ?? [])],
+    on: (day) => [...changes(day, byWeek(day)), ...(onDutyByWindow?.(day) ?? [])],
     afterOpen: words.openUntilWindow,
     during: ({ now, endsAt, opensAt }) => {
       // Without its day an hour is the next one: not Monday's, on a Saturday.
@@ -63,11 +66,13 @@ export function windowRegime({ nightWindow = [] }: Timetable, duty: Duty | null,
 }
 
 /** On call: somebody comes, or opens, when called. No notice ends that. */
-export function callRegime({ onCall = [] }: Timetable, duty: Duty | null): Regime {
+export function callRegime(timetable: Timetable, duty: Duty | null): Regime {
+  const { onCall = [], isOnCallOnHolidays } = timetable;
+  const byWeek = closedDoorOn(onCall, timetable, isOnCallOnHolidays);
   const onDutyByCall = duty && onDuty(duty, 'call');
   return {
     answer: 'call',
-    on: (day) => [...periodsOfWeek(onCall, day), ...(onDutyByCall?.(day) ?? [])],
+    on: (day) => [...byWeek(day), ...(onDutyByCall?.(day) ?? [])],
     afterOpen: words.openUntilCall,
     during: ({ endsAt, opensAt, now, isHoliday }) =>
       endsAt

@@ -3,6 +3,7 @@ import { startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   isInSeason,
+  type OpeningHours,
   type Period,
   type PeriodsOn,
   periodsOfWeek,
@@ -24,6 +25,24 @@ export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | 
 }
 
 /**
+ * The periods of each ISO day in which one is served by the week while the door is closed: on holidays and special days
+ * that have hours of their own nobody is there, unless the owner says so.
+ */
+export function closedDoorOn(hours: OpeningHours, timetable: Timetable, isOnHolidays = false): PeriodsOn {
+  return (day) => (isOnHolidays || !hasOwnHours(timetable, day) ? periodsOfWeek(hours, day) : []);
+}
+
+function hasOwnHours(timetable: Timetable, day: string): boolean {
+  return isHolidayWithHours(timetable, day) || specialDaysOn(timetable, day) !== undefined;
+}
+
+/** Whether an ISO day is a holiday on which it is closed, or has hours of its own. */
+function isHolidayWithHours(timetable: Timetable, day: string): boolean {
+  const { holidayHours } = seasonOn(timetable, day) ?? timetable;
+  return holidayHours !== undefined && isHoliday(day, timetable.holidays);
+}
+
+/**
  * A date of each year opens no weekday on which it stays closed. It counts before a holiday, a holiday before the day
  * before one and before what comes every so many days.
  */
@@ -33,9 +52,9 @@ function isSpecial(
   usual: readonly Period[],
   timetable: Timetable,
 ): boolean {
-  const { hours, holidayHours } = seasonOn(timetable, day) ?? timetable;
+  const { hours } = seasonOn(timetable, day) ?? timetable;
   if (dates) return isInSeason(dates, day) && (periods.length === 0 || periodsOfWeek(hours, day).length > 0);
-  if (holidayHours && isHoliday(day, timetable.holidays)) return false;
+  if (isHolidayWithHours(timetable, day)) return false;
   if (eves) return usual.length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
   return turn !== undefined && startsDutyOn([turn], day);
 }

@@ -193,7 +193,7 @@ describePharmacy(
     ...CLOSED_ON_HOLIDAYS,
     aberturas: [on(WORKDAYS, '09:00', '18:00'), on(['sabado'], '09:00', '13:00')],
     voltam: [{ nome: 'Sábados alternados', de: '2026-11-28', repete: 14 }],
-    chamada: { horario: [on(EVERY_DAY, '20:00', '08:00')], numero: '1400' },
+    chamada: { horario: [on(EVERY_DAY, '20:00', '08:00')], nosFeriados: true, numero: '1400' },
   },
   [
     ['2026-11-21T10:00', 'open', 'own', 'Aberta agora · fecha às 13h', '09:00–13:00'],
@@ -306,6 +306,45 @@ describePharmacy(
     ['2026-11-28T19:00', 'call', '912000004', 'Por chamada, até às 9h', ''],
   ],
   { urgencia: null },
+);
+
+describePharmacy(
+  'one with a window on Fridays and somebody on call on Sundays, which says nothing of holidays',
+  {
+    ...CLOSED_ON_HOLIDAYS,
+    aberturas: [on(WORKDAYS, '09:00', '18:00')],
+    postigo: [on(['sexta'], '18:00', '22:00')],
+    chamada: { horario: [on(['domingo'], '10:00', '20:00')], numero: '912000005' },
+    voltam: [{ nome: 'Véspera de Natal', dia: '24/12', horario: [{ abre: '09:00', fecha: '13:00' }] }],
+  },
+  [
+    ['2026-12-18T20:00', 'window', 'own', 'A atender pelo postigo, até às 22h', '09:00–18:00'],
+    ['2026-12-25T20:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', ''],
+    ['2027-12-24T20:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', '09:00–13:00'],
+    ['2026-12-27T15:00', 'call', '912000005', 'Por chamada, até às 20h', ''],
+    // Easter.
+    ['2027-03-28T15:00', 'closed', 'outside', 'Fechada · abre amanhã às 9h', ''],
+  ],
+);
+
+describePharmacy(
+  'one whose window serves every night, on holidays too as its owner says',
+  {
+    ...CLOSED_ON_HOLIDAYS,
+    aberturas: [on(WORKDAYS, '09:00', '22:00')],
+    postigo: [on(EVERY_DAY, '22:00', '09:00')],
+    postigoNosFeriados: true,
+  },
+  [
+    ['2026-12-25T23:00', 'window', 'own', 'A atender pelo postigo, até às 9h', ''],
+    [
+      '2026-12-25T20:00',
+      'closed',
+      'outside',
+      'Fechada · feriado · pelo postigo a partir das 22h · abre segunda às 9h',
+      '',
+    ],
+  ],
 );
 
 test('a sister pharmacy has a season, days that come back and a municipal holiday of its own on its card', () => {

@@ -74,6 +74,8 @@ export const allYear = 'Todo o ano';
 export const neverOpen = 'não abre';
 export const allDay = '24 horas';
 export const atWindow = 'Pelo postigo';
+/** Of the window, or of who is called, at hours of the week. */
+export const alsoOnHolidays = 'Também nos feriados.';
 export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days come back: of each year, every other week, every so many days. */
 export const eachYear = (from: string, to: string) =>

@@ -23,6 +23,7 @@ export type HoursWords = Pick<
   | 'holidays'
   | 'nightWindow'
   | 'whenClosed'
+  | 'alsoOnHolidays'
   | 'eves'
   | 'everyOther'
   | 'everySoManyDays'
@@ -44,17 +45,18 @@ interface HoursPart {
 export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[] {
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
+  const windowLines = regimeLines(timetable.nightWindow, words, timetable.hasWindowOnHolidays);
   return [
     ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
     { dates: seasons.length > 0 ? words.restOfYear : '', lines: linesOf(timetable, words) },
     ...specialLines(timetable, words),
-    ...(timetable.nightWindow ? [{ dates: words.nightWindow, lines: regimeLines(timetable.nightWindow, words) }] : []),
+    ...(timetable.nightWindow ? [{ dates: words.nightWindow, lines: windowLines }] : []),
   ];
 }
 
 /** When somebody comes who is called; nothing where that is only in turns of duty. */
-export function onCallLines({ onCall }: Timetable, words: HoursWords): string[] {
-  return onCall ? regimeLines(onCall, words) : [];
+export function onCallLines({ onCall, isOnCallOnHolidays }: Timetable, words: HoursWords): string[] {
+  return regimeLines(onCall, words, isOnCallOnHolidays);
 }
 
 /** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
@@ -95,10 +97,12 @@ function everyText({ from, to = from, every = 0 }: NonNullable<SpecialDays['turn
 }
 
 /** The hours of a way to be served while the door is closed. */
-function regimeLines(week: OpeningHours, words: HoursWords): string[] {
+function regimeLines(week: OpeningHours = [], words: HoursWords, isOnHolidays = false): string[] {
   const served = linesOfDays(week, words);
   const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
-  return (isAlways ? [words.whenClosed] : weekLines(week, words)).map((line) => withCapital(line, words.code));
+  if (isAlways) return [withCapital(words.whenClosed, words.code)];
+  const lines = weekLines(week, words).map((line) => withCapital(line, words.code));
+  return isOnHolidays ? [...lines, words.alsoOnHolidays] : lines;
 }
 
 const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));

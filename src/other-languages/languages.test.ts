@@ -139,5 +139,8 @@ test('who comes when called does so at hours, or whenever the door is closed', (
   expect(linesOf([{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }])).toEqual([
     'Whenever the door is closed',
   ]);
+  expect(onCallLines({ hours: [], onCall: [nights], isOnCallOnHolidays: true }, english).slice(1)).toEqual([
+    'Also on public holidays',
+  ]);
   expect(onCallLines({ hours: [] }, english), 'only in turns of duty').toEqual([]);
 });

@@ -29,6 +29,8 @@ export interface LanguageWords {
   /** When somebody comes who is called; and that this is whenever the door is closed. */
   onCall: string;
   whenClosed: string;
+  /** That the hours of the window or of a call hold on holidays too. */
+  alsoOnHolidays: string;
   /**
    * The days before holidays on which it would open; a weekday of every second week: {day} {date}; what comes back
    * every so many days: {days} {date}.

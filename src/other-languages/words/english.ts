@@ -22,6 +22,7 @@ export const english: LanguageWords = {
   nightWindow: 'At the window (postigo)',
   onCall: 'On call',
   whenClosed: 'whenever the door is closed',
+  alsoOnHolidays: 'Also on public holidays',
   eves: 'Opening days before a public holiday',
   everyOther: 'Every other {day}, counted from {date}',
   everySoManyDays: 'Every {days} days, counted from {date}',

@@ -22,6 +22,7 @@ export const french: LanguageWords = {
   nightWindow: 'Au guichet (postigo)',
   onCall: 'Sur appel',
   whenClosed: 'tant que la porte est fermée',
+  alsoOnHolidays: 'Également les jours fériés',
   eves: 'Jours d’ouverture, la veille d’un jour férié',
   everyOther: 'Un {day} sur deux, à compter du {date}',
   everySoManyDays: 'Tous les {days} jours, à compter du {date}',

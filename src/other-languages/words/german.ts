@@ -22,6 +22,7 @@ export const german: LanguageWords = {
   nightWindow: 'Am Schalterfenster (Postigo)',
   onCall: 'Rufbereitschaft',
   whenClosed: 'immer, wenn die Tür geschlossen ist',
+  alsoOnHolidays: 'Auch an Feiertagen',
   eves: 'Öffnungstage vor einem Feiertag',
   everyOther: 'Jeden zweiten {day}, gezählt ab dem {date}',
   everySoManyDays: 'Alle {days} Tage, gezählt ab dem {date}',

@@ -22,6 +22,7 @@ export const spanish: LanguageWords = {
   nightWindow: 'Por la ventanilla (postigo)',
   onCall: 'Previa llamada',
   whenClosed: 'siempre que la puerta esté cerrada',
+  alsoOnHolidays: 'También los festivos',
   eves: 'Días de apertura, en víspera de festivo',
   everyOther: 'Un {day} de cada dos, contando desde el {date}',
   everySoManyDays: 'Cada {days} días, contando desde el {date}',
