@@ -277,7 +277,7 @@ describe('a photograph that is sent', () => {
 
   // What else is refused: src/photographs/photographs.test.ts.
   test.each([
-    ['too small', picture('#777', 640).jpeg().toBuffer(), '«x.jpg» é pequena demais: 640 × 900 pixéis; espera-se'],
+    ['too small', picture('#777', 640).jpeg().toBuffer(), '«x.jpg» é pequena demais: 640 × 900 píxeis; espera-se'],
     [
       'a drawing with a script',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="900"><script/>'),

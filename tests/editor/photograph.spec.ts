@@ -30,7 +30,7 @@ test.describe('a photograph', () => {
       const edge = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 };
       const under = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.getAttribute('type'), edge);
       expect(under).toBe('file');
-      await expect(file).toHaveAccessibleDescription('JPEG, PNG ou WebP, com 1000 pixéis de largura ou mais.');
+      await expect(file).toHaveAccessibleDescription('JPEG, PNG ou WebP, com 1000 píxeis de largura ou mais.');
     });
     await test.step('chosen', async () => {
       await page.keyboard.press('Space');
@@ -68,7 +68,7 @@ test.describe('a photograph', () => {
       .toBuffer();
     const file = owner.field(`${SHOP}.ficheiro`);
     await file.setInputFiles({ name: 'loja.png', mimeType: 'image/png', buffer: small });
-    const sentence = '«loja.png» é pequena demais: 640 × 480 pixéis; espera-se uma fotografia com 1000 pixéis';
+    const sentence = '«loja.png» é pequena demais: 640 × 480 píxeis; espera-se uma fotografia com 1000 píxeis';
     await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
     await expect(file).toHaveAccessibleDescription(/pequena demais/);
     await expect(file).toHaveAttribute('aria-invalid', 'true');

@@ -48,8 +48,8 @@ export function kindMistake(name: string, content: Uint8Array): Clause | null {
   if (!FORMATS.includes(type)) return clause(`não consigo ler «${name}»`, 'uma fotografia JPEG, PNG ou WebP');
   if (width >= LEAST_WIDTH) return null;
   return clause(
-    `«${name}» é pequena demais: ${width} × ${height} pixéis`,
-    `uma fotografia com ${LEAST_WIDTH} pixéis de largura ou mais, tal como sai do telemóvel`,
+    `«${name}» é pequena demais: ${width} × ${height} píxeis`,
+    `uma fotografia com ${LEAST_WIDTH} píxeis de largura ou mais, tal como sai do telemóvel`,
   );
 }
 

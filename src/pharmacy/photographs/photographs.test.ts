@@ -36,11 +36,11 @@ describe('a photograph that cannot be shown is reported with its file, line, fie
   // biome-ignore format: one case a line
   test.each([
     ['missing', null, 'não encontro o ficheiro «equipa.jpg»; espera-se que esteja em content/fotografias, com esse nome exato'],
-    ['too small', image(640, 480).jpeg().toBuffer(), '«equipa.jpg» é pequena demais: 640 × 480 pixéis; espera-se uma fotografia com 1000 pixéis de largura ou mais, tal como sai do telemóvel'],
+    ['too small', image(640, 480).jpeg().toBuffer(), '«equipa.jpg» é pequena demais: 640 × 480 píxeis; espera-se uma fotografia com 1000 píxeis de largura ou mais, tal como sai do telemóvel'],
     [
       'wide only as the phone lay, and too small turned',
       phonePhotograph(1200, 800),
-      '«equipa.jpg» é pequena demais: 800 × 1200 pixéis; espera-se uma fotografia com 1000 pixéis de largura ou mais, tal como sai do telemóvel',
+      '«equipa.jpg» é pequena demais: 800 × 1200 píxeis; espera-se uma fotografia com 1000 píxeis de largura ou mais, tal como sai do telemóvel',
     ],
     ['too large', Buffer.alloc(20_000_001), '«equipa.jpg» tem 21 MB; espera-se uma fotografia até 20 MB'],
     [
