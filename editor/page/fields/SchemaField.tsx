@@ -85,11 +85,9 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
   const { schema, path, value } = props;
   const fields = useFields();
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const { items: ofItems = {}, minItems, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const { items: ofItems = {}, maxItems = Number.POSITIVE_INFINITY } = schema;
   const isText = ofItems.type === 'string';
   const isFull = items.length >= maxItems;
-  // The site has a place for each of them.
-  const isFixed = minItems === maxItems;
   const fieldOf = (item: unknown, i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i], value: item });
   /**
    * Sets the list, which is on the page at once (flushSync in main.tsx), then focuses the first of these controls in an
@@ -131,14 +129,14 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
         {tool(ArrowUp, TEXTS.up(name), (label) => moveItem(i, i - 1, label), i === 0)}
         {tool(ArrowDown, TEXTS.down(name), (label) => moveItem(i, i + 1, label), i === items.length - 1)}
         {!isFull && !isText && tool(Copy, TEXTS.duplicate(name), () => insertItem(i + 1, copyOf(item)))}
-        {!isFixed && tool(Trash2, TEXTS.remove(name), () => removeItem(i, name))}
+        {tool(Trash2, TEXTS.remove(name), () => removeItem(i, name))}
       </div>
     );
   };
   return (
     <FieldGroup of={useField(props)} isUnderName={path.length === 1}>
       {isFull ? (
-        !isFixed && <p className="fine-print">{TEXTS.full(items.length)}</p>
+        <p className="fine-print">{TEXTS.full(items.length)}</p>
       ) : (
         <Button onClick={() => insertItem(items.length, emptyValue(ofItems))}>
           <Icon of={Plus} />
