@@ -40,7 +40,9 @@ export function App({ editor }: { editor: Editor }) {
   const [inHand, setInHand] = useState('');
   const lastView = useRef('');
   const { computer, host, place: storePlace } = editor.store;
-  const view = viewOf(place) || String(TOPIC_NAMES[0]);
+  // Who has not begun finds the questions first.
+  const isToBegin = Object.keys(computer?.questions ?? {}).length > 0;
+  const view = viewOf(place) || (isToBegin ? 'farmacia' : String(TOPIC_NAMES[0]));
   const name = TOPIC_NAMES.find((known) => known === view) ?? 'farmacia';
   const isTopic = !['verificar', 'publicar', 'publicado'].includes(view);
   useEffect(() => {

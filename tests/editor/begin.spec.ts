@@ -25,7 +25,7 @@ test('a pharmacy begins on the first page, by the questions of npm run estrear, 
   await expect(page.getByRole('heading', { name: 'Verificar', level: 2 })).toBeVisible();
   await owner.choose('A farmácia');
   await expect(owner.field('farmacia.yaml:nome')).toHaveValue('Farmácia do Rossio');
-  await expect(page.getByText('Isto ainda é a demonstração:')).toHaveCount(0);
+  await expect(page.getByText('Isto ainda é a demonstração')).toHaveCount(0);
   expect(owner.read('content/farmacia.yaml')).toContain('geral: "249111222"');
 });
 
