@@ -129,11 +129,13 @@ export const holidaysOfPlace = withHours(
   fields({
     regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não disser, fechada.'),
     horario: holidayHours,
-    municipal: municipalDay.describe('Feriado do município de lá. Só se não for o da farmácia.'),
+    municipal: municipalDay.describe(
+      'Feriado do município de lá. Um dia e um mês, como 24/06, ou Páscoa + 39. Só se não for o da farmácia.',
+    ),
   }),
 )
   .prefault({})
-  .describe('Feriados');
+  .describe('Feriados de lá. Se nada disser, nos feriados está fechado.');
 
 const holidaysOfSeason = withHours(
   fields({
@@ -148,7 +150,7 @@ const holidaysOfSeason = withHours(
 
 /** A part of every year with hours of its own. */
 const season = fields({
-  nome: textUpTo(40).describe('Como se chama: Verão, Época balnear'),
+  nome: textUpTo(40).describe('Nome. Como Verão, ou Época balnear.'),
   de: dayAndMonth.describe('Primeiro dia. Dia e mês, como 15/06.'),
   ate: dayAndMonth.describe('Último dia. Dia e mês, como 15/09; antes do primeiro, é do ano seguinte.'),
   aberturas: periods
@@ -191,7 +193,7 @@ const dutyTurn = fields({
 
 /** Days that come back with hours of their own. */
 const specialDays = fields({
-  nome: textUpTo(40).describe('Como se lê: Véspera de Natal, Agosto, Sábados alternados'),
+  nome: textUpTo(40).describe('Nome. Como se lê: Véspera de Natal, Agosto, Sábados alternados.'),
   dia: dayAndMonth
     .optional()
     .describe(
