@@ -483,7 +483,8 @@ test('everything fits at 320 pixels, also with letters of 200 %, and can be tapp
       if (topic === 'Avisos') await page.getByRole('button', { name: 'Novo aviso' }).click({ timeout: 8_000 });
       expect(await sidewaysOf(page), `${letters}, ${topic}`).toBeLessThanOrEqual(0);
       expect(await smallTargets(page), `${letters}, ${topic}`).toEqual([]);
-      await page.getByRole('main').locator('summary').first().click();
+      // A new notice is open already.
+      if (topic !== 'Avisos') await page.getByRole('main').locator('summary').first().click();
       await page.getByRole('main').getByRole('textbox').last().focus();
       await expect.poll(() => coveredShare(page), { message: `${letters}, ${topic}` }).toBeLessThan(1 / 3);
     }
