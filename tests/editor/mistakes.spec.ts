@@ -234,7 +234,7 @@ test.describe('a draft', () => {
     await owner.type('pagamentos.yaml:[2].nome', 'Escrito e por guardar');
     await owner.press(owner.page.getByRole('link', { name: 'O que mudei' }));
     const change =
-      'Desfazer esta mudança: Pagamentos › «Notas e moedas»: nome: passa de «Dinheiro» para «Notas e moedas».';
+      'Desfazer esta mudança: Pagamentos › «Notas e moedas»: nome do meio de pagamento: passa de «Dinheiro» para «Notas e moedas».';
     await owner.press(owner.button(change).first());
     await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Dinheiro');
     // What is typed since stays: it is joined.
