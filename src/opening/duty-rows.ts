@@ -25,7 +25,8 @@ export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
 export function dutiesByWay(duty: Duty) {
   return ([undefined, 'window', 'call'] as const).map((way) => ({
     ...duty,
-    title: way ? { window: words.atWindow, call: words.onCall }[way] : words.turnsTitle,
+    way,
+    title: way ? { window: words.turnsAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle,
     turns: turnsBy(duty.turns, way),
     // The owner's words are of the bell.
     atNight: way ? undefined : duty.atNight,

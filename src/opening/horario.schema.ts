@@ -180,7 +180,7 @@ const dutyTurn = fields({
     'Toca-se à campainha',
   )
     .optional()
-    .describe('Como se atende com a porta fechada. «De serviço» só se diz de quem atende à campainha.'),
+    .describe('Como se atende com a porta fechada. Lê-se «De serviço», e como.'),
 })
   .refine(({ de, ate = de }) => !(daysFrom(de, ate) < 0), {
     path: ['ate'],

@@ -228,7 +228,7 @@ describe('the row of the turns of duty', () => {
   });
 });
 
-test('each way to be served on a turn has a row of its own: only at the bell is it «de serviço»', () => {
+test('each way to be served on a turn has a row of its own, and in each it is «de serviço»', () => {
   const timetable = { hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '19:00' }] };
   const turns = [
     { from: '2026-12-01' },
@@ -238,8 +238,8 @@ test('each way to be served on a turn has a row of its own: only at the bell is 
   const [part] = hoursTable(timetable, '2026-11-26', undefined, { turns, changesAt: '09:00', atNight: 'toque' });
   expect(part?.rows.slice(-3).map(({ days, times, note = '' }) => [days, ...times, note].join(' | '))).toEqual([
     'De serviço | a 1 de dezembro de 2026 | ',
-    'Pelo postigo | a 3 de dezembro de 2026 | Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',
-    'Por chamada | a 2 de dezembro de 2026 | ',
+    'De serviço, pelo postigo | a 3 de dezembro de 2026 | Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',
+    'De serviço, por chamada | a 2 de dezembro de 2026 | ',
   ]);
 });
 

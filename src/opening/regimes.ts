@@ -59,7 +59,7 @@ export function windowRegime(timetable: Timetable, duty: Duty | null, changes: D
       // Without its day an hour is the next one: not Monday's, on a Saturday.
       const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
       const end = endsAt ?? opensSoon;
-      return end ? words.atWindowUntil(timeOf(end)) : words.atWindowAlways;
+      return end ? words.servedUntil(words.atWindowNow, timeOf(end)) : words.atWindowNow;
     },
     from: words.atWindowFrom,
   };
@@ -74,10 +74,11 @@ export function callRegime(timetable: Timetable, duty: Duty | null): Regime {
     answer: 'call',
     on: (day) => [...byWeek(day), ...(onDutyByCall?.(day) ?? [])],
     afterOpen: words.openUntilCall,
-    during: ({ endsAt, opensAt, now, isHoliday }) =>
-      endsAt
-        ? words.onCallUntil(timeOf(endsAt))
-        : closedLine(isHoliday ? words.onCallForHoliday : words.onCall, opensAt, now),
+    during: ({ endsAt, opensAt, now, isHoliday }) => {
+      const state = onDutyByCall && openingState(onDutyByCall, now).isOpen ? words.onDutyByCall : words.onCall;
+      if (endsAt) return words.servedUntil(state, timeOf(endsAt));
+      return closedLine(isHoliday ? words.forHoliday(state) : state, opensAt, now);
+    },
     from: words.onCallFrom,
   };
 }

@@ -1,7 +1,7 @@
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
-import { atTheDoor, type Duty, startsDutyOn, turnsBy } from './duty.ts';
+import { atTheDoor, type Duty, startsDutyOn } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
 import { answerAt, callRegime, dutyRegime, type Regime, windowRegime } from './regimes.ts';
@@ -63,7 +63,7 @@ function showState(): void {
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
   }
   const today = at.slice(0, 10);
-  const isOnDuty = DUTY ? startsDutyOn(turnsBy(DUTY.turns), today) : false;
+  const isOnDuty = DUTY ? startsDutyOn(DUTY.turns, today) : false;
   const hours = usual(today);
   // Where no notice changes them, they are the same list.
   const isByNotice = changes(today, hours) !== hours;

@@ -181,8 +181,8 @@ describePharmacy(
     ['2026-11-27T22:00', 'window', 'own', 'A atender pelo postigo, até às 8h', '08:00–22:00'],
     ['2026-11-29T23:00', 'closed', 'outside', 'Fechada · abre amanhã às 8h', '08:00–22:00'],
     ['2026-11-24T21:00', 'open', 'own', 'Aberta agora · fecha às 22h; depois, por chamada', '08:00–22:00'],
-    ['2026-11-25T03:00', 'call', '912000002', 'Por chamada · abre às 8h', '08:00–22:00'],
-    ['2026-12-09T23:00', 'call', '912000002', 'Por chamada · abre amanhã às 8h', '08:00–22:00'],
+    ['2026-11-25T03:00', 'call', '912000002', 'De serviço, por chamada · abre às 8h', '08:00–22:00'],
+    ['2026-12-09T23:00', 'call', '912000002', 'De serviço, por chamada · abre amanhã às 8h', '08:00–22:00'],
     ['2026-12-10T23:00', 'closed', 'outside', 'Fechada · abre amanhã às 8h', '08:00–22:00'],
   ],
 );
@@ -249,10 +249,10 @@ describePharmacy(
   },
   [
     ['2026-11-30T20:00', 'closed', 'outside', 'Fechada · abre amanhã às 9h', '09:00–19:00'],
-    ['2026-12-02T20:00', 'call', '912000003', 'Por chamada · abre amanhã às 9h', '09:00–19:00'],
+    ['2026-12-02T20:00', 'call', '912000003', 'De serviço, por chamada · abre amanhã às 9h', '09:00–19:00'],
     ['2026-12-24T20:00', 'duty', 'own', 'De serviço agora · toque à campainha', ''],
     ['2026-12-24T12:00', 'duty', 'own', 'De serviço agora · toque à campainha', ''],
-    ['2026-12-31T22:00', 'call', '912000003', 'Por chamada · abre amanhã às 9h', '09:00–19:00'],
+    ['2026-12-31T22:00', 'call', '912000003', 'De serviço, por chamada · abre amanhã às 9h', '09:00–19:00'],
     ['2027-01-01T20:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', '09:00–19:00'],
   ],
   { notices: [noticeOf('2026-12-24', { fechada: true })] },
@@ -306,6 +306,23 @@ describePharmacy(
     ['2026-11-28T19:00', 'call', '912000004', 'Por chamada, até às 9h', ''],
   ],
   { urgencia: null },
+);
+
+describePharmacy(
+  'one that is on call every night, and on duty from home all day in one week of two',
+  {
+    ...CLOSED_ON_HOLIDAYS,
+    aberturas: [on(WORKDAYS, '09:00', '18:00')],
+    chamada: { horario: [on(EVERY_DAY, '19:00', '09:00')], numero: '912000006' },
+    servico: { turnos: [{ de: '2026-11-23', ate: '2026-11-29', repete: 14, modo: 'chamada' }] },
+  },
+  [
+    ['2026-11-24T18:30', 'call', '912000006', 'De serviço, por chamada · abre amanhã às 9h', '09:00–18:00'],
+    ['2026-11-28T15:00', 'call', '912000006', 'De serviço, por chamada · abre segunda às 9h', ''],
+    ['2026-12-08T12:00', 'call', '912000006', 'De serviço, por chamada · feriado · abre amanhã às 9h', ''],
+    ['2026-12-05T15:00', 'closed', 'outside', 'Fechada · por chamada a partir das 19h · abre segunda às 9h', ''],
+    ['2026-12-05T20:00', 'call', '912000006', 'Por chamada, até às 9h', ''],
+  ],
 );
 
 describePharmacy(

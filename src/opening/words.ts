@@ -22,12 +22,13 @@ export const openUntilCall = (time: string) => `${openUntil(time)}; depois, por 
 export const onDuty = 'De serviço agora';
 /** Somebody comes who is called: in the place of «Fechada». */
 export const onCall = 'Por chamada';
-export const onCallForHoliday = dotted([onCall, 'feriado']);
-export const onCallUntil = (time: string) => `${onCall}, até ${time}`;
-export const atWindowUntil = (time: string) => `A atender pelo postigo, até ${time}`;
-
-/** Where the window serves as long as the door stays closed. */
-export const atWindowAlways = 'A atender pelo postigo';
+/** @param state on call, or on duty so */
+export const forHoliday = (state: string) => dotted([state, 'feriado']);
+/** In a turn of duty, whose neighbours look for this word. */
+export const onDutyByCall = 'De serviço, por chamada';
+export const atWindowNow = 'A atender pelo postigo';
+/** @param state who serves in the place of an open door */
+export const servedUntil = (state: string, time: string) => `${state}, até ${time}`;
 
 /** Behind «Fechada», where one is served otherwise later. @param time with its preposition, "às 20h" */
 const startingAt = (time: string) => `a partir d${time.replace('à', 'a')}`;
@@ -84,6 +85,11 @@ export const everySoManyDays = (days: number, from: string) =>
   `${days === 14 ? 'semana sim, semana não' : `de ${days} em ${days} dias`}, a contar de ${from}`;
 
 export const turnsTitle = 'De serviço';
+export const turnsAtWindow = 'De serviço, pelo postigo';
+/** Behind those turns where somebody comes at other hours as well. */
+export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
+/** Before the number of who comes in these turns alone. */
+export const callThen = 'Ligue';
 /** A turn whose end nobody knows. */
 export const onDutySince = (date: string) => `desde ${date}`;
 export const withoutEnd = ', sem fim marcado';

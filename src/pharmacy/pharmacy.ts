@@ -86,7 +86,9 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The next turns of each way to be served, under its name, and when the door then closes. */
     nextDuties: (duty ? dutiesByWay(duty) : []).flatMap((ofWay) => {
       const next = turnDates(ofWay.turns, builtOn);
-      return next.dates.length > 0 ? [{ ...next, title: ofWay.title, door: doorNote(ofWay, timetable, builtOn) }] : [];
+      return next.dates.length > 0
+        ? [{ ...next, title: ofWay.title, way: ofWay.way, door: doorNote(ofWay, timetable, builtOn) }]
+        : [];
     }),
     /** The table with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),

@@ -2,7 +2,14 @@ import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { CALL_COSTS, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
-import { hoursTitle, onCall as onCallWord, otherPharmaciesOnDuty, pharmaciesOnDuty } from '../opening/words.ts';
+import {
+  callThen,
+  hoursTitle,
+  onCallBesides,
+  onCall as onCallWord,
+  otherPharmaciesOnDuty,
+  pharmaciesOnDuty,
+} from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { listWithNotes } from '../text/list-with-notes.ts';
@@ -66,7 +73,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>;
   return (
     <>
-      {nextDuties.map(({ title, dates, onwards, door }) => (
+      {nextDuties.map(({ title, way, dates, onwards, door }) => (
         <div key={title} className="duty">
           <h4>{title}</h4>
           <ul className="cluster" data-turns={title}>
@@ -78,10 +85,11 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
             {onwards}
           </p>
           {door && <p>{door}</p>}
+          {way === 'call' && timetable.onCall && <p>{onCallBesides}</p>}
           {/* On call in these turns alone: nobody comes at other hours. */}
-          {title === onCallWord && onCall && !timetable.onCall && (
+          {way === 'call' && onCall && !timetable.onCall && (
             <p>
-              <NamedTelephone number={onCall} costs={callCosts} name={onCallWord} />
+              <NamedTelephone number={onCall} costs={callCosts} name={callThen} />
             </p>
           )}
         </div>

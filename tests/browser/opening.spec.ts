@@ -380,7 +380,7 @@ test('who is served through a window, or writes while nobody answers, reads that
   // A Saturday night, and the Monday morning after it.
   try {
     for (const [at, line, isOpen, isShut] of [
-      ['2026-11-28T23:00Z', words.atWindowUntil('às 2h'), 'window', true],
+      ['2026-11-28T23:00Z', words.servedUntil(words.atWindowNow, 'às 2h'), 'window', true],
       ['2026-11-30T11:00Z', words.openUntil('às 12h45'), 'true', false],
     ] as const) {
       await page.clock.setFixedTime(at);
