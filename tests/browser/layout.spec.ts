@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, CALL_COSTS, call } from '../../src/contact/words.ts';
-import { closed } from '../../src/opening/words.ts';
+import { address, CALL_COSTS } from '../../src/contact/words.ts';
+import { callWhoComes, closed } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { findClipping, isInSight } from './clipping.ts';
@@ -134,8 +134,8 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   for (const answer of await banner(page).getByRole('button').all()) await answer.click({ trial: true });
   await rejectButton(page).click();
   await expect(banner(page)).toBeHidden();
-  // At night the first of them calls who answers then, or who tells which pharmacy is on duty.
-  const first = new RegExp(`^(${outsideHours.label}|${call})`);
+  // At night the first of them calls who answers then, who comes, or who tells which pharmacy is on duty.
+  const first = new RegExp(`^(${outsideHours.label}|${callWhoComes})`);
   const names = [first, pagina.abertura.whatsapp ?? '', pagina.abertura.pedir];
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });
