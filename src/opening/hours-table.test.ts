@@ -249,9 +249,9 @@ test('the card of another place says its season and the days that come back, eac
     seasons: [{ name: 'Verão', from: '07-01', to: '08-31', hours: [{ days: EVERY_DAY, from: '09:00', to: '20:00' }] }],
     specialDays: [{ name: 'Sábados alternados', turn: { from: '2026-11-28', every: 14 }, periods: [] }],
   };
-  expect(linesOf(weekTable(place))).toEqual([
+  expect(linesOf(weekTable(place, '2026-11-29'))).toEqual([
     'Segunda a sexta: 9h às 18h',
     'Verão, de 1 de julho a 31 de agosto: segunda a domingo: 9h às 20h',
-    'Sábados alternados · semana sim, semana não, a contar de 28 de novembro de 2026: não abre',
+    'Sábados alternados · a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas: não abre',
   ]);
 });

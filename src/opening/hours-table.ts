@@ -13,6 +13,7 @@ import {
   type Timetable,
   type YearPart,
 } from './timetable.ts';
+import { turnsText } from './turn-texts.ts';
 import { namesOfDays } from './week.ts';
 import * as words from './words.ts';
 
@@ -70,7 +71,7 @@ export function hoursTable(
   });
   const ofAllYear = [
     ...(hasOneHolidayRow ? holidayRow(timetable, nextHoliday) : []),
-    ...specialRows(timetable),
+    ...specialRows(timetable, today),
     ...regimeRows(timetable.nightWindow, words.atWindow, timetable.hasWindowOnHolidays),
     ...regimeRows(timetable.onCall, words.onCall, timetable.isOnCallOnHolidays),
     ...(duty ? dutyRows(duty, timetable, today) : []),
@@ -93,14 +94,14 @@ function titleOf(part: Season | Timetable) {
  * The table of another place or of deliveries: only the days on which there are hours, and holidays where those have
  * others; a season or days that come back in a row each.
  */
-export function weekTable(week: Timetable): HoursPart[] {
+export function weekTable(week: Timetable, today?: string): HoursPart[] {
   const days = WEEKDAYS.filter((day) => week.hours.some((period) => period.days.includes(day)));
   if (days.length === 0) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
     days: titleOf(season).season,
     times: weekRows(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
   }));
-  const special = specialRows(week).map(({ note, ...row }) => ({ ...row, days: dotted([row.days, note]) }));
+  const special = specialRows(week, today).map(({ note, ...row }) => ({ ...row, days: dotted([row.days, note]) }));
   return [{ rows: [...weekRows(week.hours, days), ...holidayRow(week), ...seasons, ...special] }];
 }
 
@@ -124,21 +125,21 @@ function holidayRow({ holidayHours }: YearPart, next?: NextHoliday): HoursRow[] 
 }
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
-function specialRows({ specialDays = [] }: Timetable): HoursRow[] {
+function specialRows({ specialDays = [] }: Timetable, today?: string): HoursRow[] {
   return specialDays.map((special) => {
-    const note = comesBack(special);
+    const note = comesBack(special, today);
     return { days: special.name, times: timesText(special.periods), ...(note && { note }) };
   });
 }
 
 /**
- * When special days come back: "a 24 de dezembro, todos os anos"; nothing of the days before holidays, whose name says
- * it.
+ * When special days come back: "a 24 de dezembro, todos os anos"; of every second Saturday the next two after an ISO
+ * day, so that nobody counts weeks; nothing of the days before holidays, whose name says it.
  */
-function comesBack({ dates, turn }: SpecialDays): string {
+function comesBack({ dates, turn }: SpecialDays, today?: string): string {
   // 2024 has a 29 February.
   if (dates) return words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
-  return turn?.every ? words.everySoManyDays(turn.every, dayText(turn.from, { dateStyle: 'long' })) : '';
+  return turn?.every ? turnsText([turn], today ?? turn.from) : '';
 }
 
 /**

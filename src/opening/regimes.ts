@@ -99,7 +99,9 @@ export function answerAt(
   if (!regime) return { answer: 'closed', line: laterLine(door, regimes, now, isHoliday) };
   const { until } = openingState(regime.on, now);
   const endsAt = until && (door.until === null || until < door.until) ? until : null;
-  return { answer: regime.answer, line: regime.during({ now, opensAt: door.until, endsAt, isHoliday }) };
+  const line = regime.during({ now, opensAt: door.until, endsAt, isHoliday });
+  const next = endsAt && regimes.find(({ on }) => openingState(on, endsAt).isOpen);
+  return { answer: regime.answer, line: next ? words.servedAfter(line, next.answer) : line };
 }
 
 /**

@@ -326,16 +326,20 @@ describePharmacy(
 );
 
 describePharmacy(
-  'one with a window on Fridays and somebody on call on Sundays, which says nothing of holidays',
+  'one with a window on Fridays and somebody on call after it and on Sundays, which says nothing of holidays',
   {
     ...CLOSED_ON_HOLIDAYS,
     aberturas: [on(WORKDAYS, '09:00', '18:00')],
     postigo: [on(['sexta'], '18:00', '22:00')],
-    chamada: { horario: [on(['domingo'], '10:00', '20:00')], numero: '912000005' },
+    chamada: {
+      horario: [on(['domingo'], '10:00', '20:00'), on(['sexta'], '22:00', '23:30')],
+      numero: '912000005',
+    },
     voltam: [{ nome: 'Véspera de Natal', dia: '24/12', horario: [{ abre: '09:00', fecha: '13:00' }] }],
   },
   [
-    ['2026-12-18T20:00', 'window', 'own', 'A atender pelo postigo, até às 22h', '09:00–18:00'],
+    ['2026-12-18T20:00', 'window', 'own', 'A atender pelo postigo, até às 22h; depois, por chamada', '09:00–18:00'],
+    ['2026-12-18T23:00', 'call', '912000005', 'Por chamada, até às 23h30', '09:00–18:00'],
     ['2026-12-25T20:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', ''],
     ['2027-12-24T20:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', '09:00–13:00'],
     ['2026-12-27T15:00', 'call', '912000005', 'Por chamada, até às 20h', ''],

@@ -10,9 +10,7 @@ import { comesAgain, onDutySince, withoutEnd } from './words.ts';
 export function turnsText(turns: readonly Turn[], isoDay: string): string {
   const coming = comingTurns(turns, isoDay).map((turn) => {
     const { every } = turn;
-    if (!every) return textOf(turn);
-    // Nobody should have to count the weeks to the one after it.
-    return `${[turn, laterTurn(turn, every)].map(textOf).join(', ')} ${repetition(every)}`;
+    return every ? `${nextTwo(turn, isoDay).map(textOf).join(', ')} ${repetition(every)}` : textOf(turn);
   });
   return coming.join('; ');
 }
@@ -20,6 +18,11 @@ export function turnsText(turns: readonly Turn[], isoDay: string): string {
 /** How a turn comes again after so many days: "e, daí em diante, de 3 em 3 semanas". */
 function repetition(every: number): string {
   return every % 7 === 0 && every > 7 ? comesAgain(every / 7, 'semanas') : comesAgain(every, 'dias');
+}
+
+/** The next time of a turn that comes again, and the one after it: nobody should have to count weeks. */
+export function nextTwo(turn: Turn, isoDay: string): Turn[] {
+  return comingTurns([turn], isoDay).flatMap((next) => [next, laterTurn(next, turn.every ?? 0)]);
 }
 
 /** The turns that are not over, in order; one that comes again the next time. */

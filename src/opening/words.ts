@@ -12,12 +12,16 @@ export const atTime = (time: string) => `${time.startsWith('1h') ? 'à' : 'às'}
 export const atMidnight = 'à meia-noite';
 
 export const openUntil = (time: string) => dotted([open, `fecha ${time}`]);
-export const openUntilWindow = (time: string) => `${openUntil(time)}; depois, pelo postigo`;
+/** How one is served after the end of another way. */
+const after = { window: 'pelo postigo', call: 'por chamada', duty: 'de serviço' };
+/** @param line says what serves now, and until when */
+export const servedAfter = (line: string, next: keyof typeof after) => `${line}; depois, ${after[next]}`;
+export const openUntilWindow = (time: string) => servedAfter(openUntil(time), 'window');
 /** On a day of duty. @param atNight what one does then, in the owner's words */
 export const openUntilDuty = (time: string, atNight?: string) =>
   openUntil(time) + (atNight ? `; depois, ${atNight}` : ' e fica de serviço');
 
-export const openUntilCall = (time: string) => `${openUntil(time)}; depois, por chamada`;
+export const openUntilCall = (time: string) => servedAfter(openUntil(time), 'call');
 
 export const onDuty = 'De serviço agora';
 /** Somebody comes who is called: in the place of «Fechada». */
@@ -78,11 +82,9 @@ export const atWindow = 'Pelo postigo';
 /** Of the window, or of who is called, at hours of the week. */
 export const alsoOnHolidays = 'Também nos feriados.';
 export const wheneverClosed = 'sempre que a porta está fechada';
-/** When days come back: of each year, every other week, every so many days. */
+/** When days of each year come back. */
 export const eachYear = (from: string, to: string) =>
   from === to ? `a ${from}, todos os anos` : `de ${from} a ${to}, todos os anos`;
-export const everySoManyDays = (days: number, from: string) =>
-  `${days === 14 ? 'semana sim, semana não' : `de ${days} em ${days} dias`}, a contar de ${from}`;
 
 export const turnsTitle = 'De serviço';
 export const turnsAtWindow = 'De serviço, pelo postigo';

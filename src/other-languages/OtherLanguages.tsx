@@ -47,7 +47,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
-  const hours = hoursLines(pharmacy.timetable, words);
+  const hours = hoursLines(pharmacy.timetable, words, pharmacy.builtOn);
   const space = spaceBefore(words.code);
   return (
     <>

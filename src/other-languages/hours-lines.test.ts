@@ -17,7 +17,7 @@ const SUMMER = {
 describe('the hours in another language', () => {
   test('have those of the window by night', () => {
     const nightWindow = [{ ...WEEKDAYS, from: '22:00', to: '08:00' }];
-    const last = hoursLines({ hours: [WEEKDAYS], nightWindow }, english).at(-1);
+    const last = hoursLines({ hours: [WEEKDAYS], nightWindow }, english, '2026-11-27').at(-1);
     expect(last?.dates).toBe('At the window (postigo)');
     expect(last?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(['Monday to Friday: 22:00 to 08:00']);
   });
@@ -120,7 +120,7 @@ describe('the hours in another language', () => {
     ],
     ['are nothing where the pharmacy gives none', english, { hours: [] }, []],
   ])('%s', (_what, words, timetable, lines) => {
-    const read = hoursLines(timetable, words).flatMap((part) => [
+    const read = hoursLines(timetable, words, '2026-11-27').flatMap((part) => [
       ...(part.dates ? [`${part.dates}:`] : []),
       ...part.lines,
     ]);

@@ -6,6 +6,7 @@ import {
   type Timetable,
   type YearPart,
 } from '../opening/timetable.ts';
+import { nextTwo } from '../opening/turn-texts.ts';
 import { fillTemplate } from '../text/template.ts';
 import { localeOf, spaceBefore, timeIn } from './locale.ts';
 import type { LanguageWords } from './words.ts';
@@ -42,14 +43,14 @@ interface HoursPart {
 }
 
 /** The opening hours in a language, those of its seasons first, each with what holidays have. */
-export function hoursLines(timetable: Timetable, words: HoursWords): HoursPart[] {
+export function hoursLines(timetable: Timetable, words: HoursWords, today: string): HoursPart[] {
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
   const windowLines = regimeLines(timetable.nightWindow, words, timetable.hasWindowOnHolidays);
   return [
     ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
     { dates: seasons.length > 0 ? words.restOfYear : '', lines: linesOf(timetable, words) },
-    ...specialLines(timetable, words),
+    ...specialLines(timetable, words, today),
     ...(timetable.nightWindow ? [{ dates: words.nightWindow, lines: windowLines }] : []),
   ];
 }
@@ -82,18 +83,24 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: Ho
   `${days}${spaceBefore(code)}: ${times}`;
 
 /** The days that come back, by when they do: their names are Portuguese. */
-function specialLines({ specialDays = [] }: Timetable, words: HoursWords): HoursPart[] {
+function specialLines({ specialDays = [] }: Timetable, words: HoursWords, today: string): HoursPart[] {
   return specialDays.map(({ dates, turn, periods }) => ({
-    dates: dates ? datesText(dates, words) : turn ? everyText(turn, words) : words.eves,
+    dates: dates ? datesText(dates, words) : turn ? everyText(turn, words, today) : words.eves,
     lines: [timesText(periods, words)],
   }));
 }
 
-/** "Every other Saturday, …", where a turn is one day in two weeks, else how many days lie between two of them. */
-function everyText({ from, to = from, every = 0 }: NonNullable<SpecialDays['turn']>, words: HoursWords): string {
-  const date = dateText(from, words.code, { dateStyle: 'long' });
-  if (every !== 14 || to !== from) return fillTemplate(words.everySoManyDays, { days: every, date });
-  return fillTemplate(words.everyOther, { day: dateText(from, words.code, { weekday: 'long' }), date });
+/**
+ * "Every other Saturday (5 December 2026, …)", where a turn is one day in two weeks, else how many days lie between two
+ * of them; with the next two after an ISO day.
+ */
+function everyText(turn: NonNullable<SpecialDays['turn']>, words: HoursWords, today: string): string {
+  const { from, to = from, every = 0 } = turn;
+  const [date = '', next = ''] = nextTwo(turn, today).map((time) =>
+    dateText(time.from, words.code, { dateStyle: 'long' }),
+  );
+  if (every !== 14 || to !== from) return fillTemplate(words.everySoManyDays, { days: every, date, next });
+  return fillTemplate(words.everyOther, { day: dateText(from, words.code, { weekday: 'long' }), date, next });
 }
 
 /** The hours of a way to be served while the door is closed. */

@@ -42,8 +42,8 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
       range: ['{from}', '{to}'],
       dayRange: ['{from}', '{to}'],
       dateRange: ['{from}', '{to}'],
-      everyOther: ['{day}', '{date}'],
-      everySoManyDays: ['{days}', '{date}'],
+      everyOther: ['{day}', '{date}', '{next}'],
+      everySoManyDays: ['{days}', '{date}', '{next}'],
       spoken: ['{languages}'],
       notAccepted: ['{ways}'],
       from: ['{price}'],
@@ -81,6 +81,7 @@ const special = (words: LanguageWords) =>
       ],
     },
     words,
+    '2026-11-29',
   )
     .slice(1)
     .map(({ dates, lines }) => `${dates}: ${lines.join(', ')}`.replaceAll('\u00a0', ' '));
@@ -92,8 +93,8 @@ test.each([
       '24 December: 09:00 to 12:00',
       '1 to 31 August: 10:00 to 13:00',
       'Opening days before a public holiday: 09:00 to 11:00',
-      'Every other Saturday, counted from 28 November 2026: closed',
-      'Every 21 days, counted from 2 December 2026: closed',
+      'Every other Saturday (12 December 2026, 26 December 2026 and so on): closed',
+      'Every 21 days (2 December 2026, 23 December 2026 and so on): closed',
     ],
   ],
   [
@@ -102,8 +103,8 @@ test.each([
       '24 décembre: de 9 h à 12 h',
       'Du 1er au 31 août: de 10 h à 13 h',
       'Jours d’ouverture, la veille d’un jour férié: de 9 h à 11 h',
-      'Un samedi sur deux, à compter du 28 novembre 2026: fermé',
-      'Tous les 21 jours, à compter du 2 décembre 2026: fermé',
+      'Un samedi sur deux (12 décembre 2026, 26 décembre 2026, etc.): fermé',
+      'Tous les 21 jours (2 décembre 2026, 23 décembre 2026, etc.): fermé',
     ],
   ],
   [
@@ -112,8 +113,8 @@ test.each([
       '24. Dezember: 9:00 bis 12:00 Uhr',
       '1. bis 31. August: 10:00 bis 13:00 Uhr',
       'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr',
-      'Jeden zweiten Samstag, gezählt ab dem 28. November 2026: geschlossen',
-      'Alle 21 Tage, gezählt ab dem 2. Dezember 2026: geschlossen',
+      'Jeden zweiten Samstag (12. Dezember 2026, 26. Dezember 2026 usw.): geschlossen',
+      'Alle 21 Tage (2. Dezember 2026, 23. Dezember 2026 usw.): geschlossen',
     ],
   ],
   [
@@ -122,8 +123,8 @@ test.each([
       '24 de diciembre: de 9:00 a 12:00 h',
       'Del 1 al 31 de agosto: de 10:00 a 13:00 h',
       'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h',
-      'Un sábado de cada dos, contando desde el 28 de noviembre de 2026: cerrado',
-      'Cada 21 días, contando desde el 2 de diciembre de 2026: cerrado',
+      'Un sábado de cada dos (12 de diciembre de 2026, 26 de diciembre de 2026, etc.): cerrado',
+      'Cada 21 días (2 de diciembre de 2026, 23 de diciembre de 2026, etc.): cerrado',
     ],
   ],
 ])('days that come back are in another language by when they do: $name', (words, lines) => {

@@ -100,7 +100,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       const { municipal } = place.feriados;
       const ofPlace = timetableOf(place, municipal ? datesOf(holidaysAt(region, municipalDate(municipal))) : dates);
       const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0 && !place.vezes;
-      return { ...place, timetable: ofPlace, hours: weekTable(ofPlace), isOpenKnown };
+      return { ...place, timetable: ofPlace, hours: weekTable(ofPlace, builtOn), isOpenKnown };
     }),
     /** Where it delivers, in words. */
     deliveryArea: deliveryArea(content),
