@@ -8,7 +8,7 @@ import { texts } from './useRequest.ts';
 export function OtherWays() {
   return (
     <>
-      <Telephones />
+      <Telephones isUnscripted />
       <EmptyMessage />
       <Email />
     </>
@@ -33,17 +33,17 @@ export function Email() {
 
 /**
  * The pharmacy's telephone; before it, while the pharmacy is closed, the number of who answers then, or of who comes
- * when called.
+ * when called. Without a script nobody knows which: then each.
  */
-export function Telephones() {
+export function Telephones({ isUnscripted }: { isUnscripted?: boolean }) {
   const { telephone, outsideHours, onCall, callCosts } = contact;
   return (
     <>
-      <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>
+      <span data-while={isUnscripted ? undefined : onCall ? 'closed-not-on-call' : 'closed'}>
         <NamedTelephone {...outsideHours} isCostSaid />
       </span>
       {onCall && (
-        <span data-while="on-call">
+        <span data-while={isUnscripted ? undefined : 'on-call'}>
           <NamedTelephone {...onCall} isCostSaid />
         </span>
       )}

@@ -20,9 +20,13 @@ import { spokenLanguages } from './words.ts';
  * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
  */
 export function About({ pharmacy, photograph }: IllustratedProps) {
-  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable } = pharmacy;
+  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia, deChamada } = farmacia.telefones;
+  const { number, costs, isOwn } = outsideHours;
+  const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
+  // Where a page tells who is on duty, the line that tells it too has no row among the numbers below.
+  const hasNumber = isOwn || (farmacia.ligacoes.farmaciasDeServico && number !== onCall);
   const languages = listWithNotes(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph}>
@@ -48,10 +52,10 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
               <Telephone number={onCall} costs={callCosts} name={onCallWord} />
             </p>
           )}
-          {urgencia && (
-            <p className="board-urgent">
-              <span aria-hidden="true">{whoAnswers(deChamada)}</span>
-              <Telephone number={urgencia} costs={CALL_COSTS} name={whoAnswers(deChamada)} isCostSaid />
+          {hasNumber && (
+            <p className={isOwn ? 'board-urgent' : 'board-urgent board-on-paper'}>
+              <span aria-hidden="true">{name}</span>
+              <Telephone number={number} costs={costs} name={name} isCostSaid />
             </p>
           )}
           <Duty pharmacy={pharmacy} />
