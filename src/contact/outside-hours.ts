@@ -9,7 +9,7 @@ export interface OutsideHours {
   costs: CallCosts;
   /** Whether it is the pharmacy's own number, and not the line that tells which pharmacy is on duty. */
   isOwn: boolean;
-  /** What the large button says, before the number. */
+  /** The words of the large button, before the number. */
   label: string;
   /** Who answers, in few words. */
   who: string;
