@@ -42,7 +42,7 @@ export const DATA_ATTRIBUTES = {
     ],
     ...['while'],
   ],
-  'other-languages': ['answer', 'unless-on-duty'],
+  'other-languages': ['answer', 'closed', 'unless-on-duty'],
   photographs: ['panel', 'photograph', 'portrait'],
   request: [
     ...[

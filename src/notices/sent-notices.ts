@@ -15,7 +15,8 @@ const cards = new Map<string, HTMLElement>();
 
 /**
  * Shows the notices that came to the server after the build: over the tiled wall of the hero, or docked at the foot of
- * the screen, so that nothing moves. One of those `placed` in the page that was withdrawn since leaves its place empty.
+ * the screen, so that nothing moves; and in other languages their days. One of those `placed` in the page that was
+ * withdrawn since leaves its place empty.
  */
 export function showSentNotices(
   notices: readonly Notice[],
@@ -23,6 +24,7 @@ export function showSentNotices(
   day: string,
   close: (press: Event) => void,
 ): void {
+  import('virtual:content/show-coming');
   const active = activeNotices(notices, day);
   for (const notice of placed) {
     const card = document.querySelector(`[data-board] [data-aviso="${notice.id}"]`);

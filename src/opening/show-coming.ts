@@ -1,6 +1,8 @@
-// Loaded on demand by a page with the turns of duty, or on which a holiday is over: says the turns that are still to
-// come today, and the next holiday.
+// Loaded on demand by a page with turns of duty or notices, or on which a holiday is over: says the turns that are
+// still to come today, and the next holiday; in other languages the turns, and the days of notices.
 
+import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
+import { noticeLines, turnsIn } from '../other-languages/coming-days.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
 import type { Duty, Turn } from './duty.ts';
@@ -25,12 +27,31 @@ if (note?.hidden && holiday && !note.closest('[data-season]')) {
 // Until the next pharmacy takes over it is the night of the day before.
 const dutyDay = time < COMING.changesAt ? addDays(today, -1) : today;
 for (const turns of document.querySelectorAll<HTMLElement>('[data-turns]')) {
-  const { dates, onwards } = turnDates(COMING.turns[String(turns.dataset['turns'])] ?? [], dutyDay);
+  const ofWay = COMING.turns[String(turns.dataset['turns'])] ?? [];
   const group = turns.parentElement;
   const again = group?.querySelector<HTMLElement>('[data-onwards]');
-  if (!group || !again) continue;
-  turns.replaceChildren(...dates.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
-  again.textContent = onwards;
-  again.hidden = onwards === '';
-  group.hidden = dates.length === 0;
+  if (!group) continue;
+  if (again) {
+    const { dates, onwards } = turnDates(ofWay, dutyDay);
+    turns.replaceChildren(...dates.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
+    again.textContent = onwards;
+    again.hidden = onwards === '';
+  } else turns.textContent = turnsIn(languageOf(turns), ofWay, dutyDay);
+  group.hidden = turns.textContent === '';
+}
+
+showNoticeDays();
+onPageNotices(showNoticeDays);
+
+/** Behind the hours of other languages. */
+function showNoticeDays(): void {
+  for (const hours of document.querySelectorAll<HTMLElement>('[data-closed]')) {
+    const lines = noticeLines(languageOf(hours), pageNotices(), today, String(hours.dataset['closed']));
+    const place = hours.querySelector('span') ?? hours.appendChild(document.createElement('span'));
+    place.replaceChildren(...lines.flatMap((line) => [document.createElement('br'), line]));
+  }
+}
+
+function languageOf(element: Element): string {
+  return element.closest('details')?.lang ?? '';
 }

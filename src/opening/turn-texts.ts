@@ -43,7 +43,7 @@ function laterTurn({ from, to = from, every }: Turn, days: number): Turn {
 /** From here on a turn has no end that anybody waits for. */
 const LONGEST_TURN = 366;
 
-const isEndless = ({ from, to = from }: Turn) => daysFrom(from, to) > LONGEST_TURN;
+export const isEndless = ({ from, to = from }: Turn) => daysFrom(from, to) > LONGEST_TURN;
 
 const textOf = (turn: Turn) => {
   const { from, to = from } = turn;
@@ -55,19 +55,19 @@ const textOf = (turn: Turn) => {
 /** How many turns the page shows at once. */
 const TURNS_SHOWN = 8;
 
-/**
- * The turns that are still to come on an ISO day, in order, none left out between the first and the last, each for a
- * small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike.
- */
-export function turnDates(turns: readonly Turn[], isoDay: string) {
-  const coming = comingTurns(turns, isoDay);
-  const times = coming.flatMap((turn) =>
-    Array.from({ length: turn.every ? TURNS_SHOWN : 1 }, (_, i) => laterTurn(turn, i * (turn.every ?? 0))),
+/** The turns that are still to come on an ISO day, in order, none left out between the first and the last. */
+export function nextTurns(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN): Turn[] {
+  const times = comingTurns(turns, isoDay).flatMap((turn) =>
+    Array.from({ length: turn.every ? count : 1 }, (_, i) => laterTurn(turn, i * (turn.every ?? 0))),
   );
-  const next = times.sort((a, b) => a.from.localeCompare(b.from)).slice(0, TURNS_SHOWN);
-  const [every, ...others] = new Set(coming.flatMap((turn) => turn.every ?? []));
+  return times.sort((a, b) => a.from.localeCompare(b.from)).slice(0, count);
+}
+
+/** The same, each for a small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike. */
+export function turnDates(turns: readonly Turn[], isoDay: string) {
+  const [every, ...others] = new Set(comingTurns(turns, isoDay).flatMap((turn) => turn.every ?? []));
   return {
-    dates: [...new Set(next.map(shortDates))],
+    dates: [...new Set(nextTurns(turns, isoDay).map(shortDates))],
     onwards: every && others.length === 0 ? repetition(every) : '',
   };
 }

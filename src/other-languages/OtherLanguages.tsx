@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
 import { hoursOf } from '../opening/from-content.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
+import { turnsIn } from './coming-days.ts';
 import { DeliveryFact } from './DeliveryFact.tsx';
 import { eurosIn } from './delivery-terms.ts';
 import { Call, digitsOf, Fact, type LanguageProps } from './Fact.tsx';
@@ -62,7 +64,7 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
         </li>
       )}
       {hours.length > 0 && (
-        <Fact name={words.hours} words={words}>
+        <Fact name={words.hours} words={words} closed={words.closedDay}>
           {hours.map(({ dates, lines }) => (
             <Fragment key={dates}>
               {[...(dates ? [`${dates}${space}:`] : []), ...lines].map((line) => (
@@ -152,6 +154,15 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
           ))}
         </Fact>
       )}
+      {pharmacy.nextDuties.map(({ title, way, turns }) => (
+        <Fact
+          key={title}
+          name={dotted([words.turns, way && (way === 'call' ? words.onCall : words.nightWindow)])}
+          words={words}
+        >
+          <span data-turns={title}>{turnsIn(words.code, turns, pharmacy.builtOn)}</span>
+        </Fact>
+      ))}
       {urgencia && urgencia !== onCall && (
         <Fact name={words.outsideHours} words={words}>
           <Call number={urgencia} words={words} />

@@ -8,7 +8,7 @@ import {
 } from '../opening/timetable.ts';
 import { nextTwo } from '../opening/turn-texts.ts';
 import { fillTemplate } from '../text/template.ts';
-import { localeOf, spaceBefore, timeIn } from './locale.ts';
+import { dateText, localeOf, spaceBefore, timeIn } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
 /** The words of a language around hours. */
@@ -150,10 +150,4 @@ function datesText({ from, to }: { from: string; to: string }, { code, dateRange
   const [day = ''] = dayOf(from).split(' ');
   const first = from.slice(0, 2) === to.slice(0, 2) ? day : dayOf(from);
   return withCapital(fillTemplate(dateRange, { from: first, to: dayOf(to) }), code);
-}
-
-function dateText(isoDay: string, code: string, parts: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(localeOf(code), { timeZone: 'UTC', ...parts }).format(new Date(isoDay));
-  // Intl has no ordinal, which French wants of the first day of a month.
-  return code === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }

@@ -16,3 +16,11 @@ export function timeIn(code: string, time: string): string {
 export function localeOf(code: string): string {
   return code === 'en' ? 'en-IE' : code;
 }
+
+/** A day, or the first and the last of some in a row: "30 November – 6 December 2026". */
+export function dateText(isoDay: string, code: string, parts: Intl.DateTimeFormatOptions, last = isoDay): string {
+  const dates = new Intl.DateTimeFormat(localeOf(code), { timeZone: 'UTC', ...parts });
+  const text = dates.formatRange(new Date(isoDay), new Date(last));
+  // Intl has no ordinal, which French wants of the first day of a month.
+  return code === 'fr' ? text.replace(/\b1\b/, '1er') : text;
+}

@@ -57,6 +57,8 @@ export interface LanguageWords {
   greeting: string;
   /** The languages of the counter: {languages}. */
   spoken: string;
+  /** Before the days on which this pharmacy is on duty. */
+  turns: string;
   /** Before the page or the number that tells which pharmacy is on duty. */
   onDuty: string;
   dutyList: string;

@@ -87,7 +87,15 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     nextDuties: (duty ? dutiesByWay(duty) : []).flatMap((ofWay) => {
       const next = turnDates(ofWay.turns, builtOn);
       return next.dates.length > 0
-        ? [{ ...next, title: ofWay.title, way: ofWay.way, door: doorNote(ofWay, timetable, builtOn) }]
+        ? [
+            {
+              ...next,
+              title: ofWay.title,
+              way: ofWay.way,
+              turns: ofWay.turns,
+              door: doorNote(ofWay, timetable, builtOn),
+            },
+          ]
         : [];
     }),
     /** The table with a row for the turns of duty still to come. */

@@ -44,12 +44,16 @@ test('notices published on the server are shown without a build, as text, on the
     notice({ id: '3', texto: 'Até hoje.', ...day, de: '2026-06-01' }),
     notice({ id: '4', texto: 'Ontem.', de: '2026-07-01', ate: '2026-07-01' }),
     notice({ id: '5', texto: 'Sem dia.', de: 'x' }),
+    notice({ id: '6', texto: 'Fechados a 20.', de: '2026-07-20', ate: '2026-07-21', fechada: true }),
   ]);
   // 00:30 on 2 July in Lisbon, still 1 July in universal time.
   await openPage(page, new Date('2026-07-01T23:30:00Z'));
   await expect(shown(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./]);
   await expect(page.getByRole('status').filter({ hasText: 'Desde hoje.' }), 'said once, and nothing else').toHaveText(
     '<img src=x onerror=alert(1)> <b>Só hoje.</b> Desde hoje.',
+  );
+  await expect(page.locator('details[lang=en]'), 'who reads no Portuguese has its days').toContainText(
+    '20–21 July 2026: closed',
   );
   await more(page).click();
   await expect(shown(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./, /Até hoje\./]);

@@ -10,6 +10,7 @@ import { periodsOn } from '../../src/opening/timetable.ts';
 import { turnDates } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import * as words from '../../src/opening/words.ts';
+import { turnsIn } from '../../src/other-languages/coming-days.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
 import { addDays } from '../../src/text/iso-day.ts';
@@ -327,15 +328,18 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     const now = new Date(`${addDays(day, 1)}T00:30:00Z`);
     const { dates, onwards } = turnDates(content.duty?.turns ?? [], day);
     const turns = page.locator('[data-turns]');
+    const abroad = content.otherLanguages.map(({ code }) => turnsIn(code, content.duty?.turns ?? [], day));
     await openStopped(page, '/', now);
     await expect(turns.getByRole('listitem')).toHaveText(dates);
+    await expect(page.locator('details [data-turns]')).toHaveText(abroad);
     if (onwards) await expect(page.locator('#sobre')).toContainText(onwards);
     await page.route('**/show-coming*.js', async (route) => {
       const script = await (await route.fetch()).text();
       await route.fulfill({ contentType: 'text/javascript', body: script.replace(/\[\{from.*?\}\]/, '[]') });
     });
     await openStopped(page, '/', now);
-    await expect(turns).toBeHidden();
+    await expect(turns.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('details li:not([hidden]) [data-turns]')).toHaveCount(0);
   });
 
   test('it says while it is open when the door closes; then, over midnight, what one does, with 112 in the first view', async ({

@@ -37,6 +37,7 @@ export const english: LanguageWords = {
   write: { whatsapp: 'Write to us on WhatsApp', sms: 'Send us a text message', email: 'Send us an e-mail' },
   greeting: 'Hello! I have a question.',
   spoken: 'At the counter we also speak {languages}.',
+  turns: 'On duty',
   onDuty: 'To find out which pharmacy is on duty',
   dutyList: 'the municipality’s list, in Portuguese',
   payment: 'Ways to pay',

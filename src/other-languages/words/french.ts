@@ -38,6 +38,7 @@ export const french: LanguageWords = {
   write: { whatsapp: 'Écrivez-nous sur WhatsApp', sms: 'Envoyez-nous un SMS', email: 'Envoyez-nous un e-mail' },
   greeting: 'Bonjour\u202f! J’ai une question.',
   spoken: 'Au comptoir, nous parlons aussi {languages}.',
+  turns: 'De garde',
   onDuty: 'Pour savoir quelle pharmacie est de garde',
   dutyList: 'la liste de la commune, en portugais',
   payment: 'Moyens de paiement',

@@ -42,6 +42,7 @@ export const german: LanguageWords = {
   },
   greeting: 'Guten Tag! Ich habe eine Frage.',
   spoken: 'An der Theke sprechen wir auch {languages}.',
+  turns: 'Notdienst',
   onDuty: 'Auskunft, welche Apotheke Notdienst hat',
   dutyList: 'die Liste der Gemeinde, auf Portugiesisch',
   payment: 'Zahlungsarten',

@@ -38,6 +38,7 @@ export const spanish: LanguageWords = {
   write: { whatsapp: 'Escríbanos por WhatsApp', sms: 'Envíenos un SMS', email: 'Envíenos un correo electrónico' },
   greeting: '¡Hola! Tengo una pregunta.',
   spoken: 'En el mostrador también hablamos {languages}.',
+  turns: 'De guardia',
   onDuty: 'Para saber qué farmacia está de guardia',
   dutyList: 'la lista del municipio, en portugués',
   payment: 'Formas de pago',

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Turn } from '../opening/duty.ts';
+import { noticeLines, turnsIn } from './coming-days.ts';
+
+const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
+
+const WEEKS: Turn[] = [{ from: '2026-11-30', to: '2026-12-06', every: 21 }];
+
+test.each<[string, string, Turn[], string]>([
+  [
+    'en',
+    '2026-11-27',
+    WEEKS,
+    '30 November – 6 December 2026, 21–27 December 2026, 11–17 January 2027, 1–7 February 2027',
+  ],
+  ['de', '2026-12-06', WEEKS, '30. November – 6. Dezember 2026, 21.–27. Dezember 2026, '],
+  ['fr', '2026-12-07', WEEKS, '21–27 décembre 2026, '],
+  ['fr', '2026-11-27', [{ from: '2026-12-01' }], '1er décembre 2026'],
+  ['es', '2026-11-27', [{ from: '2026-12-31' }, { from: '2026-12-24' }], '24 de diciembre de 2026, 31 de diciembre de'],
+  ['en', '2026-12-02', [{ from: '2026-12-01' }], ''],
+  ['en', '2026-12-02', [{ from: '2026-01-01', to: '2099-12-31' }], '1 January 2026 – …'],
+])('the turns that are still to come are in %s on %s by their dates', (code, day, turns, text) => {
+  const read = plain(turnsIn(code, turns, day));
+  expect(read.slice(0, text.length || undefined)).toBe(text);
+});
+
+const NOTICES = [
+  { de: '2027-02-05', ate: '2027-02-06', horario: [{ abre: '09:00', fecha: '12:30' }] },
+  { de: '2027-01-15', ate: '2027-01-15', fechada: true },
+  { de: '2027-01-18', ate: '2027-01-18', fechada: true, das: '15:00', as: '17:00' },
+  { de: '2027-01-20', ate: '2027-01-20' },
+  { de: '2027-03-01', ate: '2027-03-01', fechada: true, mostrar: '2027-02-20' },
+  { de: '2027-01-02', ate: '2027-01-02', fechada: true },
+];
+
+test('what notices do to the hours is said by dates, of what is to come and may be read', () => {
+  expect(noticeLines('en', NOTICES, '2027-01-04', 'closed').map(plain)).toEqual([
+    '15 January 2027: closed',
+    '18 January 2027: closed, 15:00–17:00',
+    '5–6 February 2027: 09:00–12:30',
+  ]);
+  expect(noticeLines('fr', NOTICES, '2027-01-19', 'fermé').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);
+});
