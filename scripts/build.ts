@@ -14,3 +14,5 @@ rmSync(OLD, { recursive: true, force: true });
 if (existsSync(BUILT)) renameSync(BUILT, OLD);
 renameSync(BESIDE, BUILT);
 rmSync(OLD, { recursive: true, force: true });
+const { DIST = BUILT } = process.env;
+if (DIST !== BUILT) console.warn(`O site fica em ${BUILT}/: DIST só diz de onde se lê. Copie-o daí para ${DIST}.`);

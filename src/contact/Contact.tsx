@@ -133,32 +133,29 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
  * there.
  */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
-  return pharmacy.places.map(
-    ({ nome, morada, telefone, coordenadas, responsavel, site, hours, vezes, isOpenKnown }) => (
-      <Way key={nome} name={nome}>
-        <address translate="no">
-          {`${morada.rua} `}
-          <br />
-          <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
-        </address>
-        {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
-        {isOpenKnown && <strong className="needs-script" data-place="" />}
-        <Hours parts={hours} />
-        {vezes && <span>{vezes}</span>}
-        {responsavel && <span>{words.responsible(responsavel)}</span>}
-        {site && (
-          <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
-            {words.ownSite}
-          </a>
-        )}
-        {coordenadas && (
-          <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
-            {words.openMap}
-          </a>
-        )}
-      </Way>
-    ),
-  );
+  return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, site, hours, isOpenKnown }) => (
+    <Way key={nome} name={nome}>
+      <address translate="no">
+        {`${morada.rua} `}
+        <br />
+        <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
+      </address>
+      {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
+      {isOpenKnown && <strong className="needs-script" data-place="" />}
+      <Hours parts={hours} />
+      {responsavel && <span>{words.responsible(responsavel)}</span>}
+      {site && (
+        <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
+          {words.ownSite}
+        </a>
+      )}
+      {coordenadas && (
+        <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
+          {words.openMap}
+        </a>
+      )}
+    </Way>
+  ));
 }
 
 /** The questions that are asked at the counter every day; each answer unfolds under its question. */

@@ -26,7 +26,7 @@ export function dutiesByWay(duty: Duty) {
   return ([undefined, 'window', 'call'] as const).map((way) => ({
     ...duty,
     way,
-    title: way ? { window: words.turnsAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle,
+    title: way ? { window: words.onDutyAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle,
     turns: turnsBy(duty.turns, way),
     // The owner's words are of the bell.
     atNight: way ? undefined : duty.atNight,

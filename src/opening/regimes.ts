@@ -59,7 +59,9 @@ export function windowRegime(timetable: Timetable, duty: Duty | null, changes: D
       // Without its day an hour is the next one: not Monday's, on a Saturday.
       const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
       const end = endsAt ?? opensSoon;
-      return end ? words.servedUntil(words.atWindowNow, timeOf(end)) : words.atWindowNow;
+      const state =
+        onDutyByWindow && openingState(onDutyByWindow, now).isOpen ? words.onDutyAtWindow : words.atWindowNow;
+      return end ? words.servedUntil(state, timeOf(end)) : state;
     },
     from: words.atWindowFrom,
   };

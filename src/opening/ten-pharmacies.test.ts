@@ -271,10 +271,10 @@ describePharmacy(
   },
   [
     ['2026-12-01T18:00', 'open', 'own', 'Aberta agora · fecha às 19h; depois, pelo postigo', '09:00–19:00'],
-    ['2026-12-01T23:30', 'window', 'own', 'A atender pelo postigo, até às 9h', '09:00–19:00'],
+    ['2026-12-01T23:30', 'window', 'own', 'De serviço, pelo postigo, até às 9h', '09:00–19:00'],
     ['2026-12-02T20:00', 'closed', 'outside', 'Fechada · abre amanhã às 9h', '09:00–19:00'],
     ['2026-12-04T19:30', 'open', 'own', 'Aberta agora · fecha às 20h; depois, pelo postigo', '09:00–20:00'],
-    ['2026-12-11T22:00', 'window', 'own', 'A atender pelo postigo, até às 23h', '09:00–20:00'],
+    ['2026-12-11T22:00', 'window', 'own', 'De serviço, pelo postigo, até às 23h', '09:00–20:00'],
     ['2026-12-11T23:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', '09:00–20:00'],
   ],
 );

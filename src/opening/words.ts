@@ -87,7 +87,7 @@ export const eachYear = (from: string, to: string) =>
   from === to ? `a ${from}, todos os anos` : `de ${from} a ${to}, todos os anos`;
 
 export const turnsTitle = 'De serviço';
-export const turnsAtWindow = 'De serviço, pelo postigo';
+export const onDutyAtWindow = 'De serviço, pelo postigo';
 /** Behind those turns where somebody comes at other hours as well. */
 export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
 /** Before the number of who comes in these turns alone. */

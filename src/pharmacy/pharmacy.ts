@@ -102,12 +102,12 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),
     /**
      * The other places where it serves, each with its hours, the table of them, and whether these tell that it is open
-     * now: not where they are of some weeks only.
+     * now.
      */
     places: farmacia.postos.map((place) => {
       const { municipal } = place.feriados;
       const ofPlace = timetableOf(place, municipal ? datesOf(holidaysAt(region, municipalDate(municipal))) : dates);
-      const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0 && !place.vezes;
+      const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0;
       return { ...place, timetable: ofPlace, hours: weekTable(ofPlace, builtOn), isOpenKnown };
     }),
     /** Where it delivers, in words. */

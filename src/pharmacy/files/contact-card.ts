@@ -17,9 +17,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const note = [
     ...hoursLines(hoursAndDuty),
     horario.disponibilidade,
-    ...pharmacy.places.flatMap(({ nome, hours, vezes }) =>
-      hours.length > 0 || vezes ? [nome, ...hoursLines(hours), ...(vezes ? [vezes] : [])] : [],
-    ),
+    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines(hours)] : [])),
   ].join('\n');
   return contentLines([
     'BEGIN:VCARD',

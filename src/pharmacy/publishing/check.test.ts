@@ -116,6 +116,13 @@ const IN_AZORES = {
 };
 const answer = (resposta: string) => ({ perguntas: [{ pergunta: 'E agora?', resposta }] });
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
+const FRIDAY = { dias: ['sexta'], abre: '20:00', fecha: '22:00' };
+const SUMMER = {
+  nome: 'Verão',
+  de: '01/07',
+  ate: '31/08',
+  aberturas: [{ dias: ['sexta'], abre: '09:00', fecha: '21:00' }],
+};
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
 const ASKED: [finding: RegExp, values: Values][] = [
@@ -135,6 +142,10 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^acrescimo: nos Açores/, { ...IN_AZORES, 'horario.acrescimo': 'De noite são mais 2,50 €.' }],
   [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
+  [/^postigoNosFeriados: o postigo atende nos feriados/, { 'horario.postigoNosFeriados': undefined }],
+  [/^chamada\.nosFeriados: nos feriados e nos dias que voltam também vem alguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
+  [/^postigo: com horas em que a porta está aberta \(sexta, Verão\)/, { 'horario.postigo': [FRIDAY], 'horario.epocas': [SUMMER] }],
+  [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, notice({ texto: 'Fechamos na véspera de Natal.' })],
@@ -151,6 +162,9 @@ const FINE: Values[] = [
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'], codigosPostais: ['8700-137'] }),
   far({ todoOPais: true }, { semReceita: true }),
   { ...far({ todoOPais: true }), 'entregas.faz': false },
+  { 'horario.chamada': { sempre: true }, 'horario.postigo': [], 'horario.postigoNosFeriados': undefined },
+  { 'horario.postigo': [FRIDAY], 'horario.epocas': [] },
+  { pagamentos: [{ nome: 'Dinheiro' }, { nome: 'Cartões', marca: 'cartao', aceita: false }] },
   notice({ texto: 'No dia 24 fechamos.', mostrar: '2026-12-01', de: '2026-12-24' }),
   notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }),
   notice({ texto: 'No dia 20 fechámos.', de: '2026-11-01', ate: '2026-11-21' }),

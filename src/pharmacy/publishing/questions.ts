@@ -6,6 +6,7 @@ import { lawReference } from '../law/sources.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
 import { mayBeNeighbours, regionOfPostalCode } from '../schemas/municipalities.ts';
+import { QUESTIONS_OF_HOURS } from './questions-of-hours.ts';
 import { type Facts, type Rule, yearParts } from './rule.ts';
 
 /**
@@ -35,8 +36,11 @@ const namesNationalService = (facts: Facts, text = '') =>
   regionOf(facts) !== 'continente' &&
   `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[regionOf(facts)]}): o que aqui diz é assim?`;
 
+const CARDS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'cartao']);
+
 /** Questions that only the pharmacy can answer: they stop nothing. */
 export const QUESTIONS: Readonly<Record<string, Rule>> = {
+  ...QUESTIONS_OF_HOURS,
   holidaysUnsaid: {
     at: 'horario.feriados.regime',
     found: ({ horario }) =>
@@ -49,6 +53,14 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
       valueAt(written.get('farmacia')?.data, ['ingles']) === undefined &&
       otherLanguages.some(({ code }) => code === 'en') &&
       'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
+  },
+  cardsUnsaid: {
+    at: 'pagamentos',
+    found: ({ pagamentos, otherLanguages }) =>
+      otherLanguages.length > 0 &&
+      pagamentos.length > 0 &&
+      !pagamentos.some(({ marca = '' }) => CARDS.has(marca)) &&
+      'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora. Se não, junte «Cartões», com a marca deles e sem «Aceitamos»',
   },
   providerLeftOut: {
     at: 'parceiros[].prestador',

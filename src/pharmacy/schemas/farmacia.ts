@@ -22,7 +22,6 @@ import { holidaysOfPlace, seasons, specialDaysOfYear, week } from '../../opening
 import { PHOTOGRAPH_PLACES } from '../sections.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
-import { notEachWeek } from './oferta.ts';
 
 const DEGREES = 'um número com ponto, como 39.54321';
 
@@ -127,10 +126,11 @@ export const place = fields({
   coordenadas: coordinates.optional().describe('Onde fica no mapa, se o quiser dizer'),
   responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
   site: httpsUrl.optional().describe('Site próprio, se o tiver. Como o de outra farmácia da mesma casa.'),
-  aberturas: week.describe('Quando está aberto'),
+  aberturas: week.describe(
+    'Quando está aberto, em cada semana. Semana sim, semana não diz-se nos dias que voltam; um dia por mês, no nome, sem horas aqui.',
+  ),
   epocas: seasons,
   voltam: specialDaysOfYear,
-  vezes: notEachWeek,
   feriados: holidaysOfPlace,
 });
 

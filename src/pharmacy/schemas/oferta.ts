@@ -62,7 +62,7 @@ const BRANDS = {
  * A rhythm that a week cannot say. Where it is said, structured data leaves the days out: they would promise every
  * week.
  */
-export const notEachWeek = textUpTo(60)
+const notEachWeek = textUpTo(60)
   .optional()
   .describe(
     'Quantas vezes, se não for todas as semanas. Como «de quinze em quinze dias» ou «só o primeiro do mês»: lê-se depois dos dias.',
