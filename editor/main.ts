@@ -3,8 +3,7 @@
  * with EDITOR_NO_OPEN no browser is opened.
  */
 import { join } from 'node:path';
-import type { AstroInlineConfig } from 'astro';
-import { parse } from 'node-html-parser';
+import { type AstroInlineConfig, dev } from 'astro';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { drafts, ownFolder } from '../src/pharmacy/load.ts';
 import { forgetContent } from '../src/pharmacy/virtual.ts';
@@ -23,13 +22,13 @@ const forwarded = forwardedHost(port);
 console.log('A preparar o editor…');
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   end('A variável de ambiente EDITOR_PORT não tem o número de uma porta: dê-lhe um, como 4400.');
-const holder = await holderOfPort();
-if (holder !== null)
-  end(
-    `A porta ${port} está ocupada: ${holder}. Para abrir outro ao lado, dê outro número, como 4400, à variável de ambiente EDITOR_PORT.`,
-  );
 lendDemonstration();
-await serve();
+await serve().catch((error: Error) => {
+  if (!error.message.includes('already in use')) throw error;
+  end(
+    `A porta ${port} está ocupada, talvez por outro editor: veja se abre em ${origin}${EDITOR_PATH}. Para abrir outro ao lado, dê outro número, como 4400, à variável de ambiente EDITOR_PORT.`,
+  );
+});
 console.log('O editor está aberto neste endereço, que só o leitor desta janela pode abrir:');
 console.log((forwarded ? `https://${forwarded}` : origin) + EDITOR_PATH);
 console.log('Deixe esta janela aberta enquanto trabalha. Para acabar, feche-a (ou Ctrl + C).');
@@ -39,21 +38,6 @@ if (!EDITOR_NO_OPEN) void fetch(origin).catch(() => {});
 function end(why: string): never {
   console.error(why);
   process.exit(1);
-}
-
-/** Who has the port: another editor, with its pharmacy and folder, or some other program; null where nobody has. */
-async function holderOfPort(): Promise<string | null> {
-  const place = origin + EDITOR_PATH;
-  // A free port refuses at once, but a computer that does much else may take seconds.
-  const page = await fetch(place, { signal: AbortSignal.timeout(15_000) })
-    .then((response) => response.text())
-    // Whatever answers otherwise has the port too.
-    .catch((error) => (error.cause?.code === 'ECONNREFUSED' ? null : ''));
-  const whose = parse(page ?? '')
-    .querySelector('meta[name=de]')
-    ?.getAttribute('content');
-  if (whose) return `por outro editor, em ${place}, o de ${whose}`;
-  return page === null ? null : 'por outro programa';
 }
 
 /**
@@ -70,8 +54,7 @@ function lendDemonstration(): void {
  * whom Codespaces forwards it.
  */
 async function serve(): Promise<void> {
-  // Only now: it takes a second to load, and a port that is taken is said before.
-  const [{ dev }, pages] = await Promise.all([import('astro'), pageFiles()]);
+  const pages = await pageFiles();
   const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
     name: 'farmacia:editor',
     hooks: {

@@ -6,10 +6,6 @@ import { TOPICS } from './core/topics.ts';
 export const timeText = (moment: string | number) =>
   new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short' }).format(new Date(moment));
 
-/** A moment as the owner's clock has it: «22 de novembro de 2026 às 09:05». */
-const momentOf = (iso: string) =>
-  new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
-
 /** The first of many changes, and how many more there are. */
 export function fewOf(changes: readonly string[]): string[] {
   const more = changes.length - 5;
@@ -25,7 +21,6 @@ export const TEXTS = {
   backToTopics: 'Temas',
   search: 'Procurar em tudo',
   searchNone: 'Não encontrei nada com essas palavras.',
-  steps: 'Passos',
   stepForm: 'Mudar',
   stepPage: 'Ver',
   begin: 'Preparar o site: isto ainda é a demonstração, comece por quatro perguntas',
@@ -90,9 +85,7 @@ export const TEXTS = {
   photographCopied: (name: string) => `A fotografia foi copiada como «${name}». Diga a seguir o que se vê nela.`,
 
   preview: 'O site',
-  phone: 'Telemóvel',
-  desktop: 'Computador',
-  width: 'Largura',
+  openSite: 'Abrir à parte',
   noPreview: 'O site aparece aqui quando o conteúdo estiver certo.',
   stopped: 'Parado: o site volta a aparecer aqui quando o editor voltar.',
 
@@ -152,15 +145,7 @@ export const TEXTS = {
   unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
   publishChanges: 'O que muda no site',
   publishNone: 'Nada mudou desde a última vez.',
-  looking: 'A ver se mais alguém mudou o site…',
-  notReached: 'Não consegui ver se mais alguém mudou o site: veja a ligação à internet.',
   photographs: 'Fotografias',
-  unused:
-    'Nenhum texto usa estas: ficam na pasta e não são enviadas. Se já não as quer (desfazer uma mudança que as use ainda as traz de volta):',
-  unusedDrop: (name: string) => `Apagar «${name}»`,
-  stepBack: 'Voltar ao que estava publicado antes',
-  stepBackTo: (moment: string, hasUnpublished: boolean) =>
-    `Repõe tudo como na publicação de ${momentOf(moment)}. Depois é só enviar; a versão de agora não se perde.${hasUnpublished ? ' O que guardou e ainda não publicou também sai; encontra-o em «O que mudei».' : ''}`,
   publishFindings: (counts: readonly string[]) => `Antes de publicar, verifique: ${counts.join(', ')}.`,
   build: 'Construir o site',
   building: 'A construir o site. Demora cerca de um minuto…',
@@ -170,13 +155,7 @@ export const TEXTS = {
     isRefused
       ? 'Enviar as mudanças? Ainda há dados de exemplo, ou coisas que se contradizem: enquanto assim for, o mais certo é que a empresa que mostra o site na internet as recuse, e continua à vista o site que já lá está.'
       : 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
-  sentByHand: 'Já enviei a pasta',
-  behind:
-    'Alguém mudou o site noutro computador. As mudanças estão guardadas neste computador e continuam por enviar. Junte primeiro as duas coisas.',
-  joinIt: 'Juntar as duas coisas',
   sending: 'A enviar…',
-  joining: 'A juntar…',
-  steppingBack: 'A voltar ao que estava…',
   telephone: {
     none: 'Nada por publicar: o que mudar aparece aqui.',
     wrong: 'Falta corrigir; os outros temas não esperam por este:',

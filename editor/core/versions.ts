@@ -30,6 +30,6 @@ export function pastChanges(name: FileName, versions: readonly Version[]): PastC
     if (after === undefined || text === after.text) return [];
     const lines = sentencesBetween(name, text, after.text).map((line) => `${TOPICS[name].title} › ${line}`);
     const changes = async () => [{ name, before: text, after: after.text }];
-    return [{ id: name + after.moment, moment: after.moment, lines, changes }];
+    return [{ id: `${name}${i}`, moment: after.moment, lines, changes }];
   });
 }

@@ -17,7 +17,6 @@ import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishButton, PublishHere } from './PublishHere.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { Segments } from './Segments.tsx';
 import { StartAnew } from './StartAnew.tsx';
 import { TopicForm } from './TopicForm.tsx';
 import { TopicList } from './TopicList.tsx';
@@ -108,12 +107,7 @@ export function App({ editor }: { editor: Editor }) {
         {computer?.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
         {computer && (
           <div className={styles.steps}>
-            <Segments
-              label={TEXTS.steps}
-              options={STEPS}
-              value={showsPage ? 'page' : 'form'}
-              choose={(step) => setShowsPage(step === 'page')}
-            />
+            <Button onClick={() => setShowsPage(!showsPage)}>{showsPage ? TEXTS.stepForm : TEXTS.stepPage}</Button>
           </div>
         )}
         {host && <Progress editor={editor} />}
@@ -136,8 +130,3 @@ export function App({ editor }: { editor: Editor }) {
     </div>
   );
 }
-
-const STEPS = [
-  ['form', TEXTS.stepForm],
-  ['page', TEXTS.stepPage],
-] as const;

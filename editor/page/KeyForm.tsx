@@ -3,11 +3,45 @@ import { today } from '../../src/opening/today.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
-import { GitHub, keyMistake, type Repository } from '../stores/github.ts';
+import { GitHub, isOfKey, keyMistake, type Repository } from '../stores/github.ts';
 import { daysLeft, type Key } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
 import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
+
+interface KeyPageProps extends KeyFormProps {
+  /** Why the editor did not open with that key. */
+  failure?: Error | undefined;
+}
+
+/** Where the editor cannot open yet: why, and, where it is for want of a key, how to give it one. */
+export function KeyPage({ failure, ...form }: KeyPageProps) {
+  const { repository, kept, openWithKey } = form;
+  return (
+    <main className={styles.keyPage}>
+      <h1 className={styles.title}>{TEXTS.title}</h1>
+      {failure && (
+        <p role="status" className={styles.outcome} data-done={false}>
+          {failure.message}
+        </p>
+      )}
+      {kept && (
+        <div>
+          <Button variant="action" onClick={() => openWithKey(kept)}>
+            {TEXTS.key.retry}
+          </Button>
+        </div>
+      )}
+      {(!failure || isOfKey(failure)) && (
+        <>
+          <h2>{TEXTS.key.title}</h2>
+          <p>{TEXTS.key.intro(repository.name)}</p>
+          <KeyForm {...form} />
+        </>
+      )}
+    </main>
+  );
+}
 
 interface KeyFormProps {
   repository: Repository;

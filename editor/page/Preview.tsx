@@ -9,7 +9,6 @@ import { anchorOf } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import styles from './Preview.module.css';
-import { Segments } from './Segments.tsx';
 
 interface PreviewProps {
   editor: Editor;
@@ -18,9 +17,8 @@ interface PreviewProps {
   inHand: string;
 }
 
-/** The real page, as wide as a phone or a desktop, scrolled to what is being changed. */
+/** The real page, as wide as a phone's, scrolled to what is being changed. */
 export function Preview({ editor, name, inHand }: PreviewProps) {
-  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const box = useRef<HTMLDivElement>(null);
   const isWhole = Object.values(editor.files).every(({ saved }) => saved.mistakes.length === 0);
   const missing = editor.isLost ? TEXTS.stopped : isWhole ? '' : TEXTS.noPreview;
@@ -55,17 +53,11 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
         <h2 id="antevisao" className={styles.title}>
           {TEXTS.preview}
         </h2>
-        <Segments
-          label={TEXTS.width}
-          options={[
-            ['phone', TEXTS.phone],
-            ['desktop', TEXTS.desktop],
-          ]}
-          value={width}
-          choose={setWidth}
-        />
+        <a href={page} target="_blank" rel="noopener">
+          {TEXTS.openSite}
+        </a>
       </div>
-      <div ref={box} className={styles.box} data-width={width}>
+      <div ref={box} className={styles.box}>
         {[...new Set([front || newest, newest])].map((address) => (
           <iframe
             key={address}

@@ -68,18 +68,25 @@ export function PublishHere({ editor }: { editor: Editor }) {
     editor.say('');
   };
   const outcomes = publications.all.filter(({ state }) => state !== 'sending');
+  const keyPart = store.github && (
+    <details className={styles.lines} open={editor.needsKey}>
+      <summary>{keyEnd(store.github.key)}</summary>
+      <KeyForm
+        repository={store.github.repository}
+        kept={store.github.key}
+        openWithKey={(key) => editor.changeKey(key)}
+      />
+      <Button variant="quiet" onClick={forgetKey}>
+        {TEXTS.key.forget}
+      </Button>
+    </details>
+  );
   return (
     <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving}>
       <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
         {editor.status || refused}
       </p>
-      {editor.needsKey && store.github && (
-        <KeyForm
-          repository={store.github.repository}
-          kept={store.github.key}
-          openWithKey={(key) => editor.changeKey(key)}
-        />
-      )}
+      {editor.needsKey && keyPart}
       {outcomes.map(({ at, topics, state, shownAt }) => (
         <p key={at}>
           <strong>{topics.map((name) => TOPICS[name].title).join(', ')}</strong>:{' '}
@@ -126,19 +133,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
       <p>
         <a href="#publicado">{TEXTS.history}</a>
       </p>
-      {store.github && !editor.needsKey && (
-        <details className={styles.lines}>
-          <summary>{keyEnd(store.github.key)}</summary>
-          <KeyForm
-            repository={store.github.repository}
-            kept={store.github.key}
-            openWithKey={(key) => editor.changeKey(key)}
-          />
-          <Button variant="quiet" onClick={forgetKey}>
-            {TEXTS.key.forget}
-          </Button>
-        </details>
-      )}
+      {!editor.needsKey && keyPart}
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { GitHub } from '../stores/github.ts';
 import { type Key, keepKey, readKey } from '../stores/key.ts';
 import { repositoryStore } from '../stores/repository.ts';
 import { wearHue } from './hue.ts';
-import { KeyPage } from './KeyPage.tsx';
+import { KeyPage } from './KeyForm.tsx';
 import { openEditor, rootOf } from './mount.tsx';
 
 const place = document.getElementById('editor');

@@ -7,17 +7,11 @@ import { isRecord } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newOnes, type Snapshot, type Texts } from '../core/saved-content.ts';
-import { deliver, joinRemote, stepBack } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
-import { fetchRemote } from './git.ts';
+import { remote } from './git.ts';
 import { forwardedHost } from './guard.ts';
-import {
-  bringPhotographsBack,
-  dropPhotograph,
-  keepPhotograph,
-  photographNames,
-  photographsAside,
-} from './photographs.ts';
+import { keepPhotograph, photographNames } from './photographs.ts';
 import { buildSite, missingByLaw, publication } from './publish.ts';
 import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from './start-anew.ts';
 
@@ -50,16 +44,12 @@ export function calls(port: number, onChange: () => void) {
     versoes: step(() => Object.fromEntries(FILE_NAMES.map((name) => [name, versionsOf(name)]))),
     estrear: step(({ answers }) => begin(mapValues(Object(answers), String))),
     verificar: step(() => checkPages(port, onChange)),
-    publicar: step(deliver),
-    juntar: step(({ preferred }) => joinRemote(preferred).finally(onChange)),
-    recuar: step(() => stepBack().finally(onChange)),
+    publicacao: step(publication),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
-    largar: step(({ name }) => dropPhotograph(name)),
-    // These take long and write no file: no other waits for them.
-    construir: buildSite,
-    publicacao: async () => {
-      const isReached = await fetchRemote();
-      return inTurn(() => publication(isReached));
+    publicar: async ({ preferred }: Request) => {
+      const to = await remote();
+      // Building takes long and writes no file: no other call waits for it.
+      return to ? inTurn(() => deliver(to, preferred).finally(onChange)) : buildSite();
     },
   };
 }
@@ -79,10 +69,8 @@ function snapshot(): Snapshot {
   keepVersions();
   const texts = Object.fromEntries(FILE_NAMES.map((name) => [name, textInFolder(name)])) as Snapshot['texts'];
   const photographs = photographNames().map((name) => [name, mistakeOfPhotograph(pharmacyFolder(), name)]);
-  // A version that names one of these brings it back.
-  const aside = photographsAside().map((name) => [name, null]);
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
-  return { version, texts, photographs: Object.fromEntries([...aside, ...photographs]) };
+  return { version, texts, photographs: Object.fromEntries(photographs) };
 }
 
 /**
@@ -92,7 +80,6 @@ function snapshot(): Snapshot {
 function saveTexts({ texts, onTop }: Request, onChange: () => void): Snapshot | null {
   const wanted = textsIn(texts);
   if (snapshot().version !== onTop) return null;
-  bringPhotographsBack(wanted.farmacia ?? '');
   const [mistake] = newOnes(allMistakes(wanted), allMistakes());
   if (mistake) throw new Refused(409, `Nada foi gravado. ${mistake.sentence}`);
   for (const [name, text] of Object.entries(wanted)) {

@@ -10,23 +10,28 @@ import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
 import { changedFile } from '../core/write.ts';
-import { TEXTS } from '../texts.ts';
-import { allMistakes, writeWhole } from './files.ts';
-import { contentFolders, git, isBehind, ownFiles, publishedBefore, remote, tryGit } from './git.ts';
-import { keepAll, unusedPhotographs } from './photographs.ts';
-import { type Outcome, rememberPublished } from './publish.ts';
+import { allMistakes, keepVersions, writeWhole } from './files.ts';
+import { git, isBehind, ownFiles, type Remote, tryGit } from './git.ts';
+import { unusedPhotographs } from './photographs.ts';
+import type { Outcome } from './publish.ts';
 
-/** Publishes: pushes the content to the git remote; without one, notes that the owner has uploaded the folder. */
-export async function deliver(): Promise<Outcome> {
+/**
+ * Publishes: joins the content with what somebody else has published, and pushes it.
+ * @param preferred whose change counts where both changed the same, as of `mergeFiles`
+ */
+export async function deliver(to: NonNullable<Remote>, preferred: unknown): Promise<Outcome> {
   if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Nada foi publicado.');
-  const to = await remote();
-  if (to === null) {
-    rememberPublished();
-    return { done: true, text: 'Fica anotado: o que mudar a partir de agora é que está por publicar.' };
-  }
   await orRefuse(git('fetch', '--quiet', to.name), notReached);
-  if (await isBehind(to.seen)) throw new Refused(409, TEXTS.behind);
   await commit();
+  keepVersions();
+  const joining = (await isBehind(to.seen)) ? joinWith(to.seen, preferred) : Promise.resolve([]);
+  const disputed = await orRefuse(joining, () => `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
+  if (disputed.length > 0) return { done: false, text: 'Falta escolher o que os dois mudaram.', disputed };
+  if (allMistakes().length > 0)
+    throw new Refused(
+      409,
+      'Ficou junto com o que outra pessoa publicou, mas as duas coisas não batem certo. Nada foi enviado: carregue em «Verificar».',
+    );
   await orRefuse(git('push', '--quiet', '--set-upstream', to.name, 'HEAD'), notReached);
   return {
     done: true,
@@ -54,24 +59,6 @@ function notReached(error: string): string {
   if (/authentication|permission|denied|could not read username|publickey/i.test(error))
     return `A conta onde o site se guarda não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.`;
   return `A conta onde o site se guarda não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
-}
-
-/**
- * Fetches what somebody else published, and joins it with what is here.
- * @param preferred whose change counts, as of `mergeFiles`
- */
-export async function joinRemote(preferred: unknown): Promise<Outcome> {
-  const to = await remote();
-  if (to === null) throw new Refused(409, 'Não há com quem juntar.');
-  await orRefuse(git('fetch', '--quiet', to.name), notReached);
-  await commit();
-  keepAll();
-  const joining = joinWith(to.seen, preferred);
-  const disputed = await orRefuse(joining, () => `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
-  if (disputed.length > 0) return { done: false, text: 'Falta escolher o que os dois mudaram.', disputed };
-  if (allMistakes().length > 0)
-    throw new Refused(409, 'Ficou tudo junto, mas as duas coisas não batem certo. Carregue em «Verificar».');
-  return { done: true, text: 'Ficou tudo junto. Em cima está o que falta enviar.' };
 }
 
 /**
@@ -142,14 +129,4 @@ async function changedByBoth(theirs: string, preferred: unknown) {
     return { name, path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
   });
   return Promise.all(merging);
-}
-
-/** Puts the content back as it was published before: publishing it makes a new commit, and loses none. */
-export async function stepBack(): Promise<Outcome> {
-  const before = await publishedBefore(await remote());
-  if (before === null) throw new Refused(409, 'Não há nada a que voltar.');
-  keepAll();
-  const restored = git('restore', `--source=${before.commit}`, '--staged', '--worktree', '--', ...contentFolders());
-  await orRefuse(restored, () => `Não consegui voltar atrás. ${HELP}`);
-  return { done: true, text: 'Aqui já está como antes. Em cima está o que falta enviar.' };
 }

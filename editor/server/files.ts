@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { hasContent, ownFolder, pharmacyFolder, readContent, savedTexts } from '../../src/pharmacy/load.ts';
@@ -52,47 +52,26 @@ export function copyDemonstration(folder = ownFolder()): void {
 /** Puts a text into its file. */
 export function writeText(name: FileName, text: string): void {
   copyDemonstration();
-  keepVersion(name);
+  versionsOf(name);
   const path = resolve(pharmacyFolder(), pathOf(name));
   savedTexts.set(path, text);
   writeWhole(path, text);
-  keepVersion(name);
+  versionsOf(name);
 }
 
-/** Twenty to go back to, and what the file holds now. */
-const KEPT_VERSIONS = 20 + 1;
+/** Twelve to go back to, and what the file holds now: every step between two is read and compared. */
+const KEPT_VERSIONS = 12 + 1;
 
-/** The whole name of a version: the copies that sync programs and Windows put beside them have another. */
-const VERSION = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
-
-/** The folder of the versions of a file, or of the photographs that they name. */
-export const keptFolder = (name: string) => join(ownFolder(), '.cache/editor', name);
-
-/** The names of the kept versions of a file, newest first. */
-function keptIn(folder: string): string[] {
-  const ids = existsSync(folder) ? readdirSync(folder).filter((file) => VERSION.test(file)) : [];
-  return ids.toSorted().toReversed();
-}
-
-const momentOf = (id: string) => id.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
-
-/** The kept versions of a file, newest first. */
+/** What a file has held, newest first; what it holds now is kept among it. */
 export function versionsOf(name: FileName): Version[] {
-  keepVersion(name);
-  const folder = keptFolder(name);
-  return keptIn(folder).map((id) => ({ moment: momentOf(id), text: readFileSync(join(folder, id), 'utf8') }));
+  const path = join(ownFolder(), '.cache/editor', `${name}.json`);
+  const known: Version[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+  const text = readText(name);
+  if (text === '' || text === known[0]?.text) return known;
+  const versions = [{ moment: new Date().toISOString(), text }, ...known].slice(0, KEPT_VERSIONS);
+  writeWhole(path, JSON.stringify(versions));
+  return versions;
 }
 
-/** Keeps what a file holds with the last twenty versions before it, under a name later than theirs. */
-export function keepVersion(name: FileName): void {
-  const [text, folder] = [readText(name), keptFolder(name)];
-  const [newest, ...others] = keptIn(folder);
-  if (text === '' || (newest && readFileSync(join(folder, newest), 'utf8') === text)) return;
-  const moment = new Date(Math.max(Date.now(), newest ? Date.parse(momentOf(newest)) + 1 : 0));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, moment.toISOString().replaceAll(':', '-')), text);
-  for (const id of others.slice(KEPT_VERSIONS - 2)) rmSync(join(folder, id));
-}
-
-/** The same of every file: also what was changed outside the editor can be brought back. */
-export const keepVersions = () => FILE_NAMES.forEach(keepVersion);
+/** Keeps what each file holds: also what was changed outside the editor can be brought back. */
+export const keepVersions = () => FILE_NAMES.forEach(versionsOf);

@@ -2,7 +2,7 @@ import { type ExecFileOptions, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasContent, ownFolder } from '../../src/pharmacy/load.ts';
+import { ownFolder } from '../../src/pharmacy/load.ts';
 import { WORKER } from './start-anew.ts';
 
 const execute = promisify(execFile);
@@ -14,11 +14,9 @@ export async function runProgram(program: string, args: readonly string[], optio
 }
 
 /** Git's output in the pharmacy's folder; it never waits for a password at the terminal. @throws git's error */
-export const git = (...args: string[]) => gitWithin(120_000, args);
-
-function gitWithin(timeout: number, args: readonly string[]): Promise<string> {
+export function git(...args: string[]): Promise<string> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  return runProgram('git', args, { cwd: ownFolder(), env, timeout });
+  return runProgram('git', args, { cwd: ownFolder(), env, timeout: 120_000 });
 }
 
 /** The same; null where git refuses. */
@@ -37,20 +35,7 @@ export async function remote() {
 }
 
 /** A remote, or that there is none, as `remote` found it. */
-type Remote = Awaited<ReturnType<typeof remote>>;
-
-/**
- * Looks for what colleagues published.
- * @returns whether it could: a line that is slow or down keeps nobody from what is here
- */
-export async function fetchRemote(): Promise<boolean> {
-  const to = await remote();
-  const fetched = to && gitWithin(10_000, ['fetch', '--quiet', to.name]);
-  return Promise.resolve(fetched).then(
-    () => true,
-    () => false,
-  );
-}
+export type Remote = Awaited<ReturnType<typeof remote>>;
 
 /** Whether somebody else published what is not joined with what is here. */
 export const isBehind = async (seen: string) => Number(await tryGit('rev-list', '--count', `HEAD..${seen}`)) > 0;
@@ -70,32 +55,5 @@ const holdsContent = async (commit: string) => (await tryGit('cat-file', '-e', `
 /** The folders that the owner publishes. */
 export const contentFolders = () => ['content', 'public'].filter((folder) => existsSync(join(ownFolder(), folder)));
 
-/**
- * The paths that a commit of the owner's holds: also the site's name at Cloudflare, which stays when the content goes
- * back.
- */
+/** The paths that a commit of the owner's holds: also the site's name at Cloudflare. */
 export const ownFiles = () => [...contentFolders(), ...[WORKER].filter((file) => existsSync(join(ownFolder(), file)))];
-
-/** Whether two commits hold the same content; or one commit and the folder. */
-const isSame = async (...commits: string[]) =>
-  (await tryGit('diff', '--quiet', ...commits, '--', ...contentFolders())) !== null;
-
-/**
- * The commit that was published before the last one, and when that was made; null when there is none, and when the
- * folder again has that earlier content. Searched first in this computer's reflog of the remote branch, then in that
- * branch's first-parent history: a local commit may never have been published by itself.
- */
-export async function publishedBefore(to: Remote): Promise<{ commit: string; moment: string } | null> {
-  const { seen = '', last } = to ?? {};
-  // Until a pharmacy has begun, nothing of it was published.
-  if (!last || !hasContent(ownFolder())) return null;
-  const lines = async (...args: string[]) => ((await tryGit(...args)) ?? '').split('\n').filter(Boolean);
-  const reflog = await lines('reflog', '--format=%H', seen);
-  const line = await lines('rev-list', '--first-parent', reflog.at(-1) ?? last, '--', ...contentFolders());
-  for (const commit of [...reflog, ...line]) {
-    if ((await isSame(commit, last)) || !(await holdsContent(commit))) continue;
-    if (await isSame(commit)) return null;
-    return { commit, moment: await git('show', '--no-patch', '--format=%cI', commit) };
-  }
-  return null;
-}

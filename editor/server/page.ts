@@ -15,15 +15,6 @@ export const HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** The data of farmacia.yaml as they are written: not yet judged. */
-const farmaciaData = () => Object(readContent().sources.get('farmacia')?.data) as { nome?: unknown; matiz?: unknown };
-
-/** The page; it names the pharmacy and its folder, for an editor that finds this port taken (main.ts). */
-function html(): string {
-  const { nome = '' } = farmaciaData();
-  return pageHtml([metaTag('pasta', editedFolder()), metaTag('de', `${nome}, na pasta ${editedFolder()}`)]);
-}
-
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -41,10 +32,15 @@ export interface Answer {
  * typed.
  */
 export async function pageFiles(): Promise<Map<string, Answer>> {
-  const { files: bundled } = await bundlePage('editor/page/main.tsx', Number(farmaciaData().matiz) || 0);
+  // As it is written: not yet judged.
+  const { matiz } = Object(readContent().sources.get('farmacia')?.data) as { matiz?: unknown };
+  const { files: bundled } = await bundlePage('editor/page/main.tsx', Number(matiz) || 0);
   const files = bundled.map(({ name, contents: body }): [string, Answer] => [
     `${EDITOR_PATH}/${name}`,
     { type: TYPES[extname(name)] ?? 'application/octet-stream', body },
   ]);
-  return new Map([[EDITOR_PATH, { type: 'text/html; charset=utf-8', body: html() }], ...files]);
+  return new Map([
+    [EDITOR_PATH, { type: 'text/html; charset=utf-8', body: pageHtml([metaTag('pasta', editedFolder())]) }],
+    ...files,
+  ]);
 }

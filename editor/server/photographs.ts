@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
@@ -7,7 +7,7 @@ import { kindMistake, measure, PHOTOGRAPHS } from '../../src/pharmacy/photograph
 import { valuesIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
 import { photographSlug } from '../core/slug.ts';
-import { copyDemonstration, keepVersions, keptFolder, readText, versionsOf, writeWhole } from './files.ts';
+import { copyDemonstration, readText, writeWhole } from './files.ts';
 import type { Answer } from './page.ts';
 
 /**
@@ -22,7 +22,7 @@ export function keepPhotograph(name: string, content: Buffer): string {
   const same = files.find((file) => readFileSync(photographPath(file)).equals(content));
   if (same) return same;
   copyDemonstration();
-  const own = `${photographSlug(original, [...files, ...photographsAside()])}.${measure(content).type}`;
+  const own = `${photographSlug(original, files)}.${measure(content).type}`;
   writeWhole(photographPath(own), content);
   return own;
 }
@@ -38,46 +38,9 @@ export function unusedPhotographs(): string[] {
 
 const photographPath = (file: string) => join(pharmacyFolder(), PHOTOGRAPHS, file);
 
-/** The folder of photographs that kept versions name, and the pharmacy's folder may have no more. */
-const asideFolder = () => keptFolder('fotografias');
-
-export const photographsAside = () => (existsSync(asideFolder()) ? readdirSync(asideFolder()) : []);
-
-/**
- * Keeps what is here among the versions, with each photograph that one of them names: what comes may take some away.
- */
-export function keepAll(): void {
-  keepVersions();
-  const named = new Set(versionsOf('farmacia').flatMap(({ text }) => [...valuesIn('farmacia', text)]));
-  for (const file of photographNames())
-    if (named.has(file)) writeWhole(join(asideFolder(), file), readFileSync(photographPath(file)));
-}
-
-/** Puts the photographs back that a text of farmacia.yaml names, and that are kept only beside the versions. */
-export function bringPhotographsBack(text: string): void {
-  const named = valuesIn('farmacia', text);
-  for (const file of photographsAside())
-    if (named.has(file) && !existsSync(photographPath(file)))
-      writeWhole(photographPath(file), readFileSync(join(asideFolder(), file)));
-}
-
-/**
- * Drops a photograph that the content does not name; a version that does brings it back.
- * @returns those that are left of them
- */
-export function dropPhotograph(name: unknown): string[] {
-  const unused = unusedPhotographs().find((file) => file === name);
-  if (unused === undefined) throw new Refused(404, 'Não há nenhuma fotografia com esse nome que nada use.');
-  keepAll();
-  rmSync(photographPath(unused));
-  return unusedPhotographs();
-}
-
-/** A photograph in the folder, or beside the versions, for the thumbnail. */
+/** A photograph in the folder, for the thumbnail. */
 export function photographToShow(name: string): Answer {
-  const isAside = photographsAside().includes(name);
-  const path = photographNames().includes(name) ? photographPath(name) : isAside && join(asideFolder(), name);
-  const body = path && readFileSync(path);
+  const body = photographNames().includes(name) && readFileSync(photographPath(name));
   if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
   return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
 }

@@ -93,8 +93,6 @@ test('what was there is kept by the moment at which it was changed, also by some
   };
   const known = calls(0, () => {});
   expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
-  for (const copy of ['Thumbs.db', '2026-11-22T09-00-00.000Z (cópia)', '2026-11-22T09-00-00.000Z-PC'])
-    writeFileSync(join(folder, '.cache/editor/slogans', copy), '');
   expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
     { moment: '2026-11-23T10:12:00.000Z', lines: [expect.stringContaining('de «Como era.»')] },
   ]);

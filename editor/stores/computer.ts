@@ -4,9 +4,6 @@ import { TEXTS } from '../texts.ts';
 import { base64Of } from './photograph.ts';
 import type { Call, Computer, Store } from './store.ts';
 
-/** Of each file: every step between two is read and compared. */
-const MOST_VERSIONS = 12;
-
 /** This computer: the development server beside the site, whose page this is. */
 export async function computerStore(): Promise<Store & { computer: Computer }> {
   const folder = document.querySelector<HTMLMetaElement>('meta[name=pasta]')?.content ?? '';
@@ -31,7 +28,7 @@ export async function computerStore(): Promise<Store & { computer: Computer }> {
     write: (texts, onTop) => call('guardar', { texts, onTop: onTop.version }),
     history: async () => {
       const versions = await call('versoes');
-      const all = FILE_NAMES.flatMap((name) => pastChanges(name, (versions[name] ?? []).slice(0, MOST_VERSIONS)));
+      const all = FILE_NAMES.flatMap((name) => pastChanges(name, versions[name] ?? []));
       return all.sort((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
     },
     keepPhotograph: async (file) => call('fotografia', { name: file.name, content: await base64Of(file) }),

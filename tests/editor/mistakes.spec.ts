@@ -75,39 +75,29 @@ test('Verificar that fails says so, and can be tried again', async ({ page, serv
   await expect(panel.getByRole('status')).toHaveText('');
 });
 
-test('Publicar says what it is doing, and says at once what is to be joined: then, or going back', async ({
+test('Publicar asks, says what it is doing and what came of it, and which side counts where both changed the same', async ({
   owner,
   page,
 }) => {
   const outcome = (name: string, json: object) =>
     page.route(new RegExp(`/${name}$`), (route) => route.fulfill({ json }));
-  const publication = { changes: [], photographs: [], unused: [], hasHost: true, before: '2026-11-22T10:12:00Z' };
-  await outcome('publicacao', publication);
-  await outcome('construir', { done: true, text: 'Construído.' });
-  await outcome('publicar', { done: false, text: 'Outro mudou o site.', isBehind: true });
-  // Held back as long as the page is open.
-  await page.route(/\/(juntar|recuar)$/, () => {});
+  await outcome('publicacao', { changes: [], photographs: [], hasHost: true });
+  await outcome('publicar', { done: false, text: 'Falta escolher.', disputed: ['Frases › Muda a ordem.'] });
   page.on('dialog', (dialog) => dialog.accept());
   await owner.open();
   await owner.press(owner.button('Publicar'));
-  await owner.press(owner.button('Construir o site'));
-  await outcome('publicacao', { ...publication, isBehind: true });
   await owner.press(owner.button('Enviar'));
-  await expect(page.locator('main > section > [role=status]')).toBeFocused();
-  await owner.choose('Frases');
-  await owner.press(owner.button('Publicar'));
-  await owner.press(owner.button('Juntar as duas coisas'));
-  await expect(page.getByText('A juntar…')).toBeVisible();
-  await owner.open();
-  const back = owner.button('Voltar ao que estava publicado antes');
-  await owner.press(owner.button('Publicar'));
-  await expect(page.getByText(/^Alguém mudou o site noutro computador/)).toBeVisible();
-  await expect(owner.button('Construir o site').or(back)).toBeHidden();
-  await outcome('publicacao', publication);
-  await owner.choose('Frases');
-  await owner.press(owner.button('Publicar'));
-  await owner.press(back);
-  await expect(page.getByText('A voltar ao que estava…')).toBeVisible();
+  const status = page.locator('main > section > [role=status]');
+  await expect(status).toHaveText('Falta escolher.');
+  await expect(page.getByRole('main').getByText('Muda a ordem.')).toBeVisible();
+  await expect(owner.button('Enviar')).toBeHidden();
+  // Held back as long as the page is open.
+  const asked = page.waitForRequest(/\/publicar$/);
+  await page.route(/\/publicar$/, () => {});
+  await owner.press(owner.button('Ficar com o meu'));
+  expect((await asked).postDataJSON()).toEqual({ preferred: 'mine' });
+  await expect(status).toHaveText('A enviar…');
+  await expect(status).toBeFocused();
 });
 
 test.describe('a draft', () => {

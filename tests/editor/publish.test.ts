@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataIn } from '../../editor/core/content.ts';
 import type { FileName } from '../../editor/core/file-names.ts';
 import { pastChanges } from '../../editor/core/versions.ts';
 import { phonePhotograph } from '../photograph.ts';
@@ -43,7 +42,8 @@ const savePrice = (precoDia: number) => save('aluguer', ([first, ...others]) => 
 
 /** The first sentence of what publishing would change. */
 const firstChange = async () => (await answer('publicacao')).changes[0]?.sentences[0];
-const isPublished = async () => expect(await answer('publicar')).toMatchObject({ done: true });
+const isPublished = async (preferred?: 'mine' | 'theirs') =>
+  expect(await answer('publicar', { preferred })).toMatchObject({ done: true });
 
 /**
  * What the editor calls git: it refuses the command that stands in `refused`, waits in that of `slow`, and notes all
@@ -73,28 +73,14 @@ afterAll(() => {
 });
 
 describe('publishing from a folder without git', () => {
-  test('says what changes, builds a folder to upload, and notes that it was', {
-    timeout: 300_000,
-  }, async () => {
-    expect((await answer('publicacao')).changes).toEqual([]);
+  test('builds a folder to upload', { timeout: 300_000 }, async () => {
     await savePrice(120);
-    const { changes, hasHost } = await answer('publicacao');
-    expect(hasHost).toBe(false);
-    expect(changes).toEqual([
-      {
-        name: 'aluguer',
-        sentences: ['«Medidor de tensão arterial»: preço por dia: passa de 1,00\u00a0€ para 1,20\u00a0€.'],
-      },
-    ]);
+    expect(await answer('publicacao')).toMatchObject({ hasHost: false });
     const text = expect.stringMatching(/Está na pasta «.*«farmacia-publicar»/);
-    expect(await answer('construir')).toEqual({ done: true, text });
+    expect(await answer('publicar')).toEqual({ done: true, text });
     expect(readFileSync(join(made, 'dist/index.html'), 'utf8')).toContain('1,20');
-    await isPublished();
-    expect((await answer('publicacao')).changes).toEqual([]);
   });
 });
-
-const BEHIND = { refused: expect.stringContaining('Alguém mudou o site noutro computador.') };
 
 // For what hangs: the longest asks git a hundred times, and took 60 s on a busy machine.
 describe('publishing from a git repository with a remote', { timeout: 120_000 }, () => {
@@ -158,42 +144,23 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     await isPublished();
   });
 
-  test('names a photograph that comes, and one that nothing uses', async () => {
+  test('names a photograph that comes or goes, and sends none that no text uses', async () => {
     mkdirSync(join(folder, 'content/fotografias'));
     writeFileSync(join(folder, 'content/fotografias/loja.jpg'), await phonePhotograph());
-    expect(await answer('publicacao')).toMatchObject({ photographs: [], unused: ['loja.jpg'] });
+    const sent = () => git(away, 'ls-tree', '-r', '--name-only', 'main');
+    expect(await answer('publicacao')).toMatchObject({ photographs: [] });
     await isPublished();
-    expect(git(away, 'ls-tree', '-r', '--name-only', 'main')).not.toContain('loja.jpg');
+    expect(sent()).not.toContain('loja.jpg');
     const loja = { ficheiro: 'loja.jpg', descricao: 'A montra na praça, com a cruz acesa' };
     const { data } = await fileOf(editor.url, 'farmacia');
     await save('farmacia', () => ({ ...data, fotografias: { loja } }));
-    const comes = { photographs: ['Entra a fotografia «loja.jpg».'], unused: [] };
-    expect(await answer('publicacao')).toMatchObject(comes);
-    await save('farmacia', () => ({ ...data, fotografias: {} }));
-    expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
-    expect(await answer('largar', { name: 'loja.jpg' })).toEqual([]);
-    expect(await answer('publicacao')).toMatchObject({ changes: [], photographs: [] });
-    // A version that names it brings it back, also after what was there before came back, or somebody else took it
-    // away.
-    const restoreNewest = async () => {
-      const [newest] = await Promise.all((await pastOf('farmacia')).slice(0, 1).map(({ changes }) => changes()));
-      const text = newest?.[0]?.before ?? '';
-      await save('farmacia', () => dataIn('farmacia', text), text);
-      expect(await answer('publicacao')).toMatchObject(comes);
-      await isPublished();
-    };
-    await restoreNewest();
-    expect(await answer('recuar')).toMatchObject({ done: true });
-    expect(await answer('publicacao')).toMatchObject({ photographs: ['Sai a fotografia «loja.jpg».'] });
+    expect(await answer('publicacao')).toMatchObject({ photographs: ['Entra a fotografia «loja.jpg».'] });
     await isPublished();
-    await restoreNewest();
-    rmSync(join(folder, '.cache/editor/fotografias'), { recursive: true });
-    inOtherClone((other) => git(other, '-c', 'core.editor=true', 'revert', 'HEAD'));
-    expect(await answer('juntar')).toMatchObject({ done: true });
-    expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
-    await restoreNewest();
+    expect(sent()).toContain('loja.jpg');
     await save('farmacia', () => ({ ...data, fotografias: {} }));
-    await answer('largar', { name: 'loja.jpg' });
+    expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
+    rmSync(join(folder, 'content/fotografias'), { recursive: true });
+    expect(await answer('publicacao')).toMatchObject({ photographs: ['Sai a fotografia «loja.jpg».'] });
     await isPublished();
   });
 
@@ -202,51 +169,28 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     await savePrice(160);
     const file = join(folder, 'content/aluguer.yaml');
     writeFileSync(file, `${readFileSync(file, 'utf8')}# De cá.\n`);
-    // It looks for what colleagues published before anything is built or sent.
-    expect(await answer('publicacao')).toMatchObject({ isReached: true, isBehind: true });
-    expect(await answer('publicar')).toEqual(BEHIND);
     expect(await firstChange()).toContain('para 1,60');
-    expect(await answer('juntar')).toMatchObject({ done: true });
-    expect(await answer('publicacao')).toMatchObject({ isBehind: false });
     await isPublished();
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(
       /precoDia: 160[\s\S]*# Da outra pessoa.\n {2}nome: Nebulizador\n[\s\S]*# De cá.\n$/,
     );
-  });
-
-  test('goes back to what was published before both were joined, as a new commit, and keeps what the other did', async () => {
-    const others = git(folder, 'show', '--no-patch', '--format=%cI', 'HEAD^1').trimEnd();
-    expect(await answer('publicacao')).toMatchObject({ before: others });
-    // As in a fresh clone, which has not seen the remote change.
-    git(folder, 'reflog', 'expire', '--expire=now', '--all');
-    expect(await answer('publicacao')).toMatchObject({ before: others });
-    const joined = git(folder, 'rev-parse', 'HEAD');
-    // Also with something saved since, which the versions keep.
-    await savePrice(165);
-    expect(await answer('recuar')).toMatchObject({ done: true });
-    expect(await answer('publicacao')).toMatchObject({ before: null });
-    expect(await firstChange()).toContain('de 1,60\u00a0€ para 1,50');
-    expect((await pastOf('aluguer'))[0]?.lines[0]).toContain('de 1,65\u00a0€ para 1,50');
-    await isPublished();
-    expect(git(away, 'rev-parse', 'main^')).toBe(joined);
-    expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(/precoDia: 150[\s\S]*nome: Nebulizador\n/);
+    // What is here is known by the history, whatever came.
+    expect((await pastOf('aluguer'))[0]?.lines[0]).toContain('«Nebulizador»');
   });
 
   // Either is kept in editor/core/merge.test.ts.
   test('asks what to keep of what both changed, and keeps it', async () => {
     pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
     await savePrice(180);
-    expect(await answer('publicar')).toEqual(BEHIND);
     const written = () => statSync(join(folder, 'content/aluguer.yaml')).ctimeMs;
     const before = written();
     const sentence = 'Aluguer › «Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.';
-    expect(await answer('juntar')).toMatchObject({ done: false, disputed: [sentence] });
+    expect(await answer('publicar')).toMatchObject({ done: false, disputed: [sentence] });
     // The page beside the form is shown from it all the while.
     expect(written()).toBe(before);
     // Of what is here, without what the other published since, which is still to be joined.
-    expect(await firstChange()).toContain('de 1,50\u00a0€ para 1,80');
-    expect(await answer('juntar', { preferred: 'mine' })).toMatchObject({ done: true });
-    await isPublished();
+    expect(await firstChange()).toContain('de 1,60\u00a0€ para 1,80');
+    await isPublished('mine');
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain('precoDia: 180');
     await savePrice(100);
     await isPublished();
@@ -255,8 +199,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
   test('joins nothing when git refuses, or a helper has staged or changed something, and leaves all as it was', async () => {
     pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
     await savePrice(180);
-    expect(await answer('publicar')).toEqual(BEHIND);
-    await answer('juntar');
+    expect(await answer('publicar')).toMatchObject({ done: false });
     const state = () => [
       git(folder, 'rev-parse', 'HEAD'),
       git(folder, 'status', '--short'),
@@ -264,7 +207,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     ];
     const refusesToJoin = async () => {
       const before = state();
-      const { refused } = await answer('juntar', { preferred: 'theirs' });
+      const { refused } = await answer('publicar', { preferred: 'theirs' });
       expect(refused).toContain('e nada mudou aqui.');
       expect(state()).toEqual(before);
     };
@@ -285,7 +228,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     });
     await refusesToJoin();
     git(folder, 'reset', '--quiet', '--hard', 'HEAD^');
-    expect(await answer('juntar', { preferred: 'theirs' })).toMatchObject({ done: true });
+    await isPublished('theirs');
     await savePrice(100);
     await isPublished();
   });
@@ -297,17 +240,16 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     const restored = await fileOf(editor.url, 'slogans');
     pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 140'));
     await savePrice(185);
-    expect(await answer('publicar')).toEqual(BEHIND);
     writeFileSync(join(made, 'slow'), 'merge');
     if (how === 'refused') writeFileSync(join(made, 'refused'), step);
-    const joining = answer('juntar', { preferred: 'mine' });
+    const joining = answer('publicar', { preferred: 'mine' });
     const lastStep = () => readFileSync(join(made, 'steps'), 'utf8').trimEnd().split('\n').at(-1);
     await expect.poll(lastStep, { timeout: 10_000 }).toBe('show');
     await save('slogans', (all) => all.with(0, 'Guardada no outro separador.'));
     await joining;
     expect((await fileOf(editor.url, 'slogans')).data[0]).toBe('Guardada no outro separador.');
     for (const file of ['slow', 'refused']) rmSync(join(made, file), { force: true });
-    expect(await answer('juntar', { preferred: 'mine' })).toMatchObject({ done: true });
+    await isPublished('mine');
     await save('slogans', () => restored.data);
     await savePrice(100);
     await isPublished();
@@ -328,7 +270,6 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     expect(refused).toContain('As mudanças estão guardadas neste computador e continuam por enviar.');
     expect(refused).not.toMatch(/origin|git/);
     expect(editor.output()).toMatch(/fatal|error/);
-    expect(await answer('publicacao')).toMatchObject({ isReached: false });
     expect(await firstChange()).toContain('para 2,00');
   });
 });
