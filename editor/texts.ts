@@ -1,4 +1,5 @@
 import type { ShownFinding } from './core/content.ts';
+import type { FileName } from './core/file-names.ts';
 import { dateText } from './core/schema.ts';
 import { TOPICS } from './core/topics.ts';
 
@@ -172,13 +173,17 @@ export const TEXTS = {
     see: 'Ver',
     seen: 'Já vi',
     why: 'Porquê',
-    /** What the site shows of a publication. */
-    states: {
-      sending: () => 'A publicar…',
-      building: () => 'À espera do site',
-      byHand: () => 'No GitHub, por publicar no site',
-      late: () => 'O site ainda não mostra as mudanças',
-      shown: (at = 0) => `No ar às ${timeText(at)}`,
+    /** What the site shows of a publication: «Aluguer: no ar às 12:14». */
+    outcome: (topics: readonly FileName[], state: 'sending' | 'building' | 'byHand' | 'late' | 'shown', at = 0) => {
+      const titles = topics.map((name) => TOPICS[name].title);
+      const states = {
+        sending: 'a publicar…',
+        building: 'à espera do site',
+        byHand: 'no GitHub, por publicar no site',
+        late: 'o site ainda não mostra as mudanças',
+        shown: `no ar às ${timeText(at)}`,
+      };
+      return `${titles.length > 2 ? `${titles.length} temas` : titles.join(' e ')}: ${states[state]}`;
     },
     meaning: {
       sending: '',

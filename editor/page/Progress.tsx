@@ -11,7 +11,7 @@ export function Progress({ editor }: { editor: Editor }) {
   const { isSaving, isLost, trying, publications, store } = editor;
   const last = publications.all.filter(({ state }) => state !== 'sending').at(-1);
   const isCalling = isSaving || trying > 1;
-  const outcome = last && TEXTS.telephone.states[last.state](last.shownAt);
+  const outcome = last && trying === 1 && TEXTS.telephone.outcome(last.topics, last.state, last.shownAt);
   const text = isSaving ? TEXTS.telephone.sending : isLost ? TEXTS.telephone.fromCopy : outcome;
   const isDone = !isCalling && !isLost && last && last.state !== 'building';
   return (

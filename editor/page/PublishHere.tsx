@@ -67,7 +67,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
     else later.add(name);
     editor.say('');
   };
-  const outcomes = publications.all.filter(({ state }) => state !== 'sending');
+  const outcomes = publications.all.filter(({ state }) => state !== 'sending').reverse();
   const keyPart = store.github && (
     <details className={styles.lines} open={editor.needsKey}>
       <summary>{keyEnd(store.github.key)}</summary>
@@ -89,8 +89,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
       {editor.needsKey && keyPart}
       {outcomes.map(({ at, topics, state, shownAt }) => (
         <p key={at}>
-          <strong>{topics.map((name) => TOPICS[name].title).join(', ')}</strong>:{' '}
-          {TEXTS.telephone.states[state](shownAt)}. {TEXTS.telephone.meaning[state]}
+          <strong>{TEXTS.telephone.outcome(topics, state, shownAt)}.</strong> {TEXTS.telephone.meaning[state]}
         </p>
       ))}
       <Conflict of={editor.disputes(chosen)} choose={(preferred) => publishChosen(editor, preferred)} />

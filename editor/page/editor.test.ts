@@ -250,6 +250,10 @@ describe('a host that builds from the repository', () => {
       ['aluguer', 'shown'],
       ['slogans', 'shown'],
     ]);
+    // Twenty that nobody has dismissed would stand above what is to be published.
+    void again.save(['slogans']);
+    expect(states(again)).toEqual([['slogans', 'sending']]);
+    await vi.advanceTimersByTimeAsync(10);
   });
 
   test('has what a page published that was left meanwhile, or has not, which the next finds out', async () => {

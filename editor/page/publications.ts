@@ -42,9 +42,10 @@ export class Publications {
     void this.#follow();
   }
 
-  /** Notes that these topics leave at a moment. */
+  /** Notes that these topics leave at a moment. Whoever publishes again has seen what the site shows by then. */
   begin(topics: readonly FileName[], at: number): void {
-    if (this.#host) this.#keep([...this.all, { topics, at, commit: '', state: 'sending' }]);
+    const unseen = this.all.filter(({ state }) => state !== 'shown');
+    if (this.#host) this.#keep([...unseen, { topics, at, commit: '', state: 'sending' }]);
   }
 
   /** Notes that the publication of a moment arrived as a commit; without one, that it did not. */

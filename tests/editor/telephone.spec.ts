@@ -125,10 +125,10 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   for (const sentence of ['18:30', 'para 1,20', /Entra «Sábado fechamos mais cedo.»: .*a 26 de dezembro de 2099/])
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   await publish(page);
-  await expect(progress(page)).toHaveText('À espera do site');
+  await expect(progress(page)).toContainText(': à espera do site');
   await expect(page.getByText('Nada por publicar')).toBeHidden();
   await page.reload();
-  await expect(progress(page)).toHaveText('À espera do site');
+  await expect(progress(page)).toContainText(': à espera do site');
   expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
   expect(github.read('content/horario.yaml')).toContain('fecha: "18:30"');
@@ -137,7 +137,7 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await toTopics(page);
   await choose(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,30');
-  await expect(progress(page)).toHaveText(/^No ar às \d+:\d+$/, { timeout: 20_000 });
+  await expect(progress(page)).toHaveText(/^3 temas: no ar às \d+:\d+$/, { timeout: 20_000 });
   await review(page).click();
   await expect(page.getByText('para 1,30')).toBeVisible();
   await page.getByRole('button', { name: 'Já vi' }).click();
@@ -174,7 +174,7 @@ test('what is typed stays when the telephone rings, without a line, and with a m
   await expect(status(page)).toContainText('Sem ligação à internet');
   await context.setOffline(false);
   await publish(page);
-  await expect(progress(page)).toHaveText('À espera do site');
+  await expect(progress(page)).toContainText(': à espera do site');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 140');
 });
 
@@ -201,7 +201,7 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
   await publish(page);
   await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeVisible();
   await page.getByRole('button', { name: 'Ficar com o meu' }).click();
-  await expect(progress(page)).toHaveText('À espera do site');
+  await expect(progress(page)).toContainText(': à espera do site');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 150');
 });
 
@@ -225,7 +225,7 @@ test('a photograph is made small and upright, and loses its place, before it lea
     .fill('A montra na praça, com a cruz acesa');
   await review(page).click();
   await publish(page);
-  await expect(progress(page)).toHaveText('À espera do site');
+  await expect(progress(page)).toContainText(': à espera do site');
   const sent = github.bytes('content/fotografias/img-0042.jpg');
   expect(sent.subarray(0, 2).toString('hex')).toBe('ffd8');
   expect(sent.toString('latin1')).not.toMatch(/Exif|GPS/);
@@ -302,11 +302,11 @@ test('two tabs show what either types, and lose nothing of what the other publis
   await expect(field(page, 'aluguer.yaml:[2].precoDia')).toHaveValue('2,20');
   await review(page).click();
   await publish(page);
-  await expect(progress(page)).toHaveText('À espera do site');
+  await expect(progress(page)).toContainText(': à espera do site');
   await type(other, 'aluguer.yaml:[3].precoDia', '3,20');
   // At once: nothing waits for a pause.
   await other.reload();
-  await expect(progress(other)).toHaveText('À espera do site');
+  await expect(progress(other)).toContainText(': à espera do site');
   await expect(field(other, 'aluguer.yaml:[3].precoDia')).toHaveValue('3,20');
   await review(other).click();
   await expect(other.getByText('para 3,20')).toBeVisible();
@@ -333,7 +333,7 @@ test('a topic is left for later, or is wrong, and holds no other back; its chang
   await review(page).click();
   await page.getByRole('checkbox', { name: /Serviços/ }).uncheck();
   await publish(page);
-  await expect(progress(page)).toHaveText('À espera do site');
+  await expect(progress(page)).toContainText(': à espera do site');
   expect(github.log()[0]).toBe('Muda «Pagamentos», pelo telemóvel');
   await page.getByRole('link', { name: /Outro nome em Serviços/ }).click();
   await expect(field(page, 'servicos.yaml:[1].nome')).toBeFocused();
@@ -350,7 +350,7 @@ test('what was published is listed by day, and each change is taken back alone',
     await type(page, id, price);
     await review(page).click();
     await publish(page);
-    await expect(progress(page)).toHaveText('À espera do site');
+    await expect(progress(page)).toContainText(': à espera do site');
   }
   await page.getByRole('link', { name: 'O que publiquei' }).last().click();
   await page.getByRole('button', { name: /Desfazer esta mudança: .*para 1,20/ }).click();
@@ -376,7 +376,7 @@ test('a refused key is changed on the spot, and nobody asks for one where GitHub
   await page.getByRole('button', { name: 'Mudar a chave' }).click();
   await expect(status(page)).toHaveText('');
   await publish(page);
-  await expect(progress(page)).toHaveText('À espera do site');
+  await expect(progress(page)).toContainText(': à espera do site');
   github.fault = ({ path }) => (path === 'commits' ? { status: 500 } : undefined);
   await page.evaluate(() => localStorage.removeItem('editor:farmacia/site:copia'));
   await page.reload();

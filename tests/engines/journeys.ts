@@ -222,7 +222,7 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
         owner.run(() => document.querySelector('header button[aria-disabled="false"]') !== null),
       );
       await owner.press('Publicar agora (3)');
-      await reads('À espera do site', 'header');
+      await reads(': à espera do site', 'header');
       expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
     }, 60_000);
   });
