@@ -8,7 +8,8 @@ import { Section } from '../ui/Section.tsx';
  * (closed-request.css).
  */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, farmacia, hours } = pharmacy;
+  const { pagina, chatHours, farmacia, hours, onCall } = pharmacy;
+  const callNow = [chatHours && `${chatHours}.`, callIfNow].filter(Boolean).join(' ');
   const readLater = [chatHours ? `${chatHours}.` : readWhenOpen, farmacia.telefones.urgencia && callIfUrgent];
   const intro = (
     <>
@@ -19,9 +20,10 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
         <span className="closed-request">
           {/* Of show-opening.ts. */}
           <span data-opening-again="" />
-          <span data-while="closed">{readLater.filter(Boolean).join(' ')}</span>
+          <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>{readLater.filter(Boolean).join(' ')}</span>
           {/* On duty, or through the window. */}
-          <span data-while="open">{[chatHours && `${chatHours}.`, callIfNow].filter(Boolean).join(' ')}</span>
+          <span data-while="open">{callNow}</span>
+          {onCall && <span data-while="on-call">{callNow}</span>}
         </span>
       )}
     </>

@@ -359,7 +359,7 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
       await expect(state(page)).toHaveText([words.onDuty, atende].filter(Boolean).join(' · '));
     }
     await expect(page.locator('html')).toHaveAttribute('data-open', 'duty');
-    await expect(page.locator('#pedido').getByText(words.callIfNow)).toBeVisible();
+    await expect(page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true })).toBeVisible();
     await expect(page.locator('#pedido').getByText(words.readWhenOpen)).toBeHidden();
     await expect(inOpening(page, content.pagina.socorro[0]?.numero ?? '')).toBeVisible();
   });
@@ -374,7 +374,7 @@ function headerByState() {
   });
 }
 
-test('who is served through a window, or writes while nobody answers, reads that, and by day neither', async ({
+test('who is served through a window or when calling, or writes while nobody answers, reads that, and by day neither', async ({
   page,
 }) => {
   const second = loadPharmacy(SECOND_PHARMACY);
@@ -385,6 +385,7 @@ test('who is served through a window, or writes while nobody answers, reads that
   try {
     for (const [at, line, isOpen, isShut] of [
       ['2026-11-28T23:00Z', words.servedUntil(words.atWindowNow, 'às 2h'), 'window', true],
+      ['2026-11-29T11:00Z', words.servedUntil(words.onCall, 'às 13h'), 'false call', true],
       ['2026-11-30T11:00Z', words.openUntil('às 12h45'), 'true', false],
     ] as const) {
       await page.clock.setFixedTime(at);
@@ -392,6 +393,8 @@ test('who is served through a window, or writes while nobody answers, reads that
       await expect(page.locator('[data-opening]')).toHaveText(line);
       await expect(page.locator('html')).toHaveAttribute('data-open', isOpen);
       await expect(chat.getByText(said)).toBeVisible({ visible: isShut });
+      const callNow = page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true });
+      await expect(callNow, 'who needs it now does not wait for an answer').toHaveCount(Number(isShut));
       await expect(page.locator('html[data-shut]')).toHaveCount(Number(isShut));
     }
   } finally {
