@@ -24,20 +24,21 @@ import { holdScripts, openUnscripted, stopClock } from './islands.ts';
 /** React notes that the page is not as the server sent it. */
 const NOTES = /console\.error|page error/;
 
+/** As LastPass: an icon beside each field. */
+function decorateFields(): void {
+  for (const field of document.querySelectorAll('#pedido input')) {
+    const icon = document.createElement('div');
+    icon.dataset['lastpassIconRoot'] = '';
+    field.after(icon);
+  }
+}
+
 /** What other programs put into a form before its code has come, as they do it. */
 const PROGRAMS: Record<string, () => void> = {
-  'a password manager (LastPass)': () => {
-    for (const field of document.querySelectorAll('#pedido input')) {
-      const icon = document.createElement('div');
-      icon.dataset['lastpassIconRoot'] = '';
-      field.after(icon);
-    }
-  },
-  'a password manager (1Password)': () => {
+  // 1Password and Grammarly.
+  'a password manager and a writing helper': () => {
     document.querySelector('#pedido form')?.prepend(document.createElement('com-1password-button'));
     for (const field of document.querySelectorAll('#pedido input')) field.setAttribute('data-1p-ignore', '');
-  },
-  'a writing helper (Grammarly)': () => {
     for (const field of document.querySelectorAll('#pedido textarea')) {
       const helper = document.createElement('grammarly-extension');
       helper.dataset['grammarlyShadowRoot'] = 'true';
@@ -106,7 +107,7 @@ test('a request that is sent before the code comes goes, whatever stands in the 
   complaints.allow(NOTES);
   await stopClock(page);
   const release = await openUnready(page);
-  await page.evaluate(PROGRAMS['a password manager (LastPass)'] ?? (() => {}));
+  await page.evaluate(decorateFields);
   await fillRequest(page, FULL_REQUEST);
   await submitButton(page).click();
   const chat = await submit(page, () => arrive(page, release));

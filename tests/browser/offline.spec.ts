@@ -197,28 +197,26 @@ test('half of a new edition is not taken; whole it takes over, and the open page
   expect(await builds(page), 'the edition before the last is forgotten').not.toContain(before[0]);
 });
 
-for (const cached of ['no-store', 'max-age=3600'])
-  test(`nothing of a captive portal is kept (${cached}), nor used where an earlier worker kept it: with the network again the form is there`, async ({
-    page,
-    origin,
-  }) => {
-    await test.step('once it is there', async () => {
-      await visit(page);
-      const answer = portal(cached);
-      origin.onTheWay = (real, path) => (path.startsWith('/_astro/') ? answer(real, path) : real);
-      await field(page, 'nome').scrollIntoViewIfNeeded();
-      await expect.poll(() => origin.asked.some((path) => path.includes('astro-retry'))).toBe(true);
-      expect((await keptTypes(page)).filter((kept) => /html|astro-retry/.test(kept))).toEqual([]);
-    });
-    await test.step('kept by an earlier worker', async () => {
-      const lazy = origin.asked.filter((path) => /\/(near|react)\./.test(path));
-      expect(lazy).not.toEqual([]);
-      await poison(page, 'pages-antes', lazy);
-      origin.onTheWay = undefined;
-      await page.goto('/');
-      await formReady(page);
-    });
+test('nothing of a captive portal is kept, nor used where an earlier worker kept it: with the network again the form is there', async ({
+  page,
+  origin,
+}) => {
+  await test.step('once it is there', async () => {
+    await visit(page);
+    origin.onTheWay = (real, path) => (path.startsWith('/_astro/') ? portal(real, path) : real);
+    await field(page, 'nome').scrollIntoViewIfNeeded();
+    await expect.poll(() => origin.asked.some((path) => path.includes('astro-retry'))).toBe(true);
+    expect((await keptTypes(page)).filter((kept) => /html|astro-retry/.test(kept))).toEqual([]);
   });
+  await test.step('kept by an earlier worker', async () => {
+    const lazy = origin.asked.filter((path) => /\/(near|react)\./.test(path));
+    expect(lazy).not.toEqual([]);
+    await poison(page, 'pages-antes', lazy);
+    origin.onTheWay = undefined;
+    await page.goto('/');
+    await formReady(page);
+  });
+});
 
 test('what a browser has lost of the build is there again after the next visit with a network', async ({
   page,

@@ -1,10 +1,12 @@
 import type { OnTheWay, Passing } from './deployments.ts';
 
 /** What a captive portal answers to every address until somebody has agreed: its own page, with success. */
-export function portal(cacheControl = 'no-store'): OnTheWay {
-  const body = Buffer.from('<!doctype html><html lang="pt"><title>Wi-Fi</title><p>Aceite as condições.');
-  return () => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': cacheControl }, body });
-}
+export const portal: OnTheWay = () => ({
+  status: 200,
+  // The worst of them may be kept.
+  headers: { 'content-type': 'text/html', 'cache-control': 'max-age=3600' },
+  body: Buffer.from('<!doctype html><html lang="pt"><title>Wi-Fi</title><p>Aceite as condições.'),
+});
 
 const isPage = ({ headers }: Passing) => /html/.test(headers['content-type'] ?? '');
 
@@ -13,17 +15,12 @@ export function rewrite(change: (html: string) => string): OnTheWay {
   return (answer) => (isPage(answer) ? { ...answer, body: Buffer.from(change(answer.body.toString())) } : answer);
 }
 
-/** The scripts' and styles' answers under another type, or none. */
-export function retype(type: string | undefined): OnTheWay {
-  return (answer, path) => {
-    if (!path.startsWith('/_astro/') || !path.endsWith('.js')) return answer;
-    const { 'content-type': _, ...headers } = answer.headers;
-    return {
-      ...answer,
-      headers: { ...headers, ...(type && { 'content-type': type }), 'x-content-type-options': 'nosniff' },
-    };
-  };
-}
+/** A host that does not know what a script is: no browser runs it. */
+export const untyped: OnTheWay = (answer, path) => {
+  if (!path.startsWith('/_astro/') || !path.endsWith('.js')) return answer;
+  const { 'content-type': _, ...headers } = answer.headers;
+  return { ...answer, headers: { ...headers, 'x-content-type-options': 'nosniff' } };
+};
 
 /** A connection that drops: of the pages, or of the scripts, only so great a part comes. */
 export function cutOff(what: 'pages' | 'scripts', share: number): OnTheWay {

@@ -210,10 +210,8 @@ onOrigin.describe('where the first paint comes before the script that knows it',
   }
 
   for (const [where, last, screen, hour, letters] of [
-    ['after the slogans', SLOGANS, '360×640', 3, 16],
     ['after the slogans', SLOGANS, '360×640', 3, 32],
     ['after the slogans', SLOGANS, '360×640', 11, 16],
-    ['after the slogans', SLOGANS, '360×640', 11, 32],
     ['in the menu', /<nav.*?<a.*?<a/s, '1280×800', 3, 16],
     ['in the opening', /<h1.*?<\/h1>/s, '1280×800', 3, 16],
     ['in the bar', /ActionBar-bar".*#como-chegar">/s, '360×800', 3, 16],

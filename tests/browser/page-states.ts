@@ -103,6 +103,7 @@ export const PAGE_STATES: Record<string, PageState> = {
   'the privacy page': {
     reach: async (page) => void (await page.goto('/politica-privacidade')),
     holds: banner,
+    parts: ['html'],
   },
   'the not-found page, with a tooltip': {
     async reach(page) {

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { OWN_LOOKS, sizeOf } from './looks.ts';
 
-const SCREENS = ['320×640', '360×740', '412×915', '768×1024', '1280×800'];
+const SCREENS = ['320×640', '412×915', '1280×800'];
 
 /** The fonts in which the browser paints the first element that the selector finds. */
 async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
@@ -76,7 +76,7 @@ for (const [line, latency, status] of [
   ['a fast line the typeface is asked for with the head, before any word', 20, 'loaded'],
   ['a slow line it waits for the first words', 400, 'unloaded'],
 ] as const)
-  onOrigin(`on ${line}`, { tag: '@any' }, async ({ page, origin }) => {
+  onOrigin(`on ${line}`, async ({ page, origin }) => {
     const cdp = await page.context().newCDPSession(page);
     const noLimit = { downloadThroughput: -1, uploadThroughput: -1 };
     await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, ...noLimit });
