@@ -74,3 +74,10 @@ test.each([
   if (text) expect(read).toContain(text);
   else expect(read).not.toContain('Ways to pay');
 });
+
+test('a language that is spoken in some months has them beside its name', () => {
+  const linguas = ['inglês', 'alemão (de julho a agosto)', 'francês (de junho a junhu)', 'ucraniano (às quintas)'];
+  const text = textOf(pharmacyOf({ ...content, farmacia: { ...content.farmacia, linguas } })).replaceAll('\u2009', ' ');
+  expect(text).toContain('At the counter we also speak English and German (July – August).');
+  expect(text).toContain('Englisch und Deutsch (Juli – August).');
+});

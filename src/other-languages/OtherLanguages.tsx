@@ -11,9 +11,8 @@ import { DeliveryFact } from './DeliveryFact.tsx';
 import { eurosIn } from './delivery-terms.ts';
 import { Call, digitsOf, Fact, type LanguageProps } from './Fact.tsx';
 import { hoursLines, onCallLines, weekLines } from './hours-lines.ts';
-import { localeOf, separatorOf, spaceBefore } from './locale.ts';
+import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
-import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 
 /** The rule about what is charged outside the hours, by region. */
 const SURCHARGE = { continente: 'surcharge', acores: 'surchargeInAzores', madeira: 'surchargeInMadeira' } as const;
@@ -189,9 +188,13 @@ function WhenClosed({ pharmacy, words }: LanguageProps) {
   );
 }
 
-/** The languages of the counter as a language calls them: "English and French". */
-function languagesIn(code: string, pharmacy: Pharmacy): string {
+/** The languages of the counter as a language calls them: "English and French", "German (July – August)". */
+function languagesIn(code: string, { codedLanguages }: Pharmacy): string {
   const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
-  const spoken = SPOKEN_LANGUAGES.filter(({ name }) => pharmacy.languages.includes(name));
-  return new Intl.ListFormat(localeOf(code)).format(spoken.map((language) => names.of(language.code) ?? language.code));
+  const dayOf = (month: number) => `2024-${String(month).padStart(2, '0')}-01`;
+  const texts = codedLanguages.map(({ code: spoken, months: [from, to] }) => {
+    const name = names.of(spoken) ?? spoken;
+    return from && to ? `${name} (${dateText(dayOf(from), code, { month: 'long' }, dayOf(to))})` : name;
+  });
+  return new Intl.ListFormat(localeOf(code)).format(texts);
 }

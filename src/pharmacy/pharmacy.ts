@@ -1,6 +1,7 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
 import { outsideHoursOf } from '../contact/outside-hours.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject } from '../contact/words.ts';
+import { MONTHS } from '../fields/values.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { doorNote, dutiesByWay } from '../opening/duty-rows.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
@@ -127,6 +128,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     }),
     /** The languages that are spoken at the counter, as they are called in Portuguese. */
     languages,
+    /** Those of them that have a code, and the months in which one is spoken, if not in all. */
+    codedLanguages: farmacia.linguas.flatMap(codedLanguage),
     greetings: greetingsOf(content, languages),
     otherLanguages: otherLanguagesOf(content),
   };
@@ -156,6 +159,14 @@ export function languageCalled(written: string) {
   return SPOKEN_LANGUAGES.find(({ name, code }) =>
     [name, ownName(code), code].map(comparable).includes(comparable(written)),
   );
+}
+
+/** «alemão (de julho a agosto)»: its code, and the first and the last month, from 1. */
+function codedLanguage(written: string) {
+  const [, name = written, ...season] = /^(.+) \(de (\S+) a (\S+)\)$/.exec(written) ?? [];
+  const months = season.map((month) => MONTHS.indexOf(month) + 1);
+  const { code } = languageCalled(name) ?? {};
+  return code && !months.includes(0) ? [{ code, months }] : [];
 }
 
 /**
