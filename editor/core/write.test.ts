@@ -111,33 +111,6 @@ describe.each(FILES)('$path', ({ file, path }) => {
   });
 });
 
-test('many edits in a row leave files that parse and differ only where meant', { timeout: 120_000 }, () => {
-  const files = FILES.filter(({ file }) => file.endsWith('.yaml')).map(({ file, path }) => ({
-    file,
-    text: read(path),
-  }));
-  const edits = fc.sample(fc.record({ file: fc.nat(), at: fc.nat(), act: fc.nat(9), typed: TYPED }), {
-    numRuns: RUNS,
-    seed: 14,
-  });
-  const comments = () => files.map(({ text }) => text.split('\n').filter((line) => line.startsWith('#')).length);
-  const before = comments();
-  for (const { file, at, act, typed } of edits) {
-    const edited = files[file % files.length] as (typeof files)[number];
-    const { data } = parseSource(edited.file, edited.text);
-    const places = act < 7 ? leaves(data) : lists(data);
-    const { path, value } = { value: null, path: [], ...places[at % Math.max(places.length, 1)] };
-    // A list gets its last item twice, or its items the other way round.
-    const items = Array.isArray(value) ? value.slice(0, 12) : [];
-    const changed = act < 7 ? typed : act === 7 ? [...items, ...items.slice(-1)] : items.toReversed();
-    if (value === null || (act >= 7 && items.length === 0)) continue;
-    const wanted = withValue(data, path, changed);
-    edited.text = changedFile(edited.file, edited.text, wanted);
-    expect(parseSource(edited.file, edited.text).data).toEqual(wanted);
-  }
-  expect(comments()).toEqual(before);
-});
-
 const THREE =
   '# Cabeçalho\n\n# da primeira\n- id: a # do id\n  preco: 1\n\n# da segunda\n- id: b\n  preco: 2 # do preço\n\n# da terceira\n- id: c\n  preco: 3\n';
 const [A, B, C] = ['a', 'b', 'c'].map((id, i) => ({ id, preco: i + 1 }));

@@ -32,6 +32,8 @@ const store = {
 
 const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
 
+const demonstrationOf = (name: FileName) => readFileSync(`exemplos/demonstracao/${pathOf(name)}`, 'utf8');
+
 let testNumber = 0;
 
 beforeEach(() => {
@@ -39,8 +41,7 @@ beforeEach(() => {
   // Each test has a place of its own in the browser's storage: the editor of an earlier one still looks at its drafts
   // a moment later, and would keep them here.
   store.place = `/farmacia/${++testNumber}`;
-  const textOf = (name: FileName) => readFileSync(`exemplos/demonstracao/${pathOf(name)}`, 'utf8');
-  texts = Object.fromEntries(FILE_NAMES.map((name) => [name, textOf(name)])) as typeof texts;
+  texts = Object.fromEntries(FILE_NAMES.map((name) => [name, demonstrationOf(name)])) as typeof texts;
   isDown = false;
 });
 
@@ -48,21 +49,13 @@ const opened = (place = store.place) =>
   new Editor({ ...store, place }, new SavedContent(snapshot(), demonstration), () => {});
 const firstPrice = () => (dataIn('aluguer', texts.aluguer) as { precoDia: number }[])[0]?.precoDia;
 
-test('a file is changed by the first letter, until its store has written it', async () => {
-  const editor = opened();
-  expect(editor.dirty).toEqual([]);
-  editor.set('aluguer', [0, 'precoDia'], 120);
-  expect(editor.dirty).toEqual(['aluguer']);
-  const saving = editor.save(['aluguer']);
-  expect([editor.isSaving, editor.dirty]).toEqual([true, ['aluguer']]);
-  expect(await saving).toBe(true);
-  expect([editor.isSaving, editor.dirty]).toEqual([false, []]);
-  expect(firstPrice()).toBe(120);
-});
-
 const change = (editor: Editor) => editor.set('aluguer', [0, 'precoDia'], 120);
 const breakFile = (editor: Editor) => {
   texts.aluguer = '- "aberto\n';
+  return editor.load();
+};
+const mendFile = (editor: Editor) => {
+  texts.aluguer = demonstrationOf('aluguer');
   return editor.load();
 };
 test.each<[state: string, when: string, steps: ((editor: Editor) => unknown)[]]>([
@@ -72,6 +65,7 @@ test.each<[state: string, when: string, steps: ((editor: Editor) => unknown)[]]>
   ['changed', 'it is being saved', [change, (editor) => void editor.save(['aluguer'])]],
   ['clean', 'it is saved', [change, (editor) => editor.save(['aluguer'])]],
   ['broken', 'nobody can read it', [breakFile]],
+  ['clean', 'it is put right', [breakFile, mendFile]],
   ['changed', 'somebody breaks it under a draft', [change, breakFile]],
 ])('a file is %s when %s', async (state, _when, steps) => {
   const editor = opened();
@@ -87,6 +81,16 @@ test('two presses save once', async () => {
   expect(dataIn('aluguer', texts.aluguer)).toEqual([...items, { ...items[0], id: 'cama', nome: 'Cama' }]);
 });
 
+test('what is typed while a file is being saved stays a draft, which is saved by the next press', async () => {
+  const editor = opened();
+  editor.set('slogans', [0], 'A primeira frase.');
+  const saving = editor.save(['slogans']);
+  editor.set('slogans', [1], 'A segunda frase.');
+  expect([await saving, editor.dirty]).toEqual([true, ['slogans']]);
+  expect([await editor.save(['slogans']), editor.dirty]).toEqual([true, []]);
+  expect(texts.slogans).toContain('- A primeira frase.\n- A segunda frase.\n');
+});
+
 test('what somebody else changed too is asked about until the owner has chosen; all else comes together', async () => {
   const editor = opened();
   editor.set('aluguer', [0, 'precoDia'], 120);
@@ -97,17 +101,6 @@ test('what somebody else changed too is asked about until the owner has chosen; 
   expect([editor.dirty, editor.disputes(['aluguer'])]).toEqual([[], []]);
   expect(firstPrice()).toBe(120);
   expect(texts.aluguer).toContain('nome: Outro');
-});
-
-test('a file that nobody can read is broken, until it is put right', async () => {
-  const good = texts.slogans;
-  texts.slogans = '- "aberto\n';
-  const editor = opened();
-  expect([editor.stateOf('slogans'), editor.current('slogans').data]).toEqual(['broken', null]);
-  texts.slogans = good;
-  await editor.load();
-  expect(editor.stateOf('slogans')).toBe('clean');
-  expect(editor.current('slogans').data).toContain('Perto de si, de dia e de noite.');
 });
 
 test('a file that somebody breaks under a draft is told of, and the draft stays', async () => {
@@ -215,7 +208,11 @@ describe('a host that builds from the repository', () => {
   beforeEach(() => {
     isShown = async () => false;
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    // Editors of this test that still look end at their next look.
+    isShown = async () => true;
+    vi.useRealTimers();
+  });
 
   test('is waited for until it shows what was published, also where it does not answer for a while', async () => {
     let looks = 0;
@@ -289,18 +286,6 @@ describe('a host that builds from the repository', () => {
   test('is not waited for where there is none: somebody has to publish', async () => {
     isShown = () => expect.fail('It was asked.');
     expect(states(await published(false))).toEqual([['aluguer', 'byHand']]);
-  });
-
-  test('leaves for later what its owner wants to, and what is wrong', async () => {
-    const editor = openedAt();
-    change(editor);
-    editor.set('slogans', [0], 'Uma frase só nossa.');
-    editor.set('pagamentos', [0, 'nome'], '');
-    editor.review();
-    editor.later.add('slogans');
-    expect(editor.chosen).toEqual(['aluguer']);
-    expect(await editor.save(editor.chosen)).toBe(true);
-    expect(editor.dirty).toEqual(['slogans', 'pagamentos']);
   });
 });
 

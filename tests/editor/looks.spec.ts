@@ -68,30 +68,17 @@ test('axe finds nothing in a conflict and in a broken file, light and dark, wide
   await page.setViewportSize({ width: 320, height: 640 });
   await owner.press(owner.button('Guardar'));
   await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeFocused();
+  await expect(page.getByText('preço por dia: passa de 2,50\u00a0€ para 3,00\u00a0€')).toBeVisible();
   await expectRight('conflict');
   await owner.press(owner.button('Ficar com o do outro'));
   await expect(owner.status).toHaveText('Guardado');
+  await expect(owner.status).toBeFocused();
+  await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,50');
   appendFileSync(file, '\tnome: "aberto\n');
   await expect(page.getByRole('heading', { name: 'Não consigo ler este ficheiro' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'O que mudei' })).toBeVisible();
   await expectRight('broken file');
-});
-
-test('at 320 px the three parts are steps, and nothing is wider than the screen', async ({ owner, page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await owner.open();
-  for (const { title } of Object.values(TOPICS)) {
-    if (await page.getByRole('link', { name: 'Temas' }).isVisible())
-      await page.getByRole('link', { name: 'Temas' }).click();
-    await page.getByRole('navigation').getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
-    await expect(page.getByRole('navigation')).toBeHidden();
-    expect(await overflow(page), title).toEqual([0, 0]);
-  }
-  await owner.button('Ver').click();
-  await expect(page.locator('iframe:not([inert])')).toBeVisible();
-  expect(await overflow(page)).toEqual([0, 0]);
 });
 
 /** By how much the page and the form are wider than their room. */

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '@playwright/test';
 import { expect, Owner, test } from './fixtures.ts';
 import { startEditor } from './server.ts';
 
@@ -136,78 +135,20 @@ test.describe('a draft', () => {
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
   });
 
-  test('comes together with what somebody else changed meanwhile, and the owner decides what both changed', async ({
-    owner,
-  }) => {
-    const before = owner.read('content/aluguer.yaml');
-    await owner.open('Aluguer');
-    await owner.type('aluguer.yaml:[1].precoDia', '3,00');
-    const apart = before.replace('Termómetro digital', 'Termómetro');
-    writeFileSync(join(owner.folder, 'content/aluguer.yaml'), apart);
-    await owner.save();
-    expect(owner.read('content/aluguer.yaml')).toBe(apart.replace('precoDia: 100', 'precoDia: 300'));
-    await owner.type('aluguer.yaml:[1].precoDia', '4,00');
-    const disputed = apart.replace('precoDia: 100', 'precoDia: 250');
-    writeFileSync(join(owner.folder, 'content/aluguer.yaml'), disputed);
-    await owner.press(owner.button('Guardar'));
-    await expect(owner.page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeFocused();
-    await expect(owner.page.getByText('preço por dia: passa de 2,50\u00a0€ para 4,00\u00a0€')).toBeVisible();
-    expect(owner.read('content/aluguer.yaml')).toBe(disputed);
-    await owner.press(owner.button('Ficar com o do outro'));
-    await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,50');
-    await expect(owner.status).toBeFocused();
-  });
-
-  test('is kept when it is typed while another is being saved', async ({ owner, page }) => {
-    const [done, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const holdBack = async (route: Route) => {
-      const response = await route.fetch();
-      done.resolve();
-      await released.promise;
-      await route.fulfill({ response });
-    };
-    await page.route(/\/guardar$/, holdBack, { times: 1 });
-    await owner.open('Frases');
-    await owner.type('slogans.yaml:[1]', 'A primeira frase.');
-    await owner.press(owner.button('Guardar'));
-    await done.promise;
-    await owner.type('slogans.yaml:[2]', 'A segunda frase.');
-    released.resolve();
-    await expect(owner.status).toHaveText('Guardado');
-    await expect(owner.field('slogans.yaml:[2]')).toHaveValue('A segunda frase.');
-    const topic = page.getByRole('link', { name: 'Frases' });
-    await expect(topic).toContainText('por guardar');
-    await owner.press(owner.button('Guardar'));
-    await expect(topic).not.toContainText('por guardar');
-    expect(owner.read('content/slogans.yaml')).toContain('- A primeira frase.\n- A segunda frase.\n');
-  });
-
   test('is saved once the editor, stopped meanwhile, runs again: the page comes back by itself', async ({ page }) => {
     test.setTimeout(180_000);
     const first = await startEditor();
     const owner = new Owner(page, first);
     await owner.open('Frases');
-    const isStopped = () => expect.poll(() => fetch(first.url).catch(() => 'stopped')).toBe('stopped');
     first.kill();
-    await isStopped();
+    await expect.poll(() => fetch(first.url).catch(() => 'stopped')).toBe('stopped');
     await owner.type('slogans.yaml:[1]', 'Escrita com o editor parado.');
     await owner.press(owner.button('Guardar'));
     await expect(owner.status).toContainText('O editor parou');
     await expect(page.getByText('Parado: o site volta a aparecer')).toBeVisible();
     await owner.press(owner.button('Verificar'));
     await expect(page.getByRole('main').getByText('O editor parou')).toBeVisible();
-    // Another clone's editor may take the port: this tab's files are not its own.
-    const port = { EDITOR_PORT: String(first.port) };
-    const other = await startEditor(undefined, port);
-    await expect(page.getByRole('main').getByText(`é o da pasta «${other.folder}»`)).toBeVisible();
-    await owner.choose('Frases');
-    await owner.press(owner.button('Guardar'));
-    await expect(owner.status).toContainText('Este separador é de outra pasta');
-    expect(readFileSync(join(other.folder, 'content/slogans.yaml'), 'utf8')).not.toContain('editor parado');
-    other.stop();
-    await isStopped();
-    await owner.press(owner.button('Verificar'));
-    const second = await startEditor(first.folder, port);
+    const second = await startEditor(first.folder, { EDITOR_PORT: String(first.port) });
     await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar/)).toBeVisible({ timeout: 30_000 });
     await owner.choose('Frases');
     await expect(owner.status).toHaveText('');

@@ -39,9 +39,13 @@ test.describe('a photograph', () => {
       await expect(file).toHaveAccessibleName(/^Fotografia Está escolhida «img-2041.jpg»/);
       await expect(file).toBeFocused();
       // Small, turned as it is looked at, without the place and the camera.
-      const kept = await sharp(join(owner.folder, 'content/fotografias/img-2041.jpg')).metadata();
+      const picture = sharp(join(owner.folder, 'content/fotografias/img-2041.jpg'));
+      const kept = await picture.metadata();
       expect(kept).toMatchObject({ format: 'jpeg', width: 1800, height: 2400 });
       expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+      const pixels = await picture.raw().toBuffer();
+      const [top, bottom] = [pixels.subarray(0, 3), pixels.subarray(-3)].map(([, g = 0, b = 0]) => b - g);
+      expect([Number(top) > 50, Number(bottom) < 0], 'blue above green').toEqual([true, true]);
       await bringAxe(page);
       expect(await runAxe(page)).toEqual([]);
     });
