@@ -4,7 +4,7 @@ import { type FileName, pathOf } from './file-names.ts';
 import { mergeData, mergeFiles } from './merge.ts';
 import { isRecord, withoutEmpty } from './paths.ts';
 import { isSame } from './same.ts';
-import { nameIn } from './schema.ts';
+import { nameIn, type Schema } from './schema.ts';
 import { slugOf } from './slug.ts';
 import { changedFile } from './write.ts';
 
@@ -27,13 +27,15 @@ export interface NamedDraft extends Draft {
  * @returns null where neither holds a change any more
  */
 export function joinDrafts(
+  schema: Schema,
   mine: Draft | null,
   theirs: Draft | null,
   known: Draft | null,
   saved: unknown,
 ): Draft | null {
   if (isSame(mine, known)) return theirs;
-  if (mine && theirs) return { ...theirs, data: mergeData(known?.data ?? saved, mine.data, theirs.data, 'mine') };
+  if (mine && theirs)
+    return { ...theirs, data: mergeData(schema, known?.data ?? saved, mine.data, theirs.data, 'mine') };
   // One tab has published or discarded what both held: what the other tab typed since then is a change to that.
   const newer = mine ?? theirs;
   return newer && { ...newer, base: known?.data ?? newer.base };

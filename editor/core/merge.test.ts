@@ -25,7 +25,7 @@ test.each([
   ['the same change', [a, b, c, d], [a, b, c, d], [a, b, c, d]],
 ])('what two change apart comes together: %s', (_what, mine, theirs, both) => {
   for (const preferred of ['mine', 'theirs'] as const)
-    expect(mergeData(base, { ...base, itens: mine }, { ...base, itens: theirs }, preferred)).toEqual({
+    expect(mergeData({}, base, { ...base, itens: mine }, { ...base, itens: theirs }, preferred)).toEqual({
       ...base,
       itens: both,
     });
@@ -37,15 +37,30 @@ test.each([
 ] as const)('what both change is of one of them, and all else stays, with %s', (preferred, itens) => {
   const mine = { nome: 'Minha', itens: [{ ...a, preco: 8 }, c] };
   const theirs = { nome: 'Farmácia', itens: [{ ...a, preco: 9 }, b, c, d] };
-  expect(mergeData(base, mine, theirs, preferred)).toEqual({ nome: 'Minha', itens });
+  expect(mergeData({}, base, mine, theirs, preferred)).toEqual({ nome: 'Minha', itens });
 });
 
 test.each([
   ['an item that one changes and the other removes', [a, b], [a], [a, { ...b, preco: 5 }]],
   ['the order that both change', [a, b, c], [c, a, b], [b, a, c]],
 ])('so is %s', (_what, before, mine, theirs) => {
-  expect(mergeData(before, mine, theirs, 'mine')).toEqual(mine);
-  expect(mergeData(before, mine, theirs, 'theirs')).toEqual(theirs);
+  expect(mergeData({}, before, mine, theirs, 'mine')).toEqual(mine);
+  expect(mergeData({}, before, mine, theirs, 'theirs')).toEqual(theirs);
+});
+
+test('hours come together by day, whatever days the file has together', () => {
+  const hours = (dias: string[], fecha: string) => ({ dias, abre: '09:00', fecha });
+  // Saturday's longer hours are taken back, after which Sunday's were changed too.
+  const base = [hours(['sabado'], '18:30'), hours(['domingo'], '13:00')];
+  const mine = [hours(['sabado', 'domingo'], '13:00')];
+  const theirs = [hours(['sabado'], '18:30'), hours(['domingo'], '12:00')];
+  const both = [hours(['sabado'], '13:00'), hours(['domingo'], '12:00')];
+  const week = { properties: { aberturas: { control: 'week' } } } as const;
+  const contents = { base: { aberturas: base }, mine: { aberturas: mine }, theirs: { aberturas: theirs } };
+  expect(mergeFiles(week, contents, undefined)).toEqual({ wanted: { aberturas: both }, disputed: [] });
+  const later = [hours(['sabado'], '20:00'), hours(['domingo'], '13:00')];
+  expect(mergeData({ control: 'week' }, base, mine, later, 'mine')).toEqual(mine);
+  expect(mergeData({ control: 'week' }, base, mine, later, 'theirs')).toEqual(later);
 });
 
 test('what is open is told from theirs to mine, until one is preferred', () => {

@@ -1,8 +1,10 @@
+import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { changeSentences } from './changes.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isRecord } from './paths.ts';
 import { isSame } from './same.ts';
 import type { Schema } from './schema.ts';
+import { type FilePeriod, hoursOf, periodsInWeek, type Week, weekOf } from './week.ts';
 
 type Side = 'mine' | 'theirs';
 
@@ -17,7 +19,7 @@ export function mergeFiles(
   { base, mine, theirs }: Record<'base' | Side, unknown>,
   preferred: unknown,
 ): { wanted: unknown; disputed: string[] } {
-  const mergeFor = (side: Side) => mergeData(base, mine, theirs, side);
+  const mergeFor = (side: Side) => mergeData(schema, base, mine, theirs, side);
   if (preferred === 'mine' || preferred === 'theirs') return { wanted: mergeFor(preferred), disputed: [] };
   return { wanted: mergeFor('mine'), disputed: changeSentences(schema, mergeFor('theirs'), mergeFor('mine')) };
 }
@@ -26,24 +28,52 @@ export function mergeFiles(
  * Merges two changed copies of the same data: where one side changed a field, its change; where both did, the preferred
  * one's.
  */
-export function mergeData(base: unknown, mine: unknown, theirs: unknown, preferred: Side): unknown {
+export function mergeData(
+  schema: Schema | undefined,
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  preferred: Side,
+): unknown {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-    const fields = keys.map((key) => [key, mergeData(base[key], mine[key], theirs[key], preferred)] as const);
+    const mergeField = (key: string) =>
+      mergeData(schema?.properties?.[key], base[key], mine[key], theirs[key], preferred);
+    const fields = keys.map((key) => [key, mergeField(key)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists(base, mine, theirs, preferred);
+    return schema?.control === 'week'
+      ? mergeWeeks(base, mine, theirs, preferred)
+      : mergeLists(schema?.items, base, mine, theirs, preferred);
   return preferred === 'mine' ? mine : theirs;
+}
+
+/**
+ * Hours come together day by day: which days stand together in the file follows from which have the same, and says
+ * nothing of what was changed.
+ */
+function mergeWeeks(base: FilePeriod[], mine: FilePeriod[], theirs: FilePeriod[], preferred: Side): FilePeriod[] {
+  const [was, my, their] = [weekOf(base), weekOf(mine), weekOf(theirs)];
+  const isChanged = (week: Week, day: Weekday) => hoursOf(week[day]) !== hoursOf(was[day]);
+  const takesTheirs = (day: Weekday) => !isChanged(my, day) || (isChanged(their, day) && preferred === 'theirs');
+  const days = WEEK.map((day) => [day, (takesTheirs(day) ? their : my)[day]]);
+  return periodsInWeek(Object.fromEntries(days) as Week);
 }
 
 /**
  * Items are the same by name (`matchItems`). The order is of whoever changed it; what the other added stands below its
  * neighbour.
  */
-function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], preferred: Side): unknown[] {
+function mergeLists(
+  schema: Schema | undefined,
+  base: unknown[],
+  mine: unknown[],
+  theirs: unknown[],
+  preferred: Side,
+): unknown[] {
   const own = { items: mine, from: matchItems(base, mine) };
   const others = { items: theirs, from: matchItems(base, theirs) };
   const leads = isMoved(own.from) && !(isMoved(others.from) && preferred === 'theirs') ? own : others;
@@ -51,7 +81,7 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], preferr
   const list: { at: number | null; value: unknown }[] = [];
   const addItem = (item: unknown, at: number | null, below = list.length) => {
     const [myItem, theirItem] = [mine[own.from.indexOf(at)], theirs[others.from.indexOf(at)]];
-    const value = at === null ? item : mergeData(base[at], myItem, theirItem, preferred);
+    const value = at === null ? item : mergeData(schema, base[at], myItem, theirItem, preferred);
     if (value !== undefined) list.splice(below, 0, { at, value });
   };
   for (const [j, item] of leads.items.entries()) addItem(item, leads.from[j] ?? null);

@@ -283,7 +283,7 @@ export class Editor {
   /** Keeps a file's draft, joined with what another tab has typed into it since. */
   #keep(name: FileName, file: OpenFile): void {
     const [seen = 'null', kept] = [this.#seen[name], this.#kept(name)];
-    const join = () => joinDrafts(file.draft, JSON.parse(kept), JSON.parse(seen), file.saved.data);
+    const join = () => joinDrafts(SCHEMAS[name], file.draft, JSON.parse(kept), JSON.parse(seen), file.saved.data);
     this.files[name] = kept === seen ? file : fileWith(file.saved, join(), file);
     const text = JSON.stringify(this.files[name].draft);
     if (text !== kept) writeStored(this.#key(name), text);
