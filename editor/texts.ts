@@ -162,7 +162,6 @@ export const TEXTS = {
     wrong: 'Falta corrigir; os outros temas não esperam por este:',
     questions: 'Antes de publicar, veja se é mesmo assim:',
     publishNow: 'Publicar agora',
-    now: 'Publicar agora',
     later: 'Fica para depois',
     movesAsk: (to: string) =>
       `Muda onde se edita o site pelo telemóvel${to ? ` para «${to}»` : ', e este editor deixa de existir'}. Publicar mesmo assim?`,

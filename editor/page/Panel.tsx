@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import type { FieldChange } from '../core/changes.ts';
 import type { ShownFinding } from '../core/content.ts';
 import { type FileName, shortName } from '../core/file-names.ts';
 import { fieldId } from '../core/paths.ts';
@@ -66,10 +67,15 @@ export function ByTopic({ of }: { of: readonly { name: FileName | null; sentence
   ));
 }
 
+/** A sentence as a link to the field that it is about. */
+export const linkTo = (name: FileName, { path, sentence }: FieldChange) => ({
+  text: sentence,
+  href: `#${fieldId(shortName(name), path)}`,
+});
+
 /** Findings by topic, each a link to the field where it is changed. */
 export function Findings({ of }: { of: readonly ShownFinding[] }) {
-  const lineOf = ({ name, path, sentence }: ShownFinding) =>
-    name ? { text: sentence, href: `#${fieldId(shortName(name), path)}` } : sentence;
+  const lineOf = (found: ShownFinding) => (found.name ? linkTo(found.name, found) : found.sentence);
   const topics = [...groupBy(of, ({ name }) => name)];
   return <ByTopic of={topics.map(([name, found]) => ({ name, sentences: found.map(lineOf) }))} />;
 }

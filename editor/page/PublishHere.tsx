@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { type FileName, shortName } from '../core/file-names.ts';
-import { fieldId } from '../core/paths.ts';
+import type { FileName } from '../core/file-names.ts';
 import { TOPICS } from '../core/topics.ts';
 import { keepKey } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import fieldStyles from './fields/fields.module.css';
 import { KeyForm, keyEnd } from './KeyForm.tsx';
-import { Conflict, Findings, Lines, Panel } from './Panel.tsx';
+import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 /** In the header of every screen of a telephone: leads to what changes, and publishes it there. */
@@ -56,12 +55,8 @@ function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
 export function PublishHere({ editor }: { editor: Editor }) {
   const { chosen, dirty, later, publications, store } = editor;
   const { changes, questions, refused } = changesOf(editor);
-  /** Each change leads to the field where it was made. */
   const linesOf = (name: FileName) =>
-    (changes.find((change) => change.name === name)?.changes ?? []).map(({ path, sentence }) => ({
-      text: sentence,
-      href: `#${fieldId(shortName(name), path)}`,
-    }));
+    changes.flatMap((of) => (of.name === name ? of.changes.map((change) => linkTo(name, change)) : []));
   const choose = (name: FileName, isNow: boolean) => {
     if (isNow) later.delete(name);
     else later.add(name);
@@ -70,7 +65,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
   const outcomes = publications.all.filter(({ state }) => state !== 'sending').reverse();
   const keyPart = store.github && (
     <details className={styles.lines} open={editor.needsKey}>
-      <summary>{keyEnd(store.github.key)}</summary>
+      <summary>{editor.needsKey ? TEXTS.key.title : keyEnd(store.github.key)}</summary>
       <KeyForm
         repository={store.github.repository}
         kept={store.github.key}
@@ -114,7 +109,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
                     checked={!later.has(name)}
                     onChange={({ target }) => choose(name, target.checked)}
                   />
-                  {later.has(name) ? TEXTS.telephone.later : TEXTS.telephone.now}
+                  {later.has(name) ? TEXTS.telephone.later : TEXTS.telephone.publishNow}
                   <span className="visually-hidden">: {TOPICS[name].title}</span>
                 </label>
                 <Lines of={linesOf(name)} />

@@ -50,9 +50,6 @@ export async function openEditor(
     window.addEventListener('online', editor.load);
     // The server of this computer is asked whether it is back; GitHub counts what it is asked.
     if (store.computer) setInterval(() => editor.isLost && editor.load(), 2000);
-    // The browser asks before a tab with unsaved changes is closed; a telephone keeps them until they are published.
-    if (store.computer)
-      window.addEventListener('beforeunload', (event) => editor.dirty.length > 0 && event.preventDefault());
   } catch (error) {
     root.render(onFailure(error as Error));
   }

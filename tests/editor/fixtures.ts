@@ -54,6 +54,14 @@ export class Owner {
     await expect(this.status).toHaveText('Guardado');
   }
 
+  /** Lets the page believe that the folder has a host, to which it is sent. */
+  async bringHost(): Promise<void> {
+    await this.page.route(/\/publicacao$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), hasHost: true } });
+    });
+  }
+
   get status(): Locator {
     return this.page.locator('main form').getByRole('status').last();
   }
