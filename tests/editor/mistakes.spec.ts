@@ -144,7 +144,7 @@ test.describe('a draft', () => {
     await owner.press(owner.button('Verificar'));
     await expect(page.getByRole('main').getByText('O editor parou')).toBeVisible();
     const second = await startEditor(first.folder, { EDITOR_PORT: String(first.port) });
-    await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar/)).toBeVisible({ timeout: 60_000 });
     await owner.choose('Frases');
     await expect(owner.status).toHaveText('');
     await owner.save();
