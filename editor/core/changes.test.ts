@@ -89,6 +89,15 @@ describe('changeSentences names, in plain words,', () => {
     ]);
   });
 
+  test('a text of a list, by what it was', () => {
+    expect(changes('slogans', (all) => all.with(0, 'Perto de si.'))).toEqual([
+      expect.stringMatching(/^«[^»]+» passa a «Perto de si\.»\.$/),
+    ]);
+    expect(
+      changes('parceiros', ([first]) => Object.assign(first?.pontos ?? [], { 0: 'Ao sábado' }) && undefined),
+    ).toEqual([expect.stringMatching(/^«Teleconsulta e doença crónica»: .*: «[^»]+» passa a «Ao sábado»\.$/)]);
+  });
+
   test('the words of a long text that changed, also at its end', () => {
     const long = `${content.privacidade.texto.replaceAll(/\s+/g, ' ').slice(0, 400)} de segunda a sexta`;
     const sentence = changeSentences({}, { texto: long }, { texto: `${long} e ao sábado` });

@@ -39,6 +39,8 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const isText = typeof before === 'string' && typeof after === 'string';
     const [was, is] = isText ? changedWords(before, after) : [before, after];
     if (was === is) return [here(`${label}: mudam só os espaços.`)];
+    // A text of a list has no label but its number.
+    if (typeof path.at(-1) === 'number') return [here(`${quoteValue(was, at)} passa a ${quoteValue(is, at)}.`)];
     return [here(`${label}: passa de ${quoteValue(was, at)} para ${quoteValue(is, at)}.`)];
   }
 
@@ -64,7 +66,8 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
         return [ofList(details ? within(`Entra ${name(item)}`, details) : `Entra ${name(item)}.`, [...path, j])];
       }
       const inside = differences(before[i], item, [...path, j]);
-      return isRecord(item) ? inside.map((change) => changeWithin(name(item), change)) : inside;
+      const inName = isRecord(item) ? name(item) : path.length > 0 && label;
+      return inName ? inside.map((change) => changeWithin(inName, change)) : inside;
     });
     return [...gone, ...rest, ...order];
   }
