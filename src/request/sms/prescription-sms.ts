@@ -4,7 +4,7 @@ import type { PrescriptionCodes } from '../request.ts';
 import { type Code, codesIn, holdsTheThree, KNOWN } from './sms-codes.ts';
 import { type NoteOn, type NoteWithout, noteOnPrescriptions, noteWithoutPrescription } from './sms-notes.ts';
 import { MAX_SMS_LENGTH } from './sms-text.ts';
-import { ENDS, has, is, namesExamCode, type Token, tokensOf } from './sms-tokens.ts';
+import { ENDS, hasKind, isKind, namesExamCode, type Token, tokensOf } from './sms-tokens.ts';
 
 /** The reading of a pasted text; its notes and reasons are the keys of their sentences in words.ts. */
 export interface SmsReading {
@@ -45,8 +45,8 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
 
 /** A word says so, or none says that it is about something else, or its numbers are the three. */
 function isAboutPrescription(tokens: Token[]): boolean {
-  const isSaid = has(tokens, 'prescription', 'dispensing', 'option', 'dispensed');
-  return isSaid || tokens.every((token) => is(token, KNOWN)) || holdsTheThree(tokens);
+  const isNamed = hasKind(tokens, 'prescription', 'dispensing', 'option', 'dispensed');
+  return isNamed || tokens.every((token) => isKind(token, KNOWN)) || holdsTheThree(tokens);
 }
 
 /**
@@ -56,7 +56,7 @@ function isAboutPrescription(tokens: Token[]): boolean {
  */
 function prescriptionsIn(tokens: Token[], codes: Code[]): SmsReading {
   const numbers = tokens.filter(({ kind }) => kind === 'number');
-  const sure = has(tokens, 'mistake') ? [] : codes.filter((code) => code.isSure);
+  const sure = hasKind(tokens, 'mistake') ? [] : codes.filter((code) => code.isSure);
   const start = tokens.slice(0, numbers[0]?.at);
   const early = sure.filter(({ at }) => at < start.length);
   const codesOf = new Map<string, Code[]>();
@@ -84,20 +84,20 @@ function prescriptionsIn(tokens: Token[], codes: Code[]): SmsReading {
 }
 
 /** Whether a number is a prescription's or a request's for exams: the last word that tells. */
-const subjectIn = (tokens: Token[]) => tokens.findLast((token) => is(token, ['prescription', 'exam']))?.kind;
+const subjectIn = (tokens: Token[]) => tokens.findLast((token) => isKind(token, ['prescription', 'exam']))?.kind;
 
 /**
  * From where on another prescription is meant, though no number of it stands there: "a antiga", "Receita: …" in a line
  * of its own.
  */
 const anotherIn = (tokens: Token[]) =>
-  tokens.find(({ kind }, i) => kind === 'another' || (kind === 'prescription' && is(tokens[i - 1], ENDS)));
+  tokens.find(({ kind }, i) => kind === 'another' || (kind === 'prescription' && isKind(tokens[i - 1], ENDS)));
 
 /** Codes before a text's only number are its own in the same line, where nothing else is said before it. */
 function codesOfSentence(start: Token[], early: Code[]): Code[] {
   const isOne = start.filter(({ kind }) => kind === 'prescription').length < 2;
-  const isPlain = isOne && start.every((token) => is(token, KNOWN));
-  return isPlain ? early.filter(({ at }) => !has(start.slice(at), 'line')) : [];
+  const isPlain = isOne && start.every((token) => isKind(token, KNOWN));
+  return isPlain ? early.filter(({ at }) => !hasKind(start.slice(at), 'line')) : [];
 }
 
 /** The value of a code; none where there are two that differ. */

@@ -1,4 +1,4 @@
-import { beside, ENDS, has, is, type Kind, LONG, NAMES, NUMBERS, SMALL, type Token } from './sms-tokens.ts';
+import { beside, ENDS, hasKind, isKind, type Kind, LONG, NAMES, NUMBERS, SMALL, type Token } from './sms-tokens.ts';
 
 /** Six or four digits that are the code of a field, or may be. */
 export interface Code extends Token {
@@ -22,10 +22,10 @@ export const KNOWN: Kind[] = [...PLAIN, ...NAMES, ...NUMBERS, ...ENDS, 'valid'];
  * else.
  */
 export function codesIn(tokens: Token[]): Code[] {
-  const digits = tokens.filter((token) => is(token, ['six', 'four']));
+  const digits = tokens.filter((token) => isKind(token, ['six', 'four']));
   const labelled = digits.flatMap((token) => withLabel(tokens, token) ?? []);
   for (const [i, code] of labelled.entries()) code.isSure = isSure(tokens, code, labelled[i - 1], labelled[i + 1]);
-  const kinds = tokens.filter((token) => !is(token, ENDS)).map(({ kind }) => kind);
+  const kinds = tokens.filter((token) => !isKind(token, ENDS)).map(({ kind }) => kind);
   const isBare = kinds.sort().join(' ') === 'four number six';
   if (labelled.length > 0 || !(isBare || holdsTheThree(tokens))) return labelled;
   return digits.map((token) => ({ ...token, isSure: isBare }));
@@ -34,9 +34,9 @@ export function codesIn(tokens: Token[]): Code[] {
 /** A label stands right before its code: "código de acesso e dispensa n.º 123456". */
 function withLabel(tokens: Token[], token: Token): Code | undefined {
   const name = beside(tokens, token.at, ['link', 'prescription', 'line'], -1);
-  if (!name || !is(name, NAMES) || is(name, ['option']) !== is(token, ['four'])) return;
+  if (!name || !isKind(name, NAMES) || isKind(name, ['option']) !== isKind(token, ['four'])) return;
   const labelAt = 1 + (beside(tokens, name.at, [...SMALL, 'code', 'pin', 'access'], -1)?.at ?? -1);
-  const isFull = is(name, ['dispensing', 'option']) && has(tokens.slice(labelAt, name.at), 'code', 'pin');
+  const isFull = isKind(name, ['dispensing', 'option']) && hasKind(tokens.slice(labelAt, name.at), 'code', 'pin');
   return { ...token, labelAt, name: name.kind, isFull, isSure: false };
 }
 
@@ -50,7 +50,7 @@ function isSure(tokens: Token[], code: Code, previous?: Code, next?: Code): bool
 
 /** No other number, no amount, no "ou …" or "não, é …" follows a code. */
 function isWhole(tokens: Token[], { at }: Code): boolean {
-  return !is(beside(tokens, at, [...SMALL, 'line']), [...LONG, 'doubt', 'another']);
+  return !isKind(beside(tokens, at, [...SMALL, 'line']), [...LONG, 'doubt', 'another']);
 }
 
 /**
@@ -60,8 +60,8 @@ function isWhole(tokens: Token[], { at }: Code): boolean {
 function isLastWord(tokens: Token[], { at }: Code): boolean {
   const next = beside(tokens, at, [...PLAIN, ...NAMES]);
   if (!next || next.kind === 'valid') return true;
-  if (is(next, ENDS)) return !is(beside(tokens, next.at, ENDS), LONG);
-  return is(next, NUMBERS) && has(tokens.slice(at, next.at), 'prescription', ...NAMES);
+  if (isKind(next, ENDS)) return !isKind(beside(tokens, next.at, ENDS), LONG);
+  return isKind(next, NUMBERS) && hasKind(tokens.slice(at, next.at), 'prescription', ...NAMES);
 }
 
 /** "Acesso" or "dispensa" and an option right behind. Exams pair "acesso" with "realização" or "efetivação". */
@@ -79,12 +79,12 @@ function isLed(tokens: Token[], { labelAt = 0 }: Code, previous?: Code): boolean
   const from = beside(tokens, labelAt, leading, -1);
   if (!from || from.at === previous?.at) return !from || !!previous?.isSure;
   const before = beside(tokens, from.at, leading, -1);
-  const named = tokens.slice(0, from.at).findLast((token) => is(token, ['prescription', ...NUMBERS, ...ENDS]));
-  return from.kind === 'number' && (!before || is(before, NUMBERS) || named?.kind === 'prescription');
+  const named = tokens.slice(0, from.at).findLast((token) => isKind(token, ['prescription', ...NUMBERS, ...ENDS]));
+  return from.kind === 'number' && (!before || isKind(before, NUMBERS) || named?.kind === 'prescription');
 }
 
 /** Its numbers are the three in their order, and no word is there that a parcel or an exam has: "Mãe … … …". */
 export function holdsTheThree(tokens: Token[]): boolean {
-  const numbers = tokens.filter((token) => is(token, NUMBERS)).map(({ kind }) => kind);
-  return numbers.join(' ') === 'number six four' && !has(tokens, 'pin', 'access', 'examCode', 'doubt');
+  const numbers = tokens.filter((token) => isKind(token, NUMBERS)).map(({ kind }) => kind);
+  return numbers.join(' ') === 'number six four' && !hasKind(tokens, 'pin', 'access', 'examCode', 'doubt');
 }

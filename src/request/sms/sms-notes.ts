@@ -1,5 +1,5 @@
 import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
-import { beside, has, is, type Kind, LONG, NAMES, namesExamCode, SMALL, type Token } from './sms-tokens.ts';
+import { beside, hasKind, isKind, type Kind, LONG, NAMES, namesExamCode, SMALL, type Token } from './sms-tokens.ts';
 
 /** Why a text gives no prescription: each is the key of its sentence in a words.ts, here or of the request. */
 export type NoteWithout = 'exames' | 'curtoDemais' | 'compridoDemais' | 'codigoUnico' | 'semNumero' | 'nada';
@@ -12,14 +12,14 @@ export function noteWithoutPrescription(
   isMessage: boolean,
   hasCode: boolean,
 ): { note: NoteWithout; length?: number } {
-  if (has(tokens, 'exam') || namesExamCode(tokens)) return { note: 'exames' };
-  const isNumberMissing = !has(tokens, 'number');
+  if (hasKind(tokens, 'exam') || namesExamCode(tokens)) return { note: 'exames' };
+  const isNumberMissing = !hasKind(tokens, 'number');
   const wrong = isMessage && isNumberMissing && tokens.find(({ kind }) => kind === 'wrongNumber');
   if (wrong) {
     const { length } = wrong.text;
     return { note: length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'curtoDemais', length };
   }
-  if (has(tokens, 'oneTime') && has(tokens, ...LONG)) return { note: 'codigoUnico' };
+  if (hasKind(tokens, 'oneTime') && hasKind(tokens, ...LONG)) return { note: 'codigoUnico' };
   return { note: isNumberMissing && hasCode ? 'semNumero' : 'nada' };
 }
 
@@ -32,26 +32,27 @@ export function noteOnPrescriptions(
   prescriptions: Record<CodeField, string>[],
   today: string,
 ): NoteOn | undefined {
-  const isSaid = (said: Kind) => tokens.some((token) => token.kind === said && isSaidOfPrescription(tokens, token));
-  if (isSaid('cancelled')) return 'cancelada';
-  const lastDays = tokens.filter(({ kind, at }) => kind === 'day' && is(beside(tokens, at, SMALL, -1), ['valid']));
+  const isAnyPrescription = (state: Kind) =>
+    tokens.some((token) => token.kind === state && describesPrescription(tokens, token));
+  if (isAnyPrescription('cancelled')) return 'cancelada';
+  const lastDays = tokens.filter(({ kind, at }) => kind === 'day' && isKind(beside(tokens, at, SMALL, -1), ['valid']));
   const past = lastDays.filter(({ text }) => isoDay(text) < today);
   // One prescription holds until the last of its days; of several, one past day is enough.
   if (past.length > 0 && (prescriptions.length > 1 || past.length === lastDays.length)) return 'foraDoPrazo';
-  if (isSaid('expired')) return 'foraDoPrazo';
+  if (isAnyPrescription('expired')) return 'foraDoPrazo';
   const hasCodes = prescriptions.some(({ codigoDispensa, codigoOpcao }) => codigoDispensa || codigoOpcao);
-  return prescriptions.length === 1 && !hasCodes && has(tokens, 'dispensed') ? 'avisoDispensa' : undefined;
+  return prescriptions.length === 1 && !hasCodes && hasKind(tokens, 'dispensed') ? 'avisoDispensa' : undefined;
 }
 
 /**
- * Whether a word like "anulada" is said of a prescription: no other noun, no end of a sentence and no "não" stands
+ * Whether a word like "anulada" describes a prescription: no other noun, no end of a sentence and no "não" stands
  * between.
  */
-function isSaidOfPrescription(tokens: Token[], { at }: Token): boolean {
+function describesPrescription(tokens: Token[], { at }: Token): boolean {
   const subjects: Kind[] = ['prescription', 'number'];
-  const isDenied = is(beside(tokens, at, SMALL, -1), ['doubt']);
+  const isDenied = isKind(beside(tokens, at, SMALL, -1), ['doubt']);
   const before = beside(tokens, at, [...SMALL, ...NAMES, ...LONG, 'day', 'valid', 'code'], -1);
-  return is(before, subjects) || (!isDenied && is(beside(tokens, at, SMALL), subjects));
+  return isKind(before, subjects) || (!isDenied && isKind(beside(tokens, at, SMALL), subjects));
 }
 
 /** A day in digits, the year first or last, as an ISO one. */

@@ -1,9 +1,9 @@
 import { plainText } from './sms-text.ts';
 
-/** The whole words given, and no part of a longer one. */
-const word = (words: string) => `(?:${words})(?!\\p{L})`;
-/** So many digits, and no part of a day, an amount or a serial number (see EXCEPTIONS too). */
-const whole = (digits: string) => `${digits}(?![\\d\\p{L}]|[-/:.,]\\d)`;
+/** Matches these words, and no part of a longer one. */
+const wholeWord = (words: string) => `(?:${words})(?!\\p{L})`;
+/** Matches so many digits, and no part of a day, an amount or a serial number (see EXCEPTIONS too). */
+const wholeNumber = (digits: string) => `${digits}(?![\\d\\p{L}]|[-/:.,]\\d)`;
 
 /** The parts of a message. The first kind that fits a place counts; what fits none, as ":" and "-", is left out. */
 const KINDS = {
@@ -11,32 +11,34 @@ const KINDS = {
   number: '\\d{18}(?:\\d|x(?!\\p{L}))(?!\\d)',
   wrongNumber: '\\d{15,}x?(?![\\d\\p{L}])',
   day: '(?:\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4})(?!\\d)',
-  six: whole('\\d{6}'),
-  four: whole('\\d{4}'),
+  six: wholeNumber('\\d{6}'),
+  four: wholeNumber('\\d{4}'),
   few: '\\d{1,2}(?![\\d\\p{L}])',
   digits: '\\d+',
   // Words about a prescription.
-  cancelled: word('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito'),
-  expired: word('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida'),
+  cancelled: wholeWord('(?:anul|cancel|revog)(?:adas?|ou|ei|amos|aram|acao|amento)|sem efeito'),
+  expired: wholeWord('fora d[aeo] (?:prazo|validade)|expirou|expirada|caducou|caducada|nao e(?:sta)? valida'),
   dispensed: '(?:dispensad|aviad|levantad)\\p{L}*|dispensa (?:efetuada|registada)',
   valid: 'valid\\p{L}*|val(?!\\p{L})',
   // Whose a number is: a prescription's, a request's for exams, another prescription's, a one-time code.
-  prescription: word('receitas?|rec|prescric(?:ao|oes)'),
+  prescription: wholeWord('receitas?|rec|prescric(?:ao|oes)'),
   exam: '(?:requisic|exame|credencia)\\p{L}*|analises|mcdt',
-  examCode: word('agendamento|prestacao|realizacao|efec?tivacao'),
-  another: word('antig[ao]s?|anterior|velh[ao]s?|outr[ao]s?|ontem|passad[ao]|segund[ao]|mais uma?'),
-  oneTime: word('verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|otp'),
+  examCode: wholeWord('agendamento|prestacao|realizacao|efec?tivacao'),
+  another: wholeWord('antig[ao]s?|anterior|velh[ao]s?|outr[ao]s?|ontem|passad[ao]|segund[ao]|mais uma?'),
+  oneTime: wholeWord(
+    'verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|otp',
+  ),
   // Labels.
-  code: word('codigos?|cod|direito'),
-  pin: word('pin'),
-  access: word('acesso'),
-  dispensing: word('dispensa|dispensar|disp'),
-  option: word('opcao|opc'),
+  code: wholeWord('codigos?|cod|direito'),
+  pin: wholeWord('pin'),
+  access: wholeWord('acesso'),
+  dispensing: wholeWord('dispensa|dispensar|disp'),
+  option: wholeWord('opcao|opc'),
   // Small words: those that may stand between a label and its value, and others.
-  link: word('n\\.o|n\\.|no?|nr|numero|[aeo]s?|da'),
-  small: `${word('d?esta|d[eo]|d[ao]s|com|para|tem|sua?|seu|sns|ate|em|que|minha|medica|eletronica|ja|foi|foram|ficou|ola|bom dia|boa (?:tarde|noite)|emitid[ao]|obrigad[ao]')}|\\n+ ?estado(?!\\p{L})`,
+  link: wholeWord('n\\.o|n\\.|no?|nr|numero|[aeo]s?|da'),
+  small: `${wholeWord('d?esta|d[eo]|d[ao]s|com|para|tem|sua?|seu|sns|ate|em|que|minha|medica|eletronica|ja|foi|foram|ficou|ola|bom dia|boa (?:tarde|noite)|emitid[ao]|obrigad[ao]')}|\\n+ ?estado(?!\\p{L})`,
   // Words that make the number before them unsure, and every code.
-  doubt: `${word('m?g|mcg|ml|h|ui|ou|nao|alias|digo|afinal')}|(?:comp|caps|caix|eur|cent|desculp|perdao)\\p{L}*|[?%+\\p{Sc}]`,
+  doubt: `${wholeWord('m?g|mcg|ml|h|ui|ou|nao|alias|digo|afinal')}|(?:comp|caps|caix|eur|cent|desculp|perdao)\\p{L}*|[?%+\\p{Sc}]`,
   mistake: '(?:engan|errad|corrij|corrig)\\p{L}*',
   other: '\\p{L}+',
   line: '\\n+',
@@ -54,8 +56,8 @@ export interface Token {
 }
 
 /**
- * What a part is not, by the five characters before it and its own: other digits then, or another word. Written so, and
- * not as what a part looks behind at: Safari before 16.4 cannot read that.
+ * Takes a kind back where the five characters before the part and its own match: it is other digits then, or another
+ * word. A lookbehind would do the same, but Safari before 16.4 cannot read one.
  */
 const EXCEPTIONS: Partial<Record<Kind, RegExp>> = {
   six: /\d[-/:.,]\d+$/,
@@ -77,7 +79,7 @@ export function tokensOf(text: string): Token[] {
     const kind = KIND_NAMES[found.findIndex(Boolean)] ?? 'other';
     const inPlace = plain.slice(Math.max(0, match.index - 5), match.index) + text;
     if (!EXCEPTIONS[kind]?.test(inPlace)) return { kind, text, at };
-    return { kind: is({ kind, text, at }, LONG) ? 'digits' : 'other', text, at };
+    return { kind: isKind({ kind, text, at }, LONG) ? 'digits' : 'other', text, at };
   });
 }
 
@@ -87,16 +89,16 @@ export const NUMBERS: Kind[] = ['number', 'few', ...LONG];
 export const NAMES: Kind[] = ['pin', 'access', 'dispensing', 'option'];
 export const SMALL: Kind[] = ['link', 'small'];
 
-export const is = (token: Token | undefined, kinds: Kind[]) => !!token && kinds.includes(token.kind);
-export const has = (tokens: Token[], ...kinds: Kind[]) => tokens.some((token) => is(token, kinds));
+export const isKind = (token: Token | undefined, kinds: Kind[]) => !!token && kinds.includes(token.kind);
+export const hasKind = (tokens: Token[], ...kinds: Kind[]) => tokens.some((token) => isKind(token, kinds));
 
 /** The next token behind a place that is none of `passed`; with a `step` of -1, the one before. */
 export function beside(tokens: Token[], at: number, passed: Kind[], step = 1): Token | undefined {
   let place = at + step;
-  while (is(tokens[place], passed)) place += step;
+  while (isKind(tokens[place], passed)) place += step;
   return tokens[place];
 }
 
 /** Whether a code of a request for exams is there. */
 export const namesExamCode = (tokens: Token[]) =>
-  tokens.some((token, i) => token.kind === 'examCode' && is(tokens[i + 1], NUMBERS));
+  tokens.some((token, i) => token.kind === 'examCode' && isKind(tokens[i + 1], NUMBERS));
