@@ -101,9 +101,9 @@ function resultsTable(runs: ReadonlyMap<string, Figures[]>): string {
   return table(['', ...names], rows);
 }
 
-const words = process.argv.slice(2);
-const rounds = Number(words.find((word) => Number(word) > 0) ?? 5);
-const others = words.filter((word) => word.includes('=')).map((word) => word.split('=', 2) as [string, string]);
+const args = process.argv.slice(2);
+const rounds = Number(args.find((arg) => Number(arg) > 0) ?? 5);
+const others = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=', 2) as [string, string]);
 const folders = new Map([['site', process.env['DIST'] ?? 'dist'], ...others]);
 
 // Before the run: its own work is a load too.

@@ -106,7 +106,7 @@ function refuse(request: IncomingMessage, status: number, headers: Headers): Ans
   return { status: 503, headers: { ...headers, 'Content-Type': TYPES['.txt'] ?? '', 'Retry-After': '10' }, body };
 }
 
-/** The file, or nothing for who has this very file already: by its tag, a list with it, or `*` (RFC 9110, 13.1.2). */
+/** The file, or no body where the browser has it already: `If-None-Match` lists its tag or `*` (RFC 9110, 13.1.2). */
 function taggedAnswer(request: IncomingMessage, headers: Headers, body: Buffer): Answer {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const known = itemsOf(request.headers['if-none-match']).map((item) => item.replace(/^W\//, ''));
@@ -114,7 +114,7 @@ function taggedAnswer(request: IncomingMessage, headers: Headers, body: Buffer):
   return { status: isKnown ? 304 : 200, headers: { ...headers, ETag: tag }, ...(!isKnown && { body }) };
 }
 
-/** The one address of what is asked for by another name, or with an ending too many; the query stays. */
+/** The address to redirect to, for another name of a file or an ending that its address lacks; the query stays. */
 function redirectOf(target: string, path: string): string | undefined {
   const alias = readRedirects(String(readBuilt('_redirects') ?? '')).get(path);
   if (alias !== undefined) return target.replace(path, alias);

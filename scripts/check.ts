@@ -1,12 +1,11 @@
 /**
  * Checks the content, without building:
  *
- *   npm run check                    content, notices and photographs; and the law, on the pages in dist/, once they
- * are built
- *   npm run check -- --publicar      lists all that is found, and fails while a value of the demonstration is left, two
- * fields
- *                                    contradict each other or the pages were not looked at
- *   npm run check -- --publicado     asks the published site for its pages, and names what the host puts into them
+ *   npm run check                 content, notices and photographs; and the law, on the pages in dist/, once they are
+ *                                 built
+ *   npm run check -- --publicar   lists all findings, and fails while a value of the demonstration is left, two fields
+ *                                 contradict each other or the pages were not checked
+ *   npm run check -- --publicado  asks the published site for its pages, and names what the host puts into them
  *
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets what is
  * invented be published on purpose, and nothing else. Ends with status 1 when something is wrong.
@@ -34,7 +33,7 @@ const HEADINGS: Record<Exclude<Level, 'error'>, string> = {
   asked: 'Só a farmácia sabe; o que estiver bem pode ficar',
 };
 
-/** Prints the findings of a level; what only the owner can confirm is no error. Gives back whether there is none. */
+/** Prints the findings of a level; what only the owner can confirm is no error. Returns whether there is none. */
 function printLevel(level: keyof typeof HEADINGS, findings: readonly Finding[]): boolean {
   const found = findings.filter((finding) => finding.level === level);
   const lines = [`${HEADINGS[level]} (${found.length}):`, ...found.map((finding) => `  ${sentence(finding)}`)];
@@ -42,8 +41,8 @@ function printLevel(level: keyof typeof HEADINGS, findings: readonly Finding[]):
   return found.length === 0;
 }
 
-/** Why the pages are not those of the content: there are none, or another pharmacy's, or older ones. */
-function otherContent([home]: Page[], { farmacia }: Pharmacy): string | null {
+/** Why the pages cannot be checked: there are none, or they are another pharmacy's, or older than the content. */
+function uncheckedReason([home]: Page[], { farmacia }: Pharmacy): string | null {
   if (!home) return `não há páginas em ${built}/`;
   const site = home.root.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(/\/$/, '');
   if (site !== farmacia.site) return `as páginas em ${built}/ não são desta farmácia, são de ${site}`;
@@ -55,7 +54,7 @@ function otherContent([home]: Page[], { farmacia }: Pharmacy): string | null {
 }
 
 /**
- * Checks all; what keeps the site from being published counts only where it is to be. Gives back whether all is well.
+ * Checks all; what keeps the site from being published counts only where it is to be. Returns whether all is well.
  */
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pharmacy = loadOrExit();
@@ -63,10 +62,10 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const unreadFiles = unreadLine();
   if (unreadFiles) console.log(unreadFiles);
   const pages = builtPages(built, pharmacy);
-  const unread = otherContent(pages, pharmacy);
-  const findings = check({ pages: unread ? [] : pages });
+  const reason = uncheckedReason(pages, pharmacy);
+  const findings = check({ pages: reason ? [] : pages });
   const isLawful = printLevel('law', findings);
-  if (unread) console.log(`A lei: por ver, porque ${unread}. Depois de «${BUILD}», este comando lê também as páginas.`);
+  if (reason) console.log(`A lei: por ver, porque ${reason}. Depois de «${BUILD}», este comando lê também as páginas.`);
   else if (isLawful)
     console.log(
       `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,
@@ -87,14 +86,14 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nada que se contradiga.');
   if (!isOwn)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
-  if (unread)
+  if (reason)
     console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
-  return isReady && isLawful && unread === null;
+  return isReady && isLawful && reason === null;
 }
 
 /**
- * Asks the site at its public address for each page, and names what its host has put into it. Gives back whether all
- * are as built.
+ * Asks the site at its public address for each page, and names what its host has put into it. Returns whether all are as
+ * built.
  */
 async function checkPublished(): Promise<boolean> {
   const { site } = loadOrExit().farmacia;

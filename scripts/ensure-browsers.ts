@@ -17,7 +17,7 @@ const PACKAGES: Record<Engine, string[]> = {
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 /** Tests run in it in half the time; where Debian does not have it, they run in the whole browser. */
-const SHELL = 'chromium-headless-shell';
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 function runCommand(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
@@ -25,18 +25,18 @@ function runCommand(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env }).status === 0;
 }
 
-/** Root on Debian may install packages. */
+/** Installs what is missing, which only root on Debian may. */
 function installWithApt(engines: Engine[]): void {
   const installPackages = (packages: string[]) =>
     runCommand('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
   const chromium = findChromium() === null ? CHROMIUM : [];
   runCommand('apt-get', 'update', '-qq');
   installPackages([...chromium, ...engines.flatMap((engine) => PACKAGES[engine])]);
-  installPackages([SHELL]);
+  installPackages([HEADLESS_SHELL]);
 }
 
 const missing = ENGINES.filter((engine) => findEngine(engine) === null);
-const isComplete = missing.length === 0 && findChromium() !== null && onPath(SHELL) !== null;
+const isComplete = missing.length === 0 && findChromium() !== null && onPath(HEADLESS_SHELL) !== null;
 if (!isComplete) {
   const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== null;
   if (mayUseApt) installWithApt(missing);
@@ -45,8 +45,8 @@ if (!isComplete) {
 
 console.log(`chromium: ${findHeadlessShell()}`);
 for (const engine of ENGINES) {
-  const how = `not on this machine. Left out: its journeys in tests/engines (on Debian: apt-get install ${PACKAGES[engine].join(' ')}).`;
-  console.log(`${engine}: ${findEngine(engine)?.browser ?? how}`);
+  const missingText = `not on this machine. Left out: its journeys in tests/engines (on Debian: apt-get install ${PACKAGES[engine].join(' ')}).`;
+  console.log(`${engine}: ${findEngine(engine)?.browser ?? missingText}`);
 }
 
 if (findChromium() === null) {

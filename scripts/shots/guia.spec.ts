@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, type Owner, test } from '../../tests/editor/fixtures.ts';
-import { waitForFont } from './page.ts';
+import { hideTextUntilFont } from './page.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: {} });
 
@@ -29,7 +29,7 @@ async function save(owner: Owner): Promise<void> {
 
 test('guia', async ({ owner }) => {
   const { page, site } = owner;
-  await waitForFont(page);
+  await hideTextUntilFont(page);
   await owner.open('Aluguer');
   await owner.type('aluguer.yaml:[1].precoDia', '1,20');
   await save(owner);
@@ -41,7 +41,7 @@ test('guia', async ({ owner }) => {
   await owner.type('servicos.yaml:[7].nome', 'Preparação da medicação semanal');
   await owner.type('servicos.yaml:[7].descricao', 'Cada comprimido na sua hora.');
   await save(owner);
-  // A telephone folds what is said of it.
+  // On a phone the description is folded.
   await site.getByText('Preparação da medicação semanal').first().scrollIntoViewIfNeeded();
   await owner.field('servicos.yaml:[7].nome').evaluate((box) => box.closest('li')?.scrollIntoView());
   await takePicture(owner, 'servico');

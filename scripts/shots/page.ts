@@ -7,7 +7,7 @@ const NOW = '2026-11-18T11:00:00Z';
 const isDocument = ({ pathname }: URL) => !pathname.includes('.') && !pathname.startsWith('/_astro');
 
 /** On a first visit the font may come too late to be used; on every other one it is there. */
-export async function waitForFont(page: Page): Promise<void> {
+export async function hideTextUntilFont(page: Page): Promise<void> {
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('font-display:optional', 'font-display:block');
@@ -15,20 +15,18 @@ export async function waitForFont(page: Page): Promise<void> {
   });
 }
 
-/**
- * Playwright's test with a page as a picture shows it: while the pharmacy is open, its font there from the first paint.
- */
+/** Playwright's test for pictures: the pharmacy is open, and the page has its font from the first paint. */
 export const test = base.extend({
   page: async ({ page, complaints }, use) => {
     complaints.allow(/./);
     await page.clock.setFixedTime(NOW);
-    await waitForFont(page);
+    await hideTextUntilFont(page);
     await use(page);
   },
 });
 
-/** Waits until the font and every picture are there, and shows the page's top. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until the font and every picture have loaded, and scrolls to the top. */
+export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) {

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { answerCookies } from '../../tests/browser/controls.ts';
-import { settle, test } from './page.ts';
+import { settlePage, test } from './page.ts';
 
 const HEIGHT = 820;
 const GAP = 40;
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ] as const) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.goto('/');
-      await settle(page);
+      await settlePage(page);
       devices.push({ input: await page.screenshot(), top: 0, left });
     }
     const background = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menu } from '../../src/document/words.ts';
 import { answerCookies } from '../../tests/browser/controls.ts';
 import { PAGE_STATES } from '../../tests/browser/page-states.ts';
-import { settle, test } from './page.ts';
+import { settlePage, test } from './page.ts';
 
 /** The whole page, in each state that axe looks at. */
 for (const [name, { reach, holds }] of Object.entries(PAGE_STATES)) {
@@ -10,7 +10,7 @@ for (const [name, { reach, holds }] of Object.entries(PAGE_STATES)) {
     await reach(page);
     if (viewport) await page.setViewportSize(viewport);
     await holds(page).waitFor();
-    await settle(page);
+    await settlePage(page);
     await page.screenshot({ path: `shots/${name}, ${project.name}.png`, fullPage: true });
   });
 }
@@ -36,7 +36,7 @@ for (const [name, arrange] of Object.entries(FIRST_VIEWS)) {
     await answerCookies(page);
     await page.goto('/');
     await arrange(page);
-    await settle(page);
+    await settlePage(page);
     await page.screenshot({ path: `shots/${name}, ${project.name}.png` });
   });
 }

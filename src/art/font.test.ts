@@ -12,11 +12,11 @@ test('the font holds every glyph it promises, and varies in weight from 400 to 7
 
 test('it promises every character of the content, and of the words of the site', () => {
   const files = globSync(['exemplos/demonstracao/content/*.*', 'src/*/**/words.ts'], {
-    // Who reads another language has its letters on their phone.
+    // Whoever reads another language has its letters on their phone.
     exclude: ['src/other-languages/**'],
   });
   expect(files.length).toBeGreaterThan(15);
-  const strange = new Set(files.map((file) => readFileSync(file, 'utf8')).join(''));
-  for (const glyph of `${GLYPHS}\n\r`) strange.delete(glyph);
-  expect([...strange]).toEqual([]);
+  const missing = new Set(files.map((file) => readFileSync(file, 'utf8')).join(''));
+  for (const glyph of `${GLYPHS}\n\r`) missing.delete(glyph);
+  expect([...missing]).toEqual([]);
 });

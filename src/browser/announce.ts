@@ -1,4 +1,4 @@
-/** For so long a text stays, in ms: then nobody meets it who reads the page to its end. */
+/** How long a text stays, in ms: after that, nobody who reads the page to its end meets it. */
 const STAYS = 5000;
 
 /** Says a text to a screen reader alone, in the page's one live region that is nobody else's (Document.astro). */

@@ -10,7 +10,7 @@ export function CookieBanner() {
   return (
     <template data-cookies="">
       <section
-        // Not named after cookies: filter lists hide what is.
+        // Ad blockers hide what is named after cookies.
         className="first-question"
         aria-label={words.title}
         aria-describedby="cookies-texto"

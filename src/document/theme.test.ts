@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = () => ({
+const themeAndLabel = () => ({
   theme: browser.page['theme'],
   label: /^Aspeto (\S+)\./.exec(button.getAttribute('aria-label') ?? '')?.[1],
 });
@@ -40,18 +40,18 @@ test.each([
   for (const [name = '', value = ''] of cookie.split('; ').map((pair) => pair.split('=')))
     browser.cookies.set(name, value);
   startTheme();
-  expect(shown()).toEqual({ theme, label });
+  expect(themeAndLabel()).toEqual({ theme, label });
 });
 
 test('presses go from the system’s theme to light, to dark and back, each kept in a strict and secure cookie for 365 days', () => {
   startTheme();
   button.click();
-  expect(shown()).toEqual({ theme: 'light', label: 'claro' });
+  expect(themeAndLabel()).toEqual({ theme: 'light', label: 'claro' });
   expect(browser.written).toEqual(['tema=light; Max-Age=31536000; Path=/; SameSite=Strict; Secure']);
   button.click();
-  expect(shown()).toEqual({ theme: 'dark', label: 'escuro' });
+  expect(themeAndLabel()).toEqual({ theme: 'dark', label: 'escuro' });
   button.click();
-  expect(shown()).toEqual({ theme: undefined, label: 'automático' });
+  expect(themeAndLabel()).toEqual({ theme: undefined, label: 'automático' });
   expect(browser.cookies.has('tema')).toBe(false);
 });
 
@@ -59,7 +59,7 @@ test('another tab’s choice is seen when one comes back to this one', () => {
   startTheme();
   browser.cookies.set('tema', 'dark');
   browser.fire('focus');
-  expect(shown()).toEqual({ theme: 'dark', label: 'escuro' });
+  expect(themeAndLabel()).toEqual({ theme: 'dark', label: 'escuro' });
 });
 
 test('where cookies are refused a choice holds for the page, also when the visitor comes back to it', () => {
@@ -67,5 +67,5 @@ test('where cookies are refused a choice holds for the page, also when the visit
   startTheme();
   button.click();
   browser.fire('focus');
-  expect(shown()).toEqual({ theme: 'light', label: 'claro' });
+  expect(themeAndLabel()).toEqual({ theme: 'light', label: 'claro' });
 });

@@ -109,8 +109,8 @@ describe('the notices', () => {
     const urgent: Notice = { ...notice, id: 'falha', tipo: 'urgente', de: '2026-12-25', ate: '2026-12-25' };
     const early: Notice = { ...notice, id: 'gripe', de: '2026-12-26', mostrar: '2026-12-25' };
     const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27'];
-    const shown = days.map((day) => activeNotices([notice, early, urgent], day).map(({ id }) => id));
-    expect(shown).toEqual([[], ['natal'], ['falha', 'natal', 'gripe'], ['natal', 'gripe'], []]);
+    const ids = days.map((day) => activeNotices([notice, early, urgent], day).map(({ id }) => id));
+    expect(ids).toEqual([[], ['natal'], ['falha', 'natal', 'gripe'], ['natal', 'gripe'], []]);
     expect(activeNotices([urgent, notice], '2026-12-25')[0]).toBe(urgent);
   });
 

@@ -90,8 +90,8 @@ function RequestConversation() {
 }
 
 /**
- * The button with its effect, and the ways that need no form: these are always there, whatever fails; an e-mail while
- * the form is late.
+ * The button with its status, and the ways that need no form: these are always there, whatever fails; the e-mail only
+ * while the form is late.
  */
 function SendArea() {
   const isHydrated = useIsHydrated();
@@ -131,7 +131,7 @@ function SendArea() {
 
 /** Only where a chat opens does the toast promise a redirect: else the panel says what to do. */
 function openChat(message: string) {
-  // Long after the press, when a late form repeats it, a browser opens no tab. Safari before 16.4 does not say.
+  // A browser opens no tab long after the press, as when a late form repeats it. Safari before 16.4 does not tell us.
   const isPressed = (navigator.userActivation as UserActivation | undefined)?.isActive ?? true;
   openLink(messageLink(contact.channel, message));
   if (!isPressed) return;

@@ -18,39 +18,39 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   const announce = createAnnouncer(region);
   const listening = new AbortController();
   const { signal } = listening;
-  const show = () => showRequest(form, request.get());
-  const store = () => {
+  const showValues = () => showRequest(form, request.get());
+  const storeValues = () => {
     const refused = storeControls(form);
     if (refused) announce(texts.estado[refused]);
-    show();
+    showValues();
   };
   const storeUnlessComposing = (event: Event) => {
-    if (!isComposingCode(event)) store();
+    if (!isComposingCode(event)) storeValues();
   };
 
   // Booked before the form was ready, a rental is newer than what the browser filled in again.
   const { rental } = request.get();
   request.write({ ...readRest(form), ...(rental && { rental }) });
-  // Typed before anything filtered it, a number with a misplaced X would be refused whole: short of its last character
-  // it is not.
+  // The filter refuses a complete number with a misplaced X, which was typed before the filter was there: so drop the
+  // last character first.
   const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });
-  store();
+  storeValues();
   // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
     form.addEventListener(type, storeUnlessComposing, { signal });
   }
-  // The browser shows its bubble, and moves the focus to the first empty field; who is there already would hear
-  // nothing.
+  // The browser shows its bubble, and moves the focus to the first empty field; a screen reader whose focus is there
+  // already would say nothing.
   const announceMissing = ({ target }: Event) => {
     const first = REQUIRED_FIELDS.find((name) => fieldOf(form, name) === form.querySelector('input:invalid'));
     if (first && target === fieldOf(form, first)) announce(texts.campos[first].falta);
   };
   form.addEventListener('invalid', announceMissing, { capture: true, signal });
   // The page may come back from the back and forward cache.
-  window.addEventListener('pageshow', store, { signal });
+  window.addEventListener('pageshow', storeValues, { signal });
   form.addEventListener('input', loadSentParts, { once: true, signal });
-  signal.addEventListener('abort', request.subscribe(show));
+  signal.addEventListener('abort', request.subscribe(showValues));
   hideBarWhileTyping(form, signal);
 
   form.dataset['ready'] = '';

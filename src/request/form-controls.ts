@@ -66,12 +66,12 @@ function deliveryIn(form: HTMLFormElement): Delivery | null {
   return way ? Number(chosen('modo') ?? 0) : null;
 }
 
-function showField(form: HTMLFormElement, name: FieldName, shown: string): void {
+function showField(form: HTMLFormElement, name: FieldName, value: string): void {
   const control = fieldOf(form, name);
   const raw = control.value;
-  if (raw === shown) return;
-  const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, shown, text));
-  control.value = shown;
+  if (raw === value) return;
+  const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, value, text));
+  control.value = value;
   // In Safari, setSelectionRange would move the focus to this field.
   if (document.activeElement === control) control.setSelectionRange(caret, caret);
 }

@@ -30,12 +30,12 @@ const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as c
  */
 export function composeMessage(request: MedicineRequest, words: MessageWords): string {
   const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;
-  const shown = { ...request, morada: addressOf(request, words) };
+  const values = { ...request, morada: addressOf(request, words) };
   const prescriptions = otherPrescriptions.map((codes, i) => words.outraReceita(i + SECOND, codes));
   return [
     `*${words.titulo}*`,
     '',
-    ...ALWAYS_SHOWN.map((name) => `${words[name]}: ${oneLine(shown[name]) || '—'}`),
+    ...ALWAYS_SHOWN.map((name) => `${words[name]}: ${oneLine(values[name]) || '—'}`),
     ...SHOWN_WHEN_GIVEN.flatMap((name) => (oneLine(request[name]) ? `${words[name]}: ${oneLine(request[name])}` : [])),
     ...freeText(words.instrucoes, [...prescriptions, instrucoes, photograph ? words.fotografia : '']),
     ...freeText(words.outroAssunto, [

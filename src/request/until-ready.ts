@@ -13,16 +13,16 @@ declare const NEW_VERSION: string;
 
 const PATIENCE = 7000;
 /** Found anew each time: React may put another form in its place (src/browser/kept-controls.ts). */
-const find = <Part extends Element>(selector: string) => document.querySelector<Part>(`#pedido form${selector}`);
-const lateText = find(' [data-unready]')?.textContent ?? '';
+const queryForm = <Part extends Element>(selector: string) => document.querySelector<Part>(`#pedido form${selector}`);
+const lateText = queryForm(' [data-unready]')?.textContent ?? '';
 
-function note(text: string): void {
-  const line = find(' [data-unready]');
+function setStatus(text: string): void {
+  const line = queryForm(' [data-unready]');
   if (line) line.textContent = text;
 }
 
-function noteLate(): void {
-  const form = find(':not([data-ready])');
+function markLate(): void {
+  const form = queryForm(':not([data-ready])');
   if (!form) return;
   form.setAttribute('data-late', '');
   answerButtons();
@@ -40,16 +40,16 @@ addEventListener('submit', (event) => {
   // A hydrated island has prevented the browser's own submit already.
   if (event.defaultPrevented) return;
   event.preventDefault();
-  const form = find<HTMLFormElement>('');
+  const form = queryForm<HTMLFormElement>('');
   // Not at the submit of another form of the page.
   if (!form || event.target !== form) return;
   form.dataset['submitted'] = `${Date.now()}`;
-  note(navigator.onLine ? lateText : OFFLINE);
-  if (!navigator.onLine) noteLate();
+  setStatus(navigator.onLine ? lateText : OFFLINE);
+  if (!navigator.onLine) markLate();
 });
 addEventListener('new-version' satisfies PageEvent, () => {
-  note(NEW_VERSION);
-  find('')?.setAttribute('data-outdated', '');
+  setStatus(NEW_VERSION);
+  queryForm('')?.setAttribute('data-outdated', '');
   answerButtons();
 });
 
@@ -57,7 +57,7 @@ function answerPress({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-reloads]')) location.reload();
   const button = target.closest('#pedido [data-copies]');
-  const form = find<HTMLFormElement>('');
+  const form = queryForm<HTMLFormElement>('');
   if (!button || !form) return;
   const lines = [...new FormData(form)].filter(([, value]) => value).map((field) => field.join(': '));
   copyText(lines.join('\n'), button, form);
@@ -78,6 +78,6 @@ async function copyText(text: string, button: Element, form: HTMLFormElement): P
   }
 }
 
-const section = find('');
-if (section)
-  new IntersectionObserver(([seen]) => seen?.isIntersecting && setTimeout(noteLate, PATIENCE)).observe(section);
+const formAtStart = queryForm('');
+if (formAtStart)
+  new IntersectionObserver(([seen]) => seen?.isIntersecting && setTimeout(markLate, PATIENCE)).observe(formAtStart);

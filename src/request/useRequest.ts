@@ -31,13 +31,13 @@ export function useRequest<Part>(select: (values: MedicineRequest) => Part): Par
   // In the first render the server's.
   const isHydrated = useIsHydrated();
   const [part, setPart] = useState(() => select(isHydrated ? request.get() : EMPTY_REQUEST));
-  const shown = useRef(part);
+  const lastPart = useRef(part);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part that a component shows does not change
   useEffect(() => {
     const updatePart = () => {
       const next = select(request.get());
-      if (next === shown.current) return;
-      shown.current = next;
+      if (next === lastPart.current) return;
+      lastPart.current = next;
       startTransition(() => setPart(() => next));
     };
     updatePart();

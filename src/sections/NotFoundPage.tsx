@@ -21,7 +21,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
         <p className={styles.number} aria-hidden="true">
           404
         </p>
-        {/* First in the page's language, or who hears English takes the site for another. */}
+        {/* Portuguese comes first: who hears English first would think that this is another site. */}
         <p>{NOT_FOUND.explanation}</p>
         <h1 lang="en">{NOT_FOUND.title}</h1>
         <p>{NOT_FOUND.help}</p>

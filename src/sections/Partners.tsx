@@ -61,7 +61,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
               </details>
             </details>
             <p className="partner-ways">
-              {/* When it is answered is not said again beside each. */}
+              {/* Without the hours of the chat, which each partner would repeat. */}
               {channel.kind !== 'email' && (
                 <MessageButton
                   pharmacy={{ channel, chatHours: null }}

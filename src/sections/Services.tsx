@@ -66,7 +66,7 @@ interface ServiceRowProps {
 }
 
 /**
- * A service: its name, and its price where there is one; below them what is said of it. Open in the HTML, so that
+ * A service: its name, and its price where there is one; below them its description. Open in the HTML, so that
  * without a script, on a wide screen and on paper all of it is read in every browser (`::details-content` would open a
  * closed one only in those since 2025); a script folds it on a phone (document/fold-on-phone.ts), where the browser's
  * own search still finds what is folded.

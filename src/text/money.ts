@@ -1,17 +1,16 @@
 import { free, priceFrom } from './words.ts';
 
 /**
- * The parts of a text that no line break may take apart: an amount of euros, "5 000,00 €", a number after its sign,
- * "n.º 500 000 000", groups of three within a text, and a dot from what it follows. A number alone is data, which has
- * its own rules.
+ * No line break may part these: an amount of euros, "5 000,00 €"; a number and its sign, "n.º 500 000 000"; a dot and
+ * the word before it; groups of three that follow a word. A text that is only a number is data, and stays as it is.
  */
 const NUMBER = /\d{1,3}(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*| ·/g;
 const GROUPS = /(\D )(\d{1,3}(?: \d{3})+)\b/g;
 
 /** Puts no-break spaces into the numbers of a text, and before its dots. */
 export function holdNumbers(text: string): string {
-  const held = (number: string) => number.replaceAll(' ', '\u00a0');
-  return text.replace(NUMBER, held).replace(GROUPS, (_, before: string, number: string) => before + held(number));
+  const whole = (number: string) => number.replaceAll(' ', '\u00a0');
+  return text.replace(NUMBER, whole).replace(GROUPS, (_, before: string, number: string) => before + whole(number));
 }
 
 /** Formats integer cents as a Portuguese price with a no-break space: 290 becomes "2,90 €". */
@@ -19,7 +18,7 @@ export function formatEuros(cents: number): string {
   return `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 }
 
-/** The price of a service or a delivery in words: "desde 10,00 €", "Grátis"; empty where nothing is said of it. */
+/** The price of a service or a delivery in words: "desde 10,00 €", "Grátis"; empty where there is none. */
 export function priceText({ preco, desde }: { preco?: number | undefined; desde: boolean }): string {
   if (preco === undefined) return '';
   const price = preco === 0 ? free : formatEuros(preco);

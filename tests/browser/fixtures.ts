@@ -48,8 +48,8 @@ function reportViolations(): void {
  * later than any idle moment.
  */
 function keepIdlePromises(): void {
-  const ask: typeof window.requestIdleCallback | undefined = window.requestIdleCallback;
-  if (!ask) return;
+  const requestIdle: typeof window.requestIdleCallback | undefined = window.requestIdleCallback;
+  if (!requestIdle) return;
   window.requestIdleCallback = (callback, options) => {
     let isKept = false;
     const keep = (deadline: IdleDeadline) => {
@@ -57,7 +57,7 @@ function keepIdlePromises(): void {
       isKept = true;
     };
     setTimeout(() => keep({ didTimeout: true, timeRemaining: () => 0 }), 1000);
-    return ask.call(window, keep, options);
+    return requestIdle.call(window, keep, options);
   };
 }
 

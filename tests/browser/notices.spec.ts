@@ -20,7 +20,7 @@ const notice = (fields: object = {}) => ({
   ...fields,
 });
 
-const shown = (page: Page) => page.locator('[data-aviso]').filter({ visible: true });
+const noticesOn = (page: Page) => page.locator('[data-aviso]').filter({ visible: true });
 const more = (page: Page) => page.getByText(words.more, { exact: true });
 const restore = (page: Page) => page.getByRole('button', { name: words.showClosed });
 
@@ -48,7 +48,7 @@ test('notices published on the server are shown without a build, as text, on the
   ]);
   // 00:30 on 2 July in Lisbon, still 1 July in universal time.
   await openPage(page, new Date('2026-07-01T23:30:00Z'));
-  await expect(shown(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./]);
+  await expect(noticesOn(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./]);
   await expect(page.getByRole('status').filter({ hasText: 'Desde hoje.' }), 'said once, and nothing else').toHaveText(
     '<img src=x onerror=alert(1)> <b>Só hoje.</b> Desde hoje.',
   );
@@ -56,8 +56,8 @@ test('notices published on the server are shown without a build, as text, on the
     '20–21 July 2026: closed',
   );
   await more(page).click();
-  await expect(shown(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./, /Até hoje\./]);
-  await expect(shown(page).locator('img')).toHaveCount(0);
+  await expect(noticesOn(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./, /Até hoje\./]);
+  await expect(noticesOn(page).locator('img')).toHaveCount(0);
 });
 
 test('notices can be closed for this visit by a button that names them, the focus going to the next one or to what brings them back', async ({
@@ -75,10 +75,10 @@ test('notices can be closed for this visit by a button that names them, the focu
     await named('Na quinta-feira fechamos…').press('Enter');
     await expect(named('Hoje de serviço.')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(shown(page)).toHaveCount(0);
+    await expect(noticesOn(page)).toHaveCount(0);
     await expect(restore(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(shown(page)).toHaveCount(2);
+    await expect(noticesOn(page)).toHaveCount(2);
     await expect(named('Na quinta-feira fechamos…')).toBeFocused();
     await named('Hoje de serviço.').press('Enter');
     await expect(named('Na quinta-feira fechamos…'), 'the one before, where none comes next').toBeFocused();
@@ -91,23 +91,23 @@ test('notices can be closed for this visit by a button that names them, the focu
     await page.reload();
     await page.clock.runFor(500);
     await expect(restore(page)).toBeVisible();
-    await expect(shown(page)).toHaveCount(0);
+    await expect(noticesOn(page)).toHaveCount(0);
   });
   await test.step('only a new one is shown', async () => {
     await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
     await page.reload();
     await page.clock.runFor(500);
-    await expect(shown(page)).toHaveText(/Hoje de serviço/);
+    await expect(noticesOn(page)).toHaveText(/Hoje de serviço/);
     expect(await page.evaluate(() => sessionStorage.getItem('avisos-dispensados'))).toBe('["natal"]');
   });
   await test.step('all brought back by one press', async () => {
-    await shown(page).getByRole('button').click();
-    await expect(shown(page)).toHaveCount(0);
+    await noticesOn(page).getByRole('button').click();
+    await expect(noticesOn(page)).toHaveCount(0);
     await restore(page).click();
-    await expect(shown(page)).toHaveCount(2);
+    await expect(noticesOn(page)).toHaveCount(2);
     await expect(restore(page)).toBeHidden();
-    await shown(page).first().getByRole('button').dblclick();
-    await expect(shown(page), 'a hand that trembles closes no other').toHaveCount(1);
+    await noticesOn(page).first().getByRole('button').dblclick();
+    await expect(noticesOn(page), 'a hand that trembles closes no other').toHaveCount(1);
   });
 });
 
@@ -128,7 +128,7 @@ test('sent notices lie over no control of any first view, stand under the header
     expect(await notices.evaluate(controlsUnder), screen).toEqual([]);
     const top = (await notices.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual(await end(page.getByRole('banner')));
-    for (const button of await shown(page).getByRole('button').all()) {
+    for (const button of await noticesOn(page).getByRole('button').all()) {
       await expect(button).toBeInViewport({ ratio: 1 });
       await button.click({ trial: true });
     }
@@ -139,7 +139,7 @@ test('sent notices lie over no control of any first view, stand under the header
   }
   const ground = (place: Locator) => place.evaluate((node) => getComputedStyle(node).backgroundColor);
   const card = page.locator('main div').filter({ hasText: urgentMedicine }).last();
-  expect(await ground(shown(page).first()), 'urgent, and no number for urgencies').not.toBe(await ground(card));
+  expect(await ground(noticesOn(page).first()), 'urgent, and no number for urgencies').not.toBe(await ground(card));
 });
 
 test('on a cheap phone at night a sent notice leaves the number that answers in sight', async ({ page }) => {
@@ -147,7 +147,7 @@ test('on a cheap phone at night a sent notice leaves the number that answers in 
   await answerCookies(page);
   await publish(page, [notice({ texto: 'Dia 25 estamos fechados. Urgências: ligue-nos.', tipo: 'urgente' })]);
   await openPage(page, new Date(`${TODAY}T03:00:00Z`));
-  await expect(shown(page)).toHaveCount(1);
+  await expect(noticesOn(page)).toHaveCount(1);
   const number = page.getByRole('main').getByRole('link', { name: callOutsideHours(farmacia.telefones.deChamada) });
   expect(await number.evaluate(isOnTop)).toBe(true);
 });
@@ -199,15 +199,15 @@ test.describe('notices that were built into the page', () => {
     await buildIn(page, BUILT, later);
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/');
-    await expect(shown(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/]);
-    await expect(shown(page).getByRole('button')).toHaveCount(0);
+    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/]);
+    await expect(noticesOn(page).getByRole('button')).toHaveCount(0);
     await more(page).click();
-    await expect(shown(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/, /Aviso c/, /Aviso d/]);
+    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/, /Aviso c/, /Aviso d/]);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.goto('/');
     await expect(page.locator('[data-aviso]')).toHaveCount(5);
-    await expect(shown(page), 'without scripts a stale one could mislead').toHaveCount(0);
+    await expect(noticesOn(page), 'without scripts a stale one could mislead').toHaveCount(0);
   });
 
   test('stand once, stay when the server is silent, leave their place empty when it has withdrawn them, move nothing', async ({
@@ -235,7 +235,7 @@ test.describe('notices that were built into the page', () => {
       await expect(async () => {
         await page.clock.runFor(5000);
         expect(answers).toBeGreaterThanOrEqual(expected);
-        await expect(shown(page)).toHaveCount(count, { timeout: 100 });
+        await expect(noticesOn(page)).toHaveCount(count, { timeout: 100 });
       }).toPass({ intervals: [50] });
       expect(await top(page)).toBe(before);
     }
@@ -245,18 +245,18 @@ test.describe('notices that were built into the page', () => {
     await buildIn(page, [notice()]);
     await publish(page, [notice({ texto: 'Fechados até às 15h.' })]);
     await openPage(page);
-    await expect(shown(page)).toHaveText(/Fechados até às 15h/);
+    await expect(noticesOn(page)).toHaveText(/Fechados até às 15h/);
     await expect(page.getByRole('status').filter({ hasText: 'Fechados até às 15h' })).toHaveCount(1);
 
     await publish(page, [notice()]);
     await openPage(page);
-    await shown(page).getByRole('button').click();
+    await noticesOn(page).getByRole('button').click();
     await openPage(page);
-    await expect(shown(page)).toHaveCount(0);
+    await expect(noticesOn(page)).toHaveCount(0);
     const region = page.getByRole('region', { name: words.title });
     await expect(region.getByRole('button')).toHaveText([words.showClosed]);
     await restore(page).click();
-    await expect(shown(page)).toHaveText(/Fechados no dia de Natal\./);
+    await expect(noticesOn(page)).toHaveText(/Fechados no dia de Natal\./);
   });
 
   test('whose day begins while the page is open come once, and late: they move nothing', async ({ page }) => {
@@ -266,7 +266,7 @@ test.describe('notices that were built into the page', () => {
     await openPage(page);
     await page.clock.fastForward('14:01:00');
     await expect(page.locator('[data-sent-notices] [data-aviso]')).toHaveText(/Só hoje/);
-    await expect(shown(page)).toHaveCount(1);
+    await expect(noticesOn(page)).toHaveCount(1);
   });
 
   // That they close the pharmacy, every page knows: opening.spec.ts.

@@ -38,9 +38,9 @@ async function setOffline(context: BrowserContext, origin: Origin, isOffline: bo
 /** Lets the open page find the edition that was published, and waits until its worker is in charge. */
 async function takeOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    const takeover = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
     await (await navigator.serviceWorker.ready).update();
-    await taken;
+    await takeover;
   });
   await workerReady(page);
 }
@@ -172,7 +172,7 @@ test('half of a new edition is not taken; whole it takes over, and the open page
   await visit(page);
   await fetchIslands(page);
   const before = await builds(page);
-  const opened = await page.evaluate(() => performance.timeOrigin);
+  const loadedAt = await page.evaluate(() => performance.timeOrigin);
   await origin.publish(NEW_PRICE);
   origin.answers.set('/', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
   const state = await page.evaluate(async () => {
@@ -186,7 +186,7 @@ test('half of a new edition is not taken; whole it takes over, and the open page
   origin.answers.delete('/');
   await takeOver(page);
   await expectWorking(page);
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
   await setOffline(context, origin, true);
   await page.goto('/');
   await expect(page.getByText(NEW_PRICE)).toBeAttached();

@@ -124,7 +124,7 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
     await expectCodes(page, CODES);
   });
   await test.step('a cancelled one is called so first', async () => {
-    // The fault of the new codes is said before the good ones are gone.
+    // The remark on the new codes comes before the good ones are gone.
     await paste(page, field(page, 'numeroReceita'), `A receita ${SECOND} foi anulada`);
     const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
     await expect(question(page, `${texts.cancelada} ${texts.substituir(all)}`)).toBeFocused();

@@ -91,10 +91,10 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
 
   test('shows each photograph with what is seen, in AVIF and WebP, later than the page, and moves nothing when it does', () => {
     const sheet = part('main > style')?.textContent;
-    const { loja, ...late } = content.farmacia.fotografias ?? {};
+    const { loja, ...belowFirstView } = content.farmacia.fotografias ?? {};
     expect(part('[data-photograph=abertura] img')?.getAttribute('alt')).toBe(loja?.descricao);
     const size = { loading: 'lazy', decoding: 'async', width: '800', height: '533' };
-    for (const [place, photograph] of Object.entries(late)) {
+    for (const [place, photograph] of Object.entries(belowFirstView)) {
       const picture = part(`[data-photograph=${place}]`);
       expect(picture?.querySelector('img')?.attributes).toMatchObject({ alt: photograph?.descricao, ...size });
       for (const [selector, ending] of [

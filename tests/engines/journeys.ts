@@ -103,7 +103,7 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
       await visitor.press('Rejeitar Não Essenciais');
       await visitor.until('the refusal', () => isStored('essential-only', 'false'));
       await visitor.until('the banner to go', () =>
-        visitor.onAll('Rejeitar Não Essenciais', ({ length }) => length === 0),
+        visitor.runOnAll('Rejeitar Não Essenciais', ({ length }) => length === 0),
       );
       await visitor.press('Preferências de cookies');
       await visitor.press('Aceitar Todos os Cookies');
@@ -123,22 +123,22 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
       await visitor.type('codigoDispensa', 'a12.34567');
       await visitor.type('codigoOpcao', '7 8 9 0 1');
       const { numeroReceita, codigoDispensa, codigoOpcao } = REQUEST;
-      expect(await visitor.filled()).toMatchObject({ numeroReceita, codigoDispensa, codigoOpcao });
-      await visitor.fill({ codigoDispensa: '1234' });
+      expect(await visitor.fieldValues()).toMatchObject({ numeroReceita, codigoDispensa, codigoOpcao });
+      await visitor.fillFields({ codigoDispensa: '1234' });
       await visitor.type('codigoDispensa', 'x95', 2);
-      expect(await visitor.filled()).toMatchObject({ codigoDispensa: '129534' });
+      expect(await visitor.fieldValues()).toMatchObject({ codigoDispensa: '129534' });
     });
 
     it('a request with every field is sent: a chat opens, and its link carries the whole message; a toast comes and goes', async () => {
       await visitor.open('/');
-      await visitor.fill(REQUEST);
+      await visitor.fillFields(REQUEST);
       // It is rendered on demand: what grows above the button would move it from under the pointer.
       const isComposed = async () => (await visitor.read('.MessageBubble-preview')).includes(REQUEST.outroAssunto);
       await visitor.until('the message beside the form', isComposed);
       await browser.closeOtherTabs();
       await visitor.press(formWords.enviar);
       await visitor.until('the chat in a new tab', () => browser.closeOtherTabs());
-      const linked = () => visitor.onAll(formWords.painel.abrir, ([link]) => link?.getAttribute('href'));
+      const linked = () => visitor.runOnAll(formWords.painel.abrir, ([link]) => link?.getAttribute('href'));
       const chat = new URL(await visitor.until('the link to the chat', linked));
       expect(chat.searchParams.get('text')).toBe(messageFor(REQUEST));
       const isToasted = async () => (await visitor.read('body')).includes(formWords.aviso.titulo);
@@ -148,12 +148,12 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
 
     it('what was typed is still there after a look at the privacy page', async () => {
       await visitor.open('/');
-      await visitor.fill(REQUEST);
+      await visitor.fillFields(REQUEST);
       await visitor.open('/politica-privacidade');
       await visitor.run(() => history.back());
       await visitor.arriveAt('/');
-      await visitor.formReady();
-      expect(await visitor.filled()).toMatchObject(REQUEST);
+      await visitor.waitForForm();
+      expect(await visitor.fieldValues()).toMatchObject(REQUEST);
     });
 
     it('nothing runs over the side of the narrowest window', async () => {

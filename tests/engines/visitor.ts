@@ -3,9 +3,9 @@ import type { Browser } from './start.ts';
 
 /** In the page: the visible buttons and links whose accessible name contains `name`. */
 function findByName(name: string): HTMLElement[] {
-  // As Firefox 115 knows both too.
   const nameOf = (node: HTMLElement) =>
     (node.getAttribute('aria-label') || node.textContent || '').replace(/\s+/g, ' ').trim();
+  // Firefox 115 knows the first of these options only by its older name, the second.
   const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true });
   const controls = [...document.querySelectorAll<HTMLElement>('button, a[href]')];
   return controls.filter((node) => isShown(node) && nameOf(node).includes(name));
@@ -46,12 +46,12 @@ export class Visitor {
 
   /** Waits until `condition` gives something true. @throws after `timeout` milliseconds, with what was waited for */
   until<T>(what: string, condition: () => Promise<T>, timeout = 6000): Promise<NonNullable<T>> {
-    const ask = async () => {
+    const requireTruth = async () => {
       const found = await condition();
       if (!found) throw new Error(`Waited in vain for: ${what}`);
       return found;
     };
-    return vi.waitFor(ask, { timeout, interval: 200 });
+    return vi.waitFor(requireTruth, { timeout, interval: 200 });
   }
 
   /** Waits until the page with that path is there. */
@@ -61,7 +61,7 @@ export class Visitor {
   }
 
   /** Runs a function in the page on all visible buttons and links with this name, as they are now. */
-  onAll<T>(name: string, script: (found: HTMLElement[]) => T): Promise<T> {
+  runOnAll<T>(name: string, script: (found: HTMLElement[]) => T): Promise<T> {
     return this.#browser.evaluate(`(${script})((${findByName})(${JSON.stringify(name)}))`);
   }
 
@@ -72,7 +72,7 @@ export class Visitor {
   async press(name: string): Promise<void> {
     let before = '';
     await this.until(`"${name}" to stand still`, async () => {
-      const middle = await this.onAll(name, middleInView);
+      const middle = await this.runOnAll(name, middleInView);
       const isStill = String(middle) === before;
       before = String(middle);
       if (!isStill || !middle) return false;
@@ -83,7 +83,7 @@ export class Visitor {
   }
 
   /** Waits for the form's script, with the form in view. */
-  async formReady(): Promise<void> {
+  async waitForForm(): Promise<void> {
     const bringIntoView = () => {
       document.querySelector('#pedido [name=nome]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
       for (const fold of document.querySelectorAll<HTMLDetailsElement>('#pedido form details')) fold.open = true;
@@ -94,7 +94,7 @@ export class Visitor {
 
   /** Types into a field key by key, from the caret on: at the end, or after so many characters. */
   async type(field: string, text: string, caret?: number): Promise<void> {
-    await this.formReady();
+    await this.waitForForm();
     const focus = (name: string, at?: number) => {
       const node = document.querySelector<HTMLInputElement>(`#pedido [name=${name}]`);
       node?.focus();
@@ -105,8 +105,8 @@ export class Visitor {
   }
 
   /** Fills in fields of the form at once, as the browser itself does. */
-  async fill(request: Record<string, string>): Promise<void> {
-    await this.formReady();
+  async fillFields(request: Record<string, string>): Promise<void> {
+    await this.waitForForm();
     await this.run((values) => {
       for (const [name, value] of Object.entries(values)) {
         const node = document.querySelector<HTMLInputElement>(`#pedido [name=${name}]`);
@@ -117,7 +117,7 @@ export class Visitor {
   }
 
   /** The values of the form's fields. */
-  filled(): Promise<Record<string, string>> {
+  fieldValues(): Promise<Record<string, string>> {
     return this.run(() => {
       const fields = document.querySelectorAll<HTMLInputElement>('#pedido [name]');
       return Object.fromEntries([...fields].map(({ name, value }) => [name, value]));

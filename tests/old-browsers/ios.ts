@@ -48,8 +48,8 @@ function takeAway(lacks: Lack[]): void {
     if (members.includes(object)) forbid(object, () => true);
   }
   forbid('RegExp', ([pattern]) => /\(\?<[=!]/.test(pattern instanceof RegExp ? pattern.source : String(pattern)));
-  const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => ask(/[<>]|^not \(|\) or \(/.test(query) ? 'not all' : query);
+  const matchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => matchMedia(/[<>]|^not \(|\) or \(/.test(query) ? 'not all' : query);
 }
 
 /**

@@ -68,7 +68,7 @@ export async function startOldFirefox(executable: string, env: NodeJS.ProcessEnv
   };
   const evaluate = async <T>(expression: string) =>
     (await command('WebDriver:ExecuteScript', { script: `return ${expression}`, args: [] })).value as T;
-  const act = (type: string, id: string, actions: object[]) =>
+  const performActions = (type: string, id: string, actions: object[]) =>
     command('WebDriver:PerformActions', { actions: [{ type, id, actions }] });
   // Its own window would be no narrower than 450 px.
   await inBrowser('document.documentElement.style.minWidth = 0;');
@@ -78,11 +78,11 @@ export async function startOldFirefox(executable: string, env: NodeJS.ProcessEnv
     evaluate,
     click: async (x, y) => {
       const presses = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-      await act('pointer', 'mouse', [{ type: 'pointerMove', x, y, duration: 0 }, ...presses]);
+      await performActions('pointer', 'mouse', [{ type: 'pointerMove', x, y, duration: 0 }, ...presses]);
     },
     type: async (text) => {
       const keys = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      await act('key', 'keyboard', keys);
+      await performActions('key', 'keyboard', keys);
     },
     resize: async (width, height) => {
       const around = await evaluate<{ width: number; height: number }>(

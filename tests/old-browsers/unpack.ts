@@ -2,23 +2,22 @@ import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, 
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
-/** The versions that the packages beside bring. */
+/** The versions of Chromium that this folder's packages hold. */
 export const VERSIONS = ['103', '109', '119'] as const;
 export type Version = (typeof VERSIONS)[number];
 
-/** Where the Chromium of a version is unpacked to. */
+/** The Chromium of a version, once it is unpacked. */
 export const executableOf = (version: Version) => `.cache/old-browsers/${version}/chromium`;
 
-/** Unpacks a version, unless it was before. */
 async function unpack(version: Version): Promise<void> {
   const executable = executableOf(version);
   if (existsSync(executable)) return;
-  const half = `${executable}.half`;
+  const unfinished = `${executable}.half`;
   mkdirSync(`.cache/old-browsers/${version}`, { recursive: true });
   const packed = `tests/old-browsers/node_modules/chromium-${version}/bin/chromium.br`;
-  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(half));
-  chmodSync(half, 0o755);
-  renameSync(half, executable);
+  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(unfinished));
+  chmodSync(unfinished, 0o755);
+  renameSync(unfinished, executable);
 }
 
 /** `node tests/old-browsers/unpack.ts`, after `npm ci` in this folder. */

@@ -29,8 +29,8 @@ export interface PastedSms {
 /** So many characters at once were not typed: a keyboard's clipboard puts them in, which is no paste. */
 const MORE_THAN_TYPED = 12;
 
-/** The buttons of a visitor, and their effects. */
-type Answer = [label: string, act: () => void];
+/** A button that answers a question, and its effect. */
+type Answer = [label: string, effect: () => void];
 
 /** Where the conversation about a text stands. */
 interface Step {
@@ -57,7 +57,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
   const isOver = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
   const region = place.previousElementSibling;
   const field = origin instanceof HTMLInputElement ? origin.name : '';
-  /** Puts the text back into the free text that it was taken out of. */
+  /** Puts the pasted text back into the free text from which it was taken. */
   const undoMove = useRef<() => void>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
@@ -116,8 +116,8 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
   }
 
   /**
-   * Fills the codes in, but asks first where that changes what was typed. What is wrong with them is said before all
-   * else.
+   * Fills the codes in, but asks first where that changes what was typed. The remark on what is wrong with them comes
+   * first.
    */
   function proposeCodes(codes: PrescriptionCodes, reading: SmsReading) {
     const remark = remarkOn(reading, codes);
@@ -200,8 +200,8 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
           {answers.length > 0 && !isOver && (
             <fieldset ref={outcome} className="sms-answers" tabIndex={-1} onKeyDown={closeOnEscape}>
               {question && <legend>{question.trim()}</legend>}
-              {answers.map(([label, act]) => (
-                <Button key={label} onClick={act}>
+              {answers.map(([label, effect]) => (
+                <Button key={label} onClick={effect}>
                   {label}
                 </Button>
               ))}
@@ -223,8 +223,8 @@ function remarkOn({ note, leftOut, why }: SmsReading, codes?: PrescriptionCodes)
 /** The sentence of a note; that on a number of another length names it. */
 function noteText(note: NonNullable<SmsReading['note']>, length = 0): string {
   if (isOtherThing(note)) return `${form.estado.outraCoisa[note]} ${texts.nadaPreenchido}`;
-  const words = texts[note];
-  return typeof words === 'string' ? words : words(length);
+  const text = texts[note];
+  return typeof text === 'string' ? text : text(length);
 }
 
 const fieldNames = (fields: CodeField[]) => fields.map((name) => form.campos[name].rotulo.toLowerCase());

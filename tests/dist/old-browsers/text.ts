@@ -6,8 +6,8 @@ const LACKED_SELECTORS = Object.keys(DATA.css['selectors'] ?? {}).filter(
 );
 
 /**
- * What a text of a script carries to a browser without being its syntax: a regular expression, a media query, a
- * selector, styles.
+ * Finds what older browsers lack in a string of a script: it may be a regular expression, a media query, a selector,
+ * styles.
  */
 export function findInText(text: string): Finding[] {
   const found: Finding[] = [];
