@@ -91,10 +91,7 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   return isReady && isLawful && reason === null;
 }
 
-/**
- * Asks the site at its public address for each page, and names what its host has put into it. Returns whether all are as
- * built.
- */
+/** Asks the published site for each page, and names what its host has put into it. Returns whether all are as built. */
 async function checkPublished(): Promise<boolean> {
   const { site } = loadOrExit().farmacia;
   let isRight = true;
