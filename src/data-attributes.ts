@@ -68,6 +68,3 @@ export const DATA_ATTRIBUTES = {
 
 /** Those that Base UI sets on the toasts, which our styles read. */
 export const OF_BASE_UI = ['ending-style', 'limited', 'starting-style'];
-
-/** Those by which only the tests find a part. Better none: by its role and name. */
-export const OF_TESTS = ['rental', 'written'];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DATA_ATTRIBUTES, OF_BASE_UI, OF_TESTS } from './data-attributes.ts';
+import { DATA_ATTRIBUTES, OF_BASE_UI } from './data-attributes.ts';
 
 /** What a visitor gets, without its comments. The content's folders say other things, to its owner. */
 const SOURCES = globSync('src/**/*.{ts,tsx,astro,css}', { exclude: ['src/{pharmacy,fields,testing}/**'] })
@@ -40,7 +40,7 @@ describe('a Portuguese sentence', () => {
 });
 
 describe('a data attribute', () => {
-  const LISTED: string[] = [...Object.values(DATA_ATTRIBUTES).flat(), ...OF_BASE_UI, ...OF_TESTS].sort();
+  const LISTED: string[] = [...Object.values(DATA_ATTRIBUTES).flat(), ...OF_BASE_UI].sort();
   const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -72,10 +72,7 @@ describe('a data attribute', () => {
   test('is set somewhere, and read somewhere', () => {
     const without = (isSet: boolean) => LISTED.filter((name) => !placesOf(name).some((place) => place.isSet === isSet));
     expect(without(true), 'set by nothing').toEqual(OF_BASE_UI);
-    expect(
-      without(false).filter((name) => !OF_TESTS.includes(name)),
-      'read by nothing',
-    ).toEqual([]);
+    expect(without(false), 'read by nothing').toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export function MessageBubble({ hasActions }: { hasActions: boolean }) {
   const text = messageOf(values);
   const isWritten = values !== EMPTY_REQUEST;
   return (
-    <section className="MessageBubble-preview" data-written={isWritten || undefined}>
+    <section className="MessageBubble-preview">
       <h3>{texts.balao.titulo}</h3>
       <p className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
         <MessageLines message={text} />

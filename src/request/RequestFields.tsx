@@ -74,7 +74,7 @@ function RentalWish() {
   const rental = useRequest((values) => values.rental);
   if (!rental) return null;
   return (
-    <div className="cluster" data-rental="">
+    <div className="cluster">
       <p>
         <b>{`${texts.aluguer}: `}</b>
         <span>{rental.line}</span>

@@ -142,7 +142,7 @@ test('with letters of 150 % on a small phone what is docked, sent notices too, l
   await publishNotices(page, ...sent);
   await page.goto('/');
   await field(page, 'nome').fill('Maria');
-  await page.locator('.MessageBubble-preview[data-written]').waitFor({ state: 'attached' });
+  await expect(page.locator('.MessageBubble-preview')).toContainText('Maria');
   await expect(banner(page)).toBeVisible();
   await field(page, 'morada').click();
   expect(await page.evaluate(freeHeight)).toBeGreaterThanOrEqual(330);

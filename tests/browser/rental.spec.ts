@@ -13,8 +13,12 @@ const calculator = (page: Page) =>
   page.locator('#aluguer details').filter({ has: page.getByRole('heading', { name: words.quoteTitle }) });
 const status = (page: Page) => calculator(page).getByRole('status');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: words.book });
-/** What the request says of it. */
-const wish = (page: Page) => page.locator('#pedido [data-rental]');
+/** The line of the rental in the form. */
+const rentalLine = (page: Page) =>
+  page
+    .locator('#pedido form')
+    .getByRole('paragraph')
+    .filter({ hasText: `${formWords.aluguer}: ` });
 const matter = (page: Page) => field(page, 'outroAssunto');
 /** The receipt of a rental: what is paid, line by line, and the total. */
 function receiptOf(item: (typeof aluguer)[number], days: number): string {
@@ -39,7 +43,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
   await test.step('nothing is added untouched', async () => {
     await book(page).click();
     await expect(page.locator('#pedido')).toBeFocused();
-    await expect(wish(page), 'an untouched calculator adds nothing').toHaveCount(0);
+    await expect(rentalLine(page), 'an untouched calculator adds nothing').toHaveCount(0);
   });
 
   await test.step('a sum, or a sentence', async () => {
@@ -59,7 +63,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
   });
   await book(page).click();
   const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
-  const line = async () => readable(await wish(page).getByRole('paragraph').innerText());
+  const line = async () => readable(await rentalLine(page).innerText());
   await test.step('booked', async () => {
     await expect.poll(line).toContain(readable(quoteLine(second, 1)));
     await expect(matter(page)).toHaveValue('Têm protetor solar?');
@@ -79,13 +83,13 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
     await expect.poll(line).toEqual(written);
     const sentence = (await line()).replace(`${formWords.aluguer}: `, '');
     const answer = words.written(sentence);
-    const said = page.locator('#pedido [aria-live]').filter({ hasText: answer });
-    await expect(said, 'where its button leads the page says what it wrote').toBeInViewport();
+    const answers = page.locator('#pedido [aria-live]').filter({ hasText: answer });
+    await expect(answers, 'where its button leads the page says what it wrote').toBeInViewport();
     await expect(page.locator('[aria-live], [role=status]').filter({ hasText: answer }), 'once').toHaveCount(1);
   });
   await test.step('taken out again', async () => {
-    await wish(page).getByRole('button').click();
-    await expect(wish(page)).toHaveCount(0);
+    await page.getByRole('button', { name: `${formWords.tirar}: ${formWords.aluguer}` }).click();
+    await expect(rentalLine(page)).toHaveCount(0);
     await expect(page.locator('.written-request')).toBeEmpty();
   });
 });
@@ -101,7 +105,7 @@ test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page 
   await expect(calculator(page).getByLabel(words.daysField)).toBeHidden();
   await expect(calculator(page).getByRole('button')).toHaveCount(0);
   await page.locator('#aluguer').getByRole('link', { name: words.bookLoan, exact: true }).click();
-  await expect(wish(page)).toContainText(words.loanRequestLine(nome));
+  await expect(rentalLine(page)).toContainText(words.loanRequestLine(nome));
 });
 
 test('what is booked before the form is hydrated is said at once, and then in the message', async ({ page }) => {
@@ -117,6 +121,6 @@ test('what is booked before the form is hydrated is said at once, and then in th
   await expect(page.locator('.written-request')).toHaveText(line);
   release();
   await formReady(page);
-  await expect(wish(page)).toContainText(line);
+  await expect(rentalLine(page)).toContainText(line);
   await expect(page.locator('.MessageBubble-bubble')).toContainText(line);
 });
