@@ -33,13 +33,13 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
     // Each build has a cache of its own, so no address needs a revision in it; with one, Workbox would have a visitor
     // load again the page that they are reading.
     revision: null,
-    // By its hash a browser rejects a page of another deployment, and what a captive portal answers: the new worker is
-    // not installed.
+    // With its hash a browser rejects a page of another deployment, or of a captive portal: it does not install the
+    // new worker.
     integrity: `sha256-${createHash('sha256')
       .update(contents[index] ?? '')
       .digest('base64')}`,
   }));
-  // The worker's own code too: what an earlier one kept of the same files was checked by other rules.
+  // The worker's own code counts too: an earlier worker checked the same files by other rules.
   const hash = createHash('sha256')
     .update(JSON.stringify(files))
     .update(readFileSync(WORKER))

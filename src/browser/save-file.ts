@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // Not at once: Safari first asks whether to keep the file.
+  // Safari first asks whether to keep the file, and needs the address until then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

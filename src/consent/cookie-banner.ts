@@ -12,8 +12,8 @@ const BANNER_FADE = 300;
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
-/** Where the last press began, unless before the banner took presses. */
-let pressed: EventTarget | null = null;
+/** The control on which the last press began; null where the banner took no presses yet. */
+let pressedControl: EventTarget | null = null;
 /** When the banner began to take presses, on the clock of events. */
 let settledAt = 0;
 
@@ -22,7 +22,7 @@ export function startCookieBanner(): void {
   actOnStoredChoice();
   addEventListener('pointerdown', notePress, { capture: true, passive: true });
   if (!currentChoice()) {
-    // Its place is taken at once: where the banner then comes, nothing was left to press.
+    // Its surface is there at once: so nobody is about to press what the banner then covers.
     placeBanner().dataset['coming'] = '';
     setTimeout(revealBanner, BANNER_DELAY);
   }
@@ -39,7 +39,7 @@ export function startCookieBanner(): void {
 
 /** A busy page learns of a press late: it began when the finger came down. */
 function notePress({ timeStamp, target }: Event): void {
-  pressed = timeStamp < settledAt ? null : target;
+  pressedControl = timeStamp < settledAt ? null : target;
 }
 
 /** Shows the question in the place that was kept for it, unless it was answered, closed or shown meanwhile. */
@@ -97,7 +97,7 @@ function showChosen(asked: HTMLElement): void {
  */
 function takeAnswer(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button');
-  if (event.detail && (event as PointerEvent).pointerType !== '' && !control?.contains(pressed as Node))
+  if (event.detail && (event as PointerEvent).pointerType !== '' && !control?.contains(pressedControl as Node))
     event.preventDefault();
   else if (control instanceof HTMLButtonElement) {
     const choice = control.dataset['choice'];

@@ -10,6 +10,7 @@ import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
+import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { CallCost, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
@@ -28,20 +29,20 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const channelName = words.CHANNEL[channel.kind];
   const chat = messageAttributes(channel, texts.saudacao);
   const chatNumber = telefones.whatsapp ?? telefones.sms;
-  // One number for messages and for urgencies is one entry.
-  const isOne = chatNumber !== undefined && chatNumber === telefones.urgencia;
+  // Where one number serves for messages and for urgencies, the list has one entry for it.
+  const isSameNumber = chatNumber !== undefined && chatNumber === telefones.urgencia;
   return (
     <Section id="contactos" title={texts.titulo}>
       <div className="columns contact">
         <dl className="ways">
           <Way name={words.telephone}>
-            <Telephone number={telefones.geral} costs={callCosts} isCostSaid />
+            <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
           </Way>
           {chatNumber && (
-            <Way name={isOne ? dotted([channelName, words.urgentMedicine]) : channelName}>
-              {isOne ? (
+            <Way name={isSameNumber ? dotted([channelName, words.urgentMedicine]) : channelName}>
+              {isSameNumber ? (
                 <>
-                  <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostSaid />
+                  <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostRepeated />
                   <a {...chat}>{channelName}</a>
                 </>
               ) : (
@@ -55,9 +56,9 @@ export function Contact({ pharmacy, children }: ContactProps) {
               {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
             </Way>
           )}
-          {telefones.urgencia && !isOne && (
-            <Way name={words.urgentMedicine} urgent>
-              <Telephone number={telefones.urgencia} costs={callCosts} isCostSaid />
+          {telefones.urgencia && !isSameNumber && (
+            <Way name={words.urgentMedicine} isUrgent>
+              <Telephone number={telefones.urgencia} costs={callCosts} isCostRepeated />
             </Way>
           )}
           <FurtherTelephones pharmacy={pharmacy} />
@@ -98,7 +99,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             ))}
           </div>
           <div className="folds" data-print="no">
-            {pharmacy.perguntas.length > 0 && <CounterQuestions pharmacy={pharmacy} />}
+            {pharmacy.perguntas.length > 0 && <FrequentQuestions pharmacy={pharmacy} />}
             {pharmacy.otherLanguages.length > 0 && (
               <div className="questions">
                 <OtherLanguages pharmacy={pharmacy} />
@@ -158,35 +159,16 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   ));
 }
 
-/** The questions that are asked at the counter every day; each answer unfolds under its question. */
-function CounterQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
-  return (
-    <details id="perguntas" className="questions">
-      <summary>
-        <h3>{pagina.contactos.perguntas}</h3>
-      </summary>
-      {perguntas.map(({ pergunta, resposta }) => (
-        <details key={pergunta}>
-          <summary>{pergunta}</summary>
-          <p>
-            <Unbroken text={resposta} />
-          </p>
-        </details>
-      ))}
-    </details>
-  );
-}
-
 interface WayProps {
   name: ReactNode;
-  urgent?: boolean;
+  isUrgent?: boolean;
   children: ReactNode;
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ name, urgent, children }: WayProps) {
+function Way({ name, isUrgent, children }: WayProps) {
   return (
-    <div className="way" data-urgent={urgent}>
+    <div className="way" data-urgent={isUrgent}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

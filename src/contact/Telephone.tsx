@@ -18,8 +18,8 @@ export interface TelephoneProps {
   costs: CallCosts;
   /** Its purpose, for screen readers: the page shows one number for several. */
   name?: string;
-  /** Whether a screen reader has said the cost of this number higher on the page: then it does not again. */
-  isCostSaid?: boolean | undefined;
+  /** Whether the cost of this number stands higher on the page too: then a screen reader leaves it out here. */
+  isCostRepeated?: boolean | undefined;
 }
 
 /** A link that calls a number, in groups of three digits, with the cost of the call beside it. */
@@ -53,14 +53,14 @@ export function NamedTelephone(props: TelephoneProps & { name: string }) {
 export function CallCost({
   number,
   costs,
-  isCostSaid,
+  isCostRepeated,
   id,
 }: Omit<TelephoneProps, 'name'> & { id?: string | undefined }) {
   const { closed } = costs;
   return (
     <small id={id} className="fine-print">
       {closed?.number === number && <span data-while="closed">{closed.label}</span>}{' '}
-      <span aria-hidden={isCostSaid}>{callCost(number, costs)}</span>
+      <span aria-hidden={isCostRepeated}>{callCost(number, costs)}</span>
     </small>
   );
 }

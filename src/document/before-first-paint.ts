@@ -18,7 +18,7 @@ if (connection && connection.rtt <= 100) for (const face of document.fonts) face
 addEventListener('DOMContentLoaded', () => {
   const script = document.querySelector<HTMLTemplateElement>('[data-page-script]')?.content.querySelector('script');
   if (!script) return;
-  // Of this one alone: what others have put into the page may fail without taking our controls along.
+  // Only this script's error counts: one that others have put into the page may fail, and our controls still work.
   script.onerror = () => {
     page['js'] = 'failed';
   };

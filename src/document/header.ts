@@ -34,7 +34,7 @@ function replacePopover(header: HTMLElement, menu: HTMLElement, opener: HTMLElem
   const toggle = (isOpen?: boolean) =>
     opener.setAttribute('aria-expanded', `${header.toggleAttribute('data-menu', isOpen)}`);
   menu.hidePopover = () => {
-    // As a popover does: the focus is not lost with what is closed.
+    // A popover does the same: else the focus would be lost with the menu.
     if (menu.contains(document.activeElement)) opener.focus();
     toggle(false);
   };

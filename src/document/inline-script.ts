@@ -19,7 +19,7 @@ export async function inlineScript(entry: `./src/${string}`, values: Record<stri
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Such a script, which the page's content security policy then allows. */
+/** An inline script that the page's content security policy then allows. */
 export async function pageScript({ csp }: AstroGlobal, ...script: Parameters<typeof inlineScript>): Promise<string> {
   const text = await inlineScript(...script);
   csp?.insertScriptHash(hashOf(text));

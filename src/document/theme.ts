@@ -28,13 +28,13 @@ export function startTheme(): void {
     else page['theme'] = theme;
     // The text stands in the menu, the name on the drawing of a wide screen.
     const label = THEME_LABELS[theme];
-    // Only what differs: a text written again has the header laid out again.
+    // Writes no text that is there already: a browser would lay the header out anew.
     if (!button?.lastChild || button.getAttribute('aria-label') === label) return;
     button.setAttribute('aria-label', label);
     button.lastChild.textContent = label;
   }
 
-  /** Only a cookie that changed counts: this tab's own may have been refused, and its choice holds for this page. */
+  /** Follows only a cookie that changed: where cookies are refused, this tab's choice still holds for this page. */
   function followCookie(): void {
     const cookie = readCookie();
     if (cookie !== lastCookie) showTheme(cookie);

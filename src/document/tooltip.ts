@@ -21,7 +21,7 @@ export function startTooltips(): void {
   document.addEventListener('pointerover', (event) => followPointer(event, event.target));
   document.addEventListener('pointerout', (event) => followPointer(event, event.relatedTarget));
   for (const type of ['focusin', 'focusout']) document.addEventListener(type, followFocus);
-  // Not `click`: listened for on the whole page, it makes Orca with Chromium call every section clickable.
+  // A `click` listener on the whole page would make Orca with Chromium call every section clickable.
   document.addEventListener('pointerdown', dismissTooltip);
   document.addEventListener('keydown', ({ key }) => /^(Escape|Enter| )$/.test(key) && dismissTooltip());
   addEventListener('scroll', placeTooltip, { capture: true });

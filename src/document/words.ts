@@ -22,7 +22,7 @@ export const FOOTER = {
   /** A person's number begins with 1, 2, 3 or 45, and is called NIF. */
   taxNumber: (number: string) => (/^([123]|45)/.test(number) ? 'NIF' : 'NIPC'),
   capital: 'Capital social',
-  /** Of a company or a cooperative; who is neither is registered elsewhere. */
+  /** The register of a company or a cooperative; all other owners have another one, `otherRegistration`. */
   registration: 'Matrícula',
   otherRegistration: 'Registo',
   technicalDirection: 'Direção técnica',

@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
           <ButtonLink href={telLink(contact.telephone)}>{words.call(inThrees(contact.telephone))}</ButtonLink>
           <ButtonLink {...messageAttributes(contact.channel)}>{writeBy(contact.channel.kind)}</ButtonLink>
         </div>
-        <CallCost number={contact.telephone} costs={contact.callCosts} isCostSaid />
+        <CallCost number={contact.telephone} costs={contact.callCosts} isCostRepeated />
       </div>
     );
   }

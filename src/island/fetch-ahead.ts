@@ -47,7 +47,7 @@ async function fetchWithImports(address: string): Promise<void> {
 
 /** Puts a module into the browser's cache, and reads the addresses of its imports in it. */
 async function importsOf(address: string): Promise<string[]> {
-  // Where that fails, Astro asks for it again when the island comes near.
+  // If this fails, Astro asks for the module again when the island comes near.
   const answer = fetch(address).then((found) => {
     if (found.status === 404) dispatchEvent(new Event('part-failed' satisfies PageEvent));
     return found.text();

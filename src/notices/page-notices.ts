@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../browser/storage.ts';
 import { today } from '../opening/today.ts';
 import { isShown, MAX_UNFOLDED, type Notice } from './notices.ts';
 
-/** Where the notices are kept that the visitor has closed, a JSON array of ids, for as long as the tab lives. */
+/** The key of the notices that the visitor has closed: a JSON array of ids, for as long as the tab lives. */
 const DISMISSED = 'avisos-dispensados';
 
 let dismissed: ReadonlySet<string> | null = null;

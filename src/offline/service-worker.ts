@@ -71,7 +71,7 @@ const hashed = new CacheFirst({
  */
 const isHashed = ({ pathname, search }: URL) => pathname.startsWith('/_astro/') && !search;
 
-/** What Workbox must know of a precached file to put it back where it was lost. */
+/** With these Workbox puts a precached file back that the browser has lost. */
 const paramsOf = (cacheKey: string) => ({ cacheKey, integrity: precache.getIntegrityForCacheKey(cacheKey) ?? '' });
 
 registerRoute(({ url }) => {
@@ -80,7 +80,7 @@ registerRoute(({ url }) => {
 }, precache.strategy);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url), hashed);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === NOTICES, notices);
-// Pages and what is cached: from the network; from the cache when there is no answer, a late one or a server's error.
+// Pages and precached files come from the network; from the cache where it does not answer in time, or with an error.
 registerRoute(
   ({ request, url, sameOrigin }) => {
     const isPage = request.mode === 'navigate' && !/\.\w+$/.test(url.pathname);

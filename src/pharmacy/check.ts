@@ -20,8 +20,8 @@ interface Checked {
 }
 
 /**
- * All that is found in a pharmacy's content and pages, for the terminal, the editor and the build; of content with
- * mistakes these alone.
+ * All findings in a pharmacy's content and pages, for the terminal, the editor and the build; where the content has
+ * mistakes, only these.
  */
 export function check({ folder = pharmacyFolder(), instead, pages = [], isoDay = today() }: Checked = {}): Finding[] {
   const { pharmacy, mistakes, sources } = readContent(folder, instead);

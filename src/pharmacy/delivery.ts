@@ -19,13 +19,13 @@ export function deliveriesOf({ entregas: { faz, normal, urgente, outras } }: Pic
   return faz ? [normal, ...(urgente ? [urgente] : []), ...outras] : [];
 }
 
-/** Where the pharmacy delivers besides its own council, or a sentence where there is none. */
+/** The councils to which the pharmacy delivers, or a sentence where it lists none. */
 export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Content): string {
   if (concelhos.length > 0) return LIST.format(concelhos);
   return area ?? deliversInCouncil(farmacia.concelho);
 }
 
-/** Where a delivery goes that does not go where the others do: "concelho: Horta", "todo o país". */
+/** The places of a delivery that has its own: "concelho: Horta", "todo o país"; else empty. */
 export function deliveryPlaces({ onde }: Delivery): string {
   if (!onde) return '';
   if (onde.todoOPais) return wholeCountry;

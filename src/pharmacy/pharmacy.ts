@@ -111,24 +111,24 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0;
       return { ...place, timetable: ofPlace, hours: weekTable(ofPlace, builtOn), isOpenKnown };
     }),
-    /** Where it delivers, in words. */
+    /** The area of its home deliveries, in words. */
     deliveryArea: deliveryArea(content),
-    /** The home deliveries, each with where it goes if not where the others do, and when, in words. */
+    /** The home deliveries, each with its own places, if it has any, and its times, in words. */
     deliveries: deliveriesOf(content).map((delivery) => ({
       ...delivery,
       places: deliveryPlaces(delivery),
       times: timesOf(delivery, content),
     })),
-    /** When all of them are made; empty where that is whenever the pharmacy is open. */
+    /** The times of all of them; empty where it delivers whenever it is open. */
     deliveryTimes: timesOf(content.entregas, content),
-    /** Its other numbers, with how the language that answers is said in itself, and a greeting in it. */
+    /** Its other numbers, each with the sentence that names its language in that language, and a greeting in it. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => {
       const spoken = languageCalled(telephone.lingua ?? '');
       return { ...telephone, spoken, greeting: LANGUAGES.find(({ code }) => code === spoken?.code)?.greeting };
     }),
     /** The languages that are spoken at the counter, as they are called in Portuguese. */
     languages,
-    /** Those of them that have a code, and the months in which one is spoken, if not in all. */
+    /** The languages that have a code, each with its months where it is not spoken all year. */
     codedLanguages: farmacia.linguas.flatMap(codedLanguage),
     greetings: greetingsOf(content, languages),
     otherLanguages: otherLanguagesOf(content),

@@ -3,9 +3,9 @@
 /** On the buttons of WhatsApp, while nobody answers there. */
 export const answeredAt = (hours: string) => `Respondemos: ${hours}`;
 
-/** Where it delivers, without neighbouring councils. */
+/** The delivery area of a pharmacy that delivers in its own council alone. */
 export const deliversInCouncil = (council: string) => `Entregamos em todo o nosso concelho (${council}).`;
-/** Where a delivery goes that does not go where the others do. */
+/** The places of a delivery that has its own. */
 export const wholeCountry = 'todo o país';
 export const PLACES = {
   concelhos: (isPlural: boolean) => (isPlural ? 'concelhos' : 'concelho'),

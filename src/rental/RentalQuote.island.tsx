@@ -132,7 +132,7 @@ function Calculator() {
         </div>
       </details>
       <ButtonLink variant="action" href="#pedido" onClick={bookRental}>
-        {/* Until something is chosen it stands for the whole list (specification §2). */}
+        {/* Until the visitor chooses, the button stands for the whole list (specification §2). */}
         {chosen && lent ? words.bookLoan : words.book}
       </ButtonLink>
     </div>

@@ -22,7 +22,7 @@ export const toDays = 'Indicar o número de dias';
 export const firstDay = 'Primeiro dia';
 export const lastDay = 'Último dia';
 
-/** In the place of the sum, while there is no number of days. */
+/** These stand in the place of the sum while there is no number of days. */
 export const MISTAKES = {
   semDatas: 'Escolha o primeiro e o último dia.',
   semDias: 'Indique quantos dias.',
@@ -40,10 +40,10 @@ export const UNITS = {
   mes: ['mês de 30 dias', 'meses de 30 dias'],
 } as const;
 
-/** Where nothing is paid for the days. */
+/** A rental whose days cost nothing. */
 export const loan = 'Empréstimo';
 export const bookLoan = 'Pedir emprestado';
-/** So many days at a price each, in the quote. */
+/** A number of days at the price of each, in the quote. */
 export const atPrice = (days: string, price: string) => `${days} a ${price}`;
 export const total = 'Total';
 /** The two buttons beside the number of days. */

@@ -40,14 +40,14 @@ export function Telephones({ isUnscripted }: { isUnscripted?: boolean }) {
   return (
     <>
       <span data-while={isUnscripted ? undefined : onCall ? 'closed-not-on-call' : 'closed'}>
-        <NamedTelephone {...outsideHours} isCostSaid />
+        <NamedTelephone {...outsideHours} isCostRepeated />
       </span>
       {onCall && (
         <span data-while={isUnscripted ? undefined : 'on-call'}>
-          <NamedTelephone {...onCall} isCostSaid />
+          <NamedTelephone {...onCall} isCostRepeated />
         </span>
       )}
-      <Telephone number={telephone} costs={callCosts} isCostSaid />
+      <Telephone number={telephone} costs={callCosts} isCostRepeated />
     </>
   );
 }

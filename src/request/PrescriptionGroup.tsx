@@ -100,7 +100,7 @@ function OtherPrescriptions() {
   );
 }
 
-/** Where the reader's code did not load: what was pasted goes into its field. */
+/** Stands in where the reader's code did not load: puts what was pasted into its field. */
 function NoReader({ paste }: PastedSms) {
   useEffect(() => paste?.(), [paste]);
   return <p>{texts.estado.smsFalhou}</p>;

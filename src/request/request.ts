@@ -32,7 +32,7 @@ export interface DeliveryKind {
 /** A rental that is asked for. */
 export interface Rental {
   item: string;
-  /** None where it is lent. */
+  /** Null where it is lent. */
   days: number | null;
   /** The quote's own sentence, which the message takes as it is. */
   line: string;

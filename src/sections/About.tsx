@@ -55,7 +55,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           {hasNumber && (
             <p className={isOwn ? 'board-urgent' : 'board-urgent board-on-paper'}>
               <span aria-hidden="true">{name}</span>
-              <Telephone number={number} costs={costs} name={name} isCostSaid />
+              <Telephone number={number} costs={costs} name={name} isCostRepeated />
             </p>
           )}
           <Duty pharmacy={pharmacy} />

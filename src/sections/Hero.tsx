@@ -70,7 +70,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           number={numberFor('open', numbers)}
           label={texts.ligar}
           costs={costs}
-          isCostSaid
+          isCostRepeated
         />
         {hours.length > 0 && (
           <>
@@ -158,15 +158,15 @@ interface CallProps extends Omit<TelephoneProps, 'name'> {
  * message's. A screen reader says the cost after the link and as its description, not in its name; that of the header's
  * number it said there.
  */
-function Call({ while: state, number, label, costs, isCostSaid }: CallProps) {
-  const note = isCostSaid ? undefined : `custo-${state}`;
+function Call({ while: state, number, label, costs, isCostRepeated }: CallProps) {
+  const note = isCostRepeated ? undefined : `custo-${state}`;
   return (
     <NotedButtonLink
       variant="action"
       href={telLink(number)}
       data-while={state}
       aria-describedby={note}
-      note={<CallCost number={number} costs={costs} isCostSaid={isCostSaid} id={note} />}
+      note={<CallCost number={number} costs={costs} isCostRepeated={isCostRepeated} id={note} />}
     >
       {`${label} `}
       <span translate="no">{inThrees(number)}</span>

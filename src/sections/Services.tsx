@@ -90,7 +90,7 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
       {marcaPorTelefone && (
         <p>
           {`${words.bookByTelephone} `}
-          <Telephone number={pharmacy.farmacia.telefones.geral} costs={pharmacy.callCosts} name={nome} isCostSaid />
+          <Telephone number={pharmacy.farmacia.telefones.geral} costs={pharmacy.callCosts} name={nome} isCostRepeated />
         </p>
       )}
       {marcacao && (

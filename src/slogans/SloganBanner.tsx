@@ -5,11 +5,11 @@ import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
 import * as words from './words.ts';
 
-// Simpler than lucide's: they stand in the first view. Drawn to the left, where the page's column begins.
+// Shorter than lucide's, since they are in the first view. Their left edge is that of the page's column.
 const PAUSE: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M5 5v14M13 5v14' }]];
 const GO_ON: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M5 4l13 8-13 8z' }]];
 
-/** One slogan at a time, and a button that holds them still (WCAG 2.2.2). Screen readers are not told of a change. */
+/** One slogan at a time, and a button that holds them still (WCAG 2.2.2). Screen readers announce no change. */
 export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
   const { slogans } = pharmacy;
   // Written invisibly under each slogan, so that none of them changes the height of the page.

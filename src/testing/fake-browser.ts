@@ -59,7 +59,7 @@ export function fakeBrowser(hostname = 'www.farmacia.example') {
       elements.set(selector, clickable);
       return clickable;
     },
-    /** As when another tab has written. */
+    /** Writes as another tab would. */
     storeElsewhere(key: string, value: string | null) {
       if (value === null) stored.delete(key);
       else stored.set(key, value);

@@ -38,7 +38,7 @@ function Pattern({ id, width, of }: PatternProps) {
 }
 
 interface TileRowsProps {
-  /** How many, one where it says nothing. */
+  /** The number of rows; one by default. */
   rows?: number;
   className?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readRedirects } from '../../hosting/host-files.ts';
-import { ask, askedAgain, askRaw } from './ask.ts';
+import { fetchFrom, revalidated, sendRaw } from './fetch-from.ts';
 import { DIST, type Served } from './servers.ts';
 
 const HOME = readFileSync(join(DIST, 'index.html'));
@@ -31,11 +31,11 @@ export function testAddresses(running: () => Served): void {
   it.for(['/nao-existe', '/nao-existe.png', '/politica-privacidade/x', '/_astro/nao-existe.js', '/avisos', '/404'])(
     'has nothing at %s: status 404, our page, not to be kept',
     async (path) => {
-      const { status, headers, body } = await ask(running(), path);
+      const { status, headers, body } = await fetchFrom(running(), path);
       expect(status).toBe(404);
       expect(body.equals(NOT_FOUND)).toBe(true);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe(askedAgain(running().isHost));
+      expect(headers['cache-control']).toBe(revalidated(running().isHost));
     },
   );
 
@@ -52,15 +52,16 @@ export function testAddresses(running: () => Served): void {
   ] as const)('sends %s to %s for good', async ([path, to]) => {
     // Caddy answers to its own name only.
     const forged: Record<string, string> = running().name === 'Caddy' ? {} : { host: 'evil.example' };
-    const { status, headers } = await ask(running(), path, forged);
+    const { status, headers } = await fetchFrom(running(), path, forged);
     // A host redirects for good only what hosting/_redirects names.
     expect(status).toBe(running().isHost && !ALIASES.has(path) ? 307 : 301);
     expect(headers.location).toBe(to);
   });
 
   it.for(['/_astro', '/.well-known', '/_astro/', '/.well-known/'])('lists no folder: %s', async (path) => {
-    const { status, headers, body } = await ask(running(), path);
-    const answer = status === 301 || status === 307 ? await ask(running(), headers.location ?? '') : { status, body };
+    const { status, headers, body } = await fetchFrom(running(), path);
+    const answer =
+      status === 301 || status === 307 ? await fetchFrom(running(), headers.location ?? '') : { status, body };
     expect(answer.status).toBe(404);
     expect(answer.body.equals(NOT_FOUND)).toBe(true);
   });
@@ -75,13 +76,13 @@ export function testAddresses(running: () => Served): void {
     '/index.html.br',
     '/404.html.gz',
   ])('does not show %s', async (path) => {
-    const { status, body } = await ask(running(), path);
+    const { status, body } = await fetchFrom(running(), path);
     expect(status).toBe(404);
     expect(body.equals(NOT_FOUND)).toBe(true);
   });
 
   it.for(LEADING_ASTRAY)('is not led astray by %j', async (path) => {
-    const { status, headers, body } = await ask(running(), path);
+    const { status, headers, body } = await fetchFrom(running(), path);
     expect(status).toBeLessThan(500);
     expect(headers['set-cookie']).toBeUndefined();
     if (status === 301 || status === 307) {
@@ -97,7 +98,7 @@ export function testAddresses(running: () => Served): void {
     'answers the malformed %j briefly, naming no software in a page',
     async (line, { skip }) => {
       if (running().isHost) return skip('a host has servers of its own in front');
-      const answer = await askRaw(running(), `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const answer = await sendRaw(running(), `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).not.toMatch(/<center>|nginx\/\d/);
       expect(answer.slice(0, 12)).toMatch(/^HTTP\/1\.[01] [45]|^$/);
     },
@@ -106,7 +107,7 @@ export function testAddresses(running: () => Served): void {
   it.for(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
     'refuses %s, and says what it takes',
     async (method) => {
-      const { status, headers } = await ask(running(), '/', { method });
+      const { status, headers } = await fetchFrom(running(), '/', { method });
       expect(status).toBe(405);
       if (!running().isHost) expect(headers.allow).toBe('GET, HEAD');
     },

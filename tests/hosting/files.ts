@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { filesIn, NOTICES_FILE } from '../../build/compress.ts';
-import { ask, askedAgain } from './ask.ts';
+import { fetchFrom, revalidated } from './fetch-from.ts';
 import { DIST, type Served } from './servers.ts';
 
 const read = (path: string) => readFileSync(DIST + path);
@@ -19,7 +19,7 @@ const cacheControl = (path: string, { isHost }: Served) =>
     ? 'public, max-age=31536000, immutable'
     : path === NOTICES_FILE
       ? 'public, max-age=300'
-      : askedAgain(isHost);
+      : revalidated(isHost);
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -55,7 +55,7 @@ const FONT = HASHED.find((path) => path.endsWith('.woff2')) ?? '/favicon.ico';
 export function testFiles(running: () => Served): void {
   describe('gives every file at its address', () => {
     it.for(PUBLIC)('%s', async (path) => {
-      const { status, headers, body } = await ask(running(), addressOf(path));
+      const { status, headers, body } = await fetchFrom(running(), addressOf(path));
       expect(status).toBe(200);
       expect(headers['content-type']).toBe((running().isHost ? HOST_TYPES : TYPES)[extname(path)]);
       expect(headers['cache-control']).toBe(cacheControl(path, running()));
@@ -65,7 +65,7 @@ export function testFiles(running: () => Served): void {
 
   it('sends every header of the list, on pages and refusals alike', async () => {
     for (const path of ['/', '/politica-privacidade', '/nao-existe', '/politica-privacidade/', FONT]) {
-      const { headers } = await ask(running(), path);
+      const { headers } = await fetchFrom(running(), path);
       expect(headers).toMatchObject(HEADERS);
       const transport = headers['strict-transport-security'];
       expect(transport).toBe(running().name === 'npm start' ? undefined : 'max-age=63072000');
@@ -84,7 +84,7 @@ export function testFiles(running: () => Served): void {
   ] as const)('answers Accept-Encoding %s with %s, from the file that the build made', async ([accepted, encoding]) => {
     const extension = { br: '.br', gzip: '.gz' };
     for (const path of PUBLIC.filter((file) => existsSync(`${DIST}${file}.br`) && existsSync(`${DIST}${file}.gz`))) {
-      const { headers, body } = await ask(running(), addressOf(path), { 'accept-encoding': accepted });
+      const { headers, body } = await fetchFrom(running(), addressOf(path), { 'accept-encoding': accepted });
       // A host compresses by itself, when and how it likes.
       if (running().isHost) {
         const plain = { br: brotliDecompressSync, gzip: gunzipSync }[headers['content-encoding'] ?? ''] ?? Buffer.from;
@@ -97,33 +97,33 @@ export function testFiles(running: () => Served): void {
       expect(body.equals(read(path + (encoding ? extension[encoding] : ''))), path).toBe(true);
     }
     if (running().isHost) return;
-    const missing = await ask(running(), '/nao-existe', { 'accept-encoding': accepted });
+    const missing = await fetchFrom(running(), '/nao-existe', { 'accept-encoding': accepted });
     expect(missing.headers['content-encoding']).toBe(encoding);
   });
 
   it('answers 304 without a body to whoever has the same, and 200 to whoever has not', async () => {
     for (const path of ['/', '/politica-privacidade', FONT, NOTICES_FILE]) {
-      const first = await ask(running(), path, { 'accept-encoding': 'br' });
+      const first = await fetchFrom(running(), path, { 'accept-encoding': 'br' });
       const tag = first.headers.etag ?? '';
       expect(tag).not.toBe('');
       for (const known of running().isHost ? [tag] : [tag, `"other", ${tag}`, `W/${tag.replace('W/', '')}`, '*']) {
-        const again = await ask(running(), path, { 'accept-encoding': 'br', 'if-none-match': known });
+        const again = await fetchFrom(running(), path, { 'accept-encoding': 'br', 'if-none-match': known });
         expect(again.status, known).toBe(304);
         expect(again.body.length).toBe(0);
         expect(again.headers['cache-control']).toBe(cacheControl(path, running()));
       }
-      const other = await ask(running(), path, { 'accept-encoding': 'br', 'if-none-match': '"other"' });
+      const other = await fetchFrom(running(), path, { 'accept-encoding': 'br', 'if-none-match': '"other"' });
       expect(other.status).toBe(200);
     }
     if (running().isHost) return;
-    const plain = await ask(running(), '/', { 'accept-encoding': 'identity' });
-    const small = await ask(running(), '/', { 'accept-encoding': 'br' });
+    const plain = await fetchFrom(running(), '/', { 'accept-encoding': 'identity' });
+    const small = await fetchFrom(running(), '/', { 'accept-encoding': 'br' });
     expect(plain.headers.etag).not.toBe(small.headers.etag);
   });
 
   it('answers HEAD as GET, without the body', async () => {
     for (const path of ['/', '/nao-existe', '/politica-privacidade/']) {
-      const [get, head] = [await ask(running(), path), await ask(running(), path, { method: 'HEAD' })];
+      const [get, head] = [await fetchFrom(running(), path), await fetchFrom(running(), path, { method: 'HEAD' })];
       expect(head.status).toBe(get.status);
       expect(head.body.length).toBe(0);
       for (const header of ['content-type', 'etag', 'content-security-policy', 'location', 'cache-control']) {
@@ -136,7 +136,7 @@ export function testFiles(running: () => Served): void {
     if (running().isHost) return skip('a host shows what was last published');
     const changed = '[{"id":"a","texto":"Fechado hoje","de":"2026-01-01","ate":"2026-12-31","tipo":"urgente"}]';
     writeFileSync(join(running().root, NOTICES_FILE), changed);
-    const { headers, body } = await ask(running(), NOTICES_FILE, { 'accept-encoding': 'br, gzip' });
+    const { headers, body } = await fetchFrom(running(), NOTICES_FILE, { 'accept-encoding': 'br, gzip' });
     expect(body.toString()).toBe(changed);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });

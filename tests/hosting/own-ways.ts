@@ -1,7 +1,7 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ask } from './ask.ts';
+import { fetchFrom } from './fetch-from.ts';
 import { BARE_HOST, type Served, type ServedByNginx } from './servers.ts';
 
 const PATHS = ['/a?b', '//evil.example/'];
@@ -15,14 +15,14 @@ export function testWithoutTls(running: () => ServedByNginx): void {
 
   it.for(PATHS)('sends %s without TLS to the same address with it, whatever Host is asked for', async (path) => {
     const { origin, plainOrigin } = running();
-    const { status, headers } = await ask(plain(plainOrigin), path, { host: 'evil.example' });
+    const { status, headers } = await fetchFrom(plain(plainOrigin), path, { host: 'evil.example' });
     const location = origin.replace('127.0.0.1', 'localhost') + path;
     expect({ status, location: headers.location }).toEqual({ status: 301, location });
   });
 
   it.for(PATHS)('sends %s of the name without www first to its own address with TLS', async (path) => {
     const { origin, plainOrigin } = running();
-    const { status, headers } = await ask(plain(plainOrigin), path, { host: BARE_HOST });
+    const { status, headers } = await fetchFrom(plain(plainOrigin), path, { host: BARE_HOST });
     const location = `https://${BARE_HOST}:${new URL(origin).port}${path}`;
     expect({ status, location: headers.location }).toEqual({ status: 301, location });
   });
@@ -30,8 +30,8 @@ export function testWithoutTls(running: () => ServedByNginx): void {
   it('serves the same in a container, where others do TLS', async () => {
     for (const path of ['/', '/nao-existe', '/politica-privacidade/', '/avisos.json']) {
       const accepted = { 'accept-encoding': 'br' };
-      const there = await ask(plain(running().containerOrigin), path, accepted);
-      const here = await ask(running(), path, accepted);
+      const there = await fetchFrom(plain(running().containerOrigin), path, accepted);
+      const here = await fetchFrom(running(), path, accepted);
       expect({ ...there, headers: { ...there.headers, date: here.headers.date } }).toEqual(here);
     }
   });
@@ -45,7 +45,7 @@ export function testBareName(running: () => Served): void {
       const served = running();
       const at = new URL(served.origin);
       if (served.name === 'nginx') at.hostname = 'localhost';
-      const { status, headers } = await ask(served, path, { host: `${BARE_HOST}:${at.port}` });
+      const { status, headers } = await fetchFrom(served, path, { host: `${BARE_HOST}:${at.port}` });
       expect({ status, location: headers.location }).toEqual({ status: 301, location: at.origin + path });
       expect(headers['strict-transport-security']).toBe('max-age=63072000');
     },
@@ -55,10 +55,10 @@ export function testBareName(running: () => Served): void {
 /** The answers of `npm start` while a build replaces the site, which these tests do. */
 export function testRebuild(running: () => Served): void {
   it('serves what a build has just written, whole, without a restart', async () => {
-    const before = await ask(running(), '/');
+    const before = await fetchFrom(running(), '/');
     for (const page of ['<p>curta', `<p>${'mais comprida '.repeat(20_000)}`]) {
       writeFileSync(join(running().root, 'index.html'), page);
-      const { status, headers, body } = await ask(running(), '/');
+      const { status, headers, body } = await fetchFrom(running(), '/');
       expect({ status, page: body.toString() }).toEqual({ status: 200, page });
       expect(headers.etag).not.toBe(before.headers.etag);
     }
@@ -68,10 +68,10 @@ export function testRebuild(running: () => Served): void {
     const { root } = running();
     // Astro writes the not-found page before the home page.
     for (const file of globSync(['index.html*', '_headers', '_redirects'], { cwd: root })) rmSync(join(root, file));
-    const { status, body } = await ask(running(), '/');
+    const { status, body } = await fetchFrom(running(), '/');
     expect(status).toBe(503);
     expect(body.toString()).toBe('O site está a ser construído. Tente daqui a uns segundos.\n');
     writeFileSync(join(root, 'index.html'), '<p>nova');
-    expect((await ask(running(), '/')).status).toBe(200);
+    expect((await fetchFrom(running(), '/')).status).toBe(200);
   });
 }

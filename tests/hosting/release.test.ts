@@ -17,7 +17,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { ask } from './ask.ts';
+import { fetchFrom } from './fetch-from.ts';
 import { CADDY, NGINX, onServer, START_MS } from './on-server.ts';
 import { findProgram } from './programs.ts';
 import { DIST } from './servers.ts';
@@ -70,7 +70,7 @@ const filesOf = (where: string) =>
 
 // nginx looks at its files once a second; Caddy stands in where there is none.
 onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
-  const shown = async (path: string) => (await ask(running(), path)).body.toString();
+  const shown = async (path: string) => (await fetchFrom(running(), path)).body.toString();
   const showsHome = (page: string) =>
     vi.waitFor(async () => expect(await shown('/')).toBe(page), { timeout: 5_000, interval: 100 });
 
@@ -129,7 +129,7 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
     await showsHome('<p>antiga');
     const kept = 'public, max-age=31536000, immutable';
     for (const file of globSync('_astro/*.{js,css,woff2}', { cwd: DIST })) {
-      const { status, headers } = await ask(running(), `/${file}`);
+      const { status, headers } = await fetchFrom(running(), `/${file}`);
       expect({ file, status, kept: headers['cache-control'] }).toEqual({ file, status: 200, kept });
     }
   });

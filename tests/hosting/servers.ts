@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { freePort, untilItAnswers } from '../site.ts';
-import { type Asked, ask } from './ask.ts';
+import { type Address, fetchFrom } from './fetch-from.ts';
 import { brotliModule, findProgram } from './programs.ts';
 
 /** A real server with a copy of the built site. */
-export interface Served extends Asked {
+export interface Served extends Address {
   /** The copy it serves, which a test may change. */
   root: string;
   /**
@@ -75,7 +75,7 @@ function adapt(file: string, replacements: Record<string, string>): string {
 }
 
 /** Starts a server in a prepared folder, which goes when it is stopped, and waits for its first answer. */
-export async function startIn<About extends Asked>(
+export async function startIn<About extends Address>(
   folder: string,
   about: About,
   [program = '', ...args]: string[],
@@ -92,7 +92,7 @@ export async function startIn<About extends Asked>(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(about.name, server, () => ask(about, '/'));
+    await untilItAnswers(about.name, server, () => fetchFrom(about, '/'));
   } catch (error) {
     await stop();
     throw new Error(`${error}\n${printed}`);

@@ -53,7 +53,7 @@ function telephones(
     [geral, words.telephone],
     [whatsapp ?? sms, channel],
     [urgencia, words.urgentMedicine],
-    // Of the pharmacy's own numbers the others say it.
+    // One of the pharmacy's own numbers is in the list already.
     [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, onCallWord],
     ...outrosTelefones.map(({ nome, numero, whatsapp, lingua }): [string, string] => [
       numero,

@@ -9,7 +9,7 @@ interface Source {
 const READ = '2026-11-26';
 const READ_LATER = '2026-11-27';
 
-/** All of them: what nobody reads again grows untrue. Who has read one again writes the day here. */
+/** All the laws. They change, so whoever reads one again writes the day here. */
 const SOURCES = {
   complaints: { name: 'DL 156/2005, artigo 5.º-B', about: 'livro de reclamações', read: READ },
   disputes: { name: 'Lei 144/2015, artigo 18.º', about: 'litígios de consumo', read: READ },
@@ -53,7 +53,7 @@ export function lawReference(key: keyof typeof SOURCES): string {
   return `${name} (${about})`;
 }
 
-/** Those that were last read more than a year before a day, by their names. */
+/** The names of the laws that nobody has read in the year before a day. */
 export function lawsToReadAgain(isoDay: string): string[] {
   const [year = '', ...day] = isoDay.split('-');
   const aYearAgo = [Number(year) - 1, ...day].join('-');

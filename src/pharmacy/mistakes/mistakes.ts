@@ -20,7 +20,7 @@ export type Level = 'error' | 'law' | 'invented' | 'untrue' | 'asked';
 /** The words for a finding and, where one can say it, for the expectation. */
 export interface Clause {
   found: Words;
-  /** Of a field with choices the form names all of them. */
+  /** `choices`: the form lists the choices of the field. */
   expected?: Words | { file: string; choices: true } | undefined;
   /** The value there: a form shows it in the place of `{valor}`. */
   value?: unknown;

@@ -1,7 +1,7 @@
 import { type Document, isMap, isPair, isSeq, type ParsedNode, type Scalar, visit } from 'yaml';
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
-/** The six mistakes of YAML that people make; what is said once stands where it is found. */
+/** The mistakes of YAML that people make; a clause that only one rule gives stands beside that rule. */
 const TAB = clause('a linha começa com um tabulador', 'espaços: dois por nível');
 const QUOTES = clause('faltam aspas, ou fechar as aspas, «[» ou «{»', 'aspas à volta de todo o texto, e tudo fechado');
 const INDENTATION = clause(
@@ -14,7 +14,7 @@ const COLON = clause(
 );
 const LIST = clause('falta o traço de uma lista', 'um hífen e um espaço antes de cada um, «- »');
 const CURLY = clause('encontrei aspas curvas', 'aspas direitas, como "estas"');
-/** Of all others: in the editor the owner sees the file and may take back its last good version. */
+/** For all other mistakes: in the editor the owner sees the file, and may take back its last good version. */
 const UNREADABLE = clause({
   file: 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar)',
   form: 'não consigo ler esta linha',

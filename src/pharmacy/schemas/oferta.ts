@@ -267,7 +267,7 @@ const municipality = z
 
 const POSTAL_CODE = inQuotes('um código postal como "2000-000", ou só os quatro algarismos');
 
-/** Where a delivery goes that does not go where the others do. */
+/** The places of a delivery that has its own. */
 const deliveryPlaces = fields({
   todoOPais: tick('A todo o país'),
   concelhos: list(municipality).describe('Concelhos'),

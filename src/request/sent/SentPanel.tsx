@@ -15,10 +15,10 @@ import { panelWords } from './words.ts';
 const texts = panelWords(contact.channel.kind);
 
 /**
- * A screen reader says the tab that one comes back to; what has the focus meanwhile it takes for said (Orca 43).
- * Counted from the first frame: Firefox reports two moves of the focus together that both come before it.
+ * How long a screen reader announces the tab that one comes back to; it skips what takes the focus meanwhile (Orca 43).
+ * Counted from the first frame: Firefox reports two moves of the focus before it as one.
  */
-const TAB_IS_SAID_MS = 1000;
+const TAB_ANNOUNCED_MS = 1000;
 
 interface SentPanelProps {
   /** Whether the browser had no network at the submit, so that nothing was opened. */
@@ -54,7 +54,10 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     const comeBack = () =>
       requestAnimationFrame(() => {
         leave();
-        timer = setTimeout(() => document.activeElement === panel.current && heading.current?.focus(), TAB_IS_SAID_MS);
+        timer = setTimeout(
+          () => document.activeElement === panel.current && heading.current?.focus(),
+          TAB_ANNOUNCED_MS,
+        );
       });
     addEventListener('blur', leave);
     addEventListener('focus', comeBack);
@@ -85,10 +88,10 @@ export function SentPanel({ isOffline }: SentPanelProps) {
     );
   }
   const [title, text] = outcomeTexts(isTooLong, isOffline, asksForNothing(values));
-  // Where no link takes the message along, copying it comes first.
+  // Copying comes first where no link can carry the message.
   const copyFirst = isTooLong || isOffline;
   const actions = <MessageActions message={message} comesFirst={copyFirst} />;
-  // Spaces alone: the browser lets them pass.
+  // The browser lets a required field pass that holds only spaces.
   const missing = REQUIRED_FIELDS.filter((name) => !{ ...values, morada: addressOf(values, words) }[name].trim());
   const incomplete = MAY_BE_INCOMPLETE.flatMap((name) => {
     const text = incompleteText(name, values[name]);
@@ -120,7 +123,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
         </ButtonLink>
       </div>
       {!copyFirst && actions}
-      {/* Nothing is on its way yet where it must be copied first. */}
+      {/* Where the message must be copied first, there is nothing to be reminded of yet. */}
       {!copyFirst && <Reminder />}
       <div className="cluster sent-panel-end">
         <div>

@@ -1,7 +1,7 @@
 import type { MedicineRequest, PrescriptionCodes } from '../request.ts';
 import { smsWords } from './words.ts';
 
-/** Those of the prescriptions that a request does not hold yet. */
+/** The prescriptions that the request does not hold yet. */
 export function newPrescriptions(
   { numeroReceita, otherPrescriptions }: MedicineRequest,
   prescriptions: PrescriptionCodes[],

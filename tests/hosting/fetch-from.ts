@@ -5,15 +5,15 @@ import { connect as connectPlain } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 
-/** A server to ask, on loopback. */
-export interface Asked {
+/** The address of a server, on loopback. */
+export interface Address {
   name: string;
   /** Its origin, without a slash at the end. */
   origin: string;
   tls: boolean;
 }
 
-/** Its answer, undecoded. */
+/** A server's answer, undecoded. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -21,8 +21,8 @@ export interface Answer {
 }
 
 /** Sends one request with the path exactly as given: no normalising of dots, slashes or percent signs. */
-export async function ask(
-  { origin, tls }: Asked,
+export async function fetchFrom(
+  { origin, tls }: Address,
   path: string,
   { method = 'GET', ...headers }: { method?: string; [header: string]: string } = {},
 ): Promise<Answer> {
@@ -34,8 +34,8 @@ export async function ask(
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Sends bytes that no client would, and gives back all that comes until the server closes the connection. */
-export async function askRaw({ origin, tls }: Asked, bytes: string): Promise<string> {
+/** Sends bytes that no client would, and returns all that comes until the server closes the connection. */
+export async function sendRaw({ origin, tls }: Address, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const where = { host: hostname, port: Number(port), rejectUnauthorized: false };
   const socket = tls ? connectTls(where) : connectPlain(where);
@@ -43,6 +43,6 @@ export async function askRaw({ origin, tls }: Asked, bytes: string): Promise<str
   return (await buffer(socket)).toString('latin1');
 }
 
-/** How a file that is asked for again each time is marked; hosts have a longer way of saying it. */
-export const askedAgain = (isHost: boolean | undefined): string =>
+/** The `cache-control` of a file that a browser revalidates each time; hosts write it longer. */
+export const revalidated = (isHost: boolean | undefined): string =>
   isHost ? 'public, max-age=0, must-revalidate' : 'no-cache';
