@@ -21,7 +21,7 @@ export function copyForTest(pharmacy: string): string {
 }
 
 /**
- * Replaces text in one of the files of a pharmacy's `content/`; gives back the line on which it began.
+ * Replaces text in one of the files of a pharmacy's `content/`; returns the line on which it began.
  * @throws when it is not there
  */
 export function replaceIn(pharmacy: string, file: string, from: string | RegExp, to: string): number {

@@ -7,7 +7,7 @@ import { CALL_COSTS, DUTY_LINE_COST } from './words.ts';
 
 interface EmergencyNumbersProps {
   pharmacy: Pharmacy;
-  /** Whether there is room for all that is said of a cost. */
+  /** Whether there is room for the whole sentence about a cost. */
   isWhole?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function EmergencyNumbers({
         const digits = numero.replaceAll(' ', '');
         // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
         const isNational = digits.length === 9;
-        // At every hour, for by day it is not free: where there is room, and where the button says so too.
+        // By day the line is not free, so its own cost stands here: where there is room, or the button shows it too.
         const own = (isWhole || onCall === digits) && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
         const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
         return (

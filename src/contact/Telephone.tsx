@@ -8,7 +8,7 @@ export interface CallCosts {
   movel: string;
   /** That of a short number, such as 1400. */
   curta?: string | undefined;
-  /** The number that nobody answers while the pharmacy is closed, and what says so. */
+  /** The number that nobody answers while the pharmacy is closed, and the text that says so. */
   closed?: { number: string; label: string } | undefined;
 }
 

@@ -41,7 +41,7 @@ describe('content older than the site', () => {
     expect(pagina.linhaDeServico).toMatchObject(linhaDeServico ?? {});
   });
 
-  test('is told of a misspelt name', () => {
+  test('fails all the same on a misspelt name', () => {
     write('pagina.yaml', { ...written(), pedido: { tituloo: 'Pedido' } });
     expect(mistakes()).toEqual(['pagina.yaml: campo «pedido.tituloo»: não conheço este campo; espera-se «titulo».']);
   });

@@ -2,8 +2,8 @@ import type { Rental } from './request.ts';
 import { request } from './useRequest.ts';
 
 /**
- * Puts a rental into the request in the place of the one before, or takes it out. `answer` says so at the beginning of
- * the request, where who booked is taken (RequestSection.tsx), to the eye and to a screen reader at once.
+ * Puts a rental into the request in the place of the one before, or takes it out. `answer` is the text about
+ * that at the beginning of the request, where the button leads (RequestSection.tsx): a screen reader announces it too.
  */
 export function bookRental(rental: Rental | null, answer = ''): void {
   request.write({ rental });

@@ -4,7 +4,7 @@ import { type Delivery, FIELD_NAMES, type FieldName, type MedicineRequest } from
 import { filterField } from './request-store.ts';
 import { message } from './useRequest.ts';
 
-/** What has no control: kept in a hidden one, which browsers fill in again on the way back, as they do the fields. */
+/** The values without a field: a hidden one keeps them, which browsers fill in again on the way back, as the others. */
 type Rest = Pick<MedicineRequest, 'morada' | 'rental' | 'otherPrescriptions'>;
 
 export function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
@@ -49,7 +49,7 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   restOf(form).value = isAll ? '' : JSON.stringify(rest);
 }
 
-/** What the hidden control holds: of a page that the visitor came back to. */
+/** The values that the hidden field holds where the visitor came back to the page. */
 export function readRest(form: HTMLFormElement): Partial<Rest> {
   const { value } = restOf(form);
   return value ? (JSON.parse(value) as Rest) : {};

@@ -1,7 +1,7 @@
 import { CODE_LENGTHS, type CodeField } from './prescription.ts';
 import type { RequestWords } from './words.ts';
 
-/** What has long numbers too and is no prescription of the SNS, by a word that names it. */
+/** Other papers with long numbers, which are no prescription of the SNS, by a word that names each. */
 const OTHER_THINGS = {
   veterinaria: /veterin/i,
   iban: /\biban\b|\bPT ?50(?: ?\d){6}/i,
@@ -34,8 +34,8 @@ export function isMeantForReader(field: string, text: string): boolean {
 const LONGEST_GROUP = 5;
 
 /**
- * What is said of a text that came in one piece into a code's field and of which that kept `kept`: what it is, and that
- * one looks again. Empty where the text was that code and nothing else.
+ * The remark on a text that was pasted into a code's field, which kept `kept` of it: what the text is, and that the
+ * visitor should look again. Empty where the text was that code and nothing else.
  */
 export function pasteRemark(name: CodeField, text: string, kept: string, words: RequestWords['estado']): string {
   const groups =

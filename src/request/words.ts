@@ -76,7 +76,7 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
 export const requestWords = (channel: Kind) => ({
   /** Above the field of what is asked for. */
   pergunta: 'De que precisa?',
-  /** What only some ask for, folded until they do. */
+  /** The groups of fields that only some need: folded until then. */
   dobras: { receita: 'Tenho receita (colar o SMS)', nif: 'Quero NIF na fatura', assunto: 'Outro assunto' },
   /** Beside what may stay empty. */
   opcional: '(opcional)',
@@ -113,7 +113,7 @@ export const requestWords = (channel: Kind) => ({
   privacidadeLigacao: 'Política de privacidade',
   /** On a slow line after seven seconds, or at a press before that. */
   aPreparar: 'O formulário ainda não está pronto. Se demorar, fale connosco.',
-  /** Where the page was published anew while somebody was writing, and the files of the one before are gone. */
+  /** The page was published anew while somebody was writing, and the files of the version before are gone. */
   versaoNova:
     'Esta página mudou entretanto, e aqui já não se consegue acabar o pedido. Copie o que escreveu e recarregue a página.',
   carregarDeNovo: 'Recarregar a página',
@@ -129,7 +129,7 @@ export const requestWords = (channel: Kind) => ({
     numeroReceita: 'No número da receita ficam só 19 dígitos, ou 18 e um X no fim.',
     codigoDispensa: 'No código de dispensa ficam só 6 dígitos.',
     codigoOpcao: 'No código de opção ficam só 4 dígitos.',
-    /** Of a text that was more than the code, or something else. */
+    /** For a text that was more than the code, or something else. */
     ficou: (kept: string) => `Ficou só ${kept}. Confirme no SMS ou no papel da receita.`,
     nadaFicou: (digits: number) => `Não ficou nada: aqui entram só ${digits} dígitos.`,
     outraCoisa: {

@@ -9,7 +9,7 @@ interface FieldProps {
   hint?: string;
   /** Shown after the label: whether the field must be filled. */
   note?: string;
-  /** The ids of what else is said of it, beside the hint. */
+  /** The ids of further descriptions, beside the hint. */
   'aria-describedby'?: string | undefined;
 }
 

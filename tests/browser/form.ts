@@ -137,7 +137,7 @@ export function readRequest(page: Page): Promise<Record<string, string>> {
 export const submitButton = (page: Page): Locator =>
   page.locator('#pedido').getByRole('button', { name: formWords.enviar });
 
-/** Submits, by the button or as is told, and returns the tab that opens, once it has asked for its address. */
+/** Submits, by the button or by `press`, and returns the tab that opens, once it has asked for its address. */
 export async function submit(page: Page, press = () => submitButton(page).click()): Promise<Page> {
   const [chat] = await Promise.all([page.context().waitForEvent('page'), press()]);
   await chat.waitForURL(/^https:/);

@@ -70,9 +70,9 @@ const filesOf = (where: string) =>
 
 // nginx looks at its files once a second; Caddy stands in where there is none.
 onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
-  const shown = async (path: string) => (await fetchFrom(running(), path)).body.toString();
+  const bodyOf = async (path: string) => (await fetchFrom(running(), path)).body.toString();
   const showsHome = (page: string) =>
-    vi.waitFor(async () => expect(await shown('/')).toBe(page), { timeout: 5_000, interval: 100 });
+    vi.waitFor(async () => expect(await bodyOf('/')).toBe(page), { timeout: 5_000, interval: 100 });
 
   /** An old version, and then today's. */
   beforeAll(async () => {
@@ -116,7 +116,7 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
   ] as const)('refuses %s in one sentence, and serves what it served', async ([, attempt, sentence]) => {
     const before = filesOf(folder);
     expect(attempt()).toEqual({ status: 1, printed: sentence });
-    expect(await shown('/')).toBe('<p>antiga');
+    expect(await bodyOf('/')).toBe('<p>antiga');
     expect(filesOf(folder)).toEqual(before);
   });
 
@@ -137,9 +137,9 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
   it('leaves the notices as they are today, in a release and in a return', async () => {
     expect(publish(gzipSync(NOTICE), 'avisos')).toMatchObject({ status: 0 });
     publishSite(TODAY);
-    expect(await shown('/avisos.json')).toBe(NOTICE);
+    expect(await bodyOf('/avisos.json')).toBe(NOTICE);
     expect(publish('', OLD)).toMatchObject({ status: 0 });
-    expect(await shown('/avisos.json')).toBe(NOTICE);
+    expect(await bodyOf('/avisos.json')).toBe(NOTICE);
   });
 
   it('is kept waiting by no stalled line, which is given up in time, and leaves nothing of one that broke or was killed', async () => {

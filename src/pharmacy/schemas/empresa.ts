@@ -14,12 +14,12 @@ type Owner = keyof typeof OWNERS;
 /** A person's tax number; a company's begins with 5. */
 const isOfPerson = (taxNumber: string) => /^[123]|^45/.test(taxNumber);
 
-/** The owner that is said, or that the number says: only a company's or a person's can be known by it. */
+/** The owner that the file names, or that the number shows: it shows only a company or a person. */
 function ownerOf({ forma, nipc: number }: { forma?: Owner | undefined; nipc: string }): Owner | undefined {
   return forma ?? (number.startsWith('5') ? 'sociedade' : isOfPerson(number) ? 'pessoa' : undefined);
 }
 
-/** Whether it has no share capital: who is no company may not seem one. */
+/** Whether the owner has no share capital: whoever is no company may not seem one. */
 const hasNoCapital = (owner: Owner | undefined) => owner !== undefined && !['sociedade', 'cooperativa'].includes(owner);
 
 /** What is expected of a register that is left out, by the owner: nobody can find the owner without it. */

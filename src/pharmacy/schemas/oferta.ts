@@ -58,10 +58,7 @@ const BRANDS = {
   vale: 'Vale',
 };
 
-/**
- * A rhythm that a week cannot say. Where it is said, structured data leaves the days out: they would promise every
- * week.
- */
+/** A rhythm that is not each week's. With it, structured data leaves the days out: they would promise every week. */
 const notEachWeek = textUpTo(60)
   .optional()
   .describe(

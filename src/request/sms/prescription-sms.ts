@@ -43,7 +43,7 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
   return { ...reading, note: noteOnPrescriptions(tokens, reading.prescriptions, today) };
 }
 
-/** A word says so, or none says that it is about something else, or its numbers are the three. */
+/** A word names it, or all the words may stand in such a message, or the numbers are the three of a prescription. */
 function isAboutPrescription(tokens: Token[]): boolean {
   const isNamed = hasKind(tokens, 'prescription', 'dispensing', 'option', 'dispensed');
   return isNamed || tokens.every((token) => isKind(token, KNOWN)) || holdsTheThree(tokens);
@@ -93,7 +93,7 @@ const subjectIn = (tokens: Token[]) => tokens.findLast((token) => isKind(token, 
 const anotherIn = (tokens: Token[]) =>
   tokens.find(({ kind }, i) => kind === 'another' || (kind === 'prescription' && isKind(tokens[i - 1], ENDS)));
 
-/** Codes before a text's only number are its own in the same line, where nothing else is said before it. */
+/** Codes that stand before a text's only number belong to it, in the same line and with nothing else before it. */
 function codesOfSentence(start: Token[], early: Code[]): Code[] {
   const isOne = start.filter(({ kind }) => kind === 'prescription').length < 2;
   const isPlain = isOne && start.every((token) => isKind(token, KNOWN));

@@ -2,7 +2,7 @@ import { beside, ENDS, hasKind, isKind, type Kind, LONG, NAMES, NUMBERS, SMALL, 
 
 /** Six or four digits that are the code of a field, or may be. */
 export interface Code extends Token {
-  /** Whether it is filled in; else it is only said to be left out. */
+  /** Whether it is filled in; else the visitor only reads that it was left out. */
   isSure: boolean;
   /**
    * The first word of its label, the one that names the code, and whether the label is in full: "código de dispensa".

@@ -11,7 +11,7 @@ export const smsWords = {
   substituir: (fields: string) => `Já tinha escrito outra coisa em: ${fields}. Quer trocar pelo que vem no SMS?`,
   trocar: 'Trocar',
   manter: 'Deixar como está',
-  /** Of what was pasted into a free text, where it stays until the visitor wants its codes. */
+  /** For a text pasted into a free text: it stays there until the visitor wants its codes in their fields. */
   pareceSms: 'O que colou parece o SMS de uma receita. Quer pôr os códigos nos seus campos?',
   porNosCampos: 'Pôr nos campos',
   duas: 'Este SMS traz mais do que uma receita. Qual quer pôr nos campos?',
