@@ -11,7 +11,7 @@ test.each([
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
 });
 
-test('a smaller area than the council is said in the pharmacy’s own words', () => {
+test('a smaller area than the municipality is said in the pharmacy’s own words', () => {
   const pharmacy = loadPharmacy('exemplos/litoral');
   const area = 'Entregamos só na freguesia.';
   expect(deliveryArea({ ...pharmacy, entregas: { ...pharmacy.entregas, area } })).toBe(area);

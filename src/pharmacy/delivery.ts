@@ -7,7 +7,7 @@ import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { deliveryTimes, freeFrom, withoutPrescription } from '../text/words.ts';
 import type { Content } from './content.ts';
-import { deliversInCouncil, notOnHolidays, PLACES, wholeCountry } from './words.ts';
+import { deliversInMunicipality, notOnHolidays, PLACES, wholeCountry } from './words.ts';
 
 type Entregas = Content['entregas'];
 
@@ -19,10 +19,10 @@ export function deliveriesOf({ entregas: { faz, normal, urgente, outras } }: Pic
   return faz ? [normal, ...(urgente ? [urgente] : []), ...outras] : [];
 }
 
-/** The councils to which the pharmacy delivers, or a sentence where it lists none. */
+/** The municipalities to which the pharmacy delivers, or a sentence where it lists none. */
 export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Content): string {
   if (concelhos.length > 0) return LIST.format(concelhos);
-  return area ?? deliversInCouncil(farmacia.concelho);
+  return area ?? deliversInMunicipality(farmacia.concelho);
 }
 
 /** The places of a delivery that has its own: "concelho: Horta", "todo o país"; else empty. */
@@ -58,11 +58,11 @@ export function deliveryLine(content: Content): string | null {
   const [only, ...others] = deliveriesOf(content);
   const terms = only && others.length === 0 ? termsOf(only, content) : [];
   const { entregaArea } = pagina.servicos;
-  const councils = entregaArea
+  const municipalities = entregaArea
     ? `${entregaArea}: ${deliveryArea(content)}`
     : LIST.format([farmacia.concelho, ...concelhos]);
   const further = outras.map((delivery) => `${delivery.nome} (${deliveryPlaces(delivery)}).`);
-  return [...terms, concelhos.length > 0 ? `${councils}.` : deliveryArea(content), ...further].join(' ');
+  return [...terms, concelhos.length > 0 ? `${municipalities}.` : deliveryArea(content), ...further].join(' ');
 }
 
 /** The deliveries that one can choose, with their prices and terms; none where there is none. */

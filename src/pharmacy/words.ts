@@ -3,8 +3,9 @@
 /** On the buttons of WhatsApp, while nobody answers there. */
 export const answeredAt = (hours: string) => `Respondemos: ${hours}`;
 
-/** The delivery area of a pharmacy that delivers in its own council alone. */
-export const deliversInCouncil = (council: string) => `Entregamos em todo o nosso concelho (${council}).`;
+/** The delivery area of a pharmacy that delivers in its own municipality alone. */
+export const deliversInMunicipality = (municipality: string) =>
+  `Entregamos em todo o nosso concelho (${municipality}).`;
 /** The places of a delivery that has its own. */
 export const wholeCountry = 'todo o país';
 export const PLACES = {

@@ -12,14 +12,14 @@ import { deliveryTerms } from './words.ts';
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregas: delivery, deliveryArea } = pharmacy;
   const { entregaTitulo, entregaArea, entregaFora } = pharmacy.pagina.servicos;
-  const hasCouncils = delivery.concelhos.length > 0;
+  const hasMunicipalities = delivery.concelhos.length > 0;
   return (
     <section id="entregas" className="delivery" tabIndex={-1}>
       <h3 id="entregas-titulo">{entregaTitulo}</h3>
       <div className="delivery-part">
         <p>
-          {hasCouncils && entregaArea && `${entregaArea}: `}
-          {hasCouncils ? <strong>{`${deliveryArea}.`}</strong> : deliveryArea}
+          {hasMunicipalities && entregaArea && `${entregaArea}: `}
+          {hasMunicipalities ? <strong>{`${deliveryArea}.`}</strong> : deliveryArea}
         </p>
         {entregaFora && <p>{entregaFora}</p>}
         {pharmacy.deliveryTimes && <p>{deliveryTimes(pharmacy.deliveryTimes)}</p>}

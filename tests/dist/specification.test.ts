@@ -44,9 +44,9 @@ test('the rental catalogue has its five items at their prices, and a button to b
   expect(readableText(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
 });
 
-test('home delivery reaches the neighbouring councils, free within 48 hours or urgently for 2.90 €', () => {
-  const councils = ['Abrantes', 'Tomar', 'Chamusca', 'Torres Novas', 'Constância', 'Entroncamento', 'Golegã'];
-  expect(content.entregas.concelhos.toSorted()).toEqual(councils.toSorted());
+test('home delivery reaches the neighbouring municipalities, free within 48 hours or urgently for 2.90 €', () => {
+  const municipalities = ['Abrantes', 'Tomar', 'Chamusca', 'Torres Novas', 'Constância', 'Entroncamento', 'Golegã'];
+  expect(content.entregas.concelhos.toSorted()).toEqual(municipalities.toSorted());
   expect(read('#servicos')).toMatch(/Entrega normal Grátis Até 48 horas .*Entrega urgente 2,90 € No próprio dia/);
 });
 

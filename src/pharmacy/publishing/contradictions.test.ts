@@ -134,7 +134,7 @@ test.each([
   ['a pharmacy on an island', AZORES],
   ['a district as one says it', { 'farmacia.morada.distrito': 'distrito de faro' }],
   [
-    'a council whose holiday is not known here',
+    'a municipality whose holiday is not known here',
     { 'farmacia.concelho': 'Silves', 'horario.feriados.municipal': '03/09' },
   ],
   ['an urgent delivery at the same price', urgent({ preco: 120 })],

@@ -14,7 +14,7 @@ import type { Facts, Rule } from './rule.ts';
 
 const REGIONS: Record<Region, string> = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' };
 
-/** A field of one region, and the pharmacy is on the map of another. A council unknown here has no region. */
+/** A field of one region, and the pharmacy is on the map of another. A municipality unknown here has no region. */
 const elsewhere = (at: string, regionsOf: (of: Facts['farmacia']) => readonly Region[]): Rule => ({
   at,
   found: (facts) => {
@@ -46,7 +46,7 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
       'cobra-se fora do horário, e a farmácia está aberta 24 horas',
     expected: 'nada, também no máximo: numa farmácia aberta 24 horas não há acréscimo (DL 7/2011)',
   },
-  holidayOfOtherCouncil: {
+  holidayOfOtherMunicipality: {
     at: 'horario.feriados.municipal',
     found: ({ farmacia: { concelho }, horario: { feriados } }) =>
       feriados.municipal &&
@@ -54,7 +54,7 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
       '«{valor}» é o feriado de outro concelho',
     expected: ({ farmacia: { concelho } }) => `«${holidayOfMunicipality(concelho)}», o de ${concelho}`,
   },
-  districtOfOtherCouncil: {
+  districtOfOtherMunicipality: {
     at: 'farmacia.morada.distrito',
     found: ({ farmacia: { concelho, morada } }) => {
       const right = districtsOfMunicipality(concelho);
@@ -70,7 +70,7 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
   postalCodeOfOtherRegion: elsewhere('farmacia.morada.codigoPostal', ({ morada }) => [
     regionOfPostalCode(morada.codigoPostal),
   ]),
-  ownCouncil: {
+  ownMunicipality: {
     at: 'entregas.concelhos[]',
     found: ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
       faz && concelhos[i] === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho',

@@ -20,8 +20,8 @@ function closedOn(facts: Facts, days: readonly Weekday[] = []) {
 }
 
 /** The clause for a delivery that may take medicines to where none may go. */
-const tooFar = (place: string, council: string) =>
-  `${place} não é vizinho de ${council}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${lawReference('delivery')}`;
+const tooFar = (place: string, municipality: string) =>
+  `${place} não é vizinho de ${municipality}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${lawReference('delivery')}`;
 
 /** The line of the regional health service, where it has one. */
 const REGIONAL_LINES: Record<Region, string> = {
@@ -118,7 +118,7 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
       const region = regionOfPostalCode(farmacia.morada.codigoPostal);
       const far = onde.todoOPais
         ? 'todo o país'
-        : (onde.concelhos.find((council) => !mayBeNeighbours(farmacia.concelho, council)) ??
+        : (onde.concelhos.find((municipality) => !mayBeNeighbours(farmacia.concelho, municipality)) ??
           onde.codigosPostais.find((code) => regionOfPostalCode(code) !== region));
       return far && `«${nome}»: ${tooFar(far, farmacia.concelho)}: não leva só o que não precisa de receita?`;
     },
