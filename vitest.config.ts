@@ -8,7 +8,7 @@ import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from './tests/build-sites.ts
  */
 const OF_DEMONSTRATION = [
   '{budgets-of-demonstration,facts,law,second-pharmacy,specification}',
-  '{check,discovery,start-anew,update}',
+  '{check,discovery,begin-pharmacy,update}',
   'notice-*',
 ];
 const onExample = (folder: string) => ({

@@ -6,7 +6,7 @@ const at = process.argv.findIndex((arg, i) => i > 1 && !arg.startsWith('-'));
 if (at > 0) [process.env.FARMACIA] = process.argv.splice(at, 1);
 const { FARMACIA } = process.env;
 // A pharmacy may begin in a folder that is not there yet.
-const begins = process.argv[1]?.endsWith('start-anew.ts');
+const begins = process.argv[1]?.endsWith('begin-pharmacy.ts');
 if (FARMACIA && !begins && !existsSync(`${FARMACIA}/content`)) {
   console.error(`Não há uma pasta «content» em «${FARMACIA}»: escreva o caminho da pasta da farmácia.`);
   process.exit(1);

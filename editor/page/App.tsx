@@ -7,6 +7,7 @@ import { nameIn } from '../core/schema.ts';
 import { TOPIC_NAMES } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
+import { BeginPharmacy } from './BeginPharmacy.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { Editor } from './editor.ts';
 import { MUNICIPALITIES } from './fields/TextInput.tsx';
@@ -17,7 +18,6 @@ import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishButton, PublishHere } from './PublishHere.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { StartAnew } from './StartAnew.tsx';
 import { TopicForm } from './TopicForm.tsx';
 import { TopicList } from './TopicList.tsx';
 
@@ -114,7 +114,7 @@ export function App({ editor }: { editor: Editor }) {
       </header>
       <TopicList editor={editor} current={view} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
-        {view === 'farmacia' && computer && <StartAnew editor={editor} computer={computer} />}
+        {view === 'farmacia' && computer && <BeginPharmacy editor={editor} computer={computer} />}
         {view === 'verificar' && computer && <CheckPanel editor={editor} computer={computer} />}
         {view === 'publicar' && computer && <PublishPanel editor={editor} computer={computer} />}
         {view === 'publicar' && host && <PublishHere editor={editor} />}

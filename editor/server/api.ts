@@ -7,13 +7,13 @@ import { isRecord } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newOnes, type Snapshot, type Texts } from '../core/saved-content.ts';
+import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS } from './begin-pharmacy.ts';
 import { deliver } from './deliver.ts';
 import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
 import { remote } from './git.ts';
 import { forwardedHost } from './guard.ts';
 import { keepPhotograph, photographNames } from './photographs.ts';
 import { buildSite, missingByLaw, publication } from './publish.ts';
-import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from './start-anew.ts';
 
 type Request = Record<string, unknown>;
 
@@ -117,7 +117,7 @@ function begin(answers: Record<string, string>): Record<string, string> {
   const wrong = found.filter(([, mistake]) => mistake !== null);
   if (wrong.length > 0) return Object.fromEntries(wrong);
   keepVersions();
-  startAnew(ownFolder(), answers);
+  beginPharmacy(ownFolder(), answers);
   return {};
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ownFolder } from '../../src/pharmacy/load.ts';
-import { WORKER } from './start-anew.ts';
+import { WORKER } from './begin-pharmacy.ts';
 
 const execute = promisify(execFile);
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAnew } from '../../editor/server/start-anew.ts';
+import { beginPharmacy } from '../../editor/server/begin-pharmacy.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 
@@ -82,7 +82,7 @@ const ANSWERS = { nome: 'Farmácia do Rossio', localidade: 'Alcanena', telefone:
 
 /** A pharmacy begun in a copy of the original, with a change of its own, and what it holds. */
 function begin(folder: string): () => Record<string, string> {
-  startAnew(folder, ANSWERS);
+  beginPharmacy(folder, ANSWERS);
   writeFileSync(join(folder, 'content/slogans.yaml'), '- Uma frase só nossa.\n- Outra.\n- E outra.\n');
   commitAll(folder, 'Conteúdo');
   const files = () =>

@@ -7,7 +7,13 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isDemonstration, mistakeIn, QUESTIONS, type Question, startAnew } from '../editor/server/start-anew.ts';
+import {
+  beginPharmacy,
+  isDemonstration,
+  mistakeIn,
+  QUESTIONS,
+  type Question,
+} from '../editor/server/begin-pharmacy.ts';
 import { DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { hasContent, loadOrExit, ownFolder } from '../src/pharmacy/load.ts';
 
@@ -46,7 +52,7 @@ const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const answers: Record<string, string> = {};
 for (const [name, question] of Object.entries(QUESTIONS)) answers[name] = await answerTo(question, lines);
 try {
-  startAnew(folder, answers);
+  beginPharmacy(folder, answers);
 } catch (error) {
   exitWith(`Nada foi mudado em ${resolve(folder)}: ${(error as Error).message}`);
 }

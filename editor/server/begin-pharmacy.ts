@@ -75,7 +75,7 @@ export const WORKER = 'wrangler.jsonc';
  * @param answers by the questions' names
  * @throws what kept a file from being written: then none is
  */
-export function startAnew(folder: string, answers: Record<string, string>): void {
+export function beginPharmacy(folder: string, answers: Record<string, string>): void {
   const from = hasContent(folder) ? folder : DEMONSTRATION;
   const { sources } = readContent(from);
   let own = sources.get('farmacia')?.data;

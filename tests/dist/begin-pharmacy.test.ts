@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isDemonstration, mistakeIn, QUESTIONS, startAnew } from '../../editor/server/start-anew.ts';
+import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS } from '../../editor/server/begin-pharmacy.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 function typing(lines: string[], limit = 'true') {
   const { status, stdout, stderr } = spawnSync(
     'sh',
-    ['-c', `${limit}; exec "$0" -r ./scripts/folder.cjs scripts/start-anew.ts`, process.execPath],
+    ['-c', `${limit}; exec "$0" -r ./scripts/folder.cjs scripts/begin-pharmacy.ts`, process.execPath],
     {
       env: { ...process.env, FARMACIA: folder },
       input: lines.map((line) => `${line}\n`).join(''),
@@ -70,11 +70,11 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
 
 test('names the site for Cloudflare after the pharmacy, where the folder is the project’s own', () => {
   const file = join(folder, 'wrangler.jsonc');
-  startAnew(folder, ANSWERS);
+  beginPharmacy(folder, ANSWERS);
   expect(existsSync(file)).toBe(false);
   cpSync(DEMONSTRATION, folder, { recursive: true });
   cpSync('wrangler.jsonc', file);
-  startAnew(folder, { ...ANSWERS, nome: 'Farmácia de Nossa Senhora da Ajuda & São João' });
+  beginPharmacy(folder, { ...ANSWERS, nome: 'Farmácia de Nossa Senhora da Ajuda & São João' });
   const settings = (text: string) => text.split('\n').filter((line) => !line.includes('"name"'));
   expect(readFileSync(file, 'utf8')).toContain('\n  "name": "farmacia-de-nossa-senhora-da-ajuda-sao-j",\n');
   expect(settings(readFileSync(file, 'utf8'))).toEqual(settings(readFileSync('wrangler.jsonc', 'utf8')));
@@ -88,7 +88,7 @@ test('changes nothing before the last answer', () => {
 
 test('lets a pharmacy do without WhatsApp, and keeps the comment that says how to add it later', () => {
   const before = farmacia();
-  startAnew(folder, { ...ANSWERS, whatsapp: '' });
+  beginPharmacy(folder, { ...ANSWERS, whatsapp: '' });
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
   const content = loadPharmacy(folder);
   expect(content.farmacia.telefones.whatsapp).toBeUndefined();
@@ -100,7 +100,7 @@ test('empties files whose lines end as on Windows', () => {
     const text = readFileSync(join(folder, 'content', file), 'utf8');
     replaceIn(folder, file, text, text.replaceAll('\n', '\r\n'));
   }
-  startAnew(folder, { ...ANSWERS, whatsapp: '' });
+  beginPharmacy(folder, { ...ANSWERS, whatsapp: '' });
   const { farmacia, horario } = loadPharmacy(folder);
   expect([farmacia.telefones.whatsapp, horario.aberturas]).toEqual([undefined, []]);
   expect(readFileSync(join(folder, 'content/aluguer.yaml'), 'utf8')).toMatch(/^#/);
@@ -108,7 +108,7 @@ test('empties files whose lines end as on Windows', () => {
 
 test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written as %s', (typed) => {
   expect(mistakeIn(QUESTIONS.telefone, typed)).toBeNull();
-  startAnew(folder, { ...ANSWERS, telefone: typed });
+  beginPharmacy(folder, { ...ANSWERS, telefone: typed });
   expect(loadPharmacy(folder).farmacia.telefones.geral).toBe('249111222');
 });
 
@@ -126,7 +126,7 @@ test('writes all of it or nothing, where the disk is full', () => {
 
 test('refuses what is no demonstration any more, and to empty again what was begun', () => {
   expect(isDemonstration(folder)).toBe(true);
-  startAnew(folder, ANSWERS);
+  beginPharmacy(folder, ANSWERS);
   expect(isDemonstration(folder)).toBe(false);
   const stderr = 'Este conteúdo já não é a demonstração: não há nada que começar.\n';
   expect(typing(LINES)).toMatchObject({ status: 1, stderr });

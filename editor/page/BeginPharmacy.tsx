@@ -8,7 +8,7 @@ import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
 
 /** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
-export function StartAnew({ editor, computer: { questions, call } }: { editor: Editor; computer: Computer }) {
+export function BeginPharmacy({ editor, computer: { questions, call } }: { editor: Editor; computer: Computer }) {
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const begin = async (form: HTMLFormElement) => {
     const wrong = await call('estrear', { answers: Object.fromEntries(new FormData(form)) });
