@@ -115,6 +115,12 @@ const IN_AZORES = {
   'entregas.outras': [],
 };
 const answer = (resposta: string) => ({ perguntas: [{ pergunta: 'E agora?', resposta }] });
+const POST = {
+  nome: 'Posto da Fonte',
+  morada: { rua: 'Rua da Fonte, 1', codigoPostal: '8100-100', localidade: 'Fonte' },
+  telefone: '289000001',
+  aberturas: [{ dias: ['segunda'], abre: '09:00', fecha: '12:00' }],
+};
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
 const FRIDAY = { dias: ['sexta'], abre: '20:00', fecha: '22:00' };
 const SUMMER = {
@@ -134,6 +140,7 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^ingles: nos contactos há umas frases em inglês/, { 'farmacia.ingles': undefined }],
   [/^concelhos\[2\]: «Bragança» não é vizinho de .+ Portaria 1427\/2007/, { 'entregas.concelhos': ['Loulé', 'Bragança'] }],
   [/^outras\[1\]\.semReceita: «Longe»: Bragança não é vizinho de .+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
+  [/^concelhos\[1\]: «Velas» não é vizinho de Madalena/, { ...IN_AZORES, 'entregas.concelhos': ['Velas'] }],
   [/^outras\[1\]\.semReceita: «Longe»: todo o país não é/, far({ todoOPais: true })],
   [/^outras\[1\]\.semReceita: «Longe»: 9950 não é/, far({ codigosPostais: ['8700', '9950'] })],
   [/^socorro\[1\]\.numero: «808 24 24 24», e nas ilhas .+ Linha de Saúde Açores, 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'SNS 24', numero: '808 24 24 24', custo: 'grátis' }] }],
@@ -145,6 +152,7 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^postigoNosFeriados: o postigo atende nos feriados/, { 'horario.postigoNosFeriados': undefined }],
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam também vem alguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
   [/^postigo: com horas em que a porta está aberta \(sexta, Verão\)/, { 'horario.postigo': [FRIDAY], 'horario.epocas': [SUMMER] }],
+  [/^servico\.outras\[1\]\.numero: é o telefone de «Posto da Fonte»: de noite/, { 'farmacia.postos': [POST], 'horario.servico.outras': [{ nome: 'A irmã', numero: POST.telefone }] }],
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],

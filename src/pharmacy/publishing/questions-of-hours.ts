@@ -21,7 +21,7 @@ function sharedDay(some: OpeningHours, others: OpeningHours): Weekday | undefine
   });
 }
 
-/** Questions about the hours in which one is served while the door is closed. */
+/** Questions about how one is served while the door is closed. */
 export const QUESTIONS_OF_HOURS: Readonly<Record<string, Rule>> = {
   windowOnHolidays: {
     at: 'horario.postigoNosFeriados',
@@ -38,6 +38,16 @@ export const QUESTIONS_OF_HOURS: Readonly<Record<string, Rule>> = {
       hasDaysApart(facts) &&
       isUnwritten(facts, ['chamada', 'nosFeriados']) &&
       'nos feriados e nos dias que voltam também vem alguém quando se liga? Diga se sim ou não; até lá, o site entende que não',
+  },
+  dutyAtShutShop: {
+    at: 'horario.servico.outras[].numero',
+    found: ({ farmacia, horario }, i) => {
+      const { numero } = horario.servico.outras[i] ?? {};
+      const post = farmacia.postos.find(({ telefone }) => telefone !== undefined && telefone === numero);
+      return (
+        post && `é o telefone de «${post.nome}»: de noite, nesse número, atende alguém? Se não, ponha o de quem atende`
+      );
+    },
   },
   windowWhileOpen: {
     at: 'horario.postigo',

@@ -59,15 +59,27 @@ const TOUCHING: Readonly<Record<string, string>> = {
   Beja: 'Faro',
 };
 
+/** The islands that have more than one municipality. */
+const SHARED_ISLANDS = [
+  'Angra do Heroísmo, Praia da Vitória',
+  'Calheta, Velas',
+  'Lajes das Flores, Santa Cruz das Flores',
+  'Lajes do Pico, Madalena, São Roque do Pico',
+  'Lagoa, Nordeste, Ponta Delgada, Povoação, Ribeira Grande, Vila Franca do Campo',
+  'Calheta, Câmara de Lobos, Funchal, Machico, Ponta do Sol, Porto Moniz, Ribeira Brava, Santa Cruz, Santana, São Vicente',
+];
+
 /**
- * Whether two municipalities may be neighbours: those of districts that do not touch are none. One that is not known
- * here may be.
+ * Whether two municipalities may be neighbours: those of districts that do not touch are none, nor those of two islands.
+ * One that is not known here may be.
  */
 export function mayBeNeighbours(one: string, other: string): boolean {
   const [some, others] = [districtsOfMunicipality(one), districtsOfMunicipality(other)];
   const touches = (from: string, to: string) => TOUCHING[from]?.split(', ').includes(to);
-  const isNear = (a: string) => others.some((b) => a === b || touches(a, b) || touches(b, a));
-  return some.length === 0 || others.length === 0 || some.some(isNear);
+  const isOfIsland = SHARED_ISLANDS.some((names) => [one, other].every((name) => names.split(', ').includes(name)));
+  const isOneDistrict = (a: string, b: string) => a === b && (!(a in ISLANDS) || isOfIsland);
+  const isNear = (a: string) => others.some((b) => isOneDistrict(a, b) || touches(a, b) || touches(b, a));
+  return one === other || some.length === 0 || others.length === 0 || some.some(isNear);
 }
 
 /** The region that a district is in. */
