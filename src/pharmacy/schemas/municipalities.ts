@@ -70,8 +70,8 @@ const SHARED_ISLANDS = [
 ];
 
 /**
- * Whether two municipalities may be neighbours: those of districts that do not touch are none, nor those of two islands.
- * One that is not known here may be.
+ * Whether two municipalities may be neighbours: those of districts that do not touch are none, nor those of two
+ * islands. One that is not known here may be.
  */
 export function mayBeNeighbours(one: string, other: string): boolean {
   const [some, others] = [districtsOfMunicipality(one), districtsOfMunicipality(other)];
