@@ -62,7 +62,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             </Way>
           )}
           <FurtherTelephones pharmacy={pharmacy} />
-          <Way name={words.address}>
+          <Way name={words.address} isOnPlaque>
             <address translate="no">
               {`${address.street} `}
               <br />
@@ -144,7 +144,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
       {isOpenKnown && <strong className="needs-script" data-place="" />}
       <Hours parts={hours} />
-      {responsavel && <span>{words.responsible(responsavel)}</span>}
+      {responsavel && <span data-print="no">{words.responsible(responsavel)}</span>}
       {site && (
         <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
           {words.ownSite}
@@ -162,13 +162,15 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
 interface WayProps {
   name: ReactNode;
   isUrgent?: boolean;
+  /** On paper it stands on the plaque at the sheet's head. */
+  isOnPlaque?: boolean;
   children: ReactNode;
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ name, isUrgent, children }: WayProps) {
+function Way({ name, isUrgent, isOnPlaque, children }: WayProps) {
   return (
-    <div className="way" data-urgent={isUrgent}>
+    <div className="way" data-urgent={isUrgent} data-print={isOnPlaque && 'no'}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/Unbroken.tsx';
 import type { HoursPart, HoursRow } from './hours-table.ts';
 
 interface HoursPosterProps {
@@ -52,7 +53,9 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
         {rows.map(({ days, on, times, note, noteUntil }) => [
           <tr key={days} data-days={on}>
             <th scope="row">{days}</th>
-            <td>{times.join(', ')}</td>
+            <td>
+              <Unbroken text={times.join(', ')} />
+            </td>
           </tr>,
           note && (
             <tr key={note}>
