@@ -2,12 +2,13 @@ import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
 import { openMap } from '../contact/words.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
+import { TileRows } from '../ui/Azulejo.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
-import { mapOf, seeMap, withoutMap } from './words.ts';
+import { mapOf, seeMap } from './words.ts';
 
 /** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
 const FRAME = {
@@ -23,8 +24,8 @@ interface DirectionsProps extends IllustratedProps {
 }
 
 /**
- * The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, what one does
- * without it.
+ * The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, the house's
+ * tiles.
  */
 export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
   const { acessos, coordenadas, nome, site } = pharmacy.farmacia;
@@ -55,7 +56,7 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
           {/* Its name is heard also where the frame stays empty. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
           <div className="map" role="group" aria-label={mapOf(nome)}>
-            <p className="map-caption">{withoutMap}</p>
+            <TileRows rows={4} className="map-tiles" />
             <template data-map="">{frame}</template>
             <noscript>{frame}</noscript>
           </div>

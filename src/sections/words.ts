@@ -42,8 +42,7 @@ export const deliveryTerms = 'Condições da entrega';
 /** The subject of the e-mail about a partner's service (specification §7). */
 export const partnerSubject = (service: string) => `Informações sobre ${service}`;
 
-/** The map, for screen readers, and what stands in its place until it has loaded. */
+/** The map, for screen readers. */
 export const mapOf = (pharmacy: string) => `Mapa com a localização da ${pharmacy}`;
-export const withoutMap = 'Se o mapa não aparecer, a morada está aqui, na placa.';
 /** What unfolds the map on a phone. */
 export const seeMap = 'Ver o mapa';
