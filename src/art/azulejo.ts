@@ -89,7 +89,7 @@ function scales(...places: [x: number, y: number][]): readonly TileLayer[] {
 
 /**
  * The broad sea (mar largo) of Portuguese pavements: four waves, each as long as the tile and as thick as what is
- * between two. Their neighbours reach into it.
+ * between two, each reaching less than half of that aside: neither the tile's edge nor its middle cuts one.
  */
 const WAVES: readonly TileLayer[] = [
   { fill: 'ground', d: 'M0 0h48v48H0z' },
@@ -98,7 +98,7 @@ const WAVES: readonly TileLayer[] = [
 
 function wave(y: number): string {
   const [there, back] = [24, -24].map((half) => {
-    const [near, far, bend] = [half * 0.364, half * 0.636, half > 0 ? -4.6 : 4.6];
+    const [near, far, bend] = [half * 0.364, half * 0.636, half > 0 ? -3.8 : 3.8];
     return `c${near} ${bend} ${far} ${bend} ${half} 0s${far} ${-bend} ${half} 0`;
   });
   return `M0 ${y}${there}v6${back}z`;
