@@ -23,7 +23,7 @@ export const CALL_COSTS = {
  * was last read stands in src/pharmacy/law/sources.ts, and the check asks for it again after a year.
  */
 export const DUTY_LINE_COST =
-  'Grátis das 19h às 9h, aos sábados, domingos e feriados nacionais; a outras horas, 0,10 € por minuto';
+  'Grátis das 19h às 9h, fins de semana e feriados nacionais; a outras horas, 0,10 € por minuto';
 
 /** A button that calls. */
 export const call = 'Ligar';

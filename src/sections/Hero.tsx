@@ -3,7 +3,7 @@ import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { CallCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
-import { address as addressName, askBy, urgentMedicine } from '../contact/words.ts';
+import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
@@ -127,7 +127,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       <div className={styles.urgent} data-outside-hours="">
         {urgencia && (
           <p className="leader" data-while="open">
-            <span>{`${urgentMedicine} `}</span>
+            <span>{`${whoAnswers(false)} `}</span>
             <Telephone number={urgencia} costs={costs} />
           </p>
         )}
