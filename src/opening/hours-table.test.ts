@@ -38,13 +38,16 @@ test('the window by night has a row, or one for each set of days', () => {
   expect(read([])).toEqual([]);
 });
 
-test('the window, or who is called, is said to serve on holidays too where that is so', () => {
+test('the window, or who is called, is said to serve on holidays too, or not, where that is so', () => {
   const hours = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
   const night = [{ days: EVERY_DAY, from: '22:00', to: '08:00' }];
   const both = { hasWindowOnHolidays: true, isOnCallOnHolidays: true };
   const read = (more: Partial<Timetable>) => linesOf(hoursTable({ hours, ...more }, TODAY)).slice(1);
   expect(read({ ...both, nightWindow: night })).toEqual(['Pelo postigo: 22h às 8h', 'Também nos feriados.']);
   expect(read({ ...both, onCall: night })).toEqual(['Por chamada: 22h às 8h', 'Também nos feriados.']);
+  const rests = ['Pelo postigo: 22h às 8h', 'Não nos feriados.'];
+  expect(read({ nightWindow: night, holidayHours: [] }).slice(1)).toEqual(rests);
+  expect(read({ onCall: night }), 'holidays like other days').toEqual(['Por chamada: 22h às 8h']);
   const always = [{ days: EVERY_DAY, from: '00:00', to: '24:00' }];
   expect(read({ ...both, onCall: always })).toEqual(['Por chamada: sempre que a porta está fechada']);
 });

@@ -6,6 +6,7 @@ import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { isWholeDay, ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
+  hasOwnHolidays,
   type OpeningHours,
   type Season,
   type SpecialDays,
@@ -72,8 +73,8 @@ export function hoursTable(
   const ofAllYear = [
     ...(hasOneHolidayRow ? holidayRow(timetable, nextHoliday) : []),
     ...specialRows(timetable, today),
-    ...regimeRows(timetable.nightWindow, words.atWindow, timetable.hasWindowOnHolidays),
-    ...regimeRows(timetable.onCall, words.onCall, timetable.isOnCallOnHolidays),
+    ...regimeRows(timetable.nightWindow, words.atWindow, onHolidays(timetable, timetable.hasWindowOnHolidays)),
+    ...regimeRows(timetable.onCall, words.onCall, onHolidays(timetable, timetable.isOnCallOnHolidays)),
     ...(duty ? dutyRows(duty, timetable, today) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
@@ -146,7 +147,7 @@ function comesBack({ dates, turn }: SpecialDays, today?: string): string {
  * A row for a way to be served while the door is closed, or where its hours differ, one for each set of days: "Pelo
  * postigo, sábado e domingo".
  */
-function regimeRows(week: OpeningHours = [], name: string, isOnHolidays = false): HoursRow[] {
+function regimeRows(week: OpeningHours = [], name: string, note: string): HoursRow[] {
   if (isWholeWeek(week)) return [{ days: name, times: [words.wheneverClosed] }];
   const days = WEEKDAYS.filter((day) => week.some((period) => period.days.includes(day)));
   // Without `on`: the row of the day is that of the door.
@@ -155,7 +156,13 @@ function regimeRows(week: OpeningHours = [], name: string, isOnHolidays = false)
     times,
   }));
   const last = rows.at(-1);
-  return isOnHolidays && last ? [...rows.slice(0, -1), { ...last, note: words.alsoOnHolidays }] : rows;
+  return note && last ? [...rows.slice(0, -1), { ...last, note }] : rows;
+}
+
+/** What is said of holidays beside such a row: nothing where they are days like others. */
+function onHolidays(timetable: Timetable, isServed = false): string {
+  if (isServed) return words.alsoOnHolidays;
+  return hasOwnHolidays(timetable) ? words.notOnHolidays : '';
 }
 
 const isWholeWeek = (week: OpeningHours) => week.some((period) => period.days.length === 7 && isWholeDay(period));

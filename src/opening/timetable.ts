@@ -128,6 +128,14 @@ export function endOf({ from, to }: Period): number {
 /** The days of the year that are in no season, and its seasons. */
 export const partsOfYear = (timetable: Timetable): YearPart[] => [timetable, ...(timetable.seasons ?? [])];
 
+/** Whether it is closed on public holidays all year. */
+export const isClosedOnHolidays = (timetable: Timetable) =>
+  partsOfYear(timetable).every(({ holidayHours }) => holidayHours?.length === 0);
+
+/** Whether public holidays have hours of their own, or none, in a part of the year. */
+export const hasOwnHolidays = (timetable: Timetable) =>
+  partsOfYear(timetable).some(({ holidayHours }) => holidayHours !== undefined);
+
 /** The weekday that stands for each public holiday. */
 export const HOLIDAY = 7;
 

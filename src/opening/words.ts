@@ -81,6 +81,7 @@ export const allDay = '24 horas';
 export const atWindow = 'Pelo postigo';
 /** Of the window, or of who is called, at hours of the week. */
 export const alsoOnHolidays = 'Também nos feriados.';
+export const notOnHolidays = 'Não nos feriados.';
 export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days of each year come back. */
 export const eachYear = (from: string, to: string) =>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isClosedOnHolidays } from '../opening/timetable.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { termsIn } from './delivery-terms.ts';
@@ -8,13 +9,16 @@ import type { LanguageWords } from './words.ts';
 
 /** Where it delivers, when and for how much. */
 export function DeliveryFact({ pharmacy, words }: LanguageProps) {
-  const { entregas, farmacia, deliveries } = pharmacy;
+  const { entregas, farmacia, deliveries, timetable } = pharmacy;
   const { faz, concelhos, area, normal, urgente } = entregas;
   if (!faz) return null;
   const separator = separatorOf(words.code);
+  const isNotOnHolidays = isClosedOnHolidays(timetable);
   const prices = [
-    ...termsIn(words, normal, entregas.horario),
-    ...(urgente ? [fillTemplate(words.urgent, { price: termsIn(words, urgente).join(', ') })] : []),
+    ...termsIn(words, normal, entregas.horario, isNotOnHolidays),
+    ...(urgente
+      ? [fillTemplate(words.urgent, { price: termsIn(words, urgente, [], isNotOnHolidays).join(', ') })]
+      : []),
   ];
   return (
     <Fact name={words.delivery} words={words}>
@@ -26,7 +30,7 @@ export function DeliveryFact({ pharmacy, words }: LanguageProps) {
             <Fragment key={delivery.nome}>
               {separator}
               <Places onde={onde} words={words} />
-              {` (${termsIn(words, delivery, entregas.horario).join(separator)})`}
+              {` (${termsIn(words, delivery, entregas.horario, isNotOnHolidays).join(separator)})`}
             </Fragment>
           ),
       )}

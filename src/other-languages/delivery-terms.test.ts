@@ -31,6 +31,15 @@ test.each([
     TUESDAY,
   ],
   [
+    'that holidays are no such days',
+    { preco: 250, horario: TUESDAY },
+    english,
+    '€2.50; Tuesday: 09:00 to 12:00; not on public holidays',
+    [],
+    true,
+  ],
+  ['nothing of holidays where it names no days', { preco: 250 }, english, '€2.50', [], true],
+  [
     'no days of a rhythm that is Portuguese',
     { preco: 250, horario: TUESDAY, vezes: 'uma vez por mês' },
     english,
@@ -48,7 +57,7 @@ test.each([
     french,
     'à partir de 2,50 €; gratuite à partir de 30 € d’achats, hors médicaments sur ordonnance; uniquement ce qui se vend sans ordonnance',
   ],
-])('a delivery says in another language %s', (_, change, words, text, hoursOfAll = []) => {
-  const terms = termsIn(words, { ...normal, ...change }, hoursOfAll as typeof TUESDAY);
+])('a delivery says in another language %s', (_, change, words, text, hoursOfAll = [], isNotOnHolidays = false) => {
+  const terms = termsIn(words, { ...normal, ...change }, hoursOfAll as typeof TUESDAY, isNotOnHolidays);
   expect(terms.join('; ').replaceAll('\u00a0', ' ')).toBe(text);
 });

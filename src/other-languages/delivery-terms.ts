@@ -12,19 +12,23 @@ type Delivery = Pharmacy['deliveries'][number] | Pharmacy['entregas']['normal'];
  * The terms of a delivery in a language: its price, from what sum on it is free, whether it takes no prescriptions, and
  * its days, unless they have a rhythm that stands in Portuguese.
  * @param hoursOfAll those of every delivery that has none of its own
+ * @param isNotOnHolidays whether holidays are no such days
  */
 export function termsIn(
   words: LanguageWords,
   { preco, desde, gratisDesde, gratisSemReceita, semReceita, vezes, dias, horario }: Delivery,
   hoursOfAll: Delivery['horario'] = [],
+  isNotOnHolidays = false,
 ): string[] {
   const price = preco === 0 ? words.freeDelivery : eurosIn(words.code, preco);
   const free = gratisDesde && fillTemplate(words.freeFrom, { price: eurosIn(words.code, gratisDesde) });
+  const days = vezes ? [] : daysIn(words, dias, horario.length > 0 ? horario : hoursOfAll);
   return [
     desde ? fillTemplate(words.from, { price }) : price,
     ...(free ? [gratisSemReceita ? `${free}, ${words.prescriptionsLeftOut}` : free] : []),
     ...(semReceita ? [words.withoutPrescription] : []),
-    ...(vezes ? [] : daysIn(words, dias, horario.length > 0 ? horario : hoursOfAll)),
+    ...days,
+    ...(days.length > 0 && isNotOnHolidays ? [words.notOnHolidays] : []),
   ];
 }
 

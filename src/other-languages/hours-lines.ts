@@ -1,4 +1,5 @@
 import {
+  hasOwnHolidays,
   mergedPeriods,
   type OpeningHours,
   type Period,
@@ -25,6 +26,7 @@ export type HoursWords = Pick<
   | 'nightWindow'
   | 'whenClosed'
   | 'alsoOnHolidays'
+  | 'notOnHolidays'
   | 'eves'
   | 'everyOther'
   | 'everySoManyDays'
@@ -46,7 +48,7 @@ interface HoursPart {
 export function hoursLines(timetable: Timetable, words: HoursWords, today: string): HoursPart[] {
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
-  const windowLines = regimeLines(timetable.nightWindow, words, timetable.hasWindowOnHolidays);
+  const windowLines = regimeLines(timetable.nightWindow, words, timetable, timetable.hasWindowOnHolidays);
   return [
     ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
     { dates: seasons.length > 0 ? words.restOfYear : '', lines: linesOf(timetable, words) },
@@ -56,8 +58,8 @@ export function hoursLines(timetable: Timetable, words: HoursWords, today: strin
 }
 
 /** When somebody comes who is called; nothing where that is only in turns of duty. */
-export function onCallLines({ onCall, isOnCallOnHolidays }: Timetable, words: HoursWords): string[] {
-  return regimeLines(onCall, words, isOnCallOnHolidays);
+export function onCallLines(timetable: Timetable, words: HoursWords): string[] {
+  return regimeLines(timetable.onCall, words, timetable, timetable.isOnCallOnHolidays);
 }
 
 /** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
@@ -104,12 +106,14 @@ function everyText(turn: NonNullable<SpecialDays['turn']>, words: HoursWords, to
 }
 
 /** The hours of a way to be served while the door is closed. */
-function regimeLines(week: OpeningHours = [], words: HoursWords, isOnHolidays = false): string[] {
+function regimeLines(week: OpeningHours = [], words: HoursWords, timetable: Timetable, isOnHolidays = false): string[] {
   const served = linesOfDays(week, words);
   const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
   if (isAlways) return [withCapital(words.whenClosed, words.code)];
   const lines = weekLines(week, words).map((line) => withCapital(line, words.code));
-  return isOnHolidays ? [...lines, words.alsoOnHolidays] : lines;
+  if (isOnHolidays) return [...lines, words.alsoOnHolidays];
+  const rests = lines.length > 0 && hasOwnHolidays(timetable);
+  return rests ? [...lines, withCapital(words.notOnHolidays, words.code)] : lines;
 }
 
 const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));

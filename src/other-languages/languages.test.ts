@@ -143,5 +143,8 @@ test('who comes when called does so at hours, or whenever the door is closed', (
   expect(onCallLines({ hours: [], onCall: [nights], isOnCallOnHolidays: true }, english).slice(1)).toEqual([
     'Also on public holidays',
   ]);
+  expect(onCallLines({ hours: [], onCall: [nights], holidayHours: [] }, english).slice(1)).toEqual([
+    'Not on public holidays',
+  ]);
   expect(onCallLines({ hours: [] }, english), 'only in turns of duty').toEqual([]);
 });

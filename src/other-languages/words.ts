@@ -31,6 +31,8 @@ export interface LanguageWords {
   whenClosed: string;
   /** That the hours of the window or of a call hold on holidays too. */
   alsoOnHolidays: string;
+  /** That they do not, nor a delivery's. */
+  notOnHolidays: string;
   /**
    * The days before holidays on which it would open; a weekday of every second week: {day} {date}; what comes back
    * every so many days: {days} {date}.

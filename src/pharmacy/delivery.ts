@@ -1,5 +1,6 @@
-import { hoursOf } from '../opening/from-content.ts';
+import { hoursOf, timetableOf } from '../opening/from-content.ts';
 import { hoursLine, weekTable } from '../opening/hours-table.ts';
+import { isClosedOnHolidays } from '../opening/timetable.ts';
 import { dayNames } from '../opening/week.ts';
 import type { DeliveryKind } from '../request/request.ts';
 import { dotted } from '../text/dotted.ts';
@@ -40,11 +41,10 @@ export function deliveryPlaces({ onde }: Delivery): string {
  * When a delivery is made, or all of them: "terça, 14h às 18h, não nos feriados"; empty where that is whenever the
  * pharmacy is open.
  */
-export function timesOf({ dias = [], horario, vezes }: Partial<Delivery>, { horario: { feriados, epocas } }: Content) {
+export function timesOf({ dias = [], horario, vezes }: Partial<Delivery>, { horario: ofPharmacy }: Content) {
   const days = dias.length > 0 ? dayNames(dias) : inSentence(hoursLine(weekTable({ hours: hoursOf(horario ?? []) })));
-  const isClosedOnHolidays =
-    feriados.regime === 'fechada' && epocas.every((season) => ['resto', 'fechada'].includes(season.feriados.regime));
-  return days || vezes ? [days, vezes, isClosedOnHolidays && notOnHolidays].filter(Boolean).join(', ') : '';
+  const isNotThen = isClosedOnHolidays(timetableOf(ofPharmacy, []));
+  return days || vezes ? [days, vezes, isNotThen && notOnHolidays].filter(Boolean).join(', ') : '';
 }
 
 /**

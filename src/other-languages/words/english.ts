@@ -23,6 +23,7 @@ export const english: LanguageWords = {
   onCall: 'On call',
   whenClosed: 'whenever the door is closed',
   alsoOnHolidays: 'Also on public holidays',
+  notOnHolidays: 'not on public holidays',
   eves: 'Opening days before a public holiday',
   everyOther: 'Every other {day} ({date}, {next} and so on)',
   everySoManyDays: 'Every {days} days ({date}, {next} and so on)',

@@ -23,6 +23,7 @@ export const french: LanguageWords = {
   onCall: 'Sur appel',
   whenClosed: 'tant que la porte est fermée',
   alsoOnHolidays: 'Également les jours fériés',
+  notOnHolidays: 'sauf les jours fériés',
   eves: 'Jours d’ouverture, la veille d’un jour férié',
   everyOther: 'Un {day} sur deux ({date}, {next}, etc.)',
   everySoManyDays: 'Tous les {days} jours ({date}, {next}, etc.)',

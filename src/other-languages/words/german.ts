@@ -23,6 +23,7 @@ export const german: LanguageWords = {
   onCall: 'Rufbereitschaft',
   whenClosed: 'immer, wenn die Tür geschlossen ist',
   alsoOnHolidays: 'Auch an Feiertagen',
+  notOnHolidays: 'nicht an Feiertagen',
   eves: 'Öffnungstage vor einem Feiertag',
   everyOther: 'Jeden zweiten {day} ({date}, {next} usw.)',
   everySoManyDays: 'Alle {days} Tage ({date}, {next} usw.)',

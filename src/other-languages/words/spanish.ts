@@ -23,6 +23,7 @@ export const spanish: LanguageWords = {
   onCall: 'Previa llamada',
   whenClosed: 'siempre que la puerta esté cerrada',
   alsoOnHolidays: 'También los festivos',
+  notOnHolidays: 'festivos no',
   eves: 'Días de apertura, en víspera de festivo',
   everyOther: 'Un {day} de cada dos ({date}, {next}, etc.)',
   everySoManyDays: 'Cada {days} días ({date}, {next}, etc.)',
