@@ -1,5 +1,5 @@
 import { daysFrom } from './days.ts';
-import { type DayChanges, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
+import { type DayChanges, endOf, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
 
 /** A turn of duty: its first and last ISO day, and every how many days it comes again. */
 export interface Turn {
@@ -52,6 +52,15 @@ export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | nu
 /** Until when the door is open on an ISO day of duty. */
 export function doorOnDuty({ turns, changesAt, doorUntil }: Duty, isoDay: string): Period[] {
   return turnsOn(turns, isoDay).flatMap(({ doorUntil: to = doorUntil }) => (to ? [{ from: changesAt, to }] : []));
+}
+
+/**
+ * The earliest of the times at which days of duty end, or the door closes in them; nothing where one has no such time.
+ */
+export function earliestEnd(times: readonly (string | undefined)[], changesAt: string): string | undefined {
+  const ends = times.flatMap((to) => (to ? [{ from: changesAt, to }] : []));
+  if (ends.length < times.length) return undefined;
+  return ends.sort((a, b) => endOf(a) - endOf(b))[0]?.to;
 }
 
 /**

@@ -18,8 +18,6 @@ interface FactProps {
   words: LanguageWords;
   /** Whether it goes while this pharmacy is on duty itself. */
   isUnlessOnDuty?: boolean;
-  /** While what it stays, if not always. */
-  while?: 'on-call' | undefined;
   /** Of the hours: «closed», with which a script says the days of notices behind them. */
   closed?: string;
   children: ReactNode;
@@ -28,11 +26,7 @@ interface FactProps {
 /** A fact with its name before it. */
 export function Fact({ name, words, isUnlessOnDuty, children, ...attributes }: FactProps) {
   return (
-    <li
-      data-unless-on-duty={isUnlessOnDuty ? '' : undefined}
-      data-while={attributes.while}
-      data-closed={attributes.closed}
-    >
+    <li data-unless-on-duty={isUnlessOnDuty ? '' : undefined} data-closed={attributes.closed}>
       <strong>{`${name}${spaceBefore(words.code)}: `}</strong>
       {children}
     </li>

@@ -18,13 +18,34 @@ const textOf = (pharmacy: ReturnType<typeof pharmacyOf>) =>
 
 const TURN = { de: '2026-12-01', modo: 'chamada' as const };
 
-test('who comes when called only in turns of duty is named only while somebody does', () => {
+test('who comes when called only in turns of duty has the number beside these', () => {
   const { chamada, servico } = content.horario;
-  const onCall = (items: string[]) => items.find((item) => item.includes('>On call: <'));
-  const inTurns = itemsWith({ servico: { ...servico, turnos: [TURN] } });
-  expect(onCall(inTurns)).toMatch(/^ data-while="on-call">/);
-  expect(onCall(itemsWith({ chamada: { ...chamada, sempre: true } }))).toMatch(/^>.*Whenever the door is closed/);
-  expect(onCall(itemsWith({}))).toBeUndefined();
+  const inTurns = { ...servico, turnos: [TURN] };
+  const numbers = (more: Partial<typeof content.horario>) =>
+    itemsWith(more).flatMap((item) =>
+      item.includes('tel:+351911222333') ? [item.match(/strong>(.*?): </)?.[1]?.replaceAll('\u00a0', ' ')] : [],
+    );
+  const called = { ...chamada, numero: '911222333' };
+  expect(numbers({ chamada: called, servico: inTurns })).toEqual(['On duty · On call']);
+  expect(numbers({ chamada: { ...called, sempre: true }, servico: inTurns })).toEqual(['On call']);
+  expect(numbers({ chamada: called })).toEqual([]);
+});
+
+test.each([
+  ['with the hour of the door', { fecha: '22:00' }, {}, '; door open until 22:00 at least, then ring the bell'],
+  ['with its own end', {}, { termina: '22:00' }, '; until 22:00'],
+  [
+    'without the bell, on call',
+    { fecha: '24:00' },
+    { modo: 'chamada' as const },
+    '; door open until midnight at least',
+  ],
+  ['alone', {}, {}, ''],
+])('a turn of duty is said %s', (_, duty, turn, text) => {
+  const turnos = [{ de: '2099-12-01', ...turn }];
+  const items = itemsWith({ servico: { ...content.horario.servico, ...duty, turnos } });
+  const item = items.find((it) => it.includes('1 December 2099'));
+  expect(item?.replace(/<.?span.*?>|<!--.*?-->/g, '')).toMatch(new RegExp(`2099${text}[<;]`));
 });
 
 test('what one does at a closed door stands before the number of the shop', () => {

@@ -2,20 +2,15 @@ import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
 import { hoursOf } from '../opening/from-content.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { turnsIn } from './coming-days.ts';
 import { DeliveryFact } from './DeliveryFact.tsx';
-import { eurosIn } from './delivery-terms.ts';
 import { Call, digitsOf, Fact, type LanguageProps } from './Fact.tsx';
-import { hoursLines, onCallLines, weekLines } from './hours-lines.ts';
+import { hoursLines, weekLines } from './hours-lines.ts';
 import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
-
-/** The rule about what is charged outside the hours, by region. */
-const SURCHARGE = { continente: 'surcharge', acores: 'surchargeInAzores', madeira: 'surchargeInMadeira' } as const;
+import { WhenClosed } from './WhenClosed.tsx';
 
 const ANSWERS = ['open', 'duty', 'window', 'call', 'closed'] as const;
 
@@ -130,62 +125,6 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
       <Call number={numero} own={custo} isFree={gratis} words={words} />
     </span>
   ));
-}
-
-/** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
-function WhenClosed({ pharmacy, words }: LanguageProps) {
-  const { farmacia, horario, pagina, onCall, outsideHours } = pharmacy;
-  const { urgencia } = farmacia.telefones;
-  const { farmaciasDeServico } = farmacia.ligacoes;
-  const { numero, custo, gratis } = pagina.linhaDeServico;
-  const whenOnCall = onCallLines(pharmacy.timetable, words);
-  return (
-    <>
-      {onCall && (
-        // Where that is only in turns of duty, nothing says when but the moment itself.
-        <Fact name={words.onCall} words={words} while={whenOnCall.length > 0 ? undefined : 'on-call'}>
-          <Call number={onCall} words={words} />
-          {whenOnCall.map((line) => (
-            <Fragment key={line}>
-              <br />
-              {line}
-            </Fragment>
-          ))}
-        </Fact>
-      )}
-      {pharmacy.nextDuties.map(({ title, way, turns }) => (
-        <Fact
-          key={title}
-          name={dotted([words.turns, way && (way === 'call' ? words.onCall : words.nightWindow)])}
-          words={words}
-        >
-          <span data-turns={title}>{turnsIn(words.code, turns, pharmacy.builtOn)}</span>
-        </Fact>
-      ))}
-      {urgencia && urgencia !== onCall && (
-        <Fact name={words.outsideHours} words={words}>
-          <Call number={urgencia} words={words} />
-        </Fact>
-      )}
-      <Fact name={words.onDuty} words={words} isUnlessOnDuty>
-        {/* Where nobody of the pharmacy answers, a voice comes before a list. */}
-        {!(farmaciasDeServico && outsideHours.isOwn) && (
-          <>
-            <Call number={numero} own={custo} isFree={gratis} words={words} />
-            {farmaciasDeServico && separatorOf(words.code)}
-          </>
-        )}
-        {farmaciasDeServico && <a href={farmaciasDeServico}>{words.dutyList}</a>}
-      </Fact>
-      {horario.acrescimoAte && (
-        <li>
-          {fillTemplate(words[SURCHARGE[pharmacy.region]], {
-            price: eurosIn(words.code, horario.acrescimoAte),
-          })}
-        </li>
-      )}
-    </>
-  );
 }
 
 /** The languages of the counter as a language calls them: "English and French", "German (July – August)". */

@@ -1,3 +1,4 @@
+import { type Duty, turnsBy } from '../opening/duty.ts';
 import {
   hasOwnHolidays,
   mergedPeriods,
@@ -27,6 +28,7 @@ export type HoursWords = Pick<
   | 'whenClosed'
   | 'alsoOnHolidays'
   | 'notOnHolidays'
+  | 'turns'
   | 'eves'
   | 'everyOther'
   | 'everySoManyDays'
@@ -57,9 +59,14 @@ export function hoursLines(timetable: Timetable, words: HoursWords, today: strin
   ];
 }
 
-/** When somebody comes who is called; nothing where that is only in turns of duty. */
-export function onCallLines(timetable: Timetable, words: HoursWords): string[] {
-  return regimeLines(timetable.onCall, words, timetable, timetable.isOnCallOnHolidays);
+/** When somebody comes who is called, turns of duty beside it counted; nothing where that is only in them. */
+export function onCallLines(timetable: Timetable, words: HoursWords, duty: Duty | null = null): string[] {
+  const lines = regimeLines(timetable.onCall, words, timetable, timetable.isOnCallOnHolidays);
+  const isAlways = lines[0] === withCapital(words.whenClosed, words.code);
+  const turns = turnsBy(duty?.turns ?? [], 'call');
+  const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
+  if (lines.length === 0 || isAlways || !hasTurns) return lines;
+  return [...lines, `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`];
 }
 
 /** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
@@ -128,7 +135,8 @@ function timesText(periods: readonly Period[], words: HoursWords): string {
   return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.closedDay;
 }
 
-function timeText(time: string, { code, midnight }: HoursWords, end: 'from' | 'to'): string {
+/** A time as a language says it where hours begin, or end. */
+export function timeText(time: string, { code, midnight }: HoursWords, end: 'from' | 'to'): string {
   return ['00:00', '24:00'].includes(time) ? midnight[end] : timeIn(code, time);
 }
 

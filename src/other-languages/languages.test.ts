@@ -44,6 +44,8 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
       dateRange: ['{from}', '{to}'],
       everyOther: ['{day}', '{date}', '{next}'],
       everySoManyDays: ['{days}', '{date}', '{next}'],
+      until: ['{time}'],
+      doorUntil: ['{time}'],
       spoken: ['{languages}'],
       notAccepted: ['{ways}'],
       from: ['{price}'],
@@ -146,5 +148,9 @@ test('who comes when called does so at hours, or whenever the door is closed', (
   expect(onCallLines({ hours: [], onCall: [nights], holidayHours: [] }, english).slice(1)).toEqual([
     'Not on public holidays',
   ]);
-  expect(onCallLines({ hours: [] }, english), 'only in turns of duty').toEqual([]);
+  const duty = { turns: [{ from: '2026-12-01', by: 'call' as const }], changesAt: '09:00' };
+  expect(onCallLines({ hours: [], onCall: [nights] }, english, duty).slice(1)).toEqual([
+    'On duty: whenever the door is closed',
+  ]);
+  expect(onCallLines({ hours: [] }, english, duty), 'only in turns of duty').toEqual([]);
 });

@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { dotted } from '../text/dotted.ts';
+import { fillTemplate } from '../text/template.ts';
+import { turnsIn } from './coming-days.ts';
+import { eurosIn } from './delivery-terms.ts';
+import { Call, Fact, type LanguageProps } from './Fact.tsx';
+import { onCallLines } from './hours-lines.ts';
+import { separatorOf } from './locale.ts';
+import { turnEnds } from './turn-ends.ts';
+
+/** The rule about what is charged outside the hours, by region. */
+const SURCHARGE = { continente: 'surcharge', acores: 'surchargeInAzores', madeira: 'surchargeInMadeira' } as const;
+
+/** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
+export function WhenClosed({ pharmacy, words }: LanguageProps) {
+  const { farmacia, horario, pagina, onCall, duty, outsideHours } = pharmacy;
+  const { urgencia } = farmacia.telefones;
+  const { farmaciasDeServico } = farmacia.ligacoes;
+  const { numero, custo, gratis } = pagina.linhaDeServico;
+  const whenOnCall = onCallLines(pharmacy.timetable, words, duty);
+  return (
+    <>
+      {onCall && whenOnCall.length > 0 && (
+        <Fact name={words.onCall} words={words}>
+          <Call number={onCall} words={words} />
+          {whenOnCall.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
+        </Fact>
+      )}
+      {pharmacy.nextDuties.map(({ title, way, turns }) => (
+        <Fact
+          key={title}
+          name={dotted([words.turns, way && (way === 'call' ? words.onCall : words.nightWindow)])}
+          words={words}
+        >
+          <span data-turns={title}>{turnsIn(words.code, turns, pharmacy.builtOn)}</span>
+          {duty &&
+            turnEnds({ ...duty, turns }, way, words)
+              .map((end) => separatorOf(words.code) + end)
+              .join('')}
+          {/* Where that is only in turns of duty, its number stands nowhere else. */}
+          {onCall && way === 'call' && whenOnCall.length === 0 && (
+            <>
+              {separatorOf(words.code)}
+              <Call number={onCall} words={words} />
+            </>
+          )}
+        </Fact>
+      ))}
+      {urgencia && urgencia !== onCall && (
+        <Fact name={words.outsideHours} words={words}>
+          <Call number={urgencia} words={words} />
+        </Fact>
+      )}
+      <Fact name={words.onDuty} words={words} isUnlessOnDuty>
+        {/* Where nobody of the pharmacy answers, a voice comes before a list. */}
+        {!(farmaciasDeServico && outsideHours.isOwn) && (
+          <>
+            <Call number={numero} own={custo} isFree={gratis} words={words} />
+            {farmaciasDeServico && separatorOf(words.code)}
+          </>
+        )}
+        {farmaciasDeServico && <a href={farmaciasDeServico}>{words.dutyList}</a>}
+      </Fact>
+      {horario.acrescimoAte && (
+        <li>
+          {fillTemplate(words[SURCHARGE[pharmacy.region]], {
+            price: eurosIn(words.code, horario.acrescimoAte),
+          })}
+        </li>
+      )}
+    </>
+  );
+}
