@@ -127,13 +127,16 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
   ));
 }
 
-/** The languages of the counter as a language calls them: "English and French", "German (July – August)". */
+/** The languages of the counter as a language calls them: "English and French", "German (July and August)". */
 function languagesIn(code: string, { codedLanguages }: Pharmacy): string {
+  const list = new Intl.ListFormat(localeOf(code));
   const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
   const dayOf = (month: number) => `2024-${String(month).padStart(2, '0')}-01`;
   const texts = codedLanguages.map(({ code: spoken, months: [from, to] }) => {
     const name = names.of(spoken) ?? spoken;
-    return from && to ? `${name} (${dateText(dayOf(from), code, { month: 'long' }, dayOf(to))})` : name;
+    if (!from || !to) return name;
+    const [first = '', last = ''] = [from, to].map((month) => dateText(dayOf(month), code, { month: 'long' }));
+    return `${name} (${[0, 1].includes(to - from) ? list.format(new Set([first, last])) : `${first} – ${last}`})`;
   });
-  return new Intl.ListFormat(localeOf(code)).format(texts);
+  return list.format(texts);
 }

@@ -20,12 +20,14 @@ export function PaymentFact({ pharmacy, words }: LanguageProps) {
   const brandsOf = (isTaken: boolean) =>
     pharmacy.pagamentos.flatMap(({ marca, aceita }) => (marca && aceita === isTaken ? [marca] : []));
   const taken = waysText(words, brandsOf(true));
-  const refused = waysText(words, brandsOf(false));
+  const refused = brandsOf(false);
+  const noCards = refused.every((brand) => brand === 'cartao') && words.noCards;
   if (!taken) return null;
   return (
     <Fact name={words.payment} words={words}>
       {taken}
-      {refused && `${separatorOf(words.code)}${fillTemplate(words.notAccepted, { ways: refused })}`}
+      {refused.length > 0 &&
+        separatorOf(words.code) + (noCards || fillTemplate(words.notAccepted, { ways: waysText(words, refused) }))}
     </Fact>
   );
 }

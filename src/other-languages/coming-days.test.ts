@@ -36,7 +36,7 @@ const NOTICES = [
 test('what notices do to the hours is said by dates, of what is to come and may be read', () => {
   expect(noticeLines('en', NOTICES, '2027-01-04', 'closed').map(plain)).toEqual([
     '15 January 2027: closed',
-    '18 January 2027: closed, 15:00–17:00',
+    '18 January 2027: closed 15:00–17:00',
     '5–6 February 2027: 09:00–12:30',
   ]);
   expect(noticeLines('fr', NOTICES, '2027-01-19', 'fermé').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);

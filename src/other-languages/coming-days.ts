@@ -40,7 +40,9 @@ export function noticeLines(code: string, notices: readonly NoticeDays[], isoDay
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
       .map(({ abre, fecha }) => `${timeIn(code, abre)}–${timeIn(code, fecha)}`);
-    return `${daysText(code, de, ate)}${spaceBefore(code)}: ${[...(horario ? [] : [closed]), ...times].join(', ')}`;
+    // The hours of a closed part of the day are those in which it is closed.
+    const text = [...(horario ? [] : [closed]), times.join(', ')].filter(Boolean).join(' ');
+    return `${daysText(code, de, ate)}${spaceBefore(code)}: ${text}`;
   });
 }
 

@@ -103,7 +103,7 @@ describe('the hours in another language', () => {
       [
         '15. Juni bis 15. September:',
         'Montag bis Sonntag: rund um die Uhr',
-        'Übriges Jahr:',
+        'In der übrigen Zeit:',
         'Montag bis Sonntag: 9:00 bis 19:00 Uhr',
       ],
     ],

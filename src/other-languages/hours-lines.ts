@@ -22,6 +22,7 @@ export type HoursWords = Pick<
   | 'dateRange'
   | 'midnight'
   | 'allDay'
+  | 'everyNight'
   | 'closedDay'
   | 'holidays'
   | 'nightWindow'
@@ -85,7 +86,11 @@ function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[]
 /** The days with the same times, and these. */
 function linesOfDays(hours: OpeningHours, words: HoursWords) {
   const alike = Map.groupBy(WEEK, (day) => timesText(periodsOnWeekday(hours, day), words));
-  return [...alike].map(([times, group]) => ({ days: daysText(group, words), times }));
+  const isNight = hours.length > 0 && hours.every(({ from, to }) => to !== '00:00' && to < from);
+  return [...alike].map(([times, group]) => ({
+    days: isNight && group.length === WEEK.length ? words.everyNight : daysText(group, words),
+    times,
+  }));
 }
 
 const lineText = ({ days, times }: { days: string; times: string }, { code }: HoursWords) =>

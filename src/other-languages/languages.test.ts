@@ -135,6 +135,8 @@ test.each([
 
 test('who comes when called does so at hours, or whenever the door is closed', () => {
   const linesOf = (onCall: OpeningHours) => onCallLines({ hours: [], onCall }, english);
+  const everyNight = { days: [0, 1, 2, 3, 4, 5, 6], from: '19:00', to: '09:00' };
+  expect(linesOf([everyNight]).map((line) => line.replaceAll('\u00a0', ' '))).toEqual(['Every night: 19:00 to 09:00']);
   const nights = { days: [4, 5], from: '22:00', to: '08:00' };
   expect(linesOf([nights]).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'Friday and Saturday: 22:00 to 08:00',
@@ -143,7 +145,7 @@ test('who comes when called does so at hours, or whenever the door is closed', (
     'Whenever the door is closed',
   ]);
   expect(onCallLines({ hours: [], onCall: [nights], isOnCallOnHolidays: true }, english).slice(1)).toEqual([
-    'Also on public holidays',
+    'Including public holidays',
   ]);
   expect(onCallLines({ hours: [], onCall: [nights], holidayHours: [] }, english).slice(1)).toEqual([
     'Not on public holidays',

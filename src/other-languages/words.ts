@@ -21,6 +21,8 @@ export interface LanguageWords {
   /** Where hours begin, and where they end. */
   midnight: Record<'from' | 'to', string>;
   allDay: string;
+  /** The days of hours that pass midnight, where they are all. */
+  everyNight: string;
   /** A day on which it does not open. */
   closedDay: string;
   holidays: string;
@@ -75,6 +77,8 @@ export interface LanguageWords {
   otherCards: string;
   /** The ways that it does not take: {ways}. */
   notAccepted: string;
+  /** The same where these are cards. */
+  noCards: string;
   delivery: string;
   freeDelivery: string;
   /** A price that grows with the distance: {price}. */
