@@ -32,14 +32,9 @@ test('who comes when called only in turns of duty has the number beside these', 
 });
 
 test.each([
-  ['with the hour of the door', { fecha: '22:00' }, {}, '; door open until 22:00 at least, then ring the bell'],
+  ['with the hour of the door', { fecha: '22:00' }, {}, '; door open until 22:00'],
   ['with its own end', {}, { termina: '22:00' }, '; until 22:00'],
-  [
-    'without the bell, on call',
-    { fecha: '24:00' },
-    { modo: 'chamada' as const },
-    '; door open until midnight at least',
-  ],
+  ['on call', { fecha: '24:00' }, { modo: 'chamada' as const }, '; door open until midnight'],
   ['alone', {}, {}, ''],
 ])('a turn of duty is said %s', (_, duty, turn, text) => {
   const turnos = [{ de: '2099-12-01', ...turn }];

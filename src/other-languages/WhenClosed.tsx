@@ -39,7 +39,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
         >
           <span data-turns={title}>{turnsIn(words.code, turns, pharmacy.builtOn)}</span>
           {duty &&
-            turnEnds({ ...duty, turns }, way, words)
+            turnEnds({ ...duty, turns }, words)
               .map((end) => separatorOf(words.code) + end)
               .join('')}
           {/* Where that is only in turns of duty, its number stands nowhere else. */}

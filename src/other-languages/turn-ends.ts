@@ -1,15 +1,15 @@
-import { type Duty, earliestEnd, type Turn } from '../opening/duty.ts';
+import { type Duty, earliestEnd } from '../opening/duty.ts';
 import { fillTemplate } from '../text/template.ts';
 import { type HoursWords, timeText } from './hours-lines.ts';
 import type { LanguageWords } from './words.ts';
 
-type Words = HoursWords & Pick<LanguageWords, 'until' | 'doorUntil' | 'thenRing'>;
+type Words = HoursWords & Pick<LanguageWords, 'until' | 'doorUntil'>;
 
 /**
- * Until when the turns of one way last, if not until the next pharmacy takes over, and how long the door is open in
- * them at least: seasons may have it close later.
+ * Until when turns last, if not until the next pharmacy takes over, and the door is open in all of them: seasons may
+ * have it close later.
  */
-export function turnEnds({ turns, changesAt, doorUntil }: Duty, way: Turn['by'], words: Words): string[] {
+export function turnEnds({ turns, changesAt, doorUntil }: Duty, words: Words): string[] {
   const end = earliestEnd(
     turns.map(({ until }) => until),
     changesAt,
@@ -19,8 +19,5 @@ export function turnEnds({ turns, changesAt, doorUntil }: Duty, way: Turn['by'],
     changesAt,
   );
   const say = (template: string, time: string) => fillTemplate(template, { time: timeText(time, words, 'to') });
-  return [
-    ...(end ? [say(words.until, end)] : []),
-    ...(door ? [[say(words.doorUntil, door), ...(way || end ? [] : [words.thenRing])].join(', ')] : []),
-  ];
+  return [...(end ? [say(words.until, end)] : []), ...(door ? [say(words.doorUntil, door)] : [])];
 }

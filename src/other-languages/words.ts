@@ -63,10 +63,9 @@ export interface LanguageWords {
   spoken: string;
   /** Before the days on which this pharmacy is on duty. */
   turns: string;
-  /** Behind them, until when they last, or the door is open in them: {time}; what one does then. */
+  /** Behind them, until when they last, or the door is open in them: {time}. */
   until: string;
   doorUntil: string;
-  thenRing: string;
   /** Before the page or the number that tells which pharmacy is on duty. */
   onDuty: string;
   dutyList: string;
