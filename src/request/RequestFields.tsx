@@ -1,4 +1,5 @@
 import contact from 'virtual:content/contact';
+import type { MouseEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { bookRental } from './book-rental.ts';
@@ -73,13 +74,18 @@ function Address() {
 function RentalWish() {
   const rental = useRequest((values) => values.rental);
   if (!rental) return null;
+  const takeOut = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    bookRental(null, texts.aluguerTirado);
+    // The button goes, and the focus with it.
+    form?.querySelector<HTMLElement>('[name=instrucoes]')?.focus();
+  };
   return (
     <div className="cluster">
       <p>
         <b>{`${texts.aluguer}: `}</b>
         <span>{rental.line}</span>
       </p>
-      <Button variant="quiet" aria-label={`${texts.tirar}: ${texts.aluguer}`} onClick={() => bookRental(null)}>
+      <Button variant="quiet" aria-label={`${texts.tirar}: ${texts.aluguer}`} onClick={takeOut}>
         {texts.tirar}
       </Button>
     </div>

@@ -52,6 +52,8 @@ function RequestConversation() {
     event.preventDefault();
     const { dataset } = event.currentTarget;
     for (const note of ['submitted', 'late']) delete dataset[note];
+    // What was missing before is not.
+    announcements.current?.replaceChildren();
     const message = messageOf(request.get());
     const before = last.current;
     last.current = { message, at: Date.now() };

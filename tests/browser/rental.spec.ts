@@ -90,7 +90,8 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
   await test.step('taken out again', async () => {
     await page.getByRole('button', { name: `${formWords.tirar}: ${formWords.aluguer}` }).click();
     await expect(rentalLine(page)).toHaveCount(0);
-    await expect(page.locator('.written-request')).toBeEmpty();
+    await expect(field(page, 'instrucoes'), 'the button is gone, and the focus is in the form').toBeFocused();
+    await expect(page.locator('.written-request')).toHaveText(formWords.aluguerTirado);
   });
 });
 

@@ -101,6 +101,7 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     await expect(page.getByRole('heading', { name: formWords.painel.titulo })).toBeVisible();
     await expect(page.locator('#pedido')).toContainText(formWords.painel.texto);
+    await expect(panel(page), 'nothing was chosen').toContainText(formWords.entrega.falta);
     await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
     const again = panel(page).getByRole('link', { name: formWords.painel.abrir });
     await expect(again).toHaveAttribute('href', chat.url());
@@ -199,6 +200,7 @@ test('who collects gives no address, and has their own back on a change of mind;
   await matter.fill('');
   const chat = await submit(page);
   expect(messageOf(chat.url())).toBe(messageFor({ ...SHORT_REQUEST, delivery: 1 }));
+  await expect(panel(page)).not.toContainText(formWords.entrega.falta);
 });
 
 test('what only some need is folded, and opens with a value in it, whichever way that came', async ({ page }) => {

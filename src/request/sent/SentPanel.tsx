@@ -107,6 +107,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
         {missing.map((name) => (
           <p key={name}>{`${form.campos[name].falta}.`}</p>
         ))}
+        {contact.delivery && values.delivery === null && <p>{form.entrega.falta}</p>}
         {form.fotografia && values.photograph && <p>{form.fotografia.falta}</p>}
         {incomplete.map((hint) => (
           <p key={hint}>{hint}</p>
