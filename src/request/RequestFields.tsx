@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { bookRental } from './book-rental.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { Fold } from './Fold.tsx';
+import { fieldOf } from './form-controls.ts';
 import { HintedField } from './HintedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import { CODE_FIELDS } from './prescription.ts';
@@ -77,7 +78,7 @@ function RentalWish() {
   const takeOut = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     bookRental(null, texts.aluguerTirado);
     // The button goes, and the focus with it.
-    form?.querySelector<HTMLElement>('[name=instrucoes]')?.focus();
+    if (form) fieldOf(form, 'instrucoes').focus();
   };
   return (
     <div className="cluster">

@@ -99,11 +99,11 @@ export const requestWords = (channel: Kind) => ({
     buscar: 'Vou buscar',
     entregar: 'Entreguem em casa',
     qual: 'Qual das entregas?',
-    falta: 'Falta dizer se vem buscar ou se entregamos.',
+    falta: 'Diga se vem buscar ou se entregamos.',
   },
   semScript: 'Neste aparelho o formulário não envia nada. Fale connosco por aqui:',
   aluguer: 'Aluguer',
-  aluguerTirado: 'Tirámos o aluguer do pedido.',
+  aluguerTirado: 'Tirámos o aluguer.',
   tirar: 'Tirar',
   outrasReceitas: 'Outras receitas neste pedido',
   codigosPorTelefone:

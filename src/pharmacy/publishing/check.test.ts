@@ -32,6 +32,7 @@ describe('a value of the demonstration is invented', () => {
     const found = invented.map(({ field }) => field.split(/[.[]/)[0]);
     const own = Object.entries(loadPharmacy(DEMONSTRATION).farmacia)
       .filter(
+        // What another pharmacy may have alike: a new field of that kind belongs here.
         ([field, value]) => !['desde', 'matiz', 'aspeto', 'ingles', 'ligacoes'].includes(field) && String(value) !== '',
       )
       .map(([field]) => field);
