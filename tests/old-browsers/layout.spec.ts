@@ -77,14 +77,18 @@ for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)]) {
     }
   });
 
-  test(`${folder}: the paper is one side, and nothing of it stays folded`, async ({ page }) => {
+  test(`${folder}: the paper is one side, two at most without :has(), and nothing of it stays folded`, async ({
+    page,
+  }) => {
     const { url, stop } = await startSite(folder);
     try {
       await openAt(page, url, 1280);
       await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
       const sheet = await page.pdf({ preferCSSPageSize: true });
       const sides = sheet.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-      expect(sides.length).toBe(1);
+      // Of a pharmacy with more to say, smaller letters keep it on one (src/styles/print.css).
+      const knowsHas = await page.evaluate(() => CSS.supports('selector(:has(a))'));
+      expect(sides.length).toBeLessThanOrEqual(knowsHas ? 1 : 2);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: PAPER, height: 900 });
       await expect(page.locator('[data-folds]:not([open])')).toHaveCount(0);
