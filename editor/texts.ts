@@ -172,7 +172,7 @@ export const TEXTS = {
     see: 'Ver',
     seen: 'Já vi',
     why: 'Porquê',
-    /** What the site shows of a publication: «Aluguer: no ar às 12:14». */
+    /** How far a publication is: «Aluguer: no ar às 12:14». */
     outcome: (topics: readonly FileName[], state: 'sending' | 'building' | 'byHand' | 'late' | 'shown', at = 0) => {
       const titles = topics.map((name) => TOPICS[name].title);
       const states = {

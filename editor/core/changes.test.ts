@@ -34,7 +34,7 @@ describe('changeSentences names, in plain words,', () => {
   test('an item that comes, goes or moves', () => {
     const extra = { nome: 'Vacina da gripe', descricao: 'Todo o ano.', icone: 'seringa' as const };
     expect(changes('servicos', (items) => [...items, extra])).toEqual(['Entra «Vacina da gripe».']);
-    // What nobody sees beside the form: its price, days and hours.
+    // The sentence names its price, days and hours, which nobody sees beside the form.
     const dear = { ...extra, preco: 1250, dias: ['segunda' as const, 'quarta' as const] };
     expect(changes('servicos', (items) => [...items, dear])).toEqual([
       expect.stringMatching(/^Entra «Vacina da gripe»: preço.*: 12,50\u00a0€; .*: Segunda, Quarta\.$/),

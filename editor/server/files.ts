@@ -62,7 +62,7 @@ export function writeText(name: FileName, text: string): void {
 /** Twelve to go back to, and what the file holds now: every step between two is read and compared. */
 const KEPT_VERSIONS = 12 + 1;
 
-/** What a file has held, newest first; what it holds now is kept among it. */
+/** The versions of a file, newest first, the present one among them. */
 export function versionsOf(name: FileName): Version[] {
   const path = join(ownFolder(), '.cache/editor', `${name}.json`);
   const known: Version[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];

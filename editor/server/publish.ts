@@ -24,7 +24,7 @@ export async function missingByLaw(origin: string): Promise<ShownFinding[] | nul
 /** Where `npm run build` puts the site. */
 const siteFolder = () => process.env['DIST'] ?? 'dist';
 
-/** What came of publishing, with a sentence for the owner. */
+/** The outcome of publishing, with a sentence for the owner. */
 export interface Outcome {
   done: boolean;
   text: string;

@@ -65,7 +65,7 @@ export function CallCost({
   );
 }
 
-/** What calling a number costs. */
+/** The cost of a call to a number. */
 export function callCost(number: string, costs: CallCosts) {
   return isShort(number) ? costs.curta : costs[phoneKind(number)];
 }
