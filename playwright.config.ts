@@ -8,14 +8,7 @@ if (wholeBrowser === null) throw new Error('No Chromium: run `node scripts/ensur
 /** What only a whole browser does: keep pages for going back, fetch ahead. It costs three times as much. */
 const NEEDS_WHOLE_BROWSER = /(back-forward-cache|prefetch)\.spec\.ts/;
 
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-component-update',
-  '--font-render-hinting=none',
-  // Without it the browser keeps a process ready for the next page: a fifth of what a page costs.
-  '--none',
-];
+const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'];
 
 const launching = (executablePath: string | null, ...ignoreDefaultArgs: string[]) => ({
   launchOptions: { ...launchOptions(executablePath, ...FLAGS), ignoreDefaultArgs },
