@@ -24,14 +24,13 @@ export interface FieldMeta {
   /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
   /**
-   * How the check treats a field that still holds the demonstration's value. It refuses what is invented, or the
-   * demonstration's story, and asks about what may be untrue (`asked`). What is only `said` may be right; but where
-   * another pharmacy leaves it out, the demonstration's never stands in for it.
+   * How the check treats a field that still holds the demonstration's value: it refuses what is invented, or the
+   * demonstration's story, and asks about what may be untrue (`asked`). Without it the value may be right anywhere.
    */
-  own?: 'invented' | 'story' | 'asked' | 'said';
+  own?: 'invented' | 'story' | 'asked';
   /** A lower amount than this, in cents, may be euros typed as cents: it is asked about. */
   least?: number;
-  /** The list or the tick without which no visitor reads it: `aluguer`, `entregas.faz`. */
+  /** The list, tick or text without which no visitor reads it: `aluguer`, `entregas.faz`. */
   shownIf?: string;
   /**
    * Of a file, or of a block of the page’s texts: where the page shows it, as a selector, if not in the section of its

@@ -3,7 +3,8 @@ import { avisos } from '../notices/avisos.schema.ts';
 import { horario } from '../opening/horario.schema.ts';
 import { farmacia } from './schemas/farmacia.ts';
 import { aluguer, entregas, pagamentos, parceiros, perguntas, servicos, slogans } from './schemas/oferta.ts';
-import { pagina, privacidade } from './schemas/pagina.ts';
+import { pagina } from './schemas/pagina.ts';
+import { privacidade } from './schemas/privacidade.ts';
 
 /**
  * The folder of the invented pharmacy: what every command takes until a pharmacy has begun, and what a pharmacy begins

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { CONTENT_FILES } from './content.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { aluguer } from './schemas/oferta.ts';
-import { SECTIONS } from './sections.ts';
 
 const guide = readFileSync('docs/guia.md', 'utf8');
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
@@ -45,11 +44,6 @@ describe("the owner's guide", () => {
     expect(quoted.length).toBeGreaterThan(8);
     expect(quoted.filter((text) => !content.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
   });
-});
-
-test('the contract names every section of the home page', () => {
-  const design = readFileSync('docs/design.md', 'utf8');
-  expect(Object.keys(SECTIONS).filter((id) => !design.includes(`\`#${id}\``))).toEqual([]);
 });
 
 test.each(documents)('%s points only at files that are there', (file) => {

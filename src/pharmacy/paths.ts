@@ -6,7 +6,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
 }
 
-/** Whether a list has items, or a tick is set. @param field its path, as `fieldName` writes it */
+/** Whether a list has items, a tick is set, or a text is there. @param field its path, as `fieldName` writes it */
 export function isGiven(data: unknown, field: string): boolean {
   const value = valueAt(data, pathOfField(field));
   return Array.isArray(value) ? value.length > 0 : Boolean(value);

@@ -8,7 +8,7 @@ import { isGiven } from './paths.ts';
 import { pharmacyOf } from './pharmacy.ts';
 import { photographMistakes } from './photographs/photograph.ts';
 import { farmacia } from './schemas/farmacia.ts';
-import { SECTIONS, type Section } from './sections.ts';
+import { SECTIONS, type Section } from './schemas/pagina.ts';
 import { parseSource, type Source } from './source.ts';
 import { withoutUnread } from './unread.ts';
 

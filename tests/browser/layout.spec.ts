@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, CALL_COSTS } from '../../src/contact/words.ts';
 import { callWhoComes, closed } from '../../src/opening/words.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
+import { LENGTHS } from '../limits.ts';
 import { findClipping, isInSight } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -125,7 +126,7 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 
   await page.setViewportSize(sizeOf('320×640'));
   // The longest words of another pharmacy may be.
-  if (LONGEST !== NO_LIMIT) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
+  if (LONGEST) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
   await menuButton(page).click();
   const choices = menu(page).getByRole('link');
   await expect(choices.first()).toBeVisible();
@@ -140,15 +141,8 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });
 
-/** Of a pharmacy that nobody here knows: its own texts are as long as they are. */
-const NO_LIMIT = { phone: Number.POSITIVE_INFINITY, desktop: Number.POSITIVE_INFINITY };
-
-/** How long the home page may be on a phone, folded parts closed, and on a desktop: docs/design.md, section 5. */
-const LONGEST =
-  {
-    'exemplos/serra': { phone: 10_500, desktop: 8_900 },
-    'exemplos/litoral': { phone: 11_000, desktop: 8_600 },
-  }[process.env.FARMACIA ?? ''] ?? (IS_ANOTHER ? NO_LIMIT : { phone: 9_000, desktop: 7_400 });
+/** A pharmacy that nobody here knows has texts as long as they are. */
+const LONGEST = LENGTHS[pharmacyFolder()];
 
 /** In the page: how many of the letters that can be seen are smaller than 17 px, and how many bold, in per cent. */
 function lettersShown(): { small: number; bold: number } {
@@ -241,20 +235,20 @@ test('the home page is even, and no longer than its sections need; by day a numb
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  expect.soft(await length()).toBeLessThanOrEqual(LONGEST.desktop);
+  if (LONGEST) expect.soft(await length()).toBeLessThanOrEqual(LONGEST.desktop);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
   expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
   expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
-  expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
+  if (LONGEST) expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
   expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
   expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   expect.soft(await page.evaluate(findFirstDots)).toEqual([]);
   const { small, bold } = await page.evaluate(lettersShown);
-  expect.soft(small).toBeLessThanOrEqual(LONGEST === NO_LIMIT ? 25 : 20);
-  if (LONGEST !== NO_LIMIT) expect.soft(bold).toBeLessThanOrEqual(15);
+  expect.soft(small).toBeLessThanOrEqual(LONGEST ? 20 : 25);
+  if (LONGEST) expect.soft(bold).toBeLessThanOrEqual(15);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   const { geral, urgencia } = farmacia.telefones;
   const timesOf = (number: string) => read.split(number).length - 1;
@@ -267,7 +261,7 @@ test('the home page is even, and no longer than its sections need; by day a numb
 test('a phone shows the first screen down to the address above its bar, open and closed, under a low header that says what a call costs', {
   tag: '@any',
 }, async ({ page }) => {
-  test.skip(LONGEST === NO_LIMIT, 'Its texts are as long as they are.');
+  test.skip(!LONGEST, 'Its texts are as long as they are.');
   await answerCookies(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const { geral } = farmacia.telefones;

@@ -1,6 +1,6 @@
 import { closed } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { SECTIONS } from '../../src/pharmacy/sections.ts';
+import { SECTIONS } from '../../src/pharmacy/schemas/pagina.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';

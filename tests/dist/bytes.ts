@@ -1,5 +1,5 @@
 /**
- * The byte budgets of docs/design.md section 5, on the demonstration's site with two notices in place.
+ * The byte budgets (tests/limits.ts) on the demonstration's site with two notices in place.
  *
  *   npm run bytes             builds it and prints each number beside the recorded one, its limit, and what chance does
  * to a page
@@ -11,6 +11,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { precachedFiles } from '../../build/service-worker.ts';
 import { buildCopy } from '../build-sites.ts';
+import { BYTES } from '../limits.ts';
 import { table } from '../markdown-table.ts';
 
 /** Bytes as they are sent, by what they are. */
@@ -18,23 +19,15 @@ export type Bytes = Record<string, number>;
 
 const PAGES = { '/': 'index.html', '/politica-privacidade': 'politica-privacidade.html', '/404': '404.html' };
 
-/**
- * docs/design.md, section 5: what serves a visitor whose line is slow. All other numbers are printed, and read by who
- * reviews.
- */
+/** What serves a visitor whose line is slow. All other numbers are printed, and read by who reviews. */
 export const LIMITS: Bytes = {
-  ...onEachPage('first view of', 10_500),
-  ...onEachPage('scripts before acting on', 6_000),
-  'first visit without an act': 61_000,
+  ...onEachPage('first view of', BYTES.firstView),
+  ...onEachPage('scripts before acting on', BYTES.scripts),
+  'first visit without an act': BYTES.firstVisit,
 };
 
 /** Another pharmacy has more to say, and may open its page with a photograph. */
-export const LIMITS_OF_ANY_PHARMACY: Bytes = {
-  ...LIMITS,
-  // Azulejo panels come with the page and are kept, as no photograph is: up to 8,000 B in the place of up to five
-  // photographs.
-  'first visit without an act': 68_000,
-};
+export const LIMITS_OF_ANY_PHARMACY: Bytes = { ...LIMITS, 'first visit without an act': BYTES.firstVisitOfAny };
 
 function onEachPage(what: string, limit: number): Bytes {
   return Object.fromEntries(Object.keys(PAGES).map((path) => [`${what} ${path}`, limit]));

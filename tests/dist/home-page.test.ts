@@ -4,7 +4,7 @@ import { openMap } from '../../src/contact/words.ts';
 import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isGiven } from '../../src/pharmacy/paths.ts';
-import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
+import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
 import { namedPhotographs } from '../../src/photographs/from-content.ts';
 import { mapOf } from '../../src/sections/words.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
@@ -47,7 +47,7 @@ describe('the home page', () => {
     const others = home.querySelectorAll('main section[id]').filter(({ id }) => !sections.includes(id));
     expect(
       others.map(({ id }) => id),
-      'in src/pharmacy/sections.ts',
+      'in src/pharmacy/schemas/pagina.ts',
     ).toEqual([]);
   });
 

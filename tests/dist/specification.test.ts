@@ -3,13 +3,15 @@ import * as consent from '../../src/consent/words.ts';
 import { CHANNEL, telephone, urgentMedicine } from '../../src/contact/words.ts';
 import { FOOTER } from '../../src/document/words.ts';
 import * as failed from '../../src/island/words.ts';
-import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { CONTENT_FILES, type Content, DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { fieldMeta } from '../../src/pharmacy/field-meta.ts';
 import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { fieldName, leaves } from '../../src/pharmacy/paths.ts';
 import { partnerSubject } from '../../src/sections/words.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { formWords } from '../request-words.ts';
-import { attribute, readPage } from './pages.ts';
+import { attribute, linksTo, PAGES, readPage } from './pages.ts';
 
 // The words of the specification stand in the demonstration, whatever an owner makes of content/.
 const content = loadPharmacy(DEMONSTRATION);
@@ -20,6 +22,29 @@ const rows = (selector: string) =>
   page('index.html')
     .querySelectorAll(`${selector} tr`)
     .map((row) => readableText(row));
+
+/** Shown where something else is missing, or, of the feast, where a date is made of it. */
+const READ_OTHERWISE = /^(pagina\.(linhaDeServico|contactos\.perguntas)|horario\.feriados\.municipal)/;
+
+test('every text of the content is read on a page, or is written into a message; so a new field that is shown nowhere stands here', () => {
+  const alike = (text: string) => text.replace(/\s/g, '').toLowerCase();
+  const shown = PAGES.map(page).map((root) => {
+    const links = linksTo(root, '').map((address) => decodeURIComponent(address));
+    const attributes = root.querySelectorAll('*').flatMap((element) => Object.values(element.attributes));
+    return alike([root.textContent, ...attributes, ...links].join(' '));
+  });
+  const files = Object.fromEntries(
+    (Object.keys(CONTENT_FILES) as (keyof Content)[]).map((name) => [name, content[name]]),
+  );
+  const texts = leaves(files).filter(({ path, value }) => {
+    const schema = fieldMeta(path);
+    const isText = typeof value === 'string' && !('enum' in schema) && !/[{*/]/.test(value);
+    return isText && !READ_OTHERWISE.test(fieldName(path));
+  });
+  expect(texts.length).toBeGreaterThan(100);
+  const unread = texts.filter(({ value }) => !shown.some((text) => text.includes(alike(String(value)))));
+  expect(unread.map(({ path }) => fieldName(path))).toEqual([]);
+});
 
 test('the privacy policy gives the office hours and its last update', () => {
   const text = readableText(page('politica-privacidade.html').querySelector('main'));

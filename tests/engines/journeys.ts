@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { menu as menuName, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { SECTIONS, type Section } from '../../src/pharmacy/sections.ts';
+import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
 import type { FieldName } from '../../src/request/request.ts';
 import { PRIVACY } from '../../src/sections/words.ts';
 import { KEYS } from '../editor/github.ts';

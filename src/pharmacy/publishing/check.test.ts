@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
 import { check } from '../check.ts';
+import { fieldMeta } from '../field-meta.ts';
 import { loadPharmacy } from '../load.ts';
 import { clauseInFile, demonstrationLine } from '../mistakes/mistakes.ts';
 
@@ -30,13 +31,16 @@ describe('a value of the demonstration is invented', () => {
   test('in all that the demonstration says of itself', () => {
     const invented = findings(DEMONSTRATION).filter(({ level }) => level === 'invented');
     const found = invented.map(({ field }) => field.split(/[.[]/)[0]);
-    const own = Object.entries(loadPharmacy(DEMONSTRATION).farmacia)
-      .filter(
-        // What another pharmacy may have alike: a new field of that kind belongs here.
-        ([field, value]) => !['desde', 'matiz', 'aspeto', 'ingles', 'ligacoes'].includes(field) && String(value) !== '',
-      )
-      .map(([field]) => field);
-    expect(own.filter((field) => !found.includes(field))).toEqual([]);
+    const mayBeAlike = ['matiz', 'aspeto', 'ingles', 'ligacoes'];
+    const undecided = Object.entries(loadPharmacy(DEMONSTRATION).farmacia).flatMap(([field, value]) =>
+      String(value) === '' || mayBeAlike.includes(field) || fieldMeta(['farmacia', field]).own === 'asked'
+        ? []
+        : [field],
+    );
+    expect(
+      undecided.filter((field) => !found.includes(field)),
+      'give each its `own`',
+    ).toEqual([]);
   });
 
   test('and a build prints one line about it', () => {

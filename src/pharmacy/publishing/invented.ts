@@ -1,3 +1,4 @@
+import type { FieldMeta } from '../../fields/meta.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { fieldName, leaves, type Path } from '../paths.ts';
 import { type Facts, type Found, isShown, type Sources } from './rule.ts';
@@ -10,10 +11,10 @@ const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba
 interface OwnValue {
   at: Path;
   value: unknown;
-  own: string | undefined;
+  own: FieldMeta['own'];
 }
 
-const ownOf = (at: Path) => fieldMeta(at).own?.replace('said', '');
+const ownOf = (at: Path) => fieldMeta(at).own;
 
 /** The values of a file that are somebody's own: lists that are so are compared whole, all else value by value. */
 const ownValues = (name: string, data: unknown): OwnValue[] =>

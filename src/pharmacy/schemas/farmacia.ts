@@ -19,9 +19,9 @@ import {
   within,
 } from '../../fields/values.ts';
 import { holidaysOfPlace, seasons, specialDaysOfYear, week } from '../../opening/horario.schema.ts';
-import { PHOTOGRAPH_PLACES } from '../sections.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
+import { PHOTOGRAPH_PLACES } from './pagina.ts';
 
 const DEGREES = 'um número com ponto, como 39.54321';
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { callCost, withOwnCost } from '../../contact/call-cost.schema.ts';
 import {
-  byChannel,
   fields,
   ifNeeded,
   inQuotes,
   label,
   listWithin,
-  MONTHS,
   mapValues,
   oneOf,
   ownText,
@@ -18,7 +16,51 @@ import {
   textWith,
   tick,
 } from '../../fields/values.ts';
-import { SECTIONS } from '../sections.ts';
+
+/** A section of the home page. */
+export interface Section {
+  /** How the choices for the menu name it. */
+  label: string;
+  /** The section that it stands in; its heading is one of that. */
+  within?: string;
+  /** The list, tick or text without which the page leaves it out: `aluguer`, `entregas.faz`. */
+  shownIf?: string;
+  /** Whether it is on paper, too (`isPrinted` of `src/ui/Section.tsx`). */
+  isPrinted: boolean;
+}
+
+/**
+ * The sections of the home page by their ids, in its order; links, tests and the owner rely on these. A new one begins
+ * here: the menu's choices follow from it, and tests hold the page, the menu and the paper against it.
+ */
+export const SECTIONS = {
+  sobre: { label: 'Sobre a farmácia', isPrinted: true },
+  horario: { label: 'Horário', within: 'sobre', shownIf: 'horario.aberturas', isPrinted: true },
+  servicos: { label: 'Serviços', isPrinted: true },
+  entregas: { label: 'Entregas', within: 'servicos', shownIf: 'entregas.faz', isPrinted: true },
+  aluguer: { label: 'Aluguer', shownIf: 'aluguer', isPrinted: true },
+  parceiros: { label: 'Parceiros', shownIf: 'parceiros', isPrinted: false },
+  'como-chegar': { label: 'Como chegar', isPrinted: true },
+  pedido: { label: 'Pedido', isPrinted: false },
+  contactos: { label: 'Contactos', isPrinted: true },
+  pagamentos: { label: 'Pagamentos', isPrinted: true },
+} satisfies Record<string, Section>;
+
+/**
+ * The photographs that an owner may give, each with its section and how the editor names it: `fotografias` in
+ * farmacia.yaml.
+ */
+export const PHOTOGRAPH_PLACES = {
+  loja: { section: 'como-chegar', label: 'A farmácia por fora ou por dentro; ao lado do mapa, ou na abertura' },
+  fachada: {
+    section: 'como-chegar',
+    label: 'A fachada, para quem a procura na rua; ao lado do mapa, se a da loja for outra',
+  },
+  equipa: { section: 'sobre', label: 'Quem atende; debaixo da história' },
+  servicos: { section: 'servicos', label: 'Ao lado do título dos serviços' },
+  aluguer: { section: 'aluguer', label: 'Debaixo do orçamento do aluguer' },
+  parceiros: { section: 'parceiros', label: 'Ao lado do título dos parceiros' },
+} satisfies Record<string, { section: keyof typeof SECTIONS; label: string }>;
 
 const emergencyNumber = textMatching(
   /^(112|1\d{3}|(\d ?){8}\d)$/,
@@ -51,9 +93,9 @@ export const pagina = fields({
     lemaFechada: ifNeeded('Lema enquanto a porta está fechada: à noite, ao almoço, ao domingo, mesmo de serviço').meta({
       own: 'asked',
     }),
-    destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques')
-      .describe('Um a três destaques')
-      .meta({ own: 'said' }),
+    destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques').describe(
+      'Um a três destaques',
+    ),
     ligar: label('Botão de telefonar', 'Ligar'),
     whatsapp: text
       .optional()
@@ -66,16 +108,12 @@ export const pagina = fields({
     paragrafos: z
       .array(paragraph.meta({ own: 'story' }))
       .min(1, { error: 'uma lista com pelo menos um parágrafo' })
-      .describe('A história da farmácia, em parágrafos')
-      .meta({ own: 'said' }),
+      .describe('A história da farmácia, em parágrafos'),
     abertaTitulo: ownText('Título sobre as horas'),
     aberta: ownText('Frase sobre as horas'),
     disponibilidadeTitulo: ownText('Título sobre quem atende fora do horário'),
   }).describe('Sobre a farmácia'),
-  socorro: z
-    .array(emergency)
-    .describe('Números de socorro, ao lado do número de fora do horário')
-    .meta({ own: 'said' }),
+  socorro: z.array(emergency).describe('Números de socorro, ao lado do número de fora do horário'),
   linhaDeServico: emergency
     .prefault({ texto: 'Farmácias de serviço', numero: '1400', custo: 'grátis à noite e ao fim de semana' })
     .describe(
@@ -127,39 +165,3 @@ export const pagina = fields({
   }).describe('Contactos'),
   pagamentos: fields({ titulo: label('Título', 'Como pode pagar') }).describe('Meios de pagamento'),
 }).meta({ title: 'Textos da página', description: 'Títulos, introduções e botões, de cima para baixo.' });
-
-/** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
-export const privacidade = fields({
-  titulo: 'Título',
-  descricao: 'Resumo para as pesquisas',
-  data: textMatching(
-    new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
-    'um mês e um ano, como «janeiro de 2025»',
-  )
-    .describe('Quando mudou pela última vez')
-    .meta({ own: 'asked' }),
-  alojamento: ownText(
-    'Nome da empresa que mostra o site na internet. A lei pede que se diga (RGPD, artigo 13.º, n.º 1, e).',
-  ),
-  encarregado: paragraph
-    .optional()
-    .describe(
-      'Quem é o encarregado da proteção de dados e como se lhe escreve. Se não tiver de o haver, diga-o, e quem trata disso.',
-    )
-    .meta({ own: 'asked' }),
-  destinatario: fields({ ...byChannel.shape, whatsapp: ownText('Com WhatsApp') })
-    .optional()
-    .describe(
-      'A quem passa um pedido, conforme o meio por onde segue. No WhatsApp, se o telemóvel da farmácia faz cópias das conversas na nuvem.',
-    ),
-  texto: z
-    .string()
-    .min(1, { error: 'a política de privacidade, que a lei pede a cada site' })
-    .describe(
-      'Texto. Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
-    )
-    .meta({ control: 'long', own: 'asked' }),
-}).meta({
-  title: 'Privacidade',
-  description: 'A política de privacidade. É um texto legal: mostre-o a quem o aconselha.',
-});

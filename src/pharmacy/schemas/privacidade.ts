@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { byChannel, fields, MONTHS, ownText, paragraph, textMatching } from '../../fields/values.ts';
+
+/** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
+export const privacidade = fields({
+  titulo: 'Título',
+  descricao: 'Resumo para as pesquisas',
+  data: textMatching(
+    new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
+    'um mês e um ano, como «janeiro de 2025»',
+  )
+    .describe('Quando mudou pela última vez')
+    .meta({ own: 'asked' }),
+  alojamento: ownText(
+    'Nome da empresa que mostra o site na internet. A lei pede que se diga (RGPD, artigo 13.º, n.º 1, e).',
+  ),
+  encarregado: paragraph
+    .optional()
+    .describe(
+      'Quem é o encarregado da proteção de dados e como se lhe escreve. Se não tiver de o haver, diga-o, e quem trata disso.',
+    )
+    .meta({ own: 'asked' }),
+  destinatario: fields({ ...byChannel.shape, whatsapp: ownText('Com WhatsApp') })
+    .optional()
+    .describe(
+      'A quem passa um pedido, conforme o meio por onde segue. No WhatsApp, se o telemóvel da farmácia faz cópias das conversas na nuvem.',
+    ),
+  texto: z
+    .string()
+    .min(1, { error: 'a política de privacidade, que a lei pede a cada site' })
+    .describe(
+      'Texto. Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
+    )
+    .meta({ control: 'long', own: 'asked' }),
+}).meta({
+  title: 'Privacidade',
+  description: 'A política de privacidade. É um texto legal: mostre-o a quem o aconselha.',
+});

@@ -1,0 +1,26 @@
+/**
+ * How many bytes and pixels the site may take. Ours use nearly all of it: who gives the demonstration a field or a
+ * section raises here what that needs, with a reason in the commit. `npm run bytes` says what is left.
+ */
+
+/** Brotli, as sent, with two notices. */
+export const BYTES = {
+  /**
+   * Of each page: head, all styles, markup to the end of the hero (home: the slogan banner). One round trip on a slow
+   * line (docs/decisions/03-first-view.md).
+   */
+  firstView: 10_500,
+  /** JavaScript before the visitor acts: a cheap phone's processor. */
+  scripts: 6_000,
+  /** The home page and all that the service worker keeps for it, the worker included: who pays by the megabyte. */
+  firstVisit: 61_000,
+  /** Of another pharmacy: its azulejo panels come with the page, up to 8,000 B; the demonstration's photographs do not. */
+  firstVisitOfAny: 68_000,
+};
+
+/** How long the home page may be by day, folded parts closed, at 360 and 1280 px: who scrolls with a sore hand. */
+export const LENGTHS: Readonly<Record<string, { phone: number; desktop: number }>> = {
+  'exemplos/demonstracao': { phone: 9_000, desktop: 7_400 },
+  'exemplos/serra': { phone: 10_500, desktop: 8_900 },
+  'exemplos/litoral': { phone: 11_000, desktop: 8_600 },
+};
