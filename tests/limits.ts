@@ -14,7 +14,7 @@ export const BYTES = {
   scripts: 6_000,
   /** The home page and all that the service worker keeps for it, the worker included: who pays by the megabyte. */
   firstVisit: 61_000,
-  /** Of another pharmacy: its azulejo panels come with the page, up to 8,000 B; the demonstration's photographs do not. */
+  /** Of another pharmacy: its azulejo panels come with the page, up to 8,000 B; photographs do not. */
   firstVisitOfAny: 68_000,
 };
 
