@@ -2,69 +2,20 @@
  * The `data-…` attributes by which markup, styles and scripts of different files speak of one thing, under the folder
  * whose state each tells. `sources.test.ts` finds one that is not here, and one that nothing sets or nothing reads.
  */
-export const DATA_ATTRIBUTES = {
-  document: [
-    ...[
-      'adopted',
-      'announcements',
-      'away',
-      'behind',
-      'beyond-row',
-      'js',
-      'long',
-      'menu',
-      'page-script',
-      'press',
-      'pressed',
-      'print',
-    ],
-    ...['theme', 'tooltip'],
-  ],
-  consent: ['asked', 'choice', 'chosen', 'coming', 'cookie-banner', 'cookies', 'leaving'],
-  contact: ['chat-hours', 'solid', 'urgent'],
-  notices: ['aviso', 'avisos', 'board', 'notice-template', 'sent-notices', 'tipo', 'withdrawn'],
-  opening: [
-    ...[
-      'answered',
-      'days',
-      'last-day',
-      'night',
-      'now',
-      'onwards',
-      'open',
-      'opening',
-      'outside-hours',
-      'place',
-      'season',
-      'shut',
-      'today',
-      'turns',
-    ],
-    ...['while'],
-  ],
-  'other-languages': ['answer', 'closed', 'unless-on-duty'],
-  photographs: ['panel', 'photograph', 'portrait'],
-  request: [
-    ...[
-      'channel',
-      'copies',
-      'floats',
-      'late',
-      'opening-again',
-      'outdated',
-      'quoted',
-      'ready',
-      'reloads',
-      'submitted',
-      'typing',
-    ],
-    ...['unready'],
-  ],
-  rental: ['several'],
-  sections: ['alone', 'beside', 'folds', 'illustrated', 'map', 'one-group', 'plaque'],
-  slogans: ['fading', 'longest', 'paused', 'slogan', 'slogans'],
-  ui: ['ground', 'variant'],
-} as const;
+export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
+  document: 'adopted announcements away behind beyond-row js long menu page-script press pressed print theme tooltip',
+  consent: 'asked choice chosen coming cookie-banner cookies leaving',
+  contact: 'chat-hours solid urgent',
+  notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
+  opening: 'answered days last-day night now onwards open opening outside-hours place season shut today turns while',
+  'other-languages': 'answer closed unless-on-duty',
+  photographs: 'panel photograph portrait',
+  request: 'channel copies floats late opening-again outdated quoted ready reloads submitted typing unready',
+  rental: 'several',
+  sections: 'alone beside folds illustrated map one-group plaque',
+  slogans: 'fading longest paused slogan slogans',
+  ui: 'ground variant',
+};
 
 /** Those that Base UI sets on the toasts, which our styles read. */
 export const OF_BASE_UI = ['ending-style', 'limited', 'starting-style'];

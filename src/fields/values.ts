@@ -46,18 +46,11 @@ export const label = (described: string, usual: string) => text.default(usual).d
 /** A text that only some pharmacies need: empty where it is left out. */
 export const ifNeeded = (described: string) => text.default('').describe(described);
 
-/**
- * A text with placeholders, `{name}`, that the site fills in at run time.
- * @param names all of them must occur, and no other; `name?` may be missing, as in content older than that placeholder
- */
-export function textWith(...names: string[]) {
-  const needed = names.filter((name) => !name.endsWith('?')).map((name) => `{${name}}`);
-  const known = names.map((name) => `{${name.replace('?', '')}}`);
-  const isFillable = (value: string) => {
-    const used: string[] = value.match(/\{[^}]*\}?|\}/g) ?? [];
-    return needed.every((name) => used.includes(name)) && used.every((name) => known.includes(name));
-  };
-  return notEmpty.refine(isFillable, { error: `${TEXT} com ${known.join(' e ')} e sem outras chavetas` });
+/** A text with one placeholder, `{name}`, that the site fills in at run time. */
+export function textWith(name: string) {
+  const braces = (value: string) => new Set(value.match(/\{[^}]*\}?|\}/g));
+  const isFillable = (value: string) => [...braces(value)].join() === `{${name}}`;
+  return notEmpty.refine(isFillable, { error: `${TEXT} com {${name}} e sem outras chavetas` });
 }
 
 /** A text of at most so many letters. */
