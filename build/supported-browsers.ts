@@ -20,7 +20,7 @@ export const SUPPORTED_BROWSERS: SupportedBrowser[] = [
 /** The same browsers as Vite, esbuild and Lightning CSS name them: `chrome109`. */
 export const BUILD_TARGETS = SUPPORTED_BROWSERS.map(({ name, version }) => name.replace('safari_ios', 'ios') + version);
 
-/** And as Lightning CSS takes them: a version's parts in a byte each. */
+/** The same browsers for Lightning CSS, which takes each part of a version in a byte. */
 export const CSS_TARGETS = Object.fromEntries(
   SUPPORTED_BROWSERS.map(({ name, version }) => {
     const [major = 0, minor = 0] = version.split('.').map(Number);

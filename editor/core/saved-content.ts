@@ -130,7 +130,7 @@ export class SavedContent {
     const { texts, photographs } = this.snapshot;
     const files = FILE_NAMES.map((name) => {
       const { file, empty }: ContentFile = CONTENT_FILES[name];
-      return { name, shown: file, text: instead[name] ?? texts[name] ?? (empty ? '' : null) };
+      return { name, shownPath: file, text: instead[name] ?? texts[name] ?? (empty ? '' : null) };
     });
     const photographMistake = (name: string) =>
       photographs[name] ?? (name in photographs ? null : missingPhotograph(name));

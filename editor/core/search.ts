@@ -6,8 +6,8 @@ import { fieldId, isRecord } from './paths.ts';
 import { type Schema, textOf } from './schema.ts';
 import { TOPIC_NAMES, TOPICS } from './topics.ts';
 
-/** As many as one looks through on a telephone. */
-const MOST = 20;
+/** The most results: as many as one looks through on a telephone. */
+const MOST_RESULTS = 20;
 
 interface Found {
   href: string;
@@ -32,7 +32,7 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
       return isMeant ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark }] : [];
     });
   });
-  return found.slice(0, MOST);
+  return found.slice(0, MOST_RESULTS);
 }
 
 /** The fields that have one control, of data and what may be added to it. */

@@ -18,7 +18,7 @@ export const TOPIC_NAMES = [...new Set([...AT_THE_COUNTER, ...FILE_NAMES])];
  */
 export function anchorOf(name: FileName, [block]: Path): string | undefined {
   if (block === 'matiz' || block === 'aspeto') return undefined;
-  // Beside the hours, once there is any.
+  // The nights of duty stand beside the hours, once there are any.
   if (block === 'servico') return '.duty, body:not(:has(.duty)) #horario';
   const isOfPage = name === 'pagina' && block !== undefined;
   const schema = isOfPage ? SCHEMAS[name].properties?.[block] : SCHEMAS[name];

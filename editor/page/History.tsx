@@ -11,7 +11,7 @@ import styles from './TopicForm.module.css';
 
 /** All changes of the past, over all topics, by day: each can be taken back alone, joined with what came after it. */
 export function History({ editor }: { editor: Editor }) {
-  /** Null until they are there. */
+  /** Null while they are being read. */
   const [changes, setChanges] = useState<PastChange[] | null>(null);
   const { computer } = editor.store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each that is published

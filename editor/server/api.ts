@@ -92,9 +92,9 @@ function saveTexts({ texts, onTop }: Request, onChange: () => void): Snapshot | 
 
 /** Holds the pages of what is saved against the law: the drafts are put aside meanwhile. */
 async function checkPages(port: number, onChange: () => void) {
-  const shown = [...drafts];
+  const before = [...drafts];
   showDrafts([], onChange);
-  return await missingByLaw(`http://127.0.0.1:${port}`).finally(() => showDrafts(shown, onChange));
+  return await missingByLaw(`http://127.0.0.1:${port}`).finally(() => showDrafts(before, onChange));
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */

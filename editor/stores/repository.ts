@@ -83,8 +83,8 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     host: {
       builds: hostBuilds,
       isShown: async (commit) => {
-        const shown = await (await fetch(COMMIT_BUILT, { cache: 'no-store' })).text();
-        return /^[0-9a-f]{40}$/.test(shown) && github.holds(shown, commit);
+        const built = await (await fetch(COMMIT_BUILT, { cache: 'no-store' })).text();
+        return /^[0-9a-f]{40}$/.test(built) && github.holds(built, commit);
       },
     },
   };

@@ -18,7 +18,7 @@ const HTML =
 /** Longer than any word: letters run together by mistake, which would be wider than a telephone. */
 const ENDLESS = /[\p{L}\d]{41}/u;
 
-const SEEN_AS_IT_IS = `${TEXT} simples, sem HTML: o que está entre «<» e «>» ou depois de «&» via-se tal e qual`;
+const WITHOUT_HTML = `${TEXT} simples, sem HTML: o que está entre «<» e «>» ou depois de «&» via-se tal e qual`;
 
 /** A line or paragraph that a visitor reads as it is: it may hold no braces. */
 export const text = notEmpty
@@ -31,7 +31,7 @@ export const text = notEmpty
             `${TEXT} sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}`,
           ),
   })
-  .refine((value) => !HTML.test(value), { error: SEEN_AS_IT_IS })
+  .refine((value) => !HTML.test(value), { error: WITHOUT_HTML })
   .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
 
 /** A text that tells of one pharmacy. */
@@ -129,7 +129,7 @@ export function textMatching(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).regex(pattern, { error: expected });
 }
 
-/** The same, of digits. */
+/** A text of digits that matches a pattern: the editor opens the keyboard for them. */
 const digits = (pattern: RegExp, expected: string) => textMatching(pattern, expected).meta({ control: 'digits' });
 
 const NIPC = inQuotes('um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo');

@@ -73,7 +73,7 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
     const onDisk = existsSync(path) ? readFileSync(path, 'utf8') : null;
     const misnamed = onDisk === null ? misnamedAs(path) : undefined;
     const text = instead[file] ?? onDisk ?? (empty && !misnamed ? '' : null);
-    return { name, shown: relative('.', path).replaceAll('\\', '/'), text, misnamed };
+    return { name, shownPath: relative('.', path).replaceAll('\\', '/'), text, misnamed };
   });
   const builtOn = buildDay();
   const key = JSON.stringify([files, photographFiles(folder), builtOn]);

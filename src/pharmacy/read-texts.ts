@@ -20,7 +20,7 @@ interface ContentText {
   /** Its name in `CONTENT_FILES`. */
   name: string;
   /** Its path, as mistakes name it. */
-  shown: string;
+  shownPath: string;
   /** Null where there is no such file. */
   text: string | null;
   /** A file beside it that may be meant. */
@@ -47,13 +47,13 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
   const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
   let wrongInFarmacia: string[] = [];
-  for (const { name, shown, text, misnamed } of files) {
+  for (const { name, shownPath, text, misnamed } of files) {
     const known = before?.get(name);
-    const isSame = known?.file === shown && known.written === text;
-    const source = isSame ? known : text === null ? undefined : parseSource(shown, text);
+    const isSame = known?.file === shownPath && known.written === text;
+    const source = isSame ? known : text === null ? undefined : parseSource(shownPath, text);
     if (source) sources.set(name, source);
     if (!source || source.mistakes.length > 0) {
-      mistakes.push(...(source?.mistakes ?? [missingFile(shown, misnamed)]));
+      mistakes.push(...(source?.mistakes ?? [missingFile(shownPath, misnamed)]));
       continue;
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
@@ -89,7 +89,7 @@ function withoutDeadLinks(content: Content): Content {
   const { pagina } = content;
   const { cabecalho } = pagina;
   const ligacoes = cabecalho.ligacoes.filter(({ para }) => {
-    const { shownIf }: Section = SECTIONS[para];
+    const { shownIf } = (SECTIONS as Record<string, Section>)[para] ?? {};
     return !shownIf || isGiven(content, shownIf);
   });
   return { ...content, pagina: { ...pagina, cabecalho: { ...cabecalho, ligacoes } } };

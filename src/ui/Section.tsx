@@ -4,6 +4,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   id: string;
   title: string;
+  /** The paragraph right under the heading; on paper it is left out. */
   intro?: ReactNode;
   /** The ground it stands on, where that is not the page's own. */
   ground?: 'wash';
@@ -11,7 +12,7 @@ interface SectionProps {
   isPrinted?: boolean;
   /** Whether a photograph, or a panel, stands beside its title. */
   isIllustrated?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**

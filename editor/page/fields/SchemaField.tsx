@@ -31,8 +31,8 @@ function SchemaField(props: FieldProps) {
 export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequired'>) {
   const { properties = {}, required = [] } = schema;
   const values = isRecord(value) ? value : {};
-  const shown = Object.entries(properties).filter(([, { control }]) => control !== 'internal');
-  return shown.map(([key, child]) => (
+  const visible = Object.entries(properties).filter(([, { control }]) => control !== 'internal');
+  return visible.map(([key, child]) => (
     <SchemaField
       key={key}
       schema={child}

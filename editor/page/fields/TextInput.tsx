@@ -26,9 +26,9 @@ export function TextInput(props: FieldProps) {
     control === 'long' || (maxLength ?? 0) > 60 || (control === undefined && typedOf(schema, value).length > 50),
   );
   const isTyped = typed !== null && parseTyped(schema, typed) === (value ?? '');
-  const shown = isTyped ? typed : typedOf(schema, value);
+  const text = isTyped ? typed : typedOf(schema, value);
   const letters =
-    maxLength === undefined ? undefined : TEXTS.letters(textForVisitors(shown, farmacia).length, maxLength);
+    maxLength === undefined ? undefined : TEXTS.letters(textForVisitors(text, farmacia).length, maxLength);
   // On a telephone there is no page beside the form, which would show the price.
   const isShownAs = control === 'hue' || (control === 'euros' && typeof value === 'number' && !editor.store.computer);
   const field = { ...own, counter: isShownAs ? textOf(schema, value) : letters };
@@ -38,7 +38,7 @@ export function TextInput(props: FieldProps) {
   const common = {
     ...boxAttributes(isTyping ? { ...field, mistakes: [] } : field),
     ...(note.length > 0 && { note: note.join(' ') }),
-    value: shown,
+    value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(target.value);
       const changed = parseTyped(schema, target.value);
@@ -46,7 +46,7 @@ export function TextInput(props: FieldProps) {
     },
     onBlur: () => setTyped(null),
   };
-  const lines = Math.ceil(shown.length / 50) + shown.split('\n').length - 1;
+  const lines = Math.ceil(text.length / 50) + text.split('\n').length - 1;
   return (
     <FieldBox of={field} control={control} isTyping={isTyping}>
       {isLong ? (

@@ -19,14 +19,14 @@ import styles from './fields.module.css';
 export function Choice(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const field = useField(props);
-  const shown = String(value ?? schema.default ?? '');
+  const chosen = String(value ?? schema.default ?? '');
   const none = isRequired || schema.default !== undefined ? [] : [''];
-  const known = new Set([...none, ...(schema.enum ?? []), shown]);
+  const known = new Set([...none, ...(schema.enum ?? []), chosen]);
   return (
     <FieldBox of={field}>
       <SelectField
         {...boxAttributes(field)}
-        value={shown}
+        value={chosen}
         onChange={({ target }) => field.set(target.value || undefined)}
       >
         {[...known].map((choice) => (

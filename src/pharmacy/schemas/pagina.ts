@@ -6,7 +6,6 @@ import {
   inQuotes,
   label,
   listWithin,
-  mapValues,
   oneOf,
   ownText,
   paragraph,
@@ -27,6 +26,8 @@ export interface Section {
   shownIf?: string;
   /** Whether it is on paper, too (`isPrinted` of `src/ui/Section.tsx`). */
   isPrinted: boolean;
+  /** Whether an owner may put it into the menu; the header leads to the deliveries by itself. */
+  isInMenu?: false;
 }
 
 /**
@@ -37,7 +38,7 @@ export const SECTIONS = {
   sobre: { label: 'Sobre a farmácia', isPrinted: true },
   horario: { label: 'Horário', within: 'sobre', shownIf: 'horario.aberturas', isPrinted: true },
   servicos: { label: 'Serviços', isPrinted: true },
-  entregas: { label: 'Entregas', within: 'servicos', shownIf: 'entregas.faz', isPrinted: true },
+  entregas: { label: 'Entregas', within: 'servicos', shownIf: 'entregas.faz', isPrinted: true, isInMenu: false },
   aluguer: { label: 'Aluguer', shownIf: 'aluguer', isPrinted: true },
   parceiros: { label: 'Parceiros', shownIf: 'parceiros', isPrinted: false },
   'como-chegar': { label: 'Como chegar', isPrinted: true },
@@ -76,8 +77,8 @@ const emergency = withOwnCost(
   }),
 );
 
-/** The header leads to the deliveries by itself. */
-const { entregas, ...MENU } = mapValues(SECTIONS, ({ label }) => label);
+const IN_MENU = Object.entries<Section>(SECTIONS).filter(([, { isInMenu = true }]) => isInMenu);
+const MENU = Object.fromEntries(IN_MENU.map(([id, section]) => [id, section.label]));
 
 /** `content/pagina.yaml`: the copy of the home page, one block a section. */
 export const pagina = fields({

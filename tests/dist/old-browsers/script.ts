@@ -35,7 +35,7 @@ function findInProgram(script: string, program: SyntaxNode, own: Set<string>): F
   return found;
 }
 
-/** Whose member it is nobody can tell from a name: what a browser has in any object counts as there. */
+/** A name alone does not tell whose member it is: one that a browser has in any object counts as there. */
 function findLack(candidates: string[], place: string): Finding[] {
   const [feature = ''] = candidates;
   const lacking = (path: string) => lackedBy(path).map(({ name }) => name);
