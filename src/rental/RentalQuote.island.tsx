@@ -46,12 +46,6 @@ function Calculator() {
   // The number that was typed counts until dates are chosen.
   const isDated = byDates && `${first}${last}` !== '';
   const days = lent ? 1 : isDated ? datedDays(first, last, today()) : typedDays(typed);
-  const sum = typeof days === 'number' ? quoteLine(item, days) : '';
-  const request = lent
-    ? words.loanRequestLine(item.nome)
-    : isDated
-      ? words.requestLineWithDates(item.nome, dayInDigits(first), dayInDigits(last), sum)
-      : words.requestLine(item.nome, sum);
 
   function changeChoice({ currentTarget }: Pick<InputEvent<HTMLElement>, 'currentTarget'>) {
     setChoice({ ...choice, ...choiceIn(currentTarget) });
@@ -73,9 +67,14 @@ function Calculator() {
   function bookRental() {
     // Without a choice the visitor comes to an unchanged request form.
     if (choice !== INITIAL_CHOICE && item) {
-      const line = sum ? request : item.nome;
-      const rental = { item: item.nome, days: lent || typeof days !== 'number' ? null : days, line };
-      putIntoRequest(rental, words.written(line));
+      const paidDays = lent || typeof days !== 'number' ? null : days;
+      putIntoRequest({
+        item: item.nome,
+        isLoan: lent,
+        days: paidDays,
+        firstDay: isDated && paidDays ? first : '',
+        sum: paidDays ? quoteLine(item, paidDays) : '',
+      });
     }
     // The link scrolls there, and works without this.
     document.getElementById('pedido')?.focus({ preventScroll: true });
@@ -127,7 +126,11 @@ function Calculator() {
           )}
           {/* Quiet before the visitor's first change: hydration is nobody's act. */}
           <div className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
-            {typeof days === 'number' ? <Receipt of={quoteOf(item, days)} /> : words.MISTAKES[days]}
+            {typeof days === 'number' ? (
+              <Receipt of={quoteOf(item, days)} isHeard={hasChanged} />
+            ) : (
+              words.MISTAKES[days]
+            )}
           </div>
         </div>
       </details>
@@ -139,20 +142,22 @@ function Calculator() {
   );
 }
 
-/** The quote as the till prints it. */
-function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
+/** The quote as the till prints it. Where it is heard, a pause ends each line: a live region is said as one text. */
+function Receipt({ of: { lines, total, deposit }, isHeard }: { of: Quote; isHeard: boolean }) {
   return (
     <>
       {lines.map(({ name, price, amount }) => (
         <p key={name} className="rental-line">
           <span>{price ? words.atPrice(name, price) : name}</span>
           <span>{` ${amount}`}</span>
+          {isHeard && <span className="visually-hidden">. </span>}
         </p>
       ))}
       {total && (
         <p className="rental-line rental-total">
           <span>{words.total}</span>
           <strong>{` ${total}`}</strong>
+          {isHeard && <span className="visually-hidden">. </span>}
         </p>
       )}
       {deposit && <p>{deposit}</p>}
@@ -164,9 +169,4 @@ function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
 function choiceIn(fields: HTMLElement): Partial<typeof INITIAL_CHOICE> {
   const controls = [...fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
-}
-
-/** "2026-12-24" as 24/12/2026. */
-function dayInDigits(isoDay: string): string {
-  return isoDay.split('-').reverse().join('/');
 }

@@ -51,11 +51,3 @@ export const oneDayLess = 'Menos um dia';
 export const oneDayMore = 'Mais um dia';
 /** Behind the sum, and apart from it; also in the visitor's own message. No line ends after the plus. */
 export const withDeposit = (amount: string) => `+\u00a0${amount} de caução, devolvida no fim`;
-
-/** The line that is written into the request. */
-export const requestLine = (item: string, sum: string) => `Gostava de alugar: ${item}. ${sum}`;
-export const requestLineWithDates = (item: string, first: string, last: string, sum: string) =>
-  `Gostava de alugar: ${item}, de ${first} a ${last}. ${sum}`;
-export const loanRequestLine = (item: string) => `Gostava de pedir emprestado: ${item}.`;
-/** To a screen reader, once the line stands there. */
-export const written = (line: string) => `Juntámos ao seu pedido: ${line}`;

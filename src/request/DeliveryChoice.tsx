@@ -1,4 +1,6 @@
 import contact from 'virtual:content/contact';
+import { useEffect } from 'react';
+import { announce } from '../browser/announce.ts';
 import { dotted } from '../text/dotted.ts';
 import styles from './RequestFields.module.css';
 import { texts, useRequest } from './useRequest.ts';
@@ -8,6 +10,9 @@ export function DeliveryChoice() {
   const { pergunta, buscar, entregar, qual } = texts.entrega;
   const { deliveries } = contact;
   const isDelivered = useRequest(({ delivery }) => typeof delivery === 'number');
+  useEffect(() => {
+    if (isDelivered && contact.delivery) announce(contact.delivery);
+  }, [isDelivered]);
   return (
     <fieldset className={styles.choice}>
       <legend>{pergunta}</legend>
@@ -25,9 +30,7 @@ export function DeliveryChoice() {
           </div>
         </fieldset>
       )}
-      <p role="status" className="fine-print">
-        {isDelivered && <span>{contact.delivery}</span>}
-      </p>
+      {isDelivered && <p className="fine-print">{contact.delivery}</p>}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
+import { announce } from '../browser/announce.ts';
 import { TextField } from '../ui/Field.tsx';
-import { incompleteText, MAY_BE_INCOMPLETE } from './incomplete-text.ts';
+import { incompleteText } from './incomplete-text.ts';
 import { pasteRemark } from './pasted.ts';
 import type { FieldName } from './request.ts';
 import { isCodeField } from './request-store.ts';
@@ -8,7 +9,7 @@ import { texts, useRequest } from './useRequest.ts';
 
 interface HintedFieldProps extends ComponentProps<typeof TextField> {
   name: FieldName;
-  /** Read to who does not see the browser's own bubble, when a submit was refused because the field is empty. */
+  /** Describes the field after a submit was refused because it is empty: not everybody sees the browser's bubble. */
   missingText?: string;
 }
 
@@ -32,9 +33,14 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
     raw.current = currentTarget.value;
   }
 
+  function writeNote(text: string, of: string) {
+    setNote({ text, of });
+    if (text) announce(text);
+  }
+
   function remarkOnPaste({ nativeEvent, currentTarget: { value } }: InputEvent<HTMLInputElement>) {
-    const text = isCodeField(name) && !isTyped(nativeEvent) ? pasteRemark(name, raw.current, value, texts.estado) : '';
-    setNote({ text, of: value });
+    const isPasted = isCodeField(name) && !isTyped(nativeEvent);
+    writeNote(isPasted ? pasteRemark(name, raw.current, value, texts.estado) : '', value);
     if (value) setRefused(false);
   }
 
@@ -42,7 +48,7 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
     const text = incompleteText(name, value);
     // The question about a pasted SMS took the focus: only it speaks.
     const isAsked = relatedTarget?.tagName === 'FIELDSET';
-    if (text && !isAsked && !noteText) setNote({ text, of: value });
+    if (text && !isAsked && !noteText) writeNote(text, value);
   }
 
   return (
@@ -64,8 +70,8 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
           {missingText}
         </span>
       )}
-      {MAY_BE_INCOMPLETE.includes(name) && (
-        <p id={`${name}-note`} role="status" className="fine-print">
+      {noteText && (
+        <p id={`${name}-note`} className="fine-print">
           {noteText}
         </p>
       )}

@@ -6,7 +6,7 @@ import { type texts, useRequest } from './useRequest.ts';
  * For who has the prescription only on paper: the message says that a photograph follows. Where the codes come, it
  * goes: they say less.
  */
-export function PhotographOffer({ convite, linha, cuidado }: NonNullable<typeof texts.fotografia>) {
+export function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<typeof texts.fotografia>) {
   const hasCodes = useRequest((values) => CODE_FIELDS.some((name) => values[name]));
   const isPromised = useRequest(({ photograph }) => photograph);
   return (
@@ -17,8 +17,8 @@ export function PhotographOffer({ convite, linha, cuidado }: NonNullable<typeof 
         <span>{linha}</span>
       </label>
       {/* A screen reader has it before. */}
-      <p id="fotografia-hint" className={isPromised ? 'fine-print' : 'visually-hidden'}>
-        {cuidado}
+      <p id="fotografia-hint" className={isPromised || hasCodes ? 'fine-print' : 'visually-hidden'}>
+        {hasCodes ? temCodigos : cuidado}
       </p>
     </div>
   );

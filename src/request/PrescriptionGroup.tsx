@@ -14,20 +14,22 @@ import { message, request, texts, useRequest } from './useRequest.ts';
 /** The prescription's codes: the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
   const [pastedSms, setPastedSms] = useState<(PastedSms & { at: number }) | null>(null);
-  const belowButton = useRef<HTMLDivElement>(null);
-  const belowFields = useRef<HTMLDivElement>(null);
-  const closeReader = () => setPastedSms(null);
+  const group = useRef<HTMLDivElement>(null);
+  const isOfButton = pastedSms?.origin.tagName === 'BUTTON';
+  const reader = pastedSms && (
+    <PartOnDemand key={pastedSms.at} fallback={<NoReader {...pastedSms} />}>
+      <PrescriptionSms {...pastedSms} onClose={() => setPastedSms(null)} />
+    </PartOnDemand>
+  );
 
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
     const text = await readText();
-    if (belowButton.current) setPastedSms({ text, origin, place: belowButton.current, at: performance.now() });
+    setPastedSms({ text, origin, at: performance.now() });
   }
 
   useEffect(() => {
-    const place = belowFields.current;
-    const form = place?.closest('form');
-    if (!place || !form) return;
+    const form = group.current?.closest('form');
     /**
      * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader. A field of one line keeps what
      * it held; of a free text it may be a part, so that stays, and the visitor is asked.
@@ -38,37 +40,30 @@ export function PrescriptionGroup() {
       const isFree = origin instanceof HTMLTextAreaElement && isFieldName(origin.name) && event.type === 'beforeinput';
       if (!(origin instanceof HTMLInputElement || isFree) || !isMeantForReader(origin.name, text)) return;
       const at = performance.now();
-      if (isFree) return setPastedSms({ text, origin, place, at });
+      if (isFree) return setPastedSms({ text, origin, at });
       event.preventDefault();
-      setPastedSms({ text, origin, place, paste: () => insertText(origin as HTMLInputElement, text), at });
+      setPastedSms({ text, origin, paste: () => insertText(origin as HTMLInputElement, text), at });
     };
     const listening = new AbortController();
     for (const type of ['paste', 'beforeinput'] as const)
-      form.addEventListener(type, readPaste, { signal: listening.signal });
+      form?.addEventListener(type, readPaste, { signal: listening.signal });
     return () => listening.abort();
   }, []);
 
   return (
-    <div className={styles.prescription}>
+    <div ref={group} className="stack">
       <div className="needs-script">
         <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
       </div>
-      <p role="status" className={styles.reading} />
-      <div ref={belowButton} className={styles.reading} />
+      {isOfButton && reader}
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
-      {pastedSms && (
-        <PartOnDemand key={pastedSms.at} fallback={<NoReader {...pastedSms} />}>
-          <PrescriptionSms {...pastedSms} onClose={closeReader} />
-        </PartOnDemand>
-      )}
       <div className={`${styles.row} ${styles.codes}`}>
         {/* No numeric keyboard: an iPhone's has no X. */}
         <HintedField {...codeField('numeroReceita')} placeholder={texts.campos.numeroReceita.exemplo} />
         <HintedField {...codeField('codigoDispensa')} hint={texts.campos.codigoDispensa.ajuda} inputMode="numeric" />
         <HintedField {...codeField('codigoOpcao')} hint={texts.campos.codigoOpcao.ajuda} inputMode="numeric" />
       </div>
-      <p role="status" className={styles.reading} />
-      <div ref={belowFields} className={styles.reading} />
+      {!isOfButton && reader}
       <OtherPrescriptions />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </div>

@@ -10,7 +10,7 @@ import { HintedField } from './HintedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import { CODE_FIELDS } from './prescription.ts';
 import styles from './RequestFields.module.css';
-import { texts, useRequest } from './useRequest.ts';
+import { message, texts, useRequest } from './useRequest.ts';
 
 /**
  * The nine fields, in the order in which one thinks: what, how, who; folded, what only some have. They hold their
@@ -71,7 +71,7 @@ function Address() {
   );
 }
 
-/** The rental that was booked, and how to take it out again. */
+/** The rental that was booked, from which day on, and how to take it out again. */
 function RentalWish() {
   const rental = useRequest((values) => values.rental);
   if (!rental) return null;
@@ -81,11 +81,15 @@ function RentalWish() {
     if (form) fieldOf(form, 'instrucoes').focus();
   };
   return (
-    <div className="cluster">
-      <p>
-        <b>{`${texts.aluguer}: `}</b>
-        <span>{rental.line}</span>
-      </p>
+    <div className="stack">
+      <p>{message.aluguer(rental)}</p>
+      <TextField
+        name="aluguerDesde"
+        type="date"
+        label={texts.aluguerDesde}
+        note={texts.opcional}
+        defaultValue={rental.firstDay}
+      />
       <Button variant="quiet" aria-label={`${texts.tirar}: ${texts.aluguer}`} onClick={takeOut}>
         {texts.tirar}
       </Button>

@@ -37,23 +37,20 @@ const ONE_PRESS = 2000;
 function RequestConversation() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const announcements = useRef<HTMLParagraphElement>(null);
   const last = useRef({ message: '', at: 0 });
   const [submission, setSubmission] = useState({ count: 0, isOffline: false });
 
   // Before anything else can happen in the form.
   useLayoutEffect(() => {
-    if (!form.current || !announcements.current) return;
+    if (!form.current) return;
     restoreControls(form.current);
-    return connectForm(form.current, announcements.current);
+    return connectForm(form.current);
   }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { dataset } = event.currentTarget;
     for (const note of ['submitted', 'late']) delete dataset[note];
-    // What was missing before is not.
-    announcements.current?.replaceChildren();
     const message = messageOf(request.get());
     const before = last.current;
     last.current = { message, at: Date.now() };
@@ -83,10 +80,7 @@ function RequestConversation() {
           </PartOnDemand>
         )}
       </div>
-      <div className={styles.sent}>
-        <p ref={announcements} role="status" className="visually-hidden" />
-        {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
-      </div>
+      {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
     </div>
   );
 }

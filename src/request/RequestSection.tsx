@@ -15,7 +15,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
     <>
       {pagina.pedido.introducao}
       {/* What a booked rental put into it (book-rental.ts). */}
-      <span className="written-request" aria-live="polite" />
+      <span className="written-request" />
       {hours.length > 0 && (
         <span className="closed-request">
           {/* Of show-opening.ts. */}

@@ -1,27 +1,29 @@
-import { createAnnouncer } from '../browser/announcer.ts';
+import { announce } from '../browser/announce.ts';
 import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
 import { loadSentParts } from './on-demand.tsx';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
-import { REQUIRED_FIELDS } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { request, texts } from './useRequest.ts';
 
 /** The time after a press within which the visitor still expects a chat to open. */
 const EXPECTED_FOR_MS = 2000;
 
+/** The pause before a text is announced: a screen reader is still saying the letter that was typed. */
+const TYPED_LETTER_SPOKEN_MS = 700;
+
 /**
  * Connects the hydrated form with the store, keeping what the visitor already did there, and repeats a submit made
- * before hydration (`data-submitted`, set by until-ready.ts). `region` is the live region for announcements. Returns a
- * cleanup function.
+ * before hydration (`data-submitted`, set by until-ready.ts). Returns a cleanup function.
  */
-export function connectForm(form: HTMLFormElement, region: Element) {
-  const announce = createAnnouncer(region);
+export function connectForm(form: HTMLFormElement) {
   const listening = new AbortController();
   const { signal } = listening;
   const showValues = () => showRequest(form, request.get());
+  let announcement: ReturnType<typeof setTimeout> | undefined;
   const storeValues = () => {
     const refused = storeControls(form);
-    if (refused) announce(texts.estado[refused]);
+    clearTimeout(announcement);
+    if (refused) announcement = setTimeout(() => announce(texts.estado[refused]), TYPED_LETTER_SPOKEN_MS);
     showValues();
   };
   const storeUnlessComposing = (event: Event) => {
@@ -40,13 +42,6 @@ export function connectForm(form: HTMLFormElement, region: Element) {
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
     form.addEventListener(type, storeUnlessComposing, { signal });
   }
-  // The browser shows its bubble, and moves the focus to the first empty field; a screen reader whose focus is there
-  // already would say nothing.
-  const announceMissing = ({ target }: Event) => {
-    const first = REQUIRED_FIELDS.find((name) => fieldOf(form, name) === form.querySelector('input:invalid'));
-    if (first && target === fieldOf(form, first)) announce(texts.campos[first].falta);
-  };
-  form.addEventListener('invalid', announceMissing, { capture: true, signal });
   // The page may come back from the back and forward cache.
   window.addEventListener('pageshow', storeValues, { signal });
   form.addEventListener('input', loadSentParts, { once: true, signal });

@@ -1,6 +1,6 @@
 import { addressOf } from './message.ts';
 import { caretAfterFilter } from './prescription.ts';
-import { type Delivery, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
+import { type Delivery, FIELD_NAMES, type FieldName, type MedicineRequest, type Rental } from './request.ts';
 import { filterField } from './request-store.ts';
 import { message } from './useRequest.ts';
 
@@ -31,6 +31,7 @@ export function readControls(form: HTMLFormElement, before: MedicineRequest): Pa
     morada: isCounter ? before.morada : typed.morada,
     delivery,
     photograph: form.querySelector<HTMLInputElement>('[name=fotografia]')?.checked ?? false,
+    rental: rentalIn(form, before.rental),
   };
 }
 
@@ -44,6 +45,8 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
     input.checked = chosen.includes(input.value);
   const tick = form.querySelector<HTMLInputElement>('[name=fotografia]');
   if (tick) tick.checked = photograph;
+  const firstDay = firstDayIn(form);
+  if (firstDay && rental && firstDay.value !== rental.firstDay) firstDay.value = rental.firstDay;
   const rest: Rest = { morada: values.morada, rental, otherPrescriptions };
   const isAll = delivery !== 'collect' && !rental && otherPrescriptions.length === 0;
   restOf(form).value = isAll ? '' : JSON.stringify(rest);
@@ -57,6 +60,15 @@ export function readRest(form: HTMLFormElement): Partial<Rest> {
 
 function restOf(form: HTMLFormElement): HTMLTextAreaElement {
   return form.elements.namedItem('resto') as HTMLTextAreaElement;
+}
+
+/** The field is there once the rental is rendered. */
+const firstDayIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=aluguerDesde]');
+
+/** The same rental as long as its first day is. */
+function rentalIn(form: HTMLFormElement, rental: Rental | null): Rental | null {
+  const firstDay = firstDayIn(form)?.value ?? rental?.firstDay ?? '';
+  return rental && rental.firstDay !== firstDay ? { ...rental, firstDay } : rental;
 }
 
 function deliveryIn(form: HTMLFormElement): Delivery | null {

@@ -82,7 +82,7 @@ describe('the message', () => {
     expect(composeMessage(EMPTY_REQUEST, words)).toBe('*Pedido pelo site*\n\nNome: —\nMorada: —\nTelemóvel: —\nNIF: —');
   });
 
-  const rental = { item: 'Nebulizador', days: 3, line: 'Queria alugar: nebulizador, 3 dias.' };
+  const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum: '3 dias × 1,00 € = 3,00 €' };
   const other = { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '' };
 
   test.each<[string, Partial<MedicineRequest>, string]>([
@@ -95,7 +95,21 @@ describe('the message', () => {
       'Outro assunto:\n> Toque duas vezes.\n> Entregar em casa: Entrega urgente (2,90 €).',
     ],
     ['a photograph follows', { photograph: true }, 'Instruções: Envio a seguir uma fotografia da receita.'],
-    ['a rental', { rental }, 'Outro assunto: Queria alugar: nebulizador, 3 dias.'],
+    [
+      'a rental',
+      { rental },
+      'Outro assunto: Gostava de marcar o aluguer de nebulizador por 3 dias: 3 dias × 1,00 € = 3,00 €.',
+    ],
+    [
+      'a rental from a day on, its name in capitals',
+      { rental: { ...rental, item: 'CPAP', days: 1, firstDay: '2026-12-24', sum: '' } },
+      'Outro assunto: Gostava de marcar o aluguer de CPAP por 1 dia, a partir de 24/12/2026.',
+    ],
+    [
+      'a loan',
+      { rental: { ...rental, isLoan: true, days: null, sum: '' } },
+      'Outro assunto: Gostava de marcar o empréstimo de nebulizador.',
+    ],
     [
       'a second prescription',
       { otherPrescriptions: [other], instrucoes: 'Genérico' },

@@ -1,5 +1,5 @@
 import { wellFormed } from '../text/well-formed.ts';
-import type { FieldName, MedicineRequest, PrescriptionCodes } from './request.ts';
+import type { FieldName, MedicineRequest, PrescriptionCodes, Rental } from './request.ts';
 
 /**
  * The message's own words: its title, the label before each value, without the colon, and a line for what is chosen.
@@ -10,6 +10,7 @@ export interface MessageWords extends Record<FieldName, string> {
   aoBalcao: string;
   /** @param delivery the number of the pharmacy's that is chosen */
   entrega: (delivery: number) => string;
+  aluguer: (rental: Rental) => string;
   fotografia: string;
   outraReceita: (order: number, codes: PrescriptionCodes) => string;
 }
@@ -41,7 +42,7 @@ export function composeMessage(request: MedicineRequest, words: MessageWords): s
     ...freeText(words.outroAssunto, [
       outroAssunto,
       typeof delivery === 'number' ? words.entrega(delivery) : '',
-      rental?.line ?? '',
+      rental ? words.aluguer(rental) : '',
     ]),
   ].join('\n');
 }

@@ -32,10 +32,13 @@ export interface DeliveryKind {
 /** A rental that is asked for. */
 export interface Rental {
   item: string;
-  /** Null where it is lent. */
+  isLoan: boolean;
+  /** Null where it is lent, or where nobody said how many. */
   days: number | null;
-  /** The quote's own sentence, which the message takes as it is. */
-  line: string;
+  /** An ISO day; empty where nobody said. */
+  firstDay: string;
+  /** The quote's sum; empty where there is none. */
+  sum: string;
 }
 
 /** One prescription, each code as its field takes it; an empty string where there is none. */

@@ -29,6 +29,13 @@ export const messageWords = (channel: Kind, deliveries: readonly DeliveryKind[])
     const { name, price } = deliveries[delivery] ?? { name: 'sim', price: '' };
     return `Entregar em casa: ${name}${price && ` (${price})`}.`;
   },
+  aluguer({ item, isLoan, days, firstDay, sum }) {
+    // In the middle of a sentence a name begins small; not one of capitals, as CPAP.
+    const name = item.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+    const duration = days ? ` por ${days} ${days === 1 ? 'dia' : 'dias'}` : '';
+    const start = firstDay ? `, a partir de ${firstDay.split('-').reverse().join('/')}` : '';
+    return `Gostava de marcar o ${isLoan ? 'empréstimo' : 'aluguer'} de ${name}${duration}${start}${sum && `: ${sum}`}.`;
+  },
   fotografia: PHOTOGRAPH[channel]?.linha ?? '',
   outraReceita: (order, { numeroReceita, codigoDispensa, codigoOpcao }) =>
     [
@@ -65,6 +72,7 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
     convite: 'Só tem o papel?',
     linha,
     cuidado: `Têm de se ler os três códigos; o resto pode tapar. A fotografia mostra o nome, o número de utente e os medicamentos, e fica ${keptIn}: se escrever só os códigos, mostra menos. De uma receita escrita à mão, precisamos do original.`,
+    temCodigos: 'Com os códigos acima, a fotografia não é precisa.',
     falta: `Falta a fotografia: junte-a ${addTo}.`,
   };
 }
@@ -103,7 +111,10 @@ export const requestWords = (channel: Kind) => ({
   },
   semScript: 'Neste aparelho o formulário não envia nada. Fale connosco por aqui:',
   aluguer: 'Aluguer',
+  aluguerJunto: (sentence: string) => `Juntámos ao seu pedido: «${sentence}»`,
   aluguerTirado: 'Tirámos o aluguer.',
+  aluguerDesde: 'A partir de',
+  aluguerSemDia: 'Diga a partir de que dia precisa do equipamento.',
   tirar: 'Tirar',
   outrasReceitas: 'Outras receitas neste pedido',
   codigosPorTelefone:

@@ -4,6 +4,7 @@ import { isInSight } from './clipping.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { FIELDS, field, fillRequest, openForm, SHORT_REQUEST, submitButton } from './form.ts';
+import { setLetters } from './looks.ts';
 
 /** Monday: who answers outside the hours is not named in the form. */
 const OPEN = new Date('2026-11-23T11:00:00Z');
@@ -34,6 +35,30 @@ test('on a phone the message stands below the button, over no field; the bar lea
   await expect(bar).toBeHidden();
   await submitButton(page).focus();
   await expect(bar).toBeVisible();
+});
+
+test('with letters of 150 % on a phone the first field is in view after a jump, and the placeholder whole', async ({
+  page,
+}) => {
+  // At night the introduction says most.
+  await page.clock.setFixedTime(new Date('2026-11-23T23:00:00Z'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setLetters(page, 24);
+  await openForm(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('.ActionBar-bar').getByRole('link', { name: 'Pedir' }).click();
+  await expect.poll(() => isInSight(field(page, 'instrucoes'), 60)).toBe(true);
+  const isCut = await field(page, 'numeroReceita').evaluate((node: HTMLInputElement) => {
+    // A browser measures a value, and no placeholder.
+    const before = node.style.fontSize;
+    node.style.fontSize = getComputedStyle(node, '::placeholder').fontSize;
+    node.value = node.placeholder;
+    const isWider = node.scrollWidth > node.clientWidth;
+    node.value = '';
+    node.style.fontSize = before;
+    return isWider;
+  });
+  expect(isCut).toBe(false);
 });
 
 test('beside the form it stays in view down to the last field', async ({ page }) => {

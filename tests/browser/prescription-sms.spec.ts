@@ -29,7 +29,8 @@ const others = (page: Page) => page.locator('#pedido form').getByRole('listitem'
 const opener = (page: Page) => page.getByRole('button', { name: formWords.botaoSms });
 const box = (page: Page) => page.getByRole('textbox', { name: texts.campo });
 const button = (page: Page, name: string) => page.locator('#pedido').getByRole('button', { name, exact: true });
-const status = (page: Page, text: string) => page.locator('#pedido').getByRole('status').filter({ hasText: text });
+const status = (page: Page, text: string) =>
+  page.locator('#pedido form').getByRole('paragraph').filter({ hasText: text });
 /** The question about a text, which has the focus. */
 const question = (page: Page, text: string) => page.locator('#pedido').getByRole('group', { name: text });
 const names = (...fields: (keyof typeof CODES)[]) =>
@@ -267,6 +268,8 @@ test('who has only the paper can say that a photograph follows, until the codes 
   await expect(field(page, 'instrucoes')).toHaveValue('Genérico.');
   await expect(tick).not.toBeChecked();
   await expect(tick).toBeDisabled();
+  await expect(tick, 'and says why').toHaveAccessibleDescription(photograph.temCodigos);
+  await expect(page.getByText(photograph.temCodigos)).toBeInViewport();
   await expect(panel(page)).not.toContainText(photograph.falta);
 });
 
@@ -277,7 +280,7 @@ test('after a pasted SMS only the result or the question speaks', async ({ page 
   await field(page, 'codigoDispensa').pressSequentially('999');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(question(page, texts.substituir(names('codigoDispensa')))).toBeFocused();
-  const spoken = () => page.locator('#pedido form').locator('xpath=..').getByRole('status').allInnerTexts();
+  const spoken = () => page.locator('[aria-live], [role=status]').locator('span').allInnerTexts();
   const aboutCodes = async () => (await spoken()).filter((text) => /dígitos|códigos?/i.test(text));
   expect(await aboutCodes(), 'the question has the focus: nothing is announced beside it').toEqual([]);
   await button(page, texts.trocar).click();

@@ -4,7 +4,7 @@ import { isLoan, quoteLine, quoteOf } from '../../src/rental/rental.ts';
 import * as words from '../../src/rental/words.ts';
 import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
-import { field, formReady, openForm } from './form.ts';
+import { field, fillRequest, formReady, openForm, panel, SHORT_REQUEST, submit } from './form.ts';
 import { holdScripts } from './islands.ts';
 
 const { aluguer } = loadPharmacy();
@@ -18,13 +18,14 @@ const rentalLine = (page: Page) =>
   page
     .locator('#pedido form')
     .getByRole('paragraph')
-    .filter({ hasText: `${formWords.aluguer}: ` });
+    .filter({ hasText: / o (aluguer|empréstimo) de / });
+const firstDay = (page: Page) => page.locator('#pedido form').getByLabel(formWords.aluguerDesde);
 const matter = (page: Page) => field(page, 'outroAssunto');
-/** The receipt of a rental: what is paid, line by line, and the total. */
-function receiptOf(item: (typeof aluguer)[number], days: number): string {
+/** The receipt of a rental: what is paid, line by line, and the total; said, each line ends. */
+function receiptOf(item: (typeof aluguer)[number], days: number, end = '. '): string {
   const { lines, total } = quoteOf(item, days);
-  const paid = lines.map(({ name, price, amount }) => `${price ? words.atPrice(name, price) : name} ${amount}`);
-  return [...paid, `${words.total} ${total}`].join('');
+  const paid = lines.map(({ name, price, amount }) => `${price ? words.atPrice(name, price) : name} ${amount}${end}`);
+  return [...paid, `${words.total} ${total}${end}`].join('').trim();
 }
 
 async function openCalculator(page: Page): Promise<void> {
@@ -48,7 +49,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
 
   await test.step('a sum, or a sentence', async () => {
     await matter(page).fill('Têm protetor solar?');
-    await expect(status(page)).toHaveText(receiptOf(first, 7));
+    await expect(status(page)).toHaveText(receiptOf(first, 7, ''));
     // The sentences for each number of days: src/rental/rental.test.ts.
     await calculator(page).getByLabel(words.daysField).fill('0');
     await expect(status(page)).toHaveText(words.MISTAKES.zero);
@@ -79,13 +80,32 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
   });
   await test.step('booked again, the line is another', async () => {
     await book(page).click();
-    const written = expect.stringMatching(new RegExp(`${RegExp.escape(first.nome)}.*24/12/2026.*30/12/2026`));
-    await expect.poll(line).toEqual(written);
-    const sentence = (await line()).replace(`${formWords.aluguer}: `, '');
-    const answer = words.written(sentence);
-    const answers = page.locator('#pedido [aria-live]').filter({ hasText: answer });
-    await expect(answers, 'where its button leads the page says what it wrote').toBeInViewport();
+    const sentence = formWords.mensagem.aluguer({
+      item: first.nome,
+      isLoan: false,
+      days: 7,
+      firstDay: '2026-12-24',
+      sum: quoteLine(first, 7),
+    });
+    await expect.poll(line).toBe(readable(sentence));
+    await expect(firstDay(page)).toHaveValue('2026-12-24');
+    const answer = formWords.aluguerJunto(sentence);
+    await expect(
+      page.locator('#pedido .written-request'),
+      'where its button leads the page says what it wrote',
+    ).toBeInViewport();
     await expect(page.locator('[aria-live], [role=status]').filter({ hasText: answer }), 'once').toHaveCount(1);
+  });
+  await test.step('from another day, or from none', async () => {
+    const bubble = page.locator('.MessageBubble-bubble');
+    await firstDay(page).fill('2027-01-02');
+    await expect(bubble).toContainText('por 7 dias, a partir de 02/01/2027: ');
+    await fillRequest(page, SHORT_REQUEST);
+    await (await submit(page)).close();
+    await expect(panel(page)).not.toContainText(formWords.aluguerSemDia);
+    await firstDay(page).fill('');
+    await expect(bubble).toContainText('por 7 dias: ');
+    await expect(panel(page), 'a pharmacist would ask').toContainText(formWords.aluguerSemDia);
   });
   await test.step('taken out again', async () => {
     await page.getByRole('button', { name: `${formWords.tirar}: ${formWords.aluguer}` }).click();
@@ -106,7 +126,8 @@ test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page 
   await expect(calculator(page).getByLabel(words.daysField)).toBeHidden();
   await expect(calculator(page).getByRole('button')).toHaveCount(0);
   await page.locator('#aluguer').getByRole('link', { name: words.bookLoan, exact: true }).click();
-  await expect(rentalLine(page)).toContainText(words.loanRequestLine(nome));
+  const loan = { item: nome, isLoan: true, days: null, firstDay: '', sum: '' };
+  await expect(rentalLine(page)).toHaveText(formWords.mensagem.aluguer(loan));
 });
 
 test('what is booked before the form is hydrated is said at once, and then in the message', async ({ page }) => {
@@ -116,9 +137,9 @@ test('what is booked before the form is hydrated is said at once, and then in th
   const [item] = aluguer;
   if (!item) throw new Error('The demonstration rents something.');
   await calculator(page).getByLabel(words.daysField).fill('3');
-  await expect(status(page), 'the quote is hydrated, the form is not').toHaveText(receiptOf(item, 3));
+  await expect(status(page), 'the quote is hydrated, the form is not').toContainText(quoteOf(item, 3).total);
   await book(page).click();
-  const line = new RegExp(item.nome);
+  const line = new RegExp(item.nome, 'i');
   await expect(page.locator('.written-request')).toHaveText(line);
   release();
   await formReady(page);

@@ -73,18 +73,20 @@ test('a code field keeps only what it takes, whichever way a text comes, and the
 test('a quiet line beside a field says what is left of a pasted text, or missing, while it is true; the chat opens all the same', async ({
   page,
 }) => {
-  const status = (text: string) => page.locator('#pedido').getByRole('status').filter({ hasText: text });
+  const status = (text: string) => page.locator('#pedido form').getByRole('paragraph').filter({ hasText: text });
+  const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
   const missing = (algarismos: number) => status(estado.faltam(algarismos));
   const number = field(page, 'numeroReceita');
   const option = field(page, 'codigoOpcao');
   await openForm(page);
   await test.step('what was cut', async () => {
     await option.pressSequentially('a');
-    await expect(status(estado.codigoOpcao), 'only for those who listen').toHaveClass('visually-hidden');
+    await expect(announced(estado.codigoOpcao), 'only for those who listen').toHaveClass('visually-hidden');
     await paste(page, option, '789012');
     await expect(option).toHaveValue('7890');
     const cut = status(estado.ficou('7890'));
     await expect(cut).toBeVisible();
+    await expect(announced(estado.ficou('7890'))).toHaveClass('visually-hidden');
     await option.press('Backspace');
     await expect(cut).toHaveCount(0);
     await option.pressSequentially('0123');

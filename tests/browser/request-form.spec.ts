@@ -42,7 +42,7 @@ test('without what is required nothing is sent; three impatient taps open one ch
     const { falta } = formWords.campos.telemovel;
     await expect(mobile).toHaveAccessibleDescription(new RegExp(`${falta}$`));
     await expect(mobile).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('#pedido').getByRole('status').filter({ hasText: falta })).toHaveClass('visually-hidden');
+    await expect(page.getByText(falta), 'and no live region says it again').toHaveCount(1);
     await mobile.fill('R');
     await expect(mobile).toHaveAttribute('aria-invalid', 'false');
     await mobile.fill('');
@@ -137,14 +137,17 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   await test.step('a copy; cleared, and back', async () => {
     // The only copy button is the panel's: the preview beside it has none.
     await page.locator('#pedido').getByRole('button', { name: formWords.acoes.copiar }).click();
-    await expect(page.getByText(formWords.acoes.copiada)).toBeVisible();
+    await expect(page.locator('#pedido').getByText(formWords.acoes.copiada)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(messageFor(FULL_REQUEST));
     await panel(page).getByRole('button', { name: formWords.painel.limpar }).click();
     expect(Object.values(await readRequest(page)).join('')).toBe('');
+    await expect(page.getByRole('heading', { name: formWords.painel.limpo })).toBeFocused();
+    await expect(page.locator('#pedido form details[open]'), 'as the page came').toHaveCount(0);
     const undo = page.locator('#pedido').getByRole('button', { name: formWords.painel.desfazer });
     await expect(undo, 'the page is shorter now').toBeInViewport();
     await undo.click();
+    await expect(field(page, 'nif'), 'a value opens its fold').toBeVisible();
     expect(await readRequest(page), 'what was cleared comes back').toEqual(FULL_REQUEST);
   });
 });
@@ -186,12 +189,8 @@ test('who collects gives no address, and has their own back on a change of mind;
   await choice(page, entregar).check();
   await expect(address).toHaveValue(SHORT_REQUEST.morada);
   await expect(address).toBeVisible();
-  await expect(
-    page
-      .locator('#pedido')
-      .getByRole('status')
-      .filter({ hasText: entregas.concelhos.at(-1) ?? '' }),
-  ).toBeVisible();
+  const whereTo = page.locator('#pedido').getByText(entregas.concelhos.at(-1) ?? '');
+  await expect(whereTo).toBeVisible();
   await expect(choice(page, normal?.name ?? '')).toBeChecked();
   await choice(page, urgent?.name ?? '').check();
   await expect(bubble).toContainText(`${urgent?.name} (${urgent?.price})`);

@@ -1,6 +1,7 @@
 import contact from 'virtual:content/contact';
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../browser/announce.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { mailtoLink, smsLink } from '../../contact/links.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -21,13 +22,16 @@ interface MessageActionsProps {
  */
 export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
   const { kind } = contact.channel;
-  const [copy, setCopy] = useState<{ of: string; worked: boolean } | null>(null);
-  const outcome = copy?.of === message ? copy : null;
+  const [copy, setCopy] = useState({ of: '', worked: false });
+  const hasAnswer = copy.of === message;
+  const answerTo = (worked: boolean) => (worked ? texts.copiada : texts.selecionada);
   const isTooLong = isTooLongForLink(message);
   const body = withoutBold(message);
 
   async function copyMessage() {
-    setCopy({ of: message, worked: await copyText(message) });
+    const worked = await copyText(message);
+    setCopy({ of: message, worked });
+    announce(answerTo(worked));
   }
 
   return (
@@ -46,8 +50,8 @@ export function MessageActions({ message, comesFirst = false }: MessageActionsPr
           {texts.email}
         </ButtonLink>
       )}
-      <p role="status">{outcome && (outcome.worked ? texts.copiada : texts.selecionada)}</p>
-      {outcome && !outcome.worked && <SelectedText text={message} />}
+      {hasAnswer && <p>{answerTo(copy.worked)}</p>}
+      {hasAnswer && !copy.worked && <SelectedText text={message} />}
     </div>
   );
 }

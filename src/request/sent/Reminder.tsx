@@ -1,6 +1,7 @@
 import contact from 'virtual:content/contact';
 import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
+import { announce } from '../../browser/announce.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
@@ -27,6 +28,7 @@ export function Reminder() {
     );
     saveFile(`${texts.ficheiro}.ics`, 'text/calendar', file);
     setSaved(chosen);
+    announce(texts.guardado);
   }
 
   return (
@@ -47,7 +49,7 @@ export function Reminder() {
         <Icon of={CalendarPlus} />
         {texts.botao(texts.tempos[chosen] ?? '')}
       </Button>
-      <p role="status">{saved === chosen && texts.guardado}</p>
+      {saved === chosen && <p>{texts.guardado}</p>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    (heading.current ?? panel.current)?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
     // The focus alone shows only the edge of a part that is taller than the screen, and nothing of one that has shrunk
     // above it.
     panel.current?.scrollIntoView({ block: undoClear ? 'center' : 'start' });
@@ -59,18 +59,22 @@ export function SentPanel({ isOffline }: SentPanelProps) {
           TAB_ANNOUNCED_MS,
         );
       });
-    addEventListener('blur', leave);
-    addEventListener('focus', comeBack);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('blur', leave, { signal });
+    addEventListener('focus', comeBack, { signal });
+    // A tab may be shown again without the focus, or before it.
+    document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()), { signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener('blur', leave);
-      removeEventListener('focus', comeBack);
+      listening.abort();
     };
   }, []);
 
   function clearRequest() {
     const undo = request.write(EMPTY_REQUEST);
     bookRental(null);
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('#pedido form details')) fold.open = false;
     setUndoClear(() => undo);
   }
 
@@ -81,8 +85,10 @@ export function SentPanel({ isOffline }: SentPanelProps) {
 
   if (undoClear) {
     return (
-      <section ref={panel} tabIndex={-1} className="sent-panel" aria-label={texts.limpar}>
-        <p role="status">{texts.limpo}</p>
+      <section ref={panel} tabIndex={-1} className="sent-panel">
+        <h3 ref={heading} tabIndex={-1}>
+          {texts.limpo}
+        </h3>
         <Button onClick={undoClearing}>{texts.desfazer}</Button>
       </section>
     );
@@ -108,6 +114,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
           <p key={name}>{`${form.campos[name].falta}.`}</p>
         ))}
         {contact.delivery && values.delivery === null && <p>{form.entrega.falta}</p>}
+        {values.rental?.firstDay === '' && <p>{form.aluguerSemDia}</p>}
         {form.fotografia && values.photograph && <p>{form.fotografia.falta}</p>}
         {incomplete.map((hint) => (
           <p key={hint}>{hint}</p>

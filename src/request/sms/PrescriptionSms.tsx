@@ -1,5 +1,5 @@
 import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { announce } from '../../browser/announce.ts';
 import { today } from '../../opening/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
@@ -18,10 +18,6 @@ export interface PastedSms {
   text: string;
   /** The button that opens the box, or the field: the focus goes back there. */
   origin: HTMLElement;
-  /**
-   * Where the answers are shown; the element before it is a live region, which was there before this part had loaded.
-   */
-  place: HTMLElement;
   /** Puts the text into the field, as the browser would have. */
   paste?: () => void;
 }
@@ -48,14 +44,15 @@ interface Step {
  * Reads the codes out of the prescription's SMS and fills the three fields: as soon as something is pasted into the
  * box, and again on the button. Asks before it overwrites; one press undoes all of it; nothing of the text is kept.
  */
-export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedSms & { onClose: () => void }) {
+export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { onClose: () => void }) {
   const values = useSyncExternalStore(request.subscribe, request.get);
   const [step, setStep] = useState<Step>({ hasBox: !text });
   const box = useRef<HTMLTextAreaElement>(null);
   const outcome = useRef<HTMLFieldSetElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { hasBox, filled = {}, question, status, answers = [] } = step;
   const isOver = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
-  const region = place.previousElementSibling;
   const field = origin instanceof HTMLInputElement ? origin.name : '';
   /** Puts the pasted text back into the free text from which it was taken. */
   const undoMove = useRef<() => void>(undefined);
@@ -65,7 +62,7 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     if (text) readSms(text);
   }, []);
   useEffect(() => {
-    const fold = place.closest('details');
+    const fold = place.current?.closest('details');
     if (fold && (step.question || step.status)) fold.open = true;
     if (step.question) outcome.current?.focus({ preventScroll: true });
     else if (step.hasBox) box.current?.focus();
@@ -75,9 +72,10 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
     // than the buttons.
     if (step.question || step.status)
       requestAnimationFrame(() => {
-        for (const part of [outcome.current, region]) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        for (const part of [outcome, answer]) part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       });
-  }, [step, region, origin, place]);
+    if (step.status) announce(step.status.trim());
+  }, [step, origin]);
 
   function readSms(text: string) {
     const reading = readPrescriptionSms(text, today(), field === 'numeroReceita');
@@ -174,43 +172,38 @@ export function PrescriptionSms({ text, origin, place, paste, onClose }: PastedS
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeBox();
 
   return (
-    <>
-      {region && createPortal(!isOver && status?.trim(), region)}
-      {createPortal(
-        <>
-          {hasBox && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
-            <div className="sms-box" onKeyDown={closeOnEscape}>
-              <TextAreaField
-                ref={box}
-                name="smsReceita"
-                label={texts.campo}
-                hint={texts.ajuda}
-                autoComplete="off"
-                onInput={readPasted}
-              />
-              <Button variant="action" onClick={() => readSms(box.current?.value ?? '')}>
-                {texts.ler}
-              </Button>
-              <Button variant="quiet" onClick={closeBox}>
-                {texts.fechar}
-              </Button>
-            </div>
-          )}
-          {answers.length > 0 && !isOver && (
-            <fieldset ref={outcome} className="sms-answers" tabIndex={-1} onKeyDown={closeOnEscape}>
-              {question && <legend>{question.trim()}</legend>}
-              {answers.map(([label, effect]) => (
-                <Button key={label} onClick={effect}>
-                  {label}
-                </Button>
-              ))}
-            </fieldset>
-          )}
-        </>,
-        place,
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
+    <div ref={place} className="stack" onKeyDown={closeOnEscape}>
+      {!isOver && status && <p ref={answer}>{status.trim()}</p>}
+      {hasBox && (
+        <div className="sms-box">
+          <TextAreaField
+            ref={box}
+            name="smsReceita"
+            label={texts.campo}
+            hint={texts.ajuda}
+            autoComplete="off"
+            onInput={readPasted}
+          />
+          <Button variant="action" onClick={() => readSms(box.current?.value ?? '')}>
+            {texts.ler}
+          </Button>
+          <Button variant="quiet" onClick={closeBox}>
+            {texts.fechar}
+          </Button>
+        </div>
       )}
-    </>
+      {answers.length > 0 && !isOver && (
+        <fieldset ref={outcome} className="sms-answers" tabIndex={-1}>
+          {question && <legend>{question.trim()}</legend>}
+          {answers.map(([label, effect]) => (
+            <Button key={label} onClick={effect}>
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }
 
