@@ -182,7 +182,7 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
     await panel(page).getByRole('button', { name: formWords.acoes.copiar }).click();
-    await expect(page.getByText(formWords.acoes.selecionada), 'to be copied by hand').toBeVisible();
+    await expect(page.locator('#pedido').getByText(formWords.acoes.selecionada), 'to be copied by hand').toBeVisible();
     const selected = () =>
       panel(page)
         .getByRole('textbox')

@@ -76,7 +76,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await openHydrated(page);
       await fillRequest(page, FULL_REQUEST);
       await openSmsBox(page, 'Bom dia, está tudo bem por aí?');
-      await expect(page.getByText(formWords.sms.nada)).toBeVisible();
+      await expect(page.locator('#pedido').getByText(formWords.sms.nada)).toBeVisible();
       // The clock stands still until the toast has the focus: after that it does not close by itself.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
