@@ -176,6 +176,14 @@ describe('structured data', () => {
     ]);
   });
 
+  test('tells apart two municipalities of one name', () => {
+    const farmacia = { ...content.farmacia, concelho: 'Lagoa' };
+    const entregas = { ...content.entregas, concelhos: ['Silves'] };
+    expect(dataOf({ ...content, farmacia, entregas }).areaServed).toEqual(['Lagoa (Algarve)', 'Silves']);
+    const coordenadas = { latitude: 37.74, longitude: -25.57 };
+    expect(dataOf({ ...content, farmacia: { ...farmacia, coordenadas } }).areaServed).toContain('Lagoa (São Miguel)');
+  });
+
   test('cannot end the script element that holds it', () => {
     const hostile = { ...content, farmacia: { ...content.farmacia, nome: '</script><script>alert(1)' } };
     expect(structuredData(pharmacyOf(hostile))).not.toContain('<');

@@ -11,6 +11,7 @@ import { WEEK, type Weekday } from '../../opening/week.ts';
 import { pricesOf } from '../../rental/rental.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
+import { municipalityIn } from '../schemas/municipalities.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -72,7 +73,9 @@ export function structuredData(pharmacy: Pharmacy): string {
       longitude: Number(coordenadas.longitude.toFixed(5)),
     },
     hasMap: directionsLink(coordenadas),
-    areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
+    areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])].map((name) =>
+      municipalityIn(pharmacy.region, name),
+    ),
     openingHoursSpecification: hoursOfSeasons(timetable, builtOn),
     specialOpeningHoursSpecification: hoursOfSpecialDays(pharmacy),
     paymentAccepted: pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])).join(', '),

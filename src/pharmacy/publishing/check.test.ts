@@ -127,13 +127,6 @@ const POST = {
   aberturas: [{ dias: ['segunda'], abre: '09:00', fecha: '12:00' }],
 };
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
-const FRIDAY = { dias: ['sexta'], abre: '20:00', fecha: '22:00' };
-const SUMMER = {
-  nome: 'Verão',
-  de: '01/07',
-  ate: '31/08',
-  aberturas: [{ dias: ['sexta'], abre: '09:00', fecha: '21:00' }],
-};
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
 const ASKED: [finding: RegExp, values: Values][] = [
@@ -146,6 +139,9 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^concelhos\[2\]: «Bragança» não é vizinho de .+ Portaria 1427\/2007/, { 'entregas.concelhos': ['Loulé', 'Bragança'] }],
   [/^outras\[1\]\.semReceita: «Longe»: Bragança não é vizinho de .+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
   [/^concelhos\[1\]: «Velas» não é vizinho de Madalena/, { ...IN_AZORES, 'entregas.concelhos': ['Velas'] }],
+  [/^outras\[1\]\.onde\.concelhos: há dois concelhos com o nome Lagoa: escreva «Lagoa \(Algarve\)» ou «Lagoa \(São Miguel\)»/, far({ concelhos: ['Loulé', 'Lagoa'] })],
+  [/^outras\[1\]\.semReceita: «Longe»: Lagoa \(São Miguel\) não é/, far({ concelhos: ['Lagoa (São Miguel)'] })],
+  [/^concelhos\[1\]: «Faro» não é vizinho de Lagoa/, { ...IN_AZORES, 'farmacia.concelho': 'Lagoa', 'horario.feriados.municipal': undefined, 'entregas.concelhos': ['Faro'] }],
   [/^outras\[1\]\.semReceita: «Longe»: todo o país não é/, far({ todoOPais: true })],
   [/^outras\[1\]\.semReceita: «Longe»: 9950 não é/, far({ codigosPostais: ['8700', '9950'] })],
   [/^socorro\[1\]\.numero: «808 24 24 24», e nas ilhas .+ Linha de Saúde Açores, 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'SNS 24', numero: '808 24 24 24', custo: 'grátis' }] }],
@@ -156,8 +152,8 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
   [/^postigoNosFeriados: o postigo atende nos feriados/, { 'horario.postigoNosFeriados': undefined }],
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam também vem alguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
-  [/^postigo: com horas em que a porta está aberta \(sexta, Verão\)/, { 'horario.postigo': [FRIDAY], 'horario.epocas': [SUMMER] }],
   [/^servico\.outras\[1\]\.numero: é o telefone de «Posto da Fonte»: de noite/, { 'farmacia.postos': [POST], 'horario.servico.outras': [{ nome: 'A irmã', numero: POST.telefone }] }],
+  [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
@@ -172,11 +168,11 @@ const FINE: Values[] = [
     'horario.acrescimo': 'Até 2,50 €, mas nada no que tem receita.',
   },
   { ...answer('Ligue para o SNS 24.'), 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.' },
+  far({ concelhos: ['Lagoa (Algarve)'] }),
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'], codigosPostais: ['8700-137'] }),
   far({ todoOPais: true }, { semReceita: true }),
   { ...far({ todoOPais: true }), 'entregas.faz': false },
   { 'horario.chamada': { sempre: true }, 'horario.postigo': [], 'horario.postigoNosFeriados': undefined },
-  { 'horario.postigo': [FRIDAY], 'horario.epocas': [] },
   { pagamentos: [{ nome: 'Dinheiro' }, { nome: 'Cartões', marca: 'cartao', aceita: false }] },
   notice({ texto: 'No dia 24 fechamos.', mostrar: '2026-12-01', de: '2026-12-24' }),
   notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }),

@@ -1,6 +1,3 @@
-import { hoursOf } from '../../opening/from-content.ts';
-import { endOf, minutesOf, type OpeningHours } from '../../opening/timetable.ts';
-import { WEEK, type Weekday } from '../../opening/week.ts';
 import { valueAt } from '../paths.ts';
 import type { Facts, Rule } from './rule.ts';
 
@@ -10,16 +7,6 @@ const isUnwritten = ({ written }: Facts, path: string[]) => valueAt(written.get(
 /** Whether there are days, holidays or those that come back, with hours of their own. */
 const hasDaysApart = ({ horario: { feriados, voltam } }: Facts) =>
   voltam.length > 0 || (feriados.regime ?? 'normal') !== 'normal';
-
-/** The first weekday on which both have a minute in common. */
-function sharedDay(some: OpeningHours, others: OpeningHours): Weekday | undefined {
-  return WEEK.find((_, day) => {
-    const on = (hours: OpeningHours) => hours.filter(({ days }) => days.includes(day));
-    return on(some).some((one) =>
-      on(others).some((other) => minutesOf(one.from) < endOf(other) && minutesOf(other.from) < endOf(one)),
-    );
-  });
-}
 
 /** Questions about how one is served while the door is closed. */
 export const QUESTIONS_OF_HOURS: Readonly<Record<string, Rule>> = {
@@ -49,18 +36,10 @@ export const QUESTIONS_OF_HOURS: Readonly<Record<string, Rule>> = {
       );
     },
   },
-  windowWhileOpen: {
-    at: 'horario.postigo',
-    found: ({ horario: { postigo, aberturas, epocas } }) => {
-      const parts = [{ nome: 'no resto do ano', aberturas }, ...epocas];
-      const [part] = parts.flatMap(({ nome, aberturas: open }) => {
-        const day = sharedDay(hoursOf(postigo), hoursOf(open));
-        return day ? [`${day}, ${nome}`] : [];
-      });
-      return (
-        part &&
-        `com horas em que a porta está aberta (${part}): nessas lê-se «aberta», e o quadro das horas diz as do postigo inteiras. É assim?`
-      );
-    },
+  bellWhileClosed: {
+    at: 'pagina.abertura.lemaFechada',
+    found: ({ pagina: { abertura } }) =>
+      /campainha|postigo/i.test(abertura.lemaFechada ?? '') &&
+      'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
   },
 };

@@ -5,7 +5,7 @@ import { WEEK, type Weekday } from '../../opening/week.ts';
 import { lawReference } from '../law/sources.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
-import { mayBeNeighbours, regionOfPostalCode } from '../schemas/municipalities.ts';
+import { mayBeNeighbours, municipalityIn, namesakesOf, regionOfPostalCode } from '../schemas/municipalities.ts';
 import { QUESTIONS_OF_HOURS } from './questions-of-hours.ts';
 import { type Facts, type Rule, yearParts } from './rule.ts';
 
@@ -105,22 +105,34 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
   },
   deliveredTooFar: {
     at: 'entregas.concelhos[]',
-    found: ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
+    found: ({ farmacia: { concelho }, entregas: { faz, concelhos }, region }, i) =>
       faz &&
-      !mayBeNeighbours(concelho, concelhos[i] ?? '') &&
+      !mayBeNeighbours(municipalityIn(region, concelho), concelhos[i] ?? '') &&
       `${tooFar('«{valor}»', concelho)}: para lá vai só o resto? Então é uma das outras entregas, com «sem receita»`,
   },
   prescriptionsTooFar: {
     at: 'entregas.outras[].semReceita',
-    found: ({ farmacia, entregas: { faz, outras } }, i) => {
+    found: ({ farmacia, entregas: { faz, outras }, region: here }, i) => {
       const { nome = '', semReceita, onde } = outras[i] ?? {};
       if (!faz || semReceita || !onde) return null;
       const region = regionOfPostalCode(farmacia.morada.codigoPostal);
+      const own = municipalityIn(here, farmacia.concelho);
       const far = onde.todoOPais
         ? 'todo o país'
-        : (onde.concelhos.find((municipality) => !mayBeNeighbours(farmacia.concelho, municipality)) ??
+        : (onde.concelhos.find((municipality) => !mayBeNeighbours(own, municipality)) ??
           onde.codigosPostais.find((code) => regionOfPostalCode(code) !== region));
       return far && `«${nome}»: ${tooFar(far, farmacia.concelho)}: não leva só o que não precisa de receita?`;
+    },
+  },
+  municipalityOfTwo: {
+    at: 'entregas.outras[].onde.concelhos',
+    found: ({ entregas: { faz, outras } }, i) => {
+      const name = outras[i]?.onde.concelhos.find((written) => namesakesOf(written).length > 0);
+      return (
+        faz &&
+        name &&
+        `há dois concelhos com o nome ${name}: escreva «${namesakesOf(name).join('» ou «')}», para que se saiba qual`
+      );
     },
   },
   notCommunicated: {

@@ -4,7 +4,7 @@ import { nearestName } from '../nearest-name.ts';
 
 /**
  * The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two
- * each.
+ * each (`NAMESAKES`).
  */
 const BY_DISTRICT = {
   Aveiro: `Águeda, Albergaria-a-Velha, Anadia, Arouca, Aveiro, Castelo de Paiva, Espinho, Estarreja, Ílhavo, Mealhada, Murtosa, Oliveira de Azeméis, Oliveira do Bairro, Ovar, Santa Maria da Feira, São João da Madeira, Sever do Vouga, Vagos, Vale de Cambra`,
@@ -29,16 +29,36 @@ const BY_DISTRICT = {
   Madeira: `Calheta, Câmara de Lobos, Funchal, Machico, Ponta do Sol, Porto Moniz, Porto Santo, Ribeira Brava, Santa Cruz, Santana, São Vicente`,
 };
 
-/** The name of every municipality in Portugal. */
-export const MUNICIPALITIES: ReadonlySet<string> = new Set(
-  Object.values(BY_DISTRICT).flatMap((names) => names.split(', ')),
-);
+/** The municipalities that share their name with another, told apart, and their districts. */
+const NAMESAKES: Readonly<Record<string, string>> = {
+  'Lagoa (Algarve)': 'Faro',
+  'Lagoa (São Miguel)': 'Açores',
+  'Calheta (São Jorge)': 'Açores',
+  'Calheta (Madeira)': 'Madeira',
+};
+
+const NAMES = Object.values(BY_DISTRICT).flatMap((names) => names.split(', '));
+
+/** The name of every municipality in Portugal; those of two also with what tells them apart. */
+export const MUNICIPALITIES: ReadonlySet<string> = new Set([...NAMES, ...Object.keys(NAMESAKES)]);
+
+/** The municipalities of a name that two have, told apart; none of any other. */
+export function namesakesOf(name: string): string[] {
+  return Object.keys(NAMESAKES).filter((full) => full.startsWith(`${name} (`));
+}
+
+/** The name of a municipality of a region, told apart from that of another region. */
+export function municipalityIn(region: Region, name: string): string {
+  return namesakesOf(name).find((full) => regionOfDistrict(NAMESAKES[full] ?? '') === region) ?? name;
+}
 
 /** The districts of the mainland, and the two autonomous regions. */
 export const DISTRICTS = Object.keys(BY_DISTRICT);
 
 /** Those that have a municipality of this name: none, one or two. */
 export function districtsOfMunicipality(name: string): string[] {
+  const one = NAMESAKES[name];
+  if (one) return [one];
   const districts = Object.entries(BY_DISTRICT).filter(([, names]) => names.split(', ').includes(name));
   return districts.map(([district]) => district);
 }
@@ -76,7 +96,9 @@ const SHARED_ISLANDS = [
 export function mayBeNeighbours(one: string, other: string): boolean {
   const [some, others] = [districtsOfMunicipality(one), districtsOfMunicipality(other)];
   const touches = (from: string, to: string) => TOUCHING[from]?.split(', ').includes(to);
-  const isOfIsland = SHARED_ISLANDS.some((names) => [one, other].every((name) => names.split(', ').includes(name)));
+  const isOfIsland = SHARED_ISLANDS.some((names) =>
+    [one, other].every((name) => names.split(', ').includes(name.replace(/ \(.*/, ''))),
+  );
   const isOneDistrict = (a: string, b: string) => a === b && (!(a in ISLANDS) || isOfIsland);
   const isNear = (a: string) => others.some((b) => isOneDistrict(a, b) || touches(a, b) || touches(b, a));
   return one === other || some.length === 0 || others.length === 0 || some.some(isNear);
@@ -133,8 +155,8 @@ export function holidayOfMunicipality(name: string): string | undefined {
  */
 export function expectedMunicipality(written: string): string {
   const named = comparable(written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, ''));
-  const all = [...MUNICIPALITIES];
-  const [whole] = all.filter((name) => comparable(name) === named);
+  const all = [...new Set(NAMES)];
+  const whole = [...MUNICIPALITIES].find((name) => comparable(name) === named);
   const [longer, ...others] = all.filter((name) => ` ${comparable(name)} `.includes(` ${named} `));
   // Whoever mistypes a name begins it right: Bolhão, which is a market, is not Olhão.
   const alike = all.filter((name) => comparable(name)[0] === comparable(written)[0]);

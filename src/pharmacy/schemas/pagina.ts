@@ -91,7 +91,9 @@ export const pagina = fields({
   }).describe('Cabeçalho'),
   abertura: fields({
     lema: ownText('Lema, em letras grandes'),
-    lemaFechada: ifNeeded('Lema enquanto a porta está fechada: à noite, ao almoço, ao domingo, mesmo de serviço').meta({
+    lemaFechada: ifNeeded(
+      'Lema enquanto a porta está fechada: à noite, ao almoço, ao domingo, quer se atenda de outra maneira quer não',
+    ).meta({
       own: 'asked',
     }),
     destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques').describe(
