@@ -1,6 +1,7 @@
 import { Contact as ContactCard } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
+import { callThen } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
@@ -12,7 +13,7 @@ import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
-import { CallCost, Telephone } from './Telephone.tsx';
+import { CallCost, NamedTelephone, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
 
 interface ContactProps {
@@ -134,29 +135,38 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
  * there.
  */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
-  return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, site, hours, isOpenKnown }) => (
-    <Way key={nome} name={nome}>
-      <address translate="no">
-        {`${morada.rua} `}
-        <br />
-        <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
-      </address>
-      {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
-      {isOpenKnown && <strong className="needs-script" data-place="" />}
-      <Hours parts={hours} />
-      {responsavel && <span data-print="no">{words.responsible(responsavel)}</span>}
-      {site && (
-        <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
-          {words.ownSite}
-        </a>
-      )}
-      {coordenadas && (
-        <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
-          {words.openMap}
-        </a>
-      )}
-    </Way>
-  ));
+  return pharmacy.places.map(
+    ({ nome, morada, telefone, chamada, coordenadas, responsavel, site, hours, isOpenKnown }) => (
+      <Way key={nome} name={nome}>
+        <address translate="no">
+          {`${morada.rua} `}
+          <br />
+          <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
+        </address>
+        {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
+        {isOpenKnown && <strong className="needs-script" data-place="" />}
+        <Hours parts={hours} />
+        {chamada.numero && (
+          <NamedTelephone
+            number={chamada.numero}
+            costs={{ ...words.CALL_COSTS, curta: words.DUTY_LINE_COST }}
+            name={callThen}
+          />
+        )}
+        {responsavel && <span data-print="no">{words.responsible(responsavel)}</span>}
+        {site && (
+          <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
+            {words.ownSite}
+          </a>
+        )}
+        {coordenadas && (
+          <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
+            {words.openMap}
+          </a>
+        )}
+      </Way>
+    ),
+  );
 }
 
 interface WayProps {

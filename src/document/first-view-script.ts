@@ -20,11 +20,15 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
     // Their holidays are the pharmacy's, but for the municipality's.
     PLACES:
       placesKnown.length > 0
-        ? placesKnown.map(({ timetable: ofPlace, feriados }) => ({
+        ? placesKnown.map(({ timetable: ofPlace, duty: dutyOfPlace, feriados }) => ({
             ...ofPlace,
+            duty: dutyOfPlace ?? undefined,
             holidays: feriados.municipal && ofPlace.holidays,
           }))
         : null,
+    ARE_PLACES_SERVED: placesKnown.some(
+      ({ timetable: ofPlace, duty: dutyOfPlace }) => dutyOfPlace ?? ofPlace.nightWindow ?? ofPlace.onCall,
+    ),
     CHAT_HOURS: chatHours ? hoursOf(farmacia.horarioWhatsapp) : null,
   });
 }

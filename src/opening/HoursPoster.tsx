@@ -1,5 +1,6 @@
 import { Unbroken } from '../ui/Unbroken.tsx';
-import type { HoursPart, HoursRow } from './hours-table.ts';
+import type { HoursPart } from './hours-table.ts';
+import type { HoursRow } from './week-rows.ts';
 
 interface HoursPosterProps {
   parts: readonly HoursPart[];
@@ -50,7 +51,7 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
     <table className="hours-table">
       <caption className="visually-hidden">{title}</caption>
       <tbody>
-        {rows.map(({ days, on, times, note, noteUntil }) => [
+        {rows.map(({ days, on, times, note, noteUntil, turns }) => [
           <tr key={days} data-days={on}>
             <th scope="row">{days}</th>
             <td>
@@ -59,7 +60,7 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
           </tr>,
           note && (
             <tr key={note}>
-              <td colSpan={2} data-last-day={noteUntil}>
+              <td colSpan={2} data-last-day={noteUntil} data-turns={turns}>
                 {note}
               </td>
             </tr>

@@ -2,9 +2,9 @@ import { pageNotices } from '../notices/page-notices.ts';
 import { today } from './today.ts';
 
 /**
- * Has the turns of duty and the holidays say the next: the page has both as they were on the day of the build, the
- * turns with their year, so that without a script a past one is not taken for the next. Of notices, other languages say
- * the days; those that come later bring that code themselves (sent-notices.ts).
+ * Has the turns of duty, the days that come every so many days and the holidays say the next: the page has them as they
+ * were on the day of the build, the turns with their year, so that without a script a past one is not taken for the
+ * next. Of notices, other languages say the days; those that come later bring that code themselves (sent-notices.ts).
  */
 export function startComing(): void {
   const note = document.querySelector<HTMLElement>('[data-last-day]');

@@ -50,11 +50,11 @@ export function timetableOf(
 const ALWAYS: OpeningHours = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }];
 
 /**
- * The days that come back: a date of each year counts before the day before a holiday, and that before every so many
- * days.
+ * The days that come back: what happens once counts before a date of each year, that before the day before a holiday,
+ * and that before every so many days.
  */
 function specialDaysOf(written: Horario['voltam']): SpecialDays[] {
-  const rank = ({ dates, eves }: SpecialDays) => (dates ? 0 : eves ? 1 : 2);
+  const rank = ({ dates, eves, turn }: SpecialDays) => (dates ? 1 : eves ? 2 : turn?.every ? 3 : 0);
   const days = written.map(({ nome, dia, ateDia = dia, vesperas, de, ate, repete, horario }) => ({
     name: nome,
     periods: horario.map(periodOf),
@@ -70,7 +70,11 @@ function yearPart({ aberturas, feriados: { regime = 'normal', horario } }: YearP
 }
 
 /** When the pharmacy is on duty; null where it never is. */
-export function dutyOf({ servico: { turnos, muda, fecha, atende } }: Pick<Horario, 'servico'>): Duty | null {
+export function dutyOf({
+  servico: { turnos, muda, fecha, atende },
+}: {
+  servico: Omit<Horario['servico'], 'outras'>;
+}): Duty | null {
   if (turnos.length === 0) return null;
   return { turns: turnos.map(turnOf), changesAt: muda, doorUntil: fecha, atNight: atende };
 }

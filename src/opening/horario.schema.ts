@@ -71,10 +71,10 @@ const periods = periodsOf();
 export const week = periods.default([]);
 
 /** Those in which one is served with the door closed: from 19:00 to 09:00 is no mistake. */
-const closedDoorWeek = periodsOf(DAY).default([]);
+export const closedDoorWeek = periodsOf(DAY).default([]);
 
 /** Not by default: who reads on Christmas night that one is served would find nobody. */
-const alsoOnHolidays = z
+export const alsoOnHolidays = z
   .boolean()
   .default(false)
   .describe(
@@ -191,37 +191,44 @@ const dutyTurn = fields({
     error: 'mais dias do que os do turno: conta-se de um começo ao seguinte',
   });
 
-/** Days that come back with hours of their own. */
-const specialDays = fields({
-  nome: textUpTo(40).describe('Nome. Como se lê: Véspera de Natal, Agosto, Sábados alternados.'),
-  dia: dayAndMonth
-    .optional()
-    .describe(
-      'De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12. Num dia da semana em que não abre, continua fechada.',
-    ),
-  ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
-  vesperas: z.boolean().default(false).describe('As vésperas dos feriados, nos dias em que costuma abrir'),
-  de: isoDay.optional().describe('De tantos em tantos dias: um dos dias, a partir do qual conta'),
-  ate: isoDay.optional().describe('O último desses dias. Só se forem vários seguidos.'),
-  repete: everySoManyDays,
-  horario: hoursOfDay.default([]).describe('Horas nesses dias. Nada, se não abre.'),
-})
-  .refine(({ dia, vesperas, de }) => [dia, vesperas, de].filter(Boolean).length === 1, {
-    path: ['dia'],
-    error: 'uma coisa só: um dia de cada ano, as vésperas dos feriados, ou um dia a partir do qual conta',
+/** Days that come back with hours of their own; of a place that has no notices, also what happens once. */
+const specialDays = (isOnceToo = false) =>
+  fields({
+    nome: textUpTo(40).describe('Nome. Como se lê: Véspera de Natal, Agosto, Sábados alternados.'),
+    dia: dayAndMonth
+      .optional()
+      .describe(
+        'De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12. Num dia da semana em que não abre, continua fechada.',
+      ),
+    ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
+    vesperas: z.boolean().default(false).describe('As vésperas dos feriados, nos dias em que costuma abrir'),
+    de: isoDay
+      .optional()
+      .describe(
+        isOnceToo
+          ? 'Uma vez: o dia, ou o primeiro. De tantos em tantos dias: um deles, a partir do qual conta.'
+          : 'De tantos em tantos dias: um dos dias, a partir do qual conta',
+      ),
+    ate: isoDay.optional().describe('O último desses dias. Só se forem vários seguidos.'),
+    repete: everySoManyDays,
+    horario: hoursOfDay.default([]).describe('Horas nesses dias. Nada, se não abre.'),
   })
-  .refine(({ de, repete }) => (de === undefined) === (repete === undefined), {
-    path: ['repete'],
-    error: 'de quantos em quantos dias volta, se conta a partir de um dia; uma vez só é um aviso',
-  })
-  .refine(({ dia, ateDia }) => dia !== undefined || ateDia === undefined, {
-    path: ['ateDia'],
-    error: 'nada sem o primeiro dia de cada ano',
-  })
-  .refine(({ de, ate = de }) => de === undefined || !(daysFrom(de, ate ?? '') < 0), {
-    path: ['ate'],
-    error: 'um último dia que não venha antes do primeiro',
-  });
+    .refine(({ dia, vesperas, de }) => [dia, vesperas, de].filter(Boolean).length === 1, {
+      path: ['dia'],
+      error: 'uma coisa só: um dia de cada ano, as vésperas dos feriados, ou um dia a partir do qual conta',
+    })
+    .refine(({ de, repete }) => (de === undefined ? repete === undefined : isOnceToo || repete !== undefined), {
+      path: ['repete'],
+      error: 'de quantos em quantos dias volta, se conta a partir de um dia; uma vez só é um aviso',
+    })
+    .refine(({ dia, ateDia }) => dia !== undefined || ateDia === undefined, {
+      path: ['ateDia'],
+      error: 'nada sem o primeiro dia de cada ano',
+    })
+    .refine(({ de, ate = de }) => de === undefined || !(daysFrom(de, ate ?? '') < 0), {
+      path: ['ate'],
+      error: 'um último dia que não venha antes do primeiro',
+    });
 
 /** The seasons, and the days that come back, of the pharmacy or of another place. */
 export const seasons = list(season)
@@ -229,12 +236,16 @@ export const seasons = list(season)
   .describe(
     'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',
   );
-export const specialDaysOfYear = list(specialDays).describe(
+const specialDaysOfYear = list(specialDays()).describe(
   'Dias que voltam com outras horas. De cada ano, como 24 de dezembro ou agosto; as vésperas dos feriados; ou semana sim, semana não (14 dias). Para o que acontece uma vez, faça um aviso.',
+);
+/** The notices of the page are the pharmacy's alone. */
+export const specialDaysOfPlace = list(specialDays(true)).describe(
+  'Dias com outras horas, que voltam ou que são só uma vez. Como em Horas; o que acontece uma vez escreve-se aqui, porque os avisos são só da farmácia.',
 );
 
 /** Served by who comes when called. */
-const onCall = fields({
+export const onCall = fields({
   numero: textMatching(/^(2\d{8}|9[1236]\d{7}|1400)$/, inQuotes('um telefone de nove algarismos, ou 1400'))
     .meta({ control: 'digits' })
     .optional()
@@ -244,7 +255,7 @@ const onCall = fields({
   nosFeriados: alsoOnHolidays,
 });
 
-const duty = fields({
+const dutyFields = {
   turnos: z
     .array(dutyTurn)
     .default([])
@@ -263,16 +274,28 @@ const duty = fields({
     .describe(
       'O que se faz de noite: começa por letra minúscula, porque se lê depois de «depois,». Como «toque à campainha».',
     ),
-  outras: list(
-    fields({
-      nome: 'Nome da farmácia',
-      numero: telephone.optional().describe('Telefone dela. Se o quiser mostrar.'),
-    }),
-  ).describe('As outras farmácias do turno. Leem-se ao lado das suas noites de serviço.'),
-}).refine(({ muda, fecha }) => fecha === undefined || fecha > muda || fecha <= SMALL_HOURS, {
-  path: ['fecha'],
-  error: 'uma hora que venha depois de o turno mudar, como "22:00", ou até às "05:00" da madrugada seguinte',
-});
+};
+
+const withDoor = <S extends z.ZodType<{ muda: string; fecha?: string | undefined }>>(duty: S) =>
+  duty.refine(({ muda, fecha }) => fecha === undefined || fecha > muda || fecha <= SMALL_HOURS, {
+    path: ['fecha'],
+    error: 'uma hora que venha depois de o turno mudar, como "22:00", ou até às "05:00" da madrugada seguinte',
+  });
+
+/** The duty of another place. */
+export const dutyOfPlace = withDoor(fields(dutyFields));
+
+const duty = withDoor(
+  fields({
+    ...dutyFields,
+    outras: list(
+      fields({
+        nome: 'Nome da farmácia',
+        numero: telephone.optional().describe('Telefone dela. Se o quiser mostrar.'),
+      }),
+    ).describe('As outras farmácias do turno. Leem-se ao lado das suas noites de serviço.'),
+  }),
+);
 
 /** `content/horario.yaml`: opening hours and the regime outside them. */
 export const horario = fields({

@@ -52,6 +52,35 @@ test('the window, or who is called, is said to serve on holidays too, or not, wh
   expect(read({ ...both, onCall: always })).toEqual(['Por chamada: sempre que a porta está fechada']);
 });
 
+test('the window, or who is called, begins when the door closes and ends when it opens, in each season', () => {
+  const timetable: Timetable = {
+    hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' }],
+    seasons: [
+      { name: 'Verão', from: '07-01', to: '08-31', hours: [{ days: [0, 1, 2, 3, 4, 5], from: '08:00', to: '20:00' }] },
+    ],
+  };
+  const read = (nightWindow: OpeningHours, week = timetable) =>
+    linesOf(hoursTable({ ...week, nightWindow }, '2026-11-22')).filter((line) => line.startsWith('Pelo'));
+  expect(read([{ days: [4], from: '18:00', to: '22:00' }])).toEqual([
+    'Pelo postigo, sexta (resto do ano): 18h às 22h',
+    'Pelo postigo, sexta (Verão): 20h às 22h',
+  ]);
+  // Into the morning of a Saturday, on which the door opens in summer alone.
+  expect(read([{ days: [4], from: '18:00', to: '09:30' }])).toEqual([
+    'Pelo postigo, sexta (resto do ano): 18h às 9h30',
+    'Pelo postigo, sexta (Verão): 20h às 8h',
+  ]);
+  expect(read([{ days: [4], from: '20:00', to: '22:00' }]), 'as written').toEqual(['Pelo postigo, sexta: 20h às 22h']);
+  expect(read([{ days: [4], from: '18:00', to: '20:00' }])).toEqual(['Pelo postigo, sexta (resto do ano): 18h às 20h']);
+  const { seasons: _, ...allYear } = timetable;
+  expect(read([{ days: [4], from: '08:00', to: '19:00' }], allYear)).toEqual([
+    'Pelo postigo, sexta: 8h às 9h, 18h às 19h',
+  ]);
+  // What is left after midnight is the next day's.
+  const bar = { hours: [{ days: [4], from: '09:00', to: '02:00' }] };
+  expect(read([{ days: [4], from: '22:00', to: '04:00' }], bar)).toEqual(['Pelo postigo, sábado: 2h às 4h']);
+});
+
 test('another place, or deliveries, list only the days that have hours, and holidays where they have their own', () => {
   const hours = [{ days: [1, 4], from: '15:00', to: '17:00' }];
   const read = (week: YearPart) => linesOf(weekTable(week));
@@ -246,15 +275,27 @@ test('each way to be served on a turn has a row of its own, and in each it is «
   ]);
 });
 
-test('the card of another place says its season and the days that come back, each in a line', () => {
+test('the card of another place says its season, its days apart and how else one is served, each in a line', () => {
   const place = {
     hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' }],
     seasons: [{ name: 'Verão', from: '07-01', to: '08-31', hours: [{ days: EVERY_DAY, from: '09:00', to: '20:00' }] }],
-    specialDays: [{ name: 'Sábados alternados', turn: { from: '2026-11-28', every: 14 }, periods: [] }],
+    specialDays: [
+      { name: 'Sábados alternados', turn: { from: '2026-11-28', every: 14 }, periods: [] },
+      { name: 'Inventário', turn: { from: '2027-01-15' }, periods: [] },
+      { name: 'Obras', turn: { from: '2026-11-27' }, periods: [] },
+    ],
+    nightWindow: [{ days: [4], from: '18:00', to: '22:00' }],
+    holidayHours: [],
   };
-  expect(linesOf(weekTable(place, '2026-11-29'))).toEqual([
+  const duty = { turns: [{ from: '2026-11-30', to: '2026-12-06', by: 'call' as const }], changesAt: '09:00' };
+  expect(linesOf(weekTable(place, '2026-11-29', duty))).toEqual([
     'Segunda a sexta: 9h às 18h',
+    'Feriados: não abre',
     'Verão, de 1 de julho a 31 de agosto: segunda a domingo: 9h às 20h',
     'Sábados alternados · a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas: não abre',
+    'Inventário · a 15 de janeiro de 2027: não abre',
+    'Pelo postigo, sexta (resto do ano): 18h às 22h',
+    'Pelo postigo, sexta (Verão): 20h às 22h, não nos feriados',
+    'De serviço, por chamada: de 30 de novembro a 6 de dezembro de 2026',
   ]);
 });

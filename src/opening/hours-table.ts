@@ -1,21 +1,12 @@
 import { dotted } from '../text/dotted.ts';
-import { groupBy } from '../text/group-by.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
 import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
-import { isWholeDay, ON_HOLIDAYS, timesText } from './times-text.ts';
-import {
-  hasOwnHolidays,
-  type OpeningHours,
-  type Season,
-  type SpecialDays,
-  seasonOn,
-  type Timetable,
-  type YearPart,
-} from './timetable.ts';
+import { ON_HOLIDAYS, timesText } from './times-text.ts';
+import { type Season, type SpecialDays, seasonOn, type Timetable, type YearPart } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
-import { namesOfDays } from './week.ts';
+import { closedDoorRows, type HoursRow, WEEKDAYS, weekRows } from './week-rows.ts';
 import * as words from './words.ts';
 
 /** A part of the table of opening hours: of all the year, or of a season. */
@@ -31,22 +22,8 @@ export interface HoursPart {
   rows: HoursRow[];
 }
 
-/** A row of it: days, such as "Segunda a sexta", and the times of each period. */
-export interface HoursRow {
-  days: string;
-  /** The weekdays that it is of, counted from Monday, as "01234"; or that it is of holidays. Absent from duty's. */
-  on?: string;
-  times: string[];
-  /** Further facts, such as which holiday is next. */
-  note?: string;
-  /** The last day, ISO, on which the note is right: on the holiday itself the next is another. */
-  noteUntil?: string;
-}
-
 /** A public holiday that is next: its ISO day and its name. */
 export type NextHoliday = readonly [isoDay: string, name: string];
-
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /**
  * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of `today`,
@@ -73,8 +50,7 @@ export function hoursTable(
   const ofAllYear = [
     ...(hasOneHolidayRow ? holidayRow(timetable, nextHoliday) : []),
     ...specialRows(timetable, today),
-    ...regimeRows(timetable.nightWindow, words.atWindow, onHolidays(timetable, timetable.hasWindowOnHolidays)),
-    ...regimeRows(timetable.onCall, words.onCall, onHolidays(timetable, timetable.isOnCallOnHolidays)),
+    ...closedDoorRows(timetable),
     ...(duty ? dutyRows(duty, timetable, today) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
@@ -93,9 +69,9 @@ function titleOf(part: Season | Timetable) {
 
 /**
  * The table of another place or of deliveries: only the days on which there are hours, and holidays where those have
- * others; a season or days that come back in a row each.
+ * others; a season, days that come back and each way to be served while the door is closed in a row each.
  */
-export function weekTable(week: Timetable, today?: string): HoursPart[] {
+export function weekTable(week: Timetable, today?: string, duty: Duty | null = null): HoursPart[] {
   const days = WEEKDAYS.filter((day) => week.hours.some((period) => period.days.includes(day)));
   if (days.length === 0) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
@@ -103,17 +79,13 @@ export function weekTable(week: Timetable, today?: string): HoursPart[] {
     times: weekRows(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
   }));
   const special = specialRows(week, today).map(({ note, ...row }) => ({ ...row, days: dotted([row.days, note]) }));
-  return [{ rows: [...weekRows(week.hours, days), ...holidayRow(week), ...seasons, ...special] }];
-}
-
-/** A row for each set of days with the same times, in the order of their first days. */
-function weekRows(hours: OpeningHours, days = WEEKDAYS): HoursRow[] {
-  const periods = (day: number) => hours.filter((period) => period.days.includes(day));
-  const alike = groupBy(days, (day) => timesText(periods(day)).join('|'));
-  return [...alike].map(([times, group]) => {
-    const names = namesOfDays(group);
-    return { days: names.charAt(0).toUpperCase() + names.slice(1), on: group.join(''), times: times.split('|') };
-  });
+  const closedDoor = [...closedDoorRows(week), ...(duty && today ? dutyRows(duty, week, today) : [])].map(
+    ({ note = '', ...row }) => ({
+      ...row,
+      times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
+    }),
+  );
+  return [{ rows: [...weekRows(week.hours, days), ...holidayRow(week), ...seasons, ...special, ...closedDoor] }];
 }
 
 /** A row for the holidays of a part of the year; none where they are days like others. */
@@ -127,9 +99,12 @@ function holidayRow({ holidayHours }: YearPart, next?: NextHoliday): HoursRow[] 
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
 function specialRows({ specialDays = [] }: Timetable, today?: string): HoursRow[] {
-  return specialDays.map((special) => {
+  return specialDays.flatMap((special) => {
     const note = comesBack(special, today);
-    return { days: special.name, times: timesText(special.periods), ...(note && { note }) };
+    // What happened once is over.
+    if (special.turn && !note) return [];
+    const row = { days: special.name, times: timesText(special.periods), ...(note && { note }) };
+    return [special.turn ? { ...row, turns: special.name } : row];
   });
 }
 
@@ -140,32 +115,8 @@ function specialRows({ specialDays = [] }: Timetable, today?: string): HoursRow[
 function comesBack({ dates, turn }: SpecialDays, today?: string): string {
   // 2024 has a 29 February.
   if (dates) return words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
-  return turn?.every ? turnsText([turn], today ?? turn.from) : '';
+  return turn ? turnsText([turn], today ?? turn.from) : '';
 }
-
-/**
- * A row for a way to be served while the door is closed, or where its hours differ, one for each set of days: "Pelo
- * postigo, sábado e domingo".
- */
-function regimeRows(week: OpeningHours = [], name: string, note: string): HoursRow[] {
-  if (isWholeWeek(week)) return [{ days: name, times: [words.wheneverClosed] }];
-  const days = WEEKDAYS.filter((day) => week.some((period) => period.days.includes(day)));
-  // Without `on`: the row of the day is that of the door.
-  const rows = weekRows(week, days).map(({ days: names, on = '', times }) => ({
-    days: on.length === WEEKDAYS.length ? name : `${name}, ${names.toLowerCase()}`,
-    times,
-  }));
-  const last = rows.at(-1);
-  return note && last ? [...rows.slice(0, -1), { ...last, note }] : rows;
-}
-
-/** What is said of holidays beside such a row: nothing where they are days like others. */
-function onHolidays(timetable: Timetable, isServed = false): string {
-  if (isServed) return words.alsoOnHolidays;
-  return hasOwnHolidays(timetable) ? words.notOnHolidays : '';
-}
-
-const isWholeWeek = (week: OpeningHours) => week.some((period) => period.days.length === 7 && isWholeDay(period));
 
 /** Whether holidays have the same hours in every season. */
 function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {

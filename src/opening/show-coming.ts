@@ -1,5 +1,6 @@
-// Loaded on demand by a page with turns of duty or notices, or on which a holiday is over: says the turns that are
-// still to come today, and the next holiday; in other languages the turns, and the days of notices.
+// Loaded on demand by a page with turns of duty, days that come every so many days or notices, or on which a holiday is
+// over: says the turns and the days that are still to come today, and the next holiday; in other languages the same but
+// the holiday, and the days of notices.
 
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { noticeLines, turnsIn } from '../other-languages/coming-days.ts';
@@ -8,11 +9,12 @@ import { dayText } from './days.ts';
 import type { Duty, Turn } from './duty.ts';
 import type { NextHoliday } from './hours-table.ts';
 import { now } from './today.ts';
-import { turnDates } from './turn-texts.ts';
+import { turnDates, turnsText } from './turn-texts.ts';
 import { nextHoliday } from './words.ts';
 
 /** Put in by the build (src/pharmacy/virtual.ts). */
 declare const COMING: Pick<Duty, 'changesAt'> & { turns: Record<string, Turn[]>; holidays: NextHoliday[] };
+declare const HAS_SPECIAL_TURNS: boolean;
 
 const [today = '', time = ''] = now().split('T');
 
@@ -36,7 +38,10 @@ for (const turns of document.querySelectorAll<HTMLElement>('[data-turns]')) {
     turns.replaceChildren(...dates.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
     again.textContent = onwards;
     again.hidden = onwards === '';
-  } else turns.textContent = turnsIn(languageOf(turns), ofWay, dutyDay);
+  } else {
+    const language = languageOf(turns);
+    turns.textContent = HAS_SPECIAL_TURNS && !language ? turnsText(ofWay, dutyDay) : turnsIn(language, ofWay, dutyDay);
+  }
   group.hidden = turns.textContent === '';
 }
 
@@ -47,7 +52,7 @@ onPageNotices(showNoticeDays);
 function showNoticeDays(): void {
   for (const hours of document.querySelectorAll<HTMLElement>('[data-closed]')) {
     const lines = noticeLines(languageOf(hours), pageNotices(), today, String(hours.dataset['closed']));
-    const place = hours.querySelector('span') ?? hours.appendChild(document.createElement('span'));
+    const place = hours.querySelector('span:not([data-turns])') ?? hours.appendChild(document.createElement('span'));
     place.replaceChildren(...lines.flatMap((line) => [document.createElement('br'), line]));
   }
 }

@@ -7,7 +7,7 @@ import { openingLine } from './opening-line.ts';
 import { answerAt, callRegime, dutyRegime, type Regime, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
-import { type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
+import { type DayChanges, type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 
 /** Put in by the build (src/document/first-view-script.ts); of what a pharmacy has not, the code is left out. */
@@ -19,7 +19,9 @@ declare const HAS_SPECIAL_DAYS: boolean;
 declare const HAS_PANELS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
 /** Those of the other places whose hours are known, in the order of their cards. */
-declare const PLACES: readonly Timetable[] | null;
+declare const PLACES: readonly (Timetable & { duty: Duty | null })[] | null;
+/** Whether one is served in one of them while its door is closed. */
+declare const ARE_PLACES_SERVED: boolean;
 
 /**
  * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
@@ -81,11 +83,21 @@ function showState(): void {
   showEmergencyNumbers(!door.isOpen);
 }
 
-/** Whether each of the other places is open, on its card. */
-function showPlaces(places: readonly Timetable[], at: string): void {
+/** Whether each of the other places is open, or how one is served there, on its card. Notices are the pharmacy's. */
+function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
+  const asUsual: DayChanges = (_, usual) => usual;
   document.querySelectorAll('[data-place]').forEach((card, i) => {
-    const place = { hours: [], holidays: TIMETABLE.holidays ?? [], ...places[i] };
-    writeText(card, openingLine(openingState(usualOn(place), at), at));
+    const place = { hours: [], duty: null, holidays: TIMETABLE.holidays ?? [], ...places[i] };
+    const { duty } = place;
+    const usual = usualOn(place);
+    const door = openingState(ARE_PLACES_SERVED ? atTheDoor(usual, asUsual, duty) : usual, at);
+    const regimes = () => [
+      ...(duty ? [dutyRegime(duty)] : []),
+      windowRegime(place, duty, asUsual),
+      callRegime(place, duty),
+    ];
+    const line = ARE_PLACES_SERVED ? answerAt(door, regimes(), at, false).line : null;
+    writeText(card, line ?? openingLine(door, at));
   });
 }
 

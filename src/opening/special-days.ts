@@ -43,8 +43,8 @@ function isHolidayWithHours(timetable: Timetable, day: string): boolean {
 }
 
 /**
- * A date of each year opens no weekday on which it stays closed. It counts before a holiday, a holiday before the day
- * before one and before what comes every so many days.
+ * A date of each year opens no weekday on which it stays closed. It counts before a holiday, as what happens once, a
+ * holiday before the day before one and before what comes every so many days.
  */
 function isSpecial(
   { dates, eves, turn, periods }: SpecialDays,
@@ -54,7 +54,8 @@ function isSpecial(
 ): boolean {
   const { hours } = seasonOn(timetable, day) ?? timetable;
   if (dates) return isInSeason(dates, day) && (periods.length === 0 || periodsOfWeek(hours, day).length > 0);
-  if (isHolidayWithHours(timetable, day)) return false;
+  const isOnce = turn && !turn.every;
+  if (!isOnce && isHolidayWithHours(timetable, day)) return false;
   if (eves) return usual.length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
   return turn !== undefined && startsDutyOn([turn], day);
 }

@@ -61,7 +61,7 @@ export interface SpecialDays {
   dates?: { from: string; to: string };
   /** Each day before a public holiday, if the pharmacy usually opens on that day. */
   eves?: boolean;
-  /** Every `every` days: `from` and `to` are its first occurrence, as in a turn of duty. */
+  /** Once, or every `every` days: `from` and `to` are its first occurrence, as in a turn of duty. */
   turn?: { from: string; to?: string | undefined; every?: number | undefined };
 }
 

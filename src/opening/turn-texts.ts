@@ -21,7 +21,7 @@ function repetition(every: number): string {
 }
 
 /** The next time of a turn that comes again, and the one after it: nobody should have to count weeks. */
-export function nextTwo(turn: Turn, isoDay: string): Turn[] {
+function nextTwo(turn: Turn, isoDay: string): Turn[] {
   return comingTurns([turn], isoDay).flatMap((next) => [next, laterTurn(next, turn.every ?? 0)]);
 }
 

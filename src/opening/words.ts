@@ -91,7 +91,7 @@ export const turnsTitle = 'De serviço';
 export const onDutyAtWindow = 'De serviço, pelo postigo';
 /** Behind those turns where somebody comes at other hours as well. */
 export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
-/** Before the number of who comes in these turns alone. */
+/** Before the number of who comes in these turns alone, or to another place. */
 export const callThen = 'Ligue';
 /** A turn whose end nobody knows. */
 export const onDutySince = (date: string) => `desde ${date}`;

@@ -43,6 +43,24 @@ test.each([
   expect(item?.replace(/<.?span.*?>|<!--.*?-->/g, '')).toMatch(new RegExp(`2099${text}[<;]`));
 });
 
+// biome-ignore format: one case a line
+test.each([
+  [{}, ['open', 'closed']],
+  [{ servico: { ...content.horario.servico, turnos: [{ de: '2099-12-01' }] } }, ['open', 'duty', 'closed']],
+  [{ servico: { ...content.horario.servico, turnos: [{ ...TURN, modo: 'postigo' as const }] } }, ['open', 'window', 'closed']],
+  [{ chamada: { ...content.horario.chamada, sempre: true } }, ['open', 'call', 'closed']],
+])('whether one is served now is said by the ways that there are: %j', (more, answers) => {
+  const text = itemsWith(more).join();
+  expect([...text.matchAll(/data-answer="(\w+)"/g)].map(([, answer]) => answer)).toEqual(answers);
+});
+
+test('the next days that come every so many days are marked, for a script to say them anew', () => {
+  const special = { nome: 'Sábados alternados', de: '2099-12-05', repete: 14, vesperas: false, horario: [] };
+  expect(itemsWith({ voltam: [special] }).join()).toContain(
+    'Every other Saturday (<span data-turns="Sábados alternados">5 December 2099, 19 December 2099, ',
+  );
+});
+
 test('what one does at a closed door stands before the number of the shop', () => {
   const text = itemsWith({ chamada: { ...content.horario.chamada, sempre: true, numero: '1400' } }).join();
   const [called, outside, shop] = ['tel:1400', 'your medicine cannot wait', 'Telephone'].map((it) => text.indexOf(it));
@@ -75,17 +93,17 @@ test.each([
   [
     'the brands, and cards beside them',
     [['visa'], ['mbway'], ['cartao']],
-    'Ways to pay: Visa, MB WAY and other cards<',
+    'Ways to pay: Visa, MB WAY (an app of Portuguese banks) and other cards<',
   ],
   [
     'cash, and that no card is taken',
     [['dinheiro'], ['mbway'], ['cartao', false]],
-    'Ways to pay: cash and MB WAY; we do not take cards<',
+    'Ways to pay: cash and MB WAY (an app of Portuguese banks); we do not take cards<',
   ],
   [
     'each way that is not taken, beside cards',
     [['dinheiro'], ['mbway', false], ['cartao', false]],
-    'Ways to pay: cash; not accepted: MB WAY and cards<',
+    'Ways to pay: cash; not accepted: MB WAY (an app of Portuguese banks) and cards<',
   ],
   ['nothing of what has only a Portuguese name', [['dinheiro'], [undefined, false], ['vale']], 'Ways to pay: cash<'],
   ['nothing where all have', [[undefined]], null],

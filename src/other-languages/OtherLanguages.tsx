@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
+import { turnsBy } from '../opening/duty.ts';
 import { hoursOf } from '../opening/from-content.ts';
+import type { Answer } from '../opening/regimes.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
@@ -12,7 +14,17 @@ import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import { WhenClosed } from './WhenClosed.tsx';
 
-const ANSWERS = ['open', 'duty', 'window', 'call', 'closed'] as const;
+/** How one is served at some hour of the year: what never happens costs no byte. */
+function answersOf({ timetable, duty, onCall }: Pharmacy): Answer[] {
+  const isBy = (way?: 'window') => turnsBy(duty?.turns ?? [], way).length > 0;
+  return [
+    'open',
+    ...(isBy() ? ['duty' as const] : []),
+    ...(timetable.nightWindow || isBy('window') ? ['window' as const] : []),
+    ...(onCall ? ['call' as const] : []),
+    'closed',
+  ];
+}
 
 /**
  * The facts for readers without Portuguese, a fold for each language: made of the pharmacy's facts, so that it never
@@ -50,7 +62,7 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
       {/* Without a script nobody knows. */}
       {hours.length > 0 && (
         <li className="needs-script">
-          {ANSWERS.map((answer) => (
+          {answersOf(pharmacy).map((answer) => (
             <strong key={answer} data-answer={answer}>
               {words.answers[answer]}
             </strong>
@@ -59,9 +71,15 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
       )}
       {hours.length > 0 && (
         <Fact name={words.hours} words={words} closed={words.closedDay}>
-          {hours.map(({ dates, lines }) => (
+          {hours.map(({ dates, lines, turn }) => (
             <Fragment key={dates}>
-              {[...(dates ? [`${dates}${space}:`] : []), ...lines].map((line) => (
+              {dates && (
+                <>
+                  <br />
+                  {turn ? <ComingDays dates={`${dates}${space}: `} {...turn} /> : `${dates}${space}: `}
+                </>
+              )}
+              {lines.map((line) => (
                 <Fragment key={line}>
                   <br />
                   {`${line} `}
@@ -71,6 +89,18 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
           ))}
         </Fact>
       )}
+    </>
+  );
+}
+
+/** When days come back, with the next ones, which a script says anew (show-coming.ts). */
+function ComingDays({ dates, name, days }: { dates: string; name: string; days: string }) {
+  const [before, after] = dates.split(days);
+  return (
+    <>
+      {before}
+      <span data-turns={name}>{days}</span>
+      {after}
     </>
   );
 }

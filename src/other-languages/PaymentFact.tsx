@@ -10,7 +10,6 @@ type Brand = NonNullable<Pharmacy['pagamentos'][number]['marca']>;
 const NAMES: Partial<Record<Brand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
-  mbway: 'MB WAY',
   multibanco: 'Multibanco',
   applepay: 'Apple Pay',
 };
@@ -34,7 +33,7 @@ export function PaymentFact({ pharmacy, words }: LanguageProps) {
 
 function waysText(words: LanguageWords, brands: readonly Brand[]): string {
   const cards = brands.some((brand) => brand === 'visa' || brand === 'mastercard') ? words.otherCards : words.cards;
-  const names = { ...NAMES, dinheiro: words.cash, cartao: cards };
+  const names = { ...NAMES, mbway: words.mbWay, dinheiro: words.cash, cartao: cards };
   const ways = brands.flatMap((brand) => names[brand] ?? []);
   return new Intl.ListFormat(localeOf(words.code)).format(ways);
 }

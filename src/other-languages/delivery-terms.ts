@@ -29,6 +29,7 @@ export function termsIn(
     ...(semReceita ? [words.withoutPrescription] : []),
     ...days,
     ...(days.length > 0 && isNotOnHolidays ? [words.notOnHolidays] : []),
+    ...(days.length > 0 ? [words.unlessNotice] : []),
   ];
 }
 

@@ -14,12 +14,29 @@ const SUMMER = {
   hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }],
 };
 
+const plain = (line: string) => line.replaceAll('\u00a0', ' ');
+
 describe('the hours in another language', () => {
   test('have those of the window by night', () => {
     const nightWindow = [{ ...WEEKDAYS, from: '22:00', to: '08:00' }];
     const last = hoursLines({ hours: [WEEKDAYS], nightWindow }, english, '2026-11-27').at(-1);
     expect(last?.dates).toBe('At the window (postigo)');
     expect(last?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(['Monday to Friday: 22:00 to 08:00']);
+  });
+
+  test('have those of the window by season, where its door is open longer', () => {
+    const seasons = [{ ...SUMMER, hours: [{ ...WEEKDAYS, to: '20:00' }] }];
+    const nightWindow = [{ days: [4], from: '19:00', to: '22:00' }];
+    const year = { hours: [WEEKDAYS], seasons, nightWindow };
+    const linesIn = (words: typeof english) => hoursLines(year, words, '2026-11-27').at(-1)?.lines.map(plain);
+    expect(linesIn(english)).toEqual([
+      'Rest of the year · Friday: 19:00 to 22:00',
+      '15 June to 15 September · Friday: 20:00 to 22:00',
+    ]);
+    expect(linesIn(french)).toEqual([
+      'Le reste de l’année · Vendredi\u202f: de 19 h à 22 h',
+      'Du 15 juin au 15 septembre · Vendredi\u202f: de 20 h à 22 h',
+    ]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { closedDoorHours } from '../opening/closed-door.ts';
 import { type Duty, turnsBy } from '../opening/duty.ts';
 import {
   hasOwnHolidays,
@@ -8,8 +9,9 @@ import {
   type Timetable,
   type YearPart,
 } from '../opening/timetable.ts';
-import { nextTwo } from '../opening/turn-texts.ts';
+import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
+import { turnsIn } from './coming-days.ts';
 import { dateText, localeOf, spaceBefore, timeIn } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -45,6 +47,8 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 interface HoursPart {
   dates: string;
   lines: string[];
+  /** Of days that come every so many days: their Portuguese name, and the next ones as they stand in `dates`. */
+  turn?: { name: string; days: string };
 }
 
 /** The opening hours in a language, those of its seasons first, each with what holidays have. */
@@ -98,23 +102,25 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: Ho
 
 /** The days that come back, by when they do: their names are Portuguese. */
 function specialLines({ specialDays = [] }: Timetable, words: HoursWords, today: string): HoursPart[] {
-  return specialDays.map(({ dates, turn, periods }) => ({
-    dates: dates ? datesText(dates, words) : turn ? everyText(turn, words, today) : words.eves,
-    lines: [timesText(periods, words)],
-  }));
+  return specialDays.map(({ name, dates, turn, periods }) => {
+    const lines = [timesText(periods, words)];
+    if (!turn) return { dates: dates ? datesText(dates, words) : words.eves, lines };
+    const days = turnsIn(words.code, [turn], today);
+    return { dates: everyText(turn, words, days), lines, turn: { name, days } };
+  });
 }
 
 /**
  * "Every other Saturday (5 December 2026, …)", where a turn is one day in two weeks, else how many days lie between two
- * of them; with the next two after an ISO day.
+ * of them; with the next ones.
  */
-function everyText(turn: NonNullable<SpecialDays['turn']>, words: HoursWords, today: string): string {
-  const { from, to = from, every = 0 } = turn;
-  const [date = '', next = ''] = nextTwo(turn, today).map((time) =>
-    dateText(time.from, words.code, { dateStyle: 'long' }),
-  );
-  if (every !== 14 || to !== from) return fillTemplate(words.everySoManyDays, { days: every, date, next });
-  return fillTemplate(words.everyOther, { day: dateText(from, words.code, { weekday: 'long' }), date, next });
+function everyText(
+  { from, to = from, every = 0 }: NonNullable<SpecialDays['turn']>,
+  words: HoursWords,
+  dates: string,
+): string {
+  if (every !== 14 || to !== from) return fillTemplate(words.everySoManyDays, { days: every, dates });
+  return fillTemplate(words.everyOther, { day: dateText(from, words.code, { weekday: 'long' }), dates });
 }
 
 /** The hours of a way to be served while the door is closed. */
@@ -122,7 +128,10 @@ function regimeLines(week: OpeningHours = [], words: HoursWords, timetable: Time
   const served = linesOfDays(week, words);
   const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
   if (isAlways) return [withCapital(words.whenClosed, words.code)];
-  const lines = weekLines(week, words).map((line) => withCapital(line, words.code));
+  const lines = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
+    const name = part && ('name' in part ? datesText(part, words) : words.restOfYear);
+    return weekLines(hours, words).map((line) => dotted([name, withCapital(line, words.code)]));
+  });
   if (isOnHolidays) return [...lines, words.alsoOnHolidays];
   const rests = lines.length > 0 && hasOwnHolidays(timetable);
   return rests ? [...lines, withCapital(words.notOnHolidays, words.code)] : lines;

@@ -35,9 +35,11 @@ export interface LanguageWords {
   alsoOnHolidays: string;
   /** That they do not, nor a delivery's. */
   notOnHolidays: string;
+  /** Behind a delivery's days, which a notice may close. */
+  unlessNotice: string;
   /**
-   * The days before holidays on which it would open; a weekday of every second week: {day} {date}; what comes back
-   * every so many days: {days} {date}.
+   * The days before holidays on which it would open; a weekday of every second week: {day} {dates}; what comes back
+   * every so many days: {days} {dates}.
    */
   eves: string;
   everyOther: string;
@@ -72,6 +74,8 @@ export interface LanguageWords {
   /** The ways to pay; cards of which the pharmacy names no brand, also beside those of which it does. */
   payment: string;
   cash: string;
+  /** MB WAY, which nobody knows abroad, and what it is. */
+  mbWay: string;
   cards: string;
   otherCards: string;
   /** The ways that it does not take: {ways}. */

@@ -6,7 +6,7 @@ import { loadPharmacy } from './load.ts';
 test.each([
   ['demonstracao', 'Entregamos na freguesia, em todo o concelho de Vila Exemplo da Ribeira e nos concelhos vizinhos: Abrantes, Tomar, Chamusca, Torres Novas, Constância, Entroncamento e Golegã.'],
   ['serra', 'Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia. Pelo correio (todo o país).'],
-  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sábado, 10h às 19h. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
+  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sábado, 10h às 19h, salvo aviso em contrário. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
 ])('of %s one reads where home delivery is asked for: «%s»', (pharmacy, line) => {
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
 });
@@ -23,7 +23,7 @@ test('each delivery comes with its price, its days and what it does not take, to
     '[{"name":"Entrega normal","price":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","terms":"No próprio dia"}]',
   );
   expect(kindsOf('exemplos/serra')).toMatch(
-    /"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados".+"Em três dias úteis · Só o que não precisa de receita médica"/,
+    /"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Só o que não precisa de receita médica"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
   expect(deliveryKinds({ ...loadPharmacy(), entregas: { ...loadPharmacy().entregas, faz: false } })).toEqual([]);
@@ -47,9 +47,24 @@ test.each([
 const WITH_HOURS = [{ dias: ['terca' as const], abre: '09:00', fecha: '12:00' }];
 
 test.each([
-  ['on a day without hours', { dias: ['terca' as const] }, 'fechada' as const, 'terça, não nos feriados'],
-  ['within hours, also on holidays', { horario: WITH_HOURS }, 'normal' as const, 'terça, 9h às 12h'],
-  ['in a rhythm of its own', { vezes: 'uma vez por mês' }, 'fechada' as const, 'uma vez por mês, não nos feriados'],
+  [
+    'on a day without hours',
+    { dias: ['terca' as const] },
+    'fechada' as const,
+    'terça, não nos feriados, salvo aviso em contrário',
+  ],
+  [
+    'within hours, also on holidays',
+    { horario: WITH_HOURS },
+    'normal' as const,
+    'terça, 9h às 12h, salvo aviso em contrário',
+  ],
+  [
+    'in a rhythm of its own',
+    { vezes: 'uma vez por mês' },
+    'fechada' as const,
+    'uma vez por mês, não nos feriados, salvo aviso em contrário',
+  ],
   ['whenever the pharmacy is open', {}, 'fechada' as const, ''],
 ])('a delivery is made %s', (_, delivery, regime, text) => {
   const pharmacy = loadPharmacy('exemplos/demonstracao');

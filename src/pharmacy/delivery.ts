@@ -8,7 +8,7 @@ import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { deliveryTimes, freeFrom, withoutPrescription } from '../text/words.ts';
 import type { Content } from './content.ts';
-import { deliversInMunicipality, notOnHolidays, PLACES, wholeCountry } from './words.ts';
+import { deliversInMunicipality, notOnHolidays, PLACES, unlessNotice, wholeCountry } from './words.ts';
 
 type Entregas = Content['entregas'];
 
@@ -38,13 +38,13 @@ export function deliveryPlaces({ onde }: Delivery): string {
 }
 
 /**
- * When a delivery is made, or all of them: "terça, 14h às 18h, não nos feriados"; empty where that is whenever the
- * pharmacy is open.
+ * When a delivery is made, or all of them: "terça, 14h às 18h, não nos feriados, salvo aviso em contrário"; empty where
+ * that is whenever the pharmacy is open.
  */
 export function timesOf({ dias = [], horario, vezes }: Partial<Delivery>, { horario: ofPharmacy }: Content) {
   const days = dias.length > 0 ? dayNames(dias) : inSentence(hoursLine(weekTable({ hours: hoursOf(horario ?? []) })));
   const isNotThen = isClosedOnHolidays(timetableOf(ofPharmacy, []));
-  return days || vezes ? [days, vezes, isNotThen && notOnHolidays].filter(Boolean).join(', ') : '';
+  return days || vezes ? [days, vezes, isNotThen && notOnHolidays, unlessNotice].filter(Boolean).join(', ') : '';
 }
 
 /**

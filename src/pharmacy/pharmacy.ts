@@ -101,15 +101,19 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     }),
     /** The table with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),
-    /**
-     * The other places where it serves, each with its hours, the table of them, and whether these tell that it is open
-     * now.
-     */
+    /** The other places where it serves: hours, duty, the table of both, and whether these tell how it is now. */
     places: farmacia.postos.map((place) => {
       const { municipal } = place.feriados;
       const ofPlace = timetableOf(place, municipal ? datesOf(holidaysAt(region, municipalDate(municipal))) : dates);
+      const dutyThere = dutyOf(place);
       const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0;
-      return { ...place, timetable: ofPlace, hours: weekTable(ofPlace, builtOn), isOpenKnown };
+      return {
+        ...place,
+        timetable: ofPlace,
+        duty: dutyThere,
+        hours: weekTable(ofPlace, builtOn, dutyThere),
+        isOpenKnown,
+      };
     }),
     /** The area of its home deliveries, in words. */
     deliveryArea: deliveryArea(content),

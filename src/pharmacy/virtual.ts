@@ -73,10 +73,14 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   /** The colours of the panels, for who has none in the first view. */
   'panel-colours.css': ({ farmacia }) => panelColours(farmacia),
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
-  'show-coming': ({ duty, holidayNames }) => {
-    const turns = Object.fromEntries((duty ? dutiesByWay(duty) : []).map((ofWay) => [ofWay.title, ofWay.turns]));
+  'show-coming': ({ duty, holidayNames, timetable: { specialDays = [] } }) => {
+    const special = specialDays.flatMap(({ name, turn }) => (turn ? [[name, [turn]] as const] : []));
+    const ofDuty = (duty ? dutiesByWay(duty) : []).map((ofWay) => [ofWay.title, ofWay.turns] as const);
     const { changesAt = '' } = duty ?? {};
-    return inlineScript('./src/opening/show-coming.ts', { COMING: { turns, changesAt, holidays: [...holidayNames] } });
+    return inlineScript('./src/opening/show-coming.ts', {
+      COMING: { turns: Object.fromEntries([...ofDuty, ...special]), changesAt, holidays: [...holidayNames] },
+      HAS_SPECIAL_TURNS: special.length > 0,
+    });
   },
   /** The photographs that the content names, as Astro's image service takes them, the addresses of the panels, and the
    * text of the styles of both below the first view. */

@@ -15,3 +15,5 @@ export const PLACES = {
 };
 /** Behind the days of a delivery, where the pharmacy is closed on holidays. */
 export const notOnHolidays = 'não nos feriados';
+/** The same, of a day that a notice closes, or of a part of one. */
+export const unlessNotice = 'salvo aviso em contrário';

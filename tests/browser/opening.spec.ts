@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { CALL_COSTS, call, callOutsideHours, outsideHours } from '../../src/contact/words.ts';
 import { dayText } from '../../src/opening/days.ts';
-import { atTheDoor } from '../../src/opening/duty.ts';
+import { atTheDoor, type Turn } from '../../src/opening/duty.ts';
 import { openingState } from '../../src/opening/hours.ts';
 import { openingLine } from '../../src/opening/opening-line.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
 import { timesText } from '../../src/opening/times-text.ts';
 import { periodsOn } from '../../src/opening/timetable.ts';
-import { turnDates } from '../../src/opening/turn-texts.ts';
+import { turnDates, turnsText } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import * as words from '../../src/opening/words.ts';
 import { turnsIn } from '../../src/other-languages/coming-days.ts';
@@ -322,14 +322,18 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
 
   test('long after the site was built, the turns are those to come; without any left they go', async ({ page }) => {
     const day = addDays(ate, 40 * (repete ?? 1));
+    const ofDuty = [...(content.duty?.turns ?? [])];
     // In the last night of the turn.
     const now = new Date(`${addDays(day, 1)}T00:30:00Z`);
-    const { dates, onwards } = turnDates(content.duty?.turns ?? [], day);
-    const turns = page.locator('[data-turns]');
-    const abroad = content.otherLanguages.map(({ code }) => turnsIn(code, content.duty?.turns ?? [], day));
+    const { dates, onwards } = turnDates(ofDuty, day);
+    const turns = page.locator(`[data-turns="${words.turnsTitle}"]`);
+    const abroad = (of: Turn[]) => content.otherLanguages.map(({ code }) => turnsIn(code, of, day));
     await openStopped(page, '/', now);
     await expect(turns.getByRole('listitem')).toHaveText(dates);
-    await expect(page.locator('details [data-turns]')).toHaveText(abroad);
+    await expect(page.locator('details').locator(turns)).toHaveText(abroad(ofDuty));
+    for (const { name, turn } of content.timetable.specialDays ?? [])
+      if (turn)
+        await expect(page.locator(`[data-turns="${name}"]`)).toHaveText([turnsText([turn], day), ...abroad([turn])]);
     if (onwards) await expect(page.locator('#sobre')).toContainText(onwards);
     await page.route('**/show-coming*.js', async (route) => {
       const script = await (await route.fetch()).text();
@@ -337,7 +341,7 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     });
     await openStopped(page, '/', now);
     await expect(turns.filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('details li:not([hidden]) [data-turns]')).toHaveCount(0);
+    await expect(page.locator('details li:not([hidden])').locator(turns)).toHaveCount(0);
   });
 
   test('it says while it is open when the door closes; then, over midnight, what one does, with 112 in the first view', async ({

@@ -138,7 +138,7 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     expect(english, 'the number where one is answered in it').toMatch(/In English: \+351 930 000 011 /);
     expect(english).toContain('At the counter we also speak English and French.');
     expect(english).toContain(
-      'Home delivery: Gaivotas do Mar (€2; free on purchases of €25 or more, not counting prescription medicines; Monday to Saturday: 10:00 to 19:00)',
+      'Home delivery: Gaivotas do Mar (€2; free on purchases of €25 or more, not counting prescription medicines; Monday to Saturday: 10:00 to 19:00; unless we announce otherwise)',
     );
     expect(english).toContain('We also rent out equipment.');
     expect(links(part('#contactos details[lang=en]'))).toContain('#aluguer');

@@ -103,7 +103,9 @@ describe("the second pharmacy's site", () => {
     const english = readableText(home.querySelector('details[lang=en]'));
     expect(english).toMatch(/On call: 1400 \([^)]*\) Sunday: 10:00 to 13:00/);
     expect(english).toContain('Write to us on WhatsApp (Monday to Wednesday: 10:00 to 17:00)');
-    expect(english).toContain(', postal code 8700 (€3; Tuesday: 12:00 to 13:00; not on public holidays)');
+    expect(english).toContain(
+      ', postal code 8700 (€3; Tuesday: 12:00 to 13:00; not on public holidays; unless we announce otherwise)',
+    );
   });
 
   test("shows a partner's own link under its own label, where there is one", () => {

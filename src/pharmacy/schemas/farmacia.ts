@@ -18,7 +18,16 @@ import {
   tick,
   within,
 } from '../../fields/values.ts';
-import { holidaysOfPlace, seasons, specialDaysOfYear, week } from '../../opening/horario.schema.ts';
+import {
+  alsoOnHolidays,
+  closedDoorWeek,
+  dutyOfPlace,
+  holidaysOfPlace,
+  onCall,
+  seasons,
+  specialDaysOfPlace,
+  week,
+} from '../../opening/horario.schema.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';
@@ -130,9 +139,17 @@ export const place = fields({
     'Quando está aberto, em cada semana. Semana sim, semana não diz-se nos dias que voltam; um dia por mês, no nome, sem horas aqui.',
   ),
   epocas: seasons,
-  voltam: specialDaysOfYear,
+  voltam: specialDaysOfPlace,
   feriados: holidaysOfPlace,
-});
+  postigo: closedDoorWeek.describe('Horas do postigo de lá, se o tiver'),
+  postigoNosFeriados: alsoOnHolidays,
+  chamada: onCall.prefault({}).describe('Por chamada, se lá vem alguém quando se liga'),
+  servico: dutyOfPlace.prefault({}).describe('Noites de serviço de lá, como as de uma segunda farmácia'),
+}).refine(
+  ({ aberturas, postigo, chamada, servico: { turnos } }) =>
+    aberturas.length > 0 || ([postigo, chamada.horario, turnos].every(({ length }) => length === 0) && !chamada.sempre),
+  { path: ['aberturas'], error: 'as horas em que a porta está aberta: fora delas atende-se de outra maneira' },
+);
 
 /** The way of requests without WhatsApp, said where its number is asked for. */
 export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';

@@ -21,7 +21,8 @@ export function findInSites(folders: string[]): Finding[] {
   const pages = [...new Set(files('**/*.html'))].map((text) => parse(text));
   const inPages = (tag: string) => pages.flatMap((page) => page.querySelectorAll(tag));
   const inlineScripts = inPages('script').filter((script) => isScript(script.getAttribute('type')));
-  const scripts = new Set([...inlineScripts.map(({ textContent }) => textContent), ...files('**/*.js')]);
+  // A script has no entities: `a&&gt(b)` stands there as it is.
+  const scripts = new Set([...inlineScripts.map(({ rawText }) => rawText), ...files('**/*.js')]);
   const styles = new Set([...inPages('style').map(({ textContent }) => textContent), ...files('**/*.css')]);
   return [...pages.flatMap(findInHtml), ...[...styles].flatMap(findInCss), ...findInScripts([...scripts])];
 }

@@ -1,0 +1,66 @@
+import { groupBy } from '../text/group-by.ts';
+import { closedDoorHours } from './closed-door.ts';
+import { isWholeDay, timesText } from './times-text.ts';
+import { hasOwnHolidays, type OpeningHours, type Timetable } from './timetable.ts';
+import { namesOfDays } from './week.ts';
+import * as words from './words.ts';
+
+/** A row of a table of hours: days, such as "Segunda a sexta", and the times of each period. */
+export interface HoursRow {
+  days: string;
+  /** The weekdays that it is of, counted from Monday, as "01234"; or that it is of holidays. Absent from duty's. */
+  on?: string;
+  times: string[];
+  /** Further facts, such as which holiday is next. */
+  note?: string;
+  /** The last day, ISO, on which the note is right: on the holiday itself the next is another. */
+  noteUntil?: string;
+  /** Of days that come back every so many days: their name, by which a script says the next (show-coming.ts). */
+  turns?: string;
+}
+
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** A row for each set of days with the same times, in the order of their first days. */
+export function weekRows(hours: OpeningHours, days = WEEKDAYS): HoursRow[] {
+  const periods = (day: number) => hours.filter((period) => period.days.includes(day));
+  const alike = groupBy(days, (day) => timesText(periods(day)).join('|'));
+  return [...alike].map(([times, group]) => {
+    const names = namesOfDays(group);
+    return { days: names.charAt(0).toUpperCase() + names.slice(1), on: group.join(''), times: times.split('|') };
+  });
+}
+
+/**
+ * A row for a way to be served while the door is closed, or where its hours differ, one for each set of days, and for
+ * each part of the year: "Pelo postigo, sábado e domingo (Verão)".
+ */
+function regimeRows(week: OpeningHours = [], name: string, timetable: Timetable, isServed = false): HoursRow[] {
+  if (isWholeWeek(week)) return [{ days: name, times: [words.wheneverClosed] }];
+  const rows = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
+    const days = WEEKDAYS.filter((day) => hours.some((period) => period.days.includes(day)));
+    const ofPart = part ? ` (${'name' in part ? part.name : words.restOfYear.toLowerCase()})` : '';
+    // Without `on`: the row of the day is that of the door.
+    return weekRows(hours, days).map(({ days: names, on = '', times }) => ({
+      days: (on.length === WEEKDAYS.length ? name : `${name}, ${names.toLowerCase()}`) + ofPart,
+      times,
+    }));
+  });
+  const note = onHolidays(timetable, isServed);
+  const last = rows.at(-1);
+  return note && last ? [...rows.slice(0, -1), { ...last, note }] : rows;
+}
+
+/** The rows of the window, and of who comes when called. */
+export const closedDoorRows = (timetable: Timetable) => [
+  ...regimeRows(timetable.nightWindow, words.atWindow, timetable, timetable.hasWindowOnHolidays),
+  ...regimeRows(timetable.onCall, words.onCall, timetable, timetable.isOnCallOnHolidays),
+];
+
+/** What is said of holidays beside such a row: nothing where they are days like others. */
+function onHolidays(timetable: Timetable, isServed = false): string {
+  if (isServed) return words.alsoOnHolidays;
+  return hasOwnHolidays(timetable) ? words.notOnHolidays : '';
+}
+
+const isWholeWeek = (week: OpeningHours) => week.some((period) => period.days.length === 7 && isWholeDay(period));
