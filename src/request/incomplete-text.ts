@@ -1,4 +1,4 @@
-import { CODE_FIELDS, CODE_LENGTHS } from './prescription.ts';
+import { CODE_LENGTHS } from './prescription.ts';
 import type { FieldName } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { texts } from './useRequest.ts';
@@ -6,10 +6,10 @@ import { texts } from './useRequest.ts';
 /** A Portuguese number's digits; a foreign one has more. */
 const TELEPHONE_LENGTH = 9;
 
-/** The fields whose value may look incomplete; it is sent all the same (specification §5). */
-export const MAY_BE_INCOMPLETE: readonly FieldName[] = ['telemovel', ...CODE_FIELDS];
-
-/** The message for a value that looks incomplete; empty where it looks whole, or where nothing was typed. */
+/**
+ * The message for a value that looks incomplete, of which all is sent all the same (specification §5); empty where it
+ * looks whole, or where nothing was typed.
+ */
 export function incompleteText(name: FieldName, value: string): string {
   if (!value.trim()) return '';
   if (name === 'telemovel')

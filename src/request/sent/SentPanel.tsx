@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { bookRental } from '../book-rental.ts';
-import { incompleteText, MAY_BE_INCOMPLETE } from '../incomplete-text.ts';
+import { incompleteText } from '../incomplete-text.ts';
 import { addressOf, isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
-import { asksForNothing, EMPTY_REQUEST, REQUIRED_FIELDS } from '../request.ts';
+import { asksForNothing, EMPTY_REQUEST, FIELD_NAMES, REQUIRED_FIELDS } from '../request.ts';
 import { texts as form, messageOf, request, useRequest, wholeRequest, message as words } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
@@ -99,7 +99,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   const actions = <MessageActions message={message} comesFirst={copyFirst} />;
   // The browser lets a required field pass that holds only spaces.
   const missing = REQUIRED_FIELDS.filter((name) => !{ ...values, morada: addressOf(values, words) }[name].trim());
-  const incomplete = MAY_BE_INCOMPLETE.flatMap((name) => {
+  const incomplete = FIELD_NAMES.flatMap((name) => {
     const text = incompleteText(name, values[name]);
     return text ? `${form.campos[name].rotulo}: ${text}` : [];
   });

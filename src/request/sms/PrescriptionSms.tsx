@@ -8,7 +8,6 @@ import { CODE_FIELDS, type CodeField } from '../prescription.ts';
 import type { MedicineRequest, PrescriptionCodes } from '../request.ts';
 import { isCodeField } from '../request-store.ts';
 import { texts as form, request } from '../useRequest.ts';
-import { endText, newPrescriptions } from './other-prescriptions.ts';
 import { readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { smsWords as texts } from './words.ts';
 
@@ -137,10 +136,10 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
   function keepAll(prescriptions: PrescriptionCodes[]) {
     const before = request.get();
     const isFree = CODE_FIELDS.every((name) => !before[name]);
-    const others = newPrescriptions(before, prescriptions.slice(isFree ? 1 : 0));
-    const otherPrescriptions =
-      others.length > 0 ? [...before.otherPrescriptions, ...others] : before.otherPrescriptions;
-    fillCodes({ ...(isFree && prescriptions[0]), otherPrescriptions }, listText(texts.juntou, others.map(endText)));
+    const known = [before, ...before.otherPrescriptions].map(({ numeroReceita }) => numeroReceita);
+    const others = prescriptions.slice(isFree ? 1 : 0).filter(({ numeroReceita }) => !known.includes(numeroReceita));
+    const more = others.length > 0 && { otherPrescriptions: [...before.otherPrescriptions, ...others] };
+    fillCodes({ ...(isFree && prescriptions[0]), ...more }, listText(texts.juntou, others.map(endText)));
   }
 
   /**
@@ -218,6 +217,11 @@ function noteText(note: NonNullable<SmsReading['note']>, length = 0): string {
   if (isOtherThing(note)) return `${form.estado.outraCoisa[note]} ${texts.nadaPreenchido}`;
   const text = texts[note];
   return typeof text === 'string' ? text : text(length);
+}
+
+/** A prescription by its last digits. */
+function endText({ numeroReceita }: PrescriptionCodes): string {
+  return texts.receita(numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&'));
 }
 
 const fieldNames = (fields: CodeField[]) => fields.map((name) => form.campos[name].rotulo.toLowerCase());
