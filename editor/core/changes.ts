@@ -4,7 +4,7 @@ import type { Path } from '../../src/pharmacy/paths.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isNothing, isRecord } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
-import { dayText, type FilePeriod, weekOf } from './week.ts';
+import { dayHoursText, type FilePeriod, weekOf } from './week.ts';
 
 /** A change of a file: a sentence for the owner, and where it is found in the file after it. */
 export interface FieldChange {
@@ -93,8 +93,8 @@ function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
 function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
   const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? (periods as FilePeriod[]) : []));
   if (!was || !is) return [];
-  const days = WEEK.filter((day) => dayText(was[day]) !== dayText(is[day]));
-  const change = (day: (typeof days)[number]) => `de ${dayText(was[day])} para ${dayText(is[day])}`;
+  const days = WEEK.filter((day) => dayHoursText(was[day]) !== dayHoursText(is[day]));
+  const change = (day: (typeof days)[number]) => `de ${dayHoursText(was[day])} para ${dayHoursText(is[day])}`;
   return [...new Set(days.map(change))].map((sentence) => {
     const alike = days.filter((day) => change(day) === sentence);
     const names = alike.map((day) => items?.properties?.['dias']?.choices?.[day]?.toLowerCase() ?? day);

@@ -15,7 +15,7 @@ import { type FieldChange, fieldChanges } from './changes.ts';
 import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
 import { isRecord } from './paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
-import { eurosOf } from './typed.ts';
+import { eurosOf } from './typed-text.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
 export interface ShownFinding {

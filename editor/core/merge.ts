@@ -4,7 +4,7 @@ import { isMoved, matchItems } from './matching.ts';
 import { isRecord } from './paths.ts';
 import { isSame } from './same.ts';
 import type { Schema } from './schema.ts';
-import { type FilePeriod, hoursOf, periodsInWeek, type Week, weekOf } from './week.ts';
+import { type FilePeriod, filePeriodsOf, haveSameHours, type Week, weekOf } from './week.ts';
 
 type Side = 'mine' | 'theirs';
 
@@ -57,10 +57,10 @@ export function mergeData(
  */
 function mergeWeeks(base: FilePeriod[], mine: FilePeriod[], theirs: FilePeriod[], preferred: Side): FilePeriod[] {
   const [was, my, their] = [weekOf(base), weekOf(mine), weekOf(theirs)];
-  const isChanged = (week: Week, day: Weekday) => hoursOf(week[day]) !== hoursOf(was[day]);
+  const isChanged = (week: Week, day: Weekday) => !haveSameHours(week[day], was[day]);
   const takesTheirs = (day: Weekday) => !isChanged(my, day) || (isChanged(their, day) && preferred === 'theirs');
   const days = WEEK.map((day) => [day, (takesTheirs(day) ? their : my)[day]]);
-  return periodsInWeek(Object.fromEntries(days) as Week);
+  return filePeriodsOf(Object.fromEntries(days) as Week);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodsInWeek, weekLines, weekOf } from './week.ts';
+import { filePeriodsOf, weekLines, weekOf } from './week.ts';
 
 const FIVE = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'] as const;
 const morning = { abre: '09:00', fecha: '13:00' };
@@ -11,8 +11,8 @@ test('a week comes out as it went in, in the week’s order', () => {
     { dias: FIVE, ...afternoon },
     { dias: ['sabado'] as const, ...morning },
   ];
-  expect(periodsInWeek(weekOf(periods))).toEqual(periods);
-  expect(periodsInWeek(weekOf(periods.toReversed()))).toEqual([
+  expect(filePeriodsOf(weekOf(periods))).toEqual(periods);
+  expect(filePeriodsOf(weekOf(periods.toReversed()))).toEqual([
     { dias: FIVE, ...afternoon },
     { dias: FIVE, ...morning },
     { dias: ['sabado'], ...morning },
@@ -21,7 +21,7 @@ test('a week comes out as it went in, in the week’s order', () => {
 
 test('a day with other hours has its own periods', () => {
   const week = weekOf([{ dias: FIVE, ...morning }]);
-  expect(periodsInWeek({ ...week, sexta: [morning, afternoon], domingo: [morning] })).toEqual([
+  expect(filePeriodsOf({ ...week, sexta: [morning, afternoon], domingo: [morning] })).toEqual([
     { dias: ['segunda', 'terca', 'quarta', 'quinta', 'domingo'], ...morning },
     { dias: ['sexta'], ...morning },
     { dias: ['sexta'], ...afternoon },

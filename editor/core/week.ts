@@ -14,7 +14,7 @@ export interface FilePeriod extends Period {
   dias: readonly Weekday[];
 }
 
-/** The periods of each day, with their place in the file's list: mistakes are reported by that. */
+/** The periods of each day. `at` is the period's index in the file's list, by which mistakes name it. */
 export type Week = Record<Weekday, (Period & { at: number })[]>;
 
 /** The file's periods, of several days each, as seven days. @param periods may be half typed */
@@ -25,24 +25,27 @@ export function weekOf(periods: readonly FilePeriod[]): Week {
 }
 
 /** Seven days as the file's periods: days with the same hours share theirs, in the week's order. */
-export function periodsInWeek(week: Record<Weekday, readonly Period[]>): FilePeriod[] {
+export function filePeriodsOf(week: Record<Weekday, readonly Period[]>): FilePeriod[] {
   return WEEK.flatMap((day, i) => {
-    if (WEEK.slice(0, i).some((earlier) => hoursOf(week[earlier]) === hoursOf(week[day]))) return [];
-    const dias = WEEK.filter((other) => hoursOf(week[other]) === hoursOf(week[day]));
+    if (WEEK.slice(0, i).some((earlier) => haveSameHours(week[earlier], week[day]))) return [];
+    const dias = WEEK.filter((other) => haveSameHours(week[other], week[day]));
     return week[day].map(({ abre, fecha }) => ({ dias, abre, fecha }));
   });
 }
 
-/** A day's hours, to compare. */
-export const hoursOf = (periods: readonly Period[]) => JSON.stringify(periods.map(({ abre, fecha }) => [abre, fecha]));
+/** Whether two days have the same hours, in the same order. */
+export function haveSameHours(periods: readonly Period[], others: readonly Period[]): boolean {
+  const hoursOf = (list: readonly Period[]) => JSON.stringify(list.map(({ abre, fecha }) => [abre, fecha]));
+  return hoursOf(periods) === hoursOf(others);
+}
 
 /** A day's hours in words: «09:00–13:00 e 14:30–19:00», whatever the file's order. */
-export function dayText(periods: readonly Period[]): string {
+export function dayHoursText(periods: readonly Period[]): string {
   const hours = periods.map(({ abre, fecha }) => `${abre}–${fecha}`).sort();
   return hours.length === 0 ? 'fechada' : new Intl.ListFormat('pt-PT').format(hours);
 }
 
-/** A week's hours as the page writes them, a line for days that are alike; none while an hour is half typed. */
+/** A week's hours as the page writes them, days with the same hours in one line. Empty while an hour is half typed. */
 export function weekLines(week: Week): string[] {
   const periods = Object.values(week).flat();
   if (!periods.every(({ abre, fecha }) => isTime(abre) && isTime(fecha))) return [];
@@ -54,10 +57,10 @@ export function weekLines(week: Week): string[] {
 }
 
 /**
- * The places in the week of a place in the file's list: one on each of its days. A mistake of a whole period stands at
- * the day.
+ * A path into the file's list, as paths into the week: one for each day of that period. The path of a whole period
+ * becomes that of the day, where its mistakes are shown.
  */
-export function inWeek(week: Week, [at, ...key]: Path): Path[] {
+export function pathsInWeek(week: Week, [at, ...key]: Path): Path[] {
   return WEEK.flatMap((day) =>
     week[day].flatMap((period, n) => (period.at !== at ? [] : [key.length === 0 ? [day] : [day, n, ...key]])),
   );

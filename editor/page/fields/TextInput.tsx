@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { type Schema, textOf } from '../../core/schema.ts';
 import { textForVisitors } from '../../core/text-for-visitors.ts';
-import { centsOf, dayAndMonthOf, eurosOf, timeOf } from '../../core/typed.ts';
+import { centsOf, dayAndMonthOf, eurosOf, timeOf } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
 import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from './field.tsx';
 

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { fieldId, isNothing, withValue } from '../../core/paths.ts';
-import { type FilePeriod, hoursOf, inWeek, periodsInWeek, type Week, weekLines, weekOf } from '../../core/week.ts';
+import {
+  type FilePeriod,
+  filePeriodsOf,
+  haveSameHours,
+  pathsInWeek,
+  type Week,
+  weekLines,
+  weekOf,
+} from '../../core/week.ts';
 import { TEXTS } from '../../texts.ts';
 import {
   FieldGroup,
@@ -27,10 +35,10 @@ export function WeekHours(props: FieldProps) {
   /** The fields of the days, in the place of those of the file's periods. */
   const days: Fields = {
     ...fields,
-    set: (at, changed) => field.set(periodsInWeek(withValue(week, at.slice(path.length), changed) as Week)),
+    set: (at, changed) => field.set(filePeriodsOf(withValue(week, at.slice(path.length), changed) as Week)),
     mistakes: fields.mistakes.flatMap((mistake) => {
       if (!fieldId('', mistake.path).startsWith(fieldId('', path))) return [];
-      return inWeek(week, mistake.path.slice(path.length)).map((at) => ({ ...mistake, path: [...path, ...at] }));
+      return pathsInWeek(week, mistake.path.slice(path.length)).map((at) => ({ ...mistake, path: [...path, ...at] }));
     }),
   };
   const { dias, abre = {}, fecha = {} } = schema.items?.properties ?? {};
@@ -77,7 +85,7 @@ export function WeekHours(props: FieldProps) {
                   {periods.length > 0 && tool(Trash2, TEXTS.removePeriod, periods.slice(0, -1))}
                   {tool(Plus, TEXTS.addPeriod, [...periods, { abre: '', fecha: '' }])}
                   {above &&
-                    hoursOf(week[above]) !== hoursOf(periods) &&
+                    !haveSameHours(week[above], periods) &&
                     tool(ArrowDownToLine, asAbove, week[above], <span className={styles.sameAs}>{asAbove}</span>)}
                 </div>
                 <FieldMessages of={ofDay} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TileName } from '../../../src/art/azulejo.ts';
 import { Tiles } from '../../../src/ui/Azulejo.tsx';
 import { SelectField, TextField } from '../../../src/ui/Field.tsx';
-import { pointIn } from '../../core/typed.ts';
+import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
 import {
   boxAttributes,

@@ -22,33 +22,34 @@ export function timeOf(typed: string): string {
 export function dayAndMonthOf(typed: string): string {
   const [, day = '', month = ''] =
     /^\s*(\d{1,2})(?:\s*[/.-]\s*|\s+(?:de\s+)?)(\d{1,2}|\p{L}{3,})\s*$/u.exec(typed) ?? [];
-  const number = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1 || Number(month);
-  return day && number > 0 ? [day, `${number}`].map((part) => part.padStart(2, '0')).join('/') : typed;
+  const monthNumber = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1 || Number(month);
+  return day && monthNumber > 0 ? [day, `${monthNumber}`].map((part) => part.padStart(2, '0')).join('/') : typed;
 }
 
-const NUMBER = '(-?\\d{1,3}\\.\\d+)';
+const DEGREES = '(-?\\d{1,3}\\.\\d+)';
 
 /**
- * Points in the addresses of OpenStreetMap and Google Maps, and typed ones. A pin comes before the middle of the view.
+ * How a point is written: in the addresses of OpenStreetMap and Google Maps, or as two numbers. Where an address of a
+ * place has a pin and the middle of the view, the pin is the place.
  */
-const PATTERNS = [
-  `mlat=${NUMBER}&mlon=${NUMBER}`,
-  `!3d${NUMBER}!4d${NUMBER}`,
-  `[?&](?:q|query|ll|destination)=${NUMBER}(?:,|%2C)\\s*${NUMBER}`,
-  `#map=[\\d.]+/${NUMBER}/${NUMBER}`,
-  `@${NUMBER},${NUMBER}`,
-  `/search/${NUMBER}(?:,|%2C)[\\s+]*${NUMBER}`,
-  `^\\s*(?:geo:)?${NUMBER}\\s*[,;/ ]\\s*${NUMBER}`,
+const POINT_PATTERNS = [
+  `mlat=${DEGREES}&mlon=${DEGREES}`,
+  `!3d${DEGREES}!4d${DEGREES}`,
+  `[?&](?:q|query|ll|destination)=${DEGREES}(?:,|%2C)\\s*${DEGREES}`,
+  `#map=[\\d.]+/${DEGREES}/${DEGREES}`,
+  `@${DEGREES},${DEGREES}`,
+  `/search/${DEGREES}(?:,|%2C)[\\s+]*${DEGREES}`,
+  `^\\s*(?:geo:)?${DEGREES}\\s*[,;/ ]\\s*${DEGREES}`,
 ].map((pattern) => new RegExp(pattern));
 
 /** The point in a pasted text, the address of a map or two numbers; null where there is none. */
 export function pointIn(pasted: string) {
-  for (const pattern of PATTERNS) {
+  for (const pattern of POINT_PATTERNS) {
     const [, latitude, longitude] = pattern.exec(pasted) ?? [];
-    if (latitude && longitude) return { latitude: rounded(latitude), longitude: rounded(longitude) };
+    if (latitude && longitude) return { latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) };
   }
   return null;
 }
 
-/** Five places are one metre. */
-const rounded = (number: string) => Math.round(Number(number) * 1e5) / 1e5;
+/** The fifth decimal place is about a metre. */
+const roundedDegrees = (degrees: string) => Math.round(Number(degrees) * 1e5) / 1e5;

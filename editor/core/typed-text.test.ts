@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { photographSlug, slugOf } from './slug.ts';
-import { centsOf, dayAndMonthOf, eurosOf, pointIn, timeOf } from './typed.ts';
+import { centsOf, dayAndMonthOf, eurosOf, pointIn, timeOf } from './typed-text.ts';
 
 describe('typed text', () => {
   test.each([
