@@ -1,18 +1,18 @@
 import { isRecord } from './paths.ts';
 import { isSame } from './same.ts';
 
-/** The fields that name an item: one that was both changed and moved is recognised by them. */
-const NAMING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
+/** The fields that identify an item: an unchanged one shows which item was both changed and moved. */
+const IDENTIFYING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
 
 /**
- * For each wanted item of a list, the position of the old one that it was, or null for a new one: the likeliest pairs
+ * For each wanted item of a list, the index of the old item that it was; null for a new one. Takes the likeliest pairs
  * first.
  */
 export function matchItems(old: readonly unknown[], wanted: readonly unknown[]): (number | null)[] {
   const found: (number | null)[] = wanted.map(() => null);
-  const isAsLong = old.length === wanted.length;
+  const isSameLength = old.length === wanted.length;
   const pairs = wanted.flatMap((after, j) =>
-    old.map((before, i) => ({ i, j, likeness: likeness(before, after, i === j, isAsLong) })),
+    old.map((before, i) => ({ i, j, likeness: likeness(before, after, i === j, isSameLength) })),
   );
   for (const { i, j } of pairs.filter((pair) => pair.likeness > 0).sort((a, b) => b.likeness - a.likeness))
     if (found[j] === null && !found.includes(i)) found[j] = i;
@@ -20,18 +20,18 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
 }
 
 /**
- * From the most: unchanged in its place, unchanged, of the same name, in its place in a list as long, with some fields
- * of before.
+ * How likely two items are the same one: 5 unchanged in its place, 4 unchanged elsewhere, 3 with an identifying field
+ * unchanged, 2 in its place in a list of the same length; below, the share of its fields that are unchanged.
  */
-function likeness(before: unknown, after: unknown, isInPlace: boolean, isAsLong: boolean): number {
+function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLength: boolean): number {
   if (isSame(before, after)) return isInPlace ? 5 : 4;
   const fields = isRecord(before) && isRecord(after) ? Object.keys(after) : [];
   const common = fields.filter((key) => isSame(Object(before)[key], Object(after)[key]));
-  if (common.some((key) => NAMING_FIELDS.includes(key))) return 3;
-  return isInPlace && isAsLong ? 2 : common.length / fields.length;
+  if (common.some((key) => IDENTIFYING_FIELDS.includes(key))) return 3;
+  return isInPlace && isSameLength ? 2 : common.length / fields.length;
 }
 
-/** Whether items that stay stand in another order. @param from the old place of each item, by `matchItems` */
+/** Whether the items that stay are in another order. @param from the old index of each item, by `matchItems` */
 export function isMoved(from: readonly (number | null)[]): boolean {
   const kept = from.filter((i) => i !== null);
   return kept.some((i, j) => i < (kept[j - 1] ?? -1));

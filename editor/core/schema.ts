@@ -4,7 +4,7 @@ import type { Path } from '../../src/pharmacy/paths.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
 
-/** As much of a JSON Schema as ours use, with what zod's metadata tell of the editor's fields. */
+/** The part of JSON Schema that our schemas use, with the metadata by which the editor shows a field. */
 export interface Schema extends FieldMeta {
   type?: string;
   title?: string;
@@ -29,23 +29,23 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   );
 }
 
-/** A field's label: its own, else the name in the file. */
+/** A field's label: its own, else its name in the file, as words. */
 export function labelOf(path: Path, schema: Schema | undefined): string {
   const key = path.at(-1) ?? '';
   if (typeof key === 'number') return String(key + 1);
-  const spoken =
+  const nameInWords =
     key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return schema?.label ?? spoken;
+  return schema?.label ?? nameInWords;
 }
 
 /** A label without its explanation. */
 export const shortLabel = (label: string) => label.replace(/[,:;(].*/, '').trim();
 
-/** The name of a list's item: its own, else what it holds. @param schema of the item */
+/** The name of a list's item: its own, else the values that it holds. @param schema of the item */
 export function itemName(item: unknown, schema: Schema | undefined): string {
   if (typeof item !== 'object' || item === null) return textOf(schema, item);
   const { properties = {} } = schema ?? {};
-  const name = NAMES.find((key) => properties[key]);
+  const name = NAME_FIELDS.find((key) => properties[key]);
   if (name) return nameIn(item) ?? `sem ${shortLabel(labelOf([name], properties[name])).toLowerCase()}`;
   const held = Object.entries(item).flatMap(([key, value]) => {
     const { control, enum: choices, type } = properties[key] ?? {};
@@ -61,11 +61,12 @@ export function priceIn(item: unknown, { properties = {} }: Schema): string {
   return texts.find(Boolean) ?? '';
 }
 
-const NAMES = ['nome', 'titulo', 'texto', 'pergunta', 'descricao'] as const;
+/** The fields that may hold an item's name, in the order in which they are asked. */
+const NAME_FIELDS = ['nome', 'titulo', 'texto', 'pergunta', 'descricao'] as const;
 
 /** The text that an item is known by, where it holds one. */
 export function nameIn(item: unknown): string | undefined {
-  const texts = NAMES.map((key) => (Object(item) as Record<string, unknown>)[key]);
+  const texts = NAME_FIELDS.map((key) => (Object(item) as Record<string, unknown>)[key]);
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
@@ -87,13 +88,14 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
 /** A day with its year, as people write it: «24 de dezembro de 2026». */
 export const dateText = (isoDay: string) => dayText(isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Whether each field of a group has a default: such a group is always there. */
-export const hasDefaults = ({ properties = {} }: Schema) => Object.values(properties).every((of) => 'default' in of);
+/** Whether each field of a group has a default: the form always shows such a group. */
+export const hasDefaults = ({ properties = {} }: Schema) =>
+  Object.values(properties).every((field) => 'default' in field);
 
 /** The names of the hues of the site's colours (OKLCH), round the circle in twelve steps. */
 const HUES = 'rosa,tijolo,laranja,amarelo,verde-lima,verde,verde-água,turquesa,azul,anil,roxo,magenta'.split(',');
 
-/** A value for new fields: texts are empty, optional fields are left out. */
+/** The value of a field that an owner adds: texts are empty, optional fields are left out. */
 export function emptyValue(schema: Schema): unknown {
   if (schema.type === 'object') {
     const required = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));

@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest';
 import { pastChanges } from './versions.ts';
 
-const at = (moment: string, ...sentences: string[]) => ({
+const version = (moment: string, ...slogans: string[]) => ({
   moment,
-  text: sentences.map((one) => `- ${one}\n`).join(''),
+  text: slogans.map((slogan) => `- ${slogan}\n`).join(''),
 });
 const changesIn = (...versions: { moment: string; text: string }[]) =>
   Promise.all(
-    pastChanges('slogans', versions).map(async ({ moment, lines, changes }) => {
-      const [{ before } = { before: '' }] = await changes();
-      return { moment, lines, before };
+    pastChanges('slogans', versions).map(async ({ moment, sentences, texts }) => {
+      const [{ before } = { before: '' }] = await texts();
+      return { moment, sentences, before };
     }),
   );
 
-test('past changes: each with its moment, what it changed and what was before, without what nobody can read', async () => {
+test('a past change has its moment, what it changed and the text before it; a version that cannot be read is left out', async () => {
   const broken = { moment: '3', text: '- "aberto\n' };
-  expect(await changesIn(at('4', 'Hoje.'), broken, at('2', 'Ontem.'), at('1', 'Hoje.'), at('0', 'Antes.'))).toEqual([
-    { moment: '4', lines: [expect.stringMatching(/^Frases.* › .*«Hoje.»/)], before: '- Ontem.\n' },
-    { moment: '2', lines: [expect.stringContaining('«Ontem.»')], before: '- Hoje.\n' },
-    { moment: '1', lines: [expect.stringContaining('«Hoje.»')], before: '- Antes.\n' },
+  expect(
+    await changesIn(
+      version('4', 'Hoje.'),
+      broken,
+      version('2', 'Ontem.'),
+      version('1', 'Hoje.'),
+      version('0', 'Antes.'),
+    ),
+  ).toEqual([
+    { moment: '4', sentences: [expect.stringMatching(/^Frases.* › .*«Hoje.»/)], before: '- Ontem.\n' },
+    { moment: '2', sentences: [expect.stringContaining('«Ontem.»')], before: '- Hoje.\n' },
+    { moment: '1', sentences: [expect.stringContaining('«Hoje.»')], before: '- Antes.\n' },
   ]);
 });
 
-test('a file that nobody can read has been changed from what was there before it broke', async () => {
-  expect(await changesIn({ moment: '1', text: '- "aberto\n' }, at('0', 'Antes.'))).toEqual([
-    { moment: '1', lines: [expect.stringContaining('Muda o ficheiro inteiro.')], before: '- Antes.\n' },
+test('where the newest version cannot be read, its change leads back to the text before it broke', async () => {
+  expect(await changesIn({ moment: '1', text: '- "aberto\n' }, version('0', 'Antes.'))).toEqual([
+    { moment: '1', sentences: [expect.stringContaining('Muda o ficheiro inteiro.')], before: '- Antes.\n' },
   ]);
 });

@@ -21,8 +21,8 @@ export function History({ editor }: { editor: Editor }) {
   const undo = async (change: PastChange) => {
     editor.say(TEXTS.loading);
     try {
-      const askOf = (open: string[]) => confirm(TEXTS.undoAsk(open));
-      const [first] = editor.undo(await change.changes(), askOf);
+      const confirmUndo = (disputed: string[]) => confirm(TEXTS.undoAsk(disputed));
+      const [first] = editor.undo(await change.texts(), confirmUndo);
       if (first === undefined) editor.say(TEXTS.undoNone);
       else location.hash = computer ? first : 'publicar';
     } catch (error) {
@@ -43,10 +43,10 @@ export function History({ editor }: { editor: Editor }) {
             {ofDay.map((change) => (
               <li key={change.id}>
                 <p>{timeText(change.moment)}</p>
-                <Lines of={fewOf(change.lines)} />
+                <Lines of={fewOf(change.sentences)} />
                 <Button
                   variant="quiet"
-                  aria-label={`${TEXTS.undoThis}: ${change.lines[0]}`}
+                  aria-label={`${TEXTS.undoThis}: ${change.sentences[0]}`}
                   onClick={() => void undo(change)}
                 >
                   {TEXTS.undoThis}

@@ -235,12 +235,13 @@ export class Editor {
   }
 
   /**
-   * Takes a change of the past back, into the form: joined with what came after it.
+   * Takes a past change back, in drafts that keep what came after it.
+   * @param texts the texts of the change's files, before it and after
    * @param confirmUndo asked where the same was changed again since
-   * @returns the topics that are changed by it
+   * @returns the topics with such a draft
    */
-  undo(changes: Awaited<ReturnType<PastChange['changes']>>, confirmUndo: (open: string[]) => boolean): FileName[] {
-    const undone = changes.flatMap(({ name, before, after }) => {
+  undo(texts: Awaited<ReturnType<PastChange['texts']>>, confirmUndo: (disputed: string[]) => boolean): FileName[] {
+    const undone = texts.flatMap(({ name, before, after }) => {
       const [mine, base, theirs] = [dataIn(name, before), dataIn(name, after), this.current(name).data];
       if (mine === null) return [];
       // A text that cannot be read cannot be joined.
@@ -249,8 +250,8 @@ export class Editor {
       const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine, theirs }, undefined);
       return isSame(wanted, theirs) ? [] : [{ name, disputed, draft: { ...this.current(name), data: wanted } }];
     });
-    const open = undone.flatMap(({ disputed }) => disputed);
-    if (open.length > 0 && !confirmUndo(open)) return [];
+    const disputed = undone.flatMap((file) => file.disputed);
+    if (disputed.length > 0 && !confirmUndo(disputed)) return [];
     for (const { name, draft } of undone) this.setDraft(name, draft);
     return undone.map(({ name }) => name);
   }

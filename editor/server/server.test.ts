@@ -94,7 +94,7 @@ test('what was there is kept by the moment at which it was changed, also by some
   const known = calls(0, () => {});
   expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
   expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
-    { moment: '2026-11-23T10:12:00.000Z', lines: [expect.stringContaining('«Como era.» passa a «Como ficou.»')] },
+    { moment: '2026-11-23T10:12:00.000Z', sentences: [expect.stringContaining('«Como era.» passa a «Como ficou.»')] },
   ]);
   vi.useRealTimers();
 });

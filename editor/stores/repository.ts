@@ -69,9 +69,9 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     history: async () => {
       const commits = await github.history(['content', pathOf('avisos')]);
       return commits.map(({ sha, moment, message }) => {
-        const [subject = '', ...sentences] = message.split('\n').filter(Boolean);
-        const lines = sentences.length > 0 ? sentences : [subject];
-        return { id: sha, moment, lines, changes: () => github.changesOf(sha) };
+        const [subject = '', ...body] = message.split('\n').filter(Boolean);
+        const sentences = body.length > 0 ? body : [subject];
+        return { id: sha, moment, sentences, texts: () => github.changesOf(sha) };
       });
     },
     keepPhotograph,

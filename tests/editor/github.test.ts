@@ -324,7 +324,7 @@ describe('a key', () => {
 describe('what was published', () => {
   const before = async (phone: Phone, at: number) => {
     const change = (await phone.store.history())[at];
-    return (await change?.changes())?.[0];
+    return (await change?.texts())?.[0];
   };
 
   test('is listed over all topics, newest first, in sentences, and has each file as it was', async () => {
@@ -335,7 +335,7 @@ describe('what was published', () => {
     const slogan = draftOf(phone, 'slogans', (data) => data.with(0, 'Uma frase só nossa.'));
     await publish(phone, priceOf(phone, 120), slogan);
     const listed = await phone.store.history();
-    expect(listed.map(({ lines }) => lines)).toEqual([
+    expect(listed.map(({ sentences }) => sentences)).toEqual([
       [expect.stringMatching(/^Aluguer › .*para 1,20/), expect.stringMatching(/^Frases.* › .*Uma frase só nossa/)],
       ['Outra pessoa'],
       ['Início'],

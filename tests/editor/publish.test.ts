@@ -175,7 +175,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
       /precoDia: 160[\s\S]*# Da outra pessoa.\n {2}nome: Nebulizador\n[\s\S]*# De cá.\n$/,
     );
     // What is here is known by the history, whatever came.
-    expect((await pastOf('aluguer'))[0]?.lines[0]).toContain('«Nebulizador»');
+    expect((await pastOf('aluguer'))[0]?.sentences[0]).toContain('«Nebulizador»');
   });
 
   // Either is kept in editor/core/merge.test.ts.
