@@ -138,7 +138,7 @@ export const TEXTS = {
     untrue: ['O que se contradiz', 'Nada se contradiz.'],
     asked: ['Só a farmácia sabe se está bem', 'Nada por confirmar.'],
   },
-  notSought: 'Por ver: só se procura quando o conteúdo está certo.',
+  notLookedFor: 'Por ver: só se procura quando o conteúdo está certo.',
   /** The heading of findings that are in no topic. */
   wholeSite: 'O site inteiro',
   checkAgain: 'Ver outra vez',

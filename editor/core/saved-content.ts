@@ -12,23 +12,27 @@ import { FILE_NAMES, type FileName, pathOf, textWithout } from './file-names.ts'
 
 /** The content at one moment, as a store gives it. */
 export interface Snapshot {
-  /** Names this state of the content: what is written stands on it. */
+  /** Names this state of the content: a store refuses to write on top of an older one. */
   version: string;
   /** Null where there is no such file. */
   texts: Readonly<Record<FileName, string | null>>;
-  /** The mistake of each photograph that is there; null where it has none. */
+  /** Each photograph that is there: its mistake, or null. */
   photographs: Readonly<Record<string, Clause | null>>;
 }
 
 /** New texts of files. */
 export type Texts = Partial<Record<FileName, string>>;
 
-export interface Changes {
+/** The changes to a file that somebody else has changed too, in words: the owner decides. */
+export interface DisputedFile {
   name: FileName;
   sentences: string[];
 }
 
-/** The demonstration, whose facts are nobody's. @param originalOf gives a text of it, by its path in the repository */
+/**
+ * The demonstration, whose facts are invented.
+ * @param originalOf gives the text of one of its files, by its path in the repository
+ */
 export function demonstrationFrom(originalOf: (path: string) => string) {
   const sourceOf = (name: FileName) => parseSource(pathOf(name), originalOf(`${DEMONSTRATION}/${pathOf(name)}`));
   const sources = new Map(FILE_NAMES.map((name) => [name, sourceOf(name)]));
@@ -40,8 +44,8 @@ export class SavedContent {
   readonly snapshot: Snapshot;
   readonly #demonstration: ReturnType<typeof demonstrationFrom>;
   #sources: ReadonlyMap<string, Source> | undefined;
-  /** The mistakes in what is saved, looked for once. */
-  #known: ShownFinding[] | undefined;
+  /** The mistakes in what is saved, once they were looked for. */
+  #foundMistakes: ShownFinding[] | undefined;
 
   /** @param before the content read last: of its files only those that changed are parsed again */
   constructor(snapshot: Snapshot, demonstration: ReturnType<typeof demonstrationFrom>, before?: SavedContent) {
@@ -50,7 +54,7 @@ export class SavedContent {
     if (before) this.#sources = before.#sources;
   }
 
-  /** The same with another snapshot. */
+  /** The content of another snapshot, judged in the same way. */
   with(snapshot: Snapshot): SavedContent {
     return new SavedContent(snapshot, this.#demonstration, this);
   }
@@ -66,16 +70,17 @@ export class SavedContent {
     // A letter lost in copying has no place in the rules' own words: that alone is said.
     const lost = all.flatMap((written) => written.lost);
     const found = lost.length > 0 ? lost : this.#mistakes(textsOf(all));
-    const newFound = newOnes(found, this.#savedMistakes());
+    const newMistakes = newFindings(found, this.#savedMistakes());
     return {
       /** The changes between which only the owner can decide. */
       disputed: all.flatMap(({ name, disputed }) => (disputed.length > 0 ? [{ name, sentences: disputed }] : [])),
-      /** The mistakes that keep the drafts from being saved: one that was there before stops no other file. */
-      mistakes: found.filter((one) => newFound.includes(one) || drafts.some(({ name }) => name === one.name)),
+      /** The mistakes that keep the drafts from being saved: new ones, and all in the files of the drafts. */
+      mistakes: found.filter((one) => newMistakes.includes(one) || drafts.some(({ name }) => name === one.name)),
+      /** Whether the page beside the form can show the drafts. */
       isShowable: found.length === 0,
-      /** Of the drafts whose file changed since they began, those that can be on top of it. */
+      /** The drafts whose file changed since they began, merged with it; without the disputed ones. */
       rebased: all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : [])),
-      /** The texts that are not there already. */
+      /** The texts that saving would change. */
       texts: textsOf(all.filter(({ name, text }) => text !== this.snapshot.texts[name])),
     };
   }
@@ -94,24 +99,24 @@ export class SavedContent {
     });
   }
 
-  /** The findings, besides mistakes, that drafts would bring: the host may refuse them. */
+  /** What drafts without mistakes would add to the findings: the host may refuse to publish it. */
   questions(drafts: readonly NamedDraft[]): ShownFinding[] {
     const texts = textsOf(drafts.map((draft) => this.#written({ ...draft, preferred: 'mine' })));
-    return newOnes(this.findings(texts), this.findings());
+    return newFindings(this.findings(texts), this.findings());
   }
 
   #written(draft: NamedDraft) {
     return writtenText(draft, this.#textOf(draft.name));
   }
 
-  /** The text of a file; of a missing one what the site takes in its place. */
+  /** The text of a file; for a missing one, what the site takes in its place. */
   #textOf(name: FileName): string {
     return this.snapshot.texts[name] ?? textWithout(name, this.#demonstration.originalOf);
   }
 
   #savedMistakes(): ShownFinding[] {
-    this.#known ??= this.#mistakes({});
-    return this.#known;
+    this.#foundMistakes ??= this.#mistakes({});
+    return this.#foundMistakes;
   }
 
   #mistakes(texts: Texts): ShownFinding[] {
@@ -119,18 +124,19 @@ export class SavedContent {
     return mistakes.map((mistake) => shownFinding(mistake, sources));
   }
 
-  /** The mistakes; in content without any, what its rules find besides. */
+  /** The mistakes; where there are none, the findings of the rules for publishing. */
   findings(texts: Texts = {}): ShownFinding[] {
     const { pharmacy, mistakes, sources } = this.#reading(texts);
     const found = pharmacy ? findingsIn(pharmacy, sources, this.#demonstration.sources, today()) : mistakes;
     return found.map((finding) => shownFinding(finding, sources));
   }
 
-  #reading(instead: Texts) {
+  /** The content read with these texts in place of the saved ones. */
+  #reading(newTexts: Texts) {
     const { texts, photographs } = this.snapshot;
     const files = FILE_NAMES.map((name) => {
       const { file, empty }: ContentFile = CONTENT_FILES[name];
-      return { name, shownPath: file, text: instead[name] ?? texts[name] ?? (empty ? '' : null) };
+      return { name, shownPath: file, text: newTexts[name] ?? texts[name] ?? (empty ? '' : null) };
     });
     const photographMistake = (name: string) =>
       photographs[name] ?? (name in photographs ? null : missingPhotograph(name));
@@ -144,7 +150,7 @@ const textsOf = (all: readonly { name: FileName; text: string }[]): Texts =>
   Object.fromEntries(all.map(({ name, text }) => [name, text]));
 
 /** The findings that were not there before. */
-export function newOnes(found: readonly ShownFinding[], before: readonly ShownFinding[]): ShownFinding[] {
+export function newFindings(found: readonly ShownFinding[], before: readonly ShownFinding[]): ShownFinding[] {
   const known = new Set(before.map(({ name, sentence }) => `${name}${sentence}`));
   return found.filter(({ name, sentence }) => !known.has(`${name}${sentence}`));
 }

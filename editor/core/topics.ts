@@ -3,13 +3,13 @@ import type { Path } from '../../src/pharmacy/paths.ts';
 import { SCHEMAS } from './content.ts';
 import { FILE_NAMES, type FileName } from './file-names.ts';
 
-/** The files of the content, named as an owner thinks of them: by their schemas. */
+/** The title of each content file and what it is about, as its schema says them to the owner. */
 export const TOPICS = mapValues(SCHEMAS, ({ title = '', description = '' }) => ({ title, intro: description }));
 
 /** The topics that one asks for behind a counter: days, hours, prices. */
 const AT_THE_COUNTER: readonly FileName[] = ['avisos', 'horario', 'aluguer', 'servicos', 'entregas', 'perguntas'];
 
-/** All topics, these first. */
+/** All topics, in the order of the editor's list. */
 export const TOPIC_NAMES = [...new Set([...AT_THE_COUNTER, ...FILE_NAMES])];
 
 /**

@@ -8,41 +8,44 @@ import { Findings, Panel } from './Panel.tsx';
 
 /** Lists all that is still to be corrected, each a link to the field where it is changed. */
 export function CheckPanel({ editor, computer }: { editor: Editor; computer: Computer }) {
-  /** Undefined while it looks, null where that failed; the law is null where there are no pages to hold against it. */
-  const [checked, setChecked] = useState<{ law: ShownFinding[] | null } | null>();
+  /**
+   * Undefined during the check, null where it failed. The law's findings are null where mistakes keep the site from
+   * having pages to check.
+   */
+  const [checked, setChecked] = useState<{ lawFindings: ShownFinding[] | null } | null>();
   const checkContent = async () => {
     setChecked(undefined);
     try {
       // Somebody else may have changed what is saved.
       await editor.load();
-      setChecked({ law: await computer.call('verificar') });
-      // The page beside it: a check puts its drafts aside.
+      setChecked({ lawFindings: await computer.call('verificar') });
+      // For the page beside the form: the check took the drafts out of it.
       editor.reload();
     } catch (error) {
       setChecked(null);
       editor.fail(error as Error);
     }
   };
-  const isLooking = checked === undefined && !editor.isLost;
-  const all = checked ? [...editor.content.findings(), ...(checked.law ?? [])] : [];
+  const isChecking = checked === undefined && !editor.isLost;
+  const all = checked ? [...editor.content.findings(), ...(checked.lawFindings ?? [])] : [];
   return (
-    <Panel editor={editor} title={TEXTS.check} isBusy={isLooking} loadContent={checkContent}>
+    <Panel editor={editor} title={TEXTS.check} isBusy={isChecking} loadContent={checkContent}>
       <p role="status" tabIndex={-1}>
-        {isLooking ? TEXTS.checking : checked ? '' : editor.status}
+        {isChecking ? TEXTS.checking : checked ? '' : editor.status}
       </p>
       {checked &&
-        Object.entries(TEXTS.levels).map(([level, [title, nothing]]) => {
+        Object.entries(TEXTS.levels).map(([level, [title, noneFound]]) => {
           const found = all.filter((finding) => finding.level === level);
-          const isSought = level === 'error' || checked.law !== null;
+          const wasLookedFor = level === 'error' || checked.lawFindings !== null;
           return (
             <section key={level}>
               <h3>{title}</h3>
-              {found.length === 0 && <p>{isSought ? nothing : TEXTS.notSought}</p>}
+              {found.length === 0 && <p>{wasLookedFor ? noneFound : TEXTS.notLookedFor}</p>}
               <Findings of={found} />
             </section>
           );
         })}
-      {!isLooking && (
+      {!isChecking && (
         <div>
           <Button onClick={checkContent}>{TEXTS.checkAgain}</Button>
         </div>

@@ -6,7 +6,7 @@ import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-name
 import { isRecord } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
-import { newOnes, type Snapshot, type Texts } from '../core/saved-content.ts';
+import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';
 import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS } from './begin-pharmacy.ts';
 import { deliver } from './deliver.ts';
 import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
@@ -80,7 +80,7 @@ function snapshot(): Snapshot {
 function saveTexts({ texts, onTop }: Request, onChange: () => void): Snapshot | null {
   const wanted = textsIn(texts);
   if (snapshot().version !== onTop) return null;
-  const [mistake] = newOnes(allMistakes(wanted), allMistakes());
+  const [mistake] = newFindings(allMistakes(wanted), allMistakes());
   if (mistake) throw new Refused(409, `Nada foi gravado. ${mistake.sentence}`);
   for (const [name, text] of Object.entries(wanted)) {
     writeText(nameIn(name), text);

@@ -1,19 +1,16 @@
 import type { ShownFinding } from '../core/content.ts';
 import type { NamedDraft } from '../core/drafts.ts';
 import { Refused } from '../core/refused.ts';
-import type { Changes, SavedContent } from '../core/saved-content.ts';
+import type { DisputedFile, SavedContent } from '../core/saved-content.ts';
 import type { Store } from './store.ts';
 
 /** The number of tries against somebody else who saves meanwhile, before the owner is asked to try again. */
 const TRIES = 5;
 
-/**
- * The content as it is saved by then; with what only the owner can decide, or the mistakes, where the drafts are not in
- * it.
- */
+/** The content after a save; where the drafts were not saved, the disputed changes or the mistakes that kept them. */
 export interface SavedDrafts {
   content: SavedContent;
-  disputed?: Changes[];
+  disputed?: DisputedFile[];
   mistakes?: ShownFinding[];
 }
 
