@@ -13,14 +13,14 @@ const AT_THE_COUNTER: readonly FileName[] = ['avisos', 'horario', 'aluguer', 'se
 export const TOPIC_NAMES = [...new Set([...AT_THE_COUNTER, ...FILE_NAMES])];
 
 /**
- * The section that shows a field, as a selector; undefined at the top of the page, where colour and tiles show most.
- * Texts stand in the section of their block's name.
+ * The section that shows a field, as selectors: the first that the page has. None for colour and tiles, which show most
+ * at the top of the page. The page's texts stand in the section of their block's name.
  */
-export function anchorOf(name: FileName, [block]: Path): string | undefined {
-  if (block === 'matiz' || block === 'aspeto') return undefined;
+export function sectionSelectors(name: FileName, [block]: Path): string[] {
+  if (block === 'matiz' || block === 'aspeto') return [];
   // The nights of duty stand beside the hours, once there are any.
-  if (block === 'servico') return '.duty, body:not(:has(.duty)) #horario';
+  if (block === 'servico') return ['.duty', '#horario'];
   const isOfPage = name === 'pagina' && block !== undefined;
   const schema = isOfPage ? SCHEMAS[name].properties?.[block] : SCHEMAS[name];
-  return schema?.shownAt ?? `#${isOfPage ? block : name}`;
+  return [schema?.shownAt ?? `#${isOfPage ? block : name}`];
 }
