@@ -7,7 +7,8 @@ import { precachedFiles, writeServiceWorker } from './service-worker.ts';
 let folder = '';
 const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
 
-async function worker(): Promise<string> {
+/** The code of the worker that the folder gets. */
+async function workerCode(): Promise<string> {
   await writeServiceWorker(folder);
   return readFileSync(join(folder, 'sw.js'), 'utf8');
 }
@@ -20,30 +21,35 @@ beforeEach(() => {
     '<script type="module" src="/_astro/page.aaaa.js"></script><x component-url="/_astro/Form.cccc.js">',
   );
   for (const file of ['404.html', 'index.html.br', 'favicon.svg', 'partilha.png', 'avisos.json']) write(file, file);
-  for (const name of ['page.aaaa', 'Form.cccc', 'near.bbbb']) write(`_astro/${name}.js`, name);
+  for (const name of ['page.aaaa.js', 'Form.cccc.js', 'near.bbbb.js', 'letters.dddd.woff2', 'counter.eeee.avif'])
+    write(`_astro/${name}`, name);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the worker keeps the home page, the scripts that it names, the other hashed files and the icon', () => {
+test('the worker precaches the home page, the scripts that it names, the font and the icon, and no photograph', () => {
   expect(precachedFiles(folder)).toEqual([
     '/_astro/Form.cccc.js',
+    '/_astro/letters.dddd.woff2',
     '/_astro/page.aaaa.js',
     '/favicon.svg',
     '/index.html',
   ]);
 });
 
-test('it is the same for the same files, and takes each only as it was built', async () => {
-  const first = await worker();
-  expect(await worker()).toBe(first);
-  expect(first.match(/integrity:"sha256-/g)).toHaveLength(precachedFiles(folder).length);
-  expect(first).toMatch(/url:"\/",[^}]*integrity:"sha256-Ud\+ZLNxyO7zkE\+Xf7xlXIG8kVD6fo7Ph2oIl0dMFnlY="/);
+test('the worker is the same for the same files, and accepts each file only as it was built', async () => {
+  const code = await workerCode();
+  expect(await workerCode()).toBe(code);
+  expect(code.match(/integrity:"sha256-/g)).toHaveLength(precachedFiles(folder).length);
+  expect(code).toMatch(/url:"\/",[^}]*integrity:"sha256-Ud\+ZLNxyO7zkE\+Xf7xlXIG8kVD6fo7Ph2oIl0dMFnlY="/);
 });
 
-test.each(['index.html', 'favicon.svg'])('it has a cache of its own for each build, known by its %s', async (file) => {
-  const buildIn = (code: string) => /"pages-"[^;]*"(\w{8})"/.exec(code)?.[1];
-  const before = buildIn(await worker());
-  expect(before).toMatch(/^[\da-f]{8}$/);
-  write(file, 'changed');
-  expect(buildIn(await worker())).not.toBe(before);
-});
+test.each(['index.html', 'favicon.svg'])(
+  'each build has a cache of its own: another %s is another build',
+  async (file) => {
+    const buildIn = (code: string) => /"pages-"[^;]*"(\w{8})"/.exec(code)?.[1];
+    const before = buildIn(await workerCode());
+    expect(before).toMatch(/^[\da-f]{8}$/);
+    write(file, 'changed');
+    expect(buildIn(await workerCode())).not.toBe(before);
+  },
+);

@@ -10,9 +10,9 @@ const ICON = '/favicon.svg';
 const WORKER = 'src/offline/service-worker.ts';
 
 /**
- * The files of a built site that the worker precaches: the home page, the icon, and files with a hash in their name,
- * but for photographs and for scripts that the page does not name (its own, the islands' entries): the islands' code is
- * kept once needed.
+ * The files of a built site that the worker precaches: the home page, the icon, and files with a hash in their name. No
+ * photographs; of the scripts only those that the home page names. The others, the islands' code, the worker keeps once
+ * the page has fetched them.
  */
 export function precachedFiles(folder: string): string[] {
   const page = readFileSync(join(folder, HOME), 'utf8');
@@ -30,10 +30,10 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
   const contents = files.map((file) => readFileSync(join(folder, file)));
   const precached = files.map((file, index) => ({
     url: file === HOME ? '/' : file,
-    // Each build has a cache of its own, so no address needs a revision in it; with one, Workbox would have a visitor
-    // load again the page that they are reading.
+    // Each build has a cache of its own, so no address needs a revision in it. With one, Workbox would pass over the
+    // browser's cache and download a second time the page that the visitor is reading.
     revision: null,
-    // With its hash a browser rejects a page of another deployment, or of a captive portal: it does not install the
+    // By its hash a browser rejects a file of another deployment, or a captive portal's page, and does not install the
     // new worker.
     integrity: `sha256-${createHash('sha256')
       .update(contents[index] ?? '')
