@@ -8,7 +8,7 @@ import { farmacia } from '../src/pharmacy/schemas/farmacia.ts';
 import { editorPage, writeEditorPage } from './editor-page.ts';
 
 const policyOf = (page: HTMLElement) => page.querySelector('meta[http-equiv]')?.getAttribute('content');
-const dataOf = (page: HTMLElement) => page.querySelector('#editor')?.attributes;
+const attributesOf = (page: HTMLElement) => page.querySelector('#editor')?.attributes;
 
 describe('the editor that a site has for a telephone', () => {
   test('loads its own files and speaks to GitHub alone, is not indexed, and says whose content it edits', {
@@ -22,7 +22,7 @@ describe('the editor that a site has for a telephone', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://api.github.com; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types editar",
     );
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(dataOf(page)).toMatchObject({
+    expect(attributesOf(page)).toMatchObject({
       'data-api': 'https://api.github.com',
       'data-repository': 'dona/farmacia',
       'data-branch': 'site',
@@ -30,20 +30,22 @@ describe('the editor that a site has for a telephone', () => {
       'data-builds': 'false',
     });
     expect(readFileSync(join(site, 'editar/versao.txt'), 'utf8')).toMatch(/^([0-9a-f]{40})?$/);
-    const named = page.querySelectorAll('[src], [href^="/editar"]').map(({ attributes: { src, href } }) => src ?? href);
+    const ownFiles = page
+      .querySelectorAll('[src], [href^="/editar"]')
+      .map(({ attributes: { src, href } }) => src ?? href);
     const worker = readFileSync(join(site, 'editar-sw.js'), 'utf8');
-    for (const path of ['/editar', ...named]) expect(worker).toContain(`"${path}"`);
+    for (const path of ['/editar', ...ownFiles]) expect(worker).toContain(`"${path}"`);
     const icon = await sharp(join(site, 'editar/icone-512.png')).metadata();
     expect(icon).toMatchObject({ width: 512, height: 512 });
-    for (const path of named) expect(readdirSync(join(site, 'editar'))).toContain(path?.replace('/editar/', ''));
+    for (const path of ownFiles) expect(readdirSync(join(site, 'editar'))).toContain(path?.replace('/editar/', ''));
   });
 
-  test('follows the address of another GitHub, which only a build can name', () => {
+  test('speaks to another GitHub where the build’s environment names one, and says that its host builds the site', () => {
     vi.stubEnv('EDITAR_API', 'https://git.example/api/v3/');
     vi.stubEnv('CF_PAGES', '1');
     const page = parse(editorPage('dona/farmacia', 200));
     expect(policyOf(page)).toContain("connect-src 'self' https://git.example;");
-    expect(dataOf(page)).toMatchObject({ 'data-api': 'https://git.example/api/v3', 'data-builds': 'true' });
+    expect(attributesOf(page)).toMatchObject({ 'data-api': 'https://git.example/api/v3', 'data-builds': 'true' });
   });
 
   test('is refused where the pharmacy is in no folder of the repository', () => {

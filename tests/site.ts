@@ -20,26 +20,27 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Waits for the first answer of a program that was started, half a minute at most. What does not answer throws.
- * @throws when it ended, or did not answer: then it is ended
+ * Asks a program that was started until it answers, for half a minute.
+ * @param ask throws while the program does not answer
+ * @throws when the program ended, or did not answer in time: then it is killed
  */
 export async function untilItAnswers<T>(name: string, program: ChildProcess, ask: () => Promise<T>): Promise<T> {
-  let why: unknown = '';
-  for (let left = 600; left > 0 && program.exitCode === null; left--) {
+  let lastError: unknown = '';
+  for (let tries = 600; tries > 0 && program.exitCode === null; tries--) {
     try {
       return await ask();
     } catch (error) {
-      why = error;
+      lastError = error;
     }
     await new Promise((done) => setTimeout(done, 50));
   }
   program.kill();
-  throw new Error(`${name} did not answer: ${why}`);
+  throw new Error(`${name} did not answer: ${lastError}`);
 }
 
 /**
  * Serves a built site with the project's own server, on a free port where none is given.
- * @param folder where it was built to; dist/, or DIST, when not given
+ * @param folder where it was built to; where not given, DIST, else dist/
  * @throws when nothing was built, or the server does not answer
  */
 export async function startSite(folder = process.env.DIST ?? 'dist', givenPort?: number): Promise<Site> {

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A command that only says how it was called. */
-function pretend(name: string, script: string): void {
+/** Puts a command into the path that runs a script of ours instead of the real program. */
+function fakeCommand(name: string, script: string): void {
   writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
@@ -36,8 +36,8 @@ describe.each(['editar.sh', 'editar.command'])('%s', (file) => {
   });
 
   test('installs what is missing the first time, saying so, and not the second', () => {
-    pretend('node', 'exit 0');
-    pretend('npm', 'echo "npm $*"');
+    fakeCommand('node', 'exit 0');
+    fakeCommand('npm', 'echo "npm $*"');
     expect(start(file).stdout).toMatch(/A instalar o que o editor precisa[\s\S]*npm ci[\s\S]*npm run --silent editar/);
     mkdirSync(join(folder, 'node_modules'));
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
@@ -45,9 +45,9 @@ describe.each(['editar.sh', 'editar.command'])('%s', (file) => {
     expect(start(file).stdout).toBe('npm run --silent editar\n');
   });
 
-  test('does not close over what went wrong', () => {
-    pretend('node', 'exit 0');
-    pretend('npm', 'exit 1');
+  test('keeps the window open, with what went wrong', () => {
+    fakeCommand('node', 'exit 0');
+    fakeCommand('npm', 'exit 1');
     const { stdout, status } = start(file);
     expect(stdout).toContain('A instalação falhou');
     expect(stdout).toContain('Carregue em Enter');
@@ -55,11 +55,11 @@ describe.each(['editar.sh', 'editar.command'])('%s', (file) => {
   });
 });
 
-describe('the one for Windows, which no test here can start,', () => {
+describe('editar.cmd, for Windows, which no test here can start,', () => {
   const text = readFileSync('editar.cmd', 'utf8');
   const lines = text.split('\r\n').map((line) => line.trim());
 
-  test('has its line ends, no byte order mark, and says the same', () => {
+  test('has the line ends of Windows, no byte order mark, and says the same', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
     expect(text).toMatch(/^@echo off\r\n/);
     for (const part of ['Instale a versão 24', 'A instalar o que o editor precisa', 'npm.cmd run --silent editar'])
