@@ -12,7 +12,7 @@ const BANNER_FADE = 300;
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
-/** The control on which the last press began; null where the banner took no presses yet. */
+/** What the last press began on; null where it began before the banner took presses. */
 let pressedControl: EventTarget | null = null;
 /** When the banner began to take presses, on the clock of events. */
 let settledAt = 0;
@@ -22,12 +22,12 @@ export function startCookieBanner(): void {
   actOnStoredChoice();
   addEventListener('pointerdown', notePress, { capture: true, passive: true });
   if (!currentChoice()) {
-    // Its surface is there at once: so nobody is about to press what the banner then covers.
+    // Its surface is there at once, so that nobody is about to press something when the banner covers it.
     placeBanner().dataset['coming'] = '';
     setTimeout(revealBanner, BANNER_DELAY);
   }
   onChoiceElsewhere(hideBanner);
-  for (const screen of [window, visualViewport]) screen?.addEventListener('resize', settleAnew);
+  for (const view of [window, visualViewport]) view?.addEventListener('resize', settleAnew);
   for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
       // Safari gives a pressed button no focus: nothing could go back to it.
@@ -37,7 +37,7 @@ export function startCookieBanner(): void {
   }
 }
 
-/** A busy page learns of a press late: it began when the finger came down. */
+/** Notes what a press begins on. Its own time counts: a busy page learns of it only afterwards. */
 function notePress({ timeStamp, target }: Event): void {
   pressedControl = timeStamp < settledAt ? null : target;
 }
@@ -70,18 +70,18 @@ function placeBanner(): HTMLElement {
 }
 
 /**
- * A turned screen, a keyboard that goes, move the banner under the finger: before it takes a press it stands still
- * again (cookie-banner.css).
+ * Has the banner wait again before it takes a press (cookie-banner.css): a turned screen, or a keyboard that closes,
+ * may have moved it under the finger.
  */
 function settleAnew(): void {
   if (!banner || 'asked' in banner.dataset) return;
   banner.dataset['asked'] = '';
-  // An animation begins anew only where it was seen to be gone.
+  // `data-asked` stops the animation, which begins anew only where the browser has laid the page out without it.
   banner.getBoundingClientRect();
   delete banner.dataset['asked'];
 }
 
-/** The banner that was asked back says what is chosen now, and answers at once (cookie-banner.css). */
+/** In a banner that was asked back: says the present choice, and takes a press at once (cookie-banner.css). */
 function showChosen(asked: HTMLElement): void {
   asked.dataset['asked'] = '';
   const { chosen } = asked.querySelector<HTMLElement>(`[data-choice=${currentChoice()}]`)?.dataset ?? {};
@@ -91,9 +91,9 @@ function showChosen(asked: HTMLElement): void {
 }
 
 /**
- * A press on one of the two answers, or on the button that closes without one. A tap ends on what lies there by then:
- * one that began elsewhere, or too early (cookie-banner.css), does nothing. Keys and screen readers press nothing down:
- * `detail` is 0, or in Firefox the pointer is of no type.
+ * Takes a click on one of the two answers, or on the button that closes the banner without one. A tap that began on
+ * something else, or too early (cookie-banner.css), does nothing. A click by key or screen reader begins with no press:
+ * its `detail` is 0 or, in Firefox, its pointer has no type.
  */
 function takeAnswer(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button');
