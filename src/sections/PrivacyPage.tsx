@@ -11,14 +11,11 @@ import { PRIVACY } from './words.ts';
 
 const HEADING = /^## (.+)$/gm;
 
-/**
- * The privacy policy, with a table of contents made from its headings; what stands before the first comes before the
- * table.
- */
+/** The privacy policy. A table of contents, made from its headings, follows the text before the first heading. */
 export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
-  const texts = pharmacy.privacidade;
-  const introEnd = Math.max(0, texts.texto.search(HEADING));
-  const body = texts.texto.slice(introEnd);
+  const policy = pharmacy.privacidade;
+  const introEnd = Math.max(0, policy.texto.search(HEADING));
+  const body = policy.texto.slice(introEnd);
   const headings = headingsOf(body);
   return (
     <article className={`wrap ${styles.page}`}>
@@ -29,12 +26,12 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
         </ButtonLink>
       </div>
       <header className={`stack ${styles.text}`}>
-        <h1>{texts.titulo}</h1>
-        <p className="fine-print">{`${PRIVACY.updated}: ${texts.data}`}</p>
-        <PolicyText title={texts.titulo}>{texts.texto.slice(0, introEnd)}</PolicyText>
+        <h1>{policy.titulo}</h1>
+        <p className="fine-print">{`${PRIVACY.updated}: ${policy.data}`}</p>
+        <PolicyText title={policy.titulo}>{policy.texto.slice(0, introEnd)}</PolicyText>
       </header>
       <nav className={styles.contents} aria-labelledby="indice">
-        {/* Heard with the list already. */}
+        {/* A screen reader says it as the list's name already. */}
         <p id="indice" aria-hidden="true" className={styles.contentsTitle}>
           {PRIVACY.contents}
         </p>
@@ -47,13 +44,13 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
         </ol>
       </nav>
       <div className={styles.text}>
-        <PolicyText title={texts.titulo}>{body}</PolicyText>
+        <PolicyText title={policy.titulo}>{body}</PolicyText>
       </div>
     </article>
   );
 }
 
-/** A part of the policy, of which the page is called `title`. */
+/** A part of the policy. @param title of the page, which names a table before the first heading */
 function PolicyText({ children: text, title }: { children: string; title: string }) {
   return (
     <Markdown

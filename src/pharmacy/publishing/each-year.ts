@@ -4,13 +4,13 @@ import type { Facts, Rule } from './rule.ts';
 const SEPTEMBER = '09';
 const DECEMBER = '12';
 
-/** A question that is asked in one month of every year. */
+/** A question for the owner in one month of every year. */
 const inMonth = (month: string, at: string, found: string, isAsked: (facts: Facts) => boolean = () => true): Rule => ({
   at,
   found: (facts) => facts.today.slice(5, 7) === month && isAsked(facts) && found,
 });
 
-/** What grows untrue by itself: what each September and December brings, and laws that nobody has read for a year. */
+/** What becomes untrue with time: in each September and December, and where nobody has read the laws for a year. */
 export const EACH_YEAR: Readonly<Record<string, Rule>> = {
   campaign: inMonth(
     SEPTEMBER,
@@ -24,7 +24,7 @@ export const EACH_YEAR: Readonly<Record<string, Rule>> = {
     'é dezembro: ponha aqui os turnos de serviço do ano que vem, logo que os saiba',
     ({ horario }) => horario.servico.turnos.length > 0,
   ),
-  nightPrice: inMonth(
+  surcharge: inMonth(
     DECEMBER,
     'horario.acrescimo',
     'é dezembro: no ano que vem ainda se cobra isto fora de horas?',
@@ -35,7 +35,7 @@ export const EACH_YEAR: Readonly<Record<string, Rule>> = {
     'pagina.linhaDeServico',
     'é dezembro: confirme o que custam a linha 1400 e as outras que aqui lê',
   ),
-  needles: inMonth(
+  answers: inMonth(
     DECEMBER,
     'perguntas',
     'é dezembro: leia as respostas outra vez; as das receitas e das agulhas são as que mais mudam',
