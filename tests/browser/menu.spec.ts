@@ -22,7 +22,7 @@ import { NOW } from './islands.ts';
 import { setLetters, sizeOf } from './looks.ts';
 
 const { channel, farmacia, pagina } = loadPharmacy();
-const floating = (page: Page) => page.getByRole('link', { name: talkBy(channel.kind) });
+const floatingButton = (page: Page) => page.getByRole('link', { name: talkBy(channel.kind) });
 
 test.use({ viewport: sizeOf('360×640') });
 
@@ -40,11 +40,11 @@ test('on a phone two taps lead to each section and to the delivery; the menu clo
     await expect(menu(page), 'a choice closes the menu').toBeHidden();
     await expect(page.locator(`#${para}`).getByRole('heading').first()).toBeInViewport();
   }
-  const named = [...pagina.cabecalho.ligacoes, DELIVERY].map(({ para }) => para);
+  const idsInMenu = [...pagina.cabecalho.ligacoes, DELIVERY].map(({ para }) => para);
   const sections = Object.entries<Section>(SECTIONS).filter(
-    ([id, { isInMenu = true }]) => isInMenu || named.includes(id),
+    ([id, { isInMenu = true }]) => isInMenu || idsInMenu.includes(id),
   );
-  expect(named.toSorted(), 'the menu names every section').toEqual(sections.map(([id]) => id).toSorted());
+  expect(idsInMenu.toSorted(), 'the menu names every section').toEqual(sections.map(([id]) => id).toSorted());
 
   await page.evaluate(() => scrollTo(0, 0));
   for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 400)]) {
@@ -70,7 +70,7 @@ test('on a phone two taps lead to each section and to the delivery; the menu clo
   await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(THEME_LABELS.light);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
   test('the menu’s button stays where it is, in sight, and a second tap on it closes, with letters of 150 and 200 %', async ({
@@ -83,8 +83,8 @@ test.describe('under a finger', () => {
       for (const screen of ['320×640', '360×640', '412×915', '640×360']) {
         const where = `letters of ${letters} px on ${screen}`;
         await page.setViewportSize(sizeOf(screen));
-        const place = await centreOf(menuButton(page));
-        const tap = () => page.touchscreen.tap(...place);
+        const middle = await centreOf(menuButton(page));
+        const tap = () => page.touchscreen.tap(...middle);
         await tap();
         await expect(menu(page), where).toBeVisible();
         expect(await isInSight(menuButton(page)), where).toBe(true);
@@ -113,7 +113,7 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
   const links = bar(page).getByRole('link');
   for (const top of [0, 3000, 1e6]) {
     await page.evaluate((y) => scrollTo(0, y), top);
-    for (const link of [...(await links.all()), floating(page)]) {
+    for (const link of [...(await links.all()), floatingButton(page)]) {
       await expect(link).toBeInViewport({ ratio: 1 });
       await link.click({ trial: true });
     }
@@ -127,10 +127,10 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
   await page.evaluate(() => scrollTo(0, 0));
   for (const screen of ['360×640', '390×844', '412×915', '768×1024', '1024×768', '1280×800', '1920×1080']) {
     await page.setViewportSize(sizeOf(screen));
-    await expect(floating(page)).toBeInViewport({ ratio: 1 });
-    expect(await floating(page).evaluate(controlsUnder), screen).toEqual([]);
+    await expect(floatingButton(page)).toBeInViewport({ ratio: 1 });
+    expect(await floatingButton(page).evaluate(controlsUnder), screen).toEqual([]);
   }
-  const fromCorner = await floating(page).evaluate((node) => {
+  const fromCorner = await floatingButton(page).evaluate((node) => {
     const { right, bottom } = node.getBoundingClientRect();
     return Math.max(innerWidth - right, innerHeight - bottom);
   });
@@ -141,8 +141,10 @@ test('with letters of 150 % on a small phone what is docked, sent notices too, l
   page,
 }) => {
   await setLetters(page, 24);
-  const sent = [0, 1, 2].map((i) => ({ texto: `Aviso ${i}: de serviço esta noite, até às nove da manhã de domingo.` }));
-  await publishNotices(page, ...sent);
+  const sentNotices = [0, 1, 2].map((i) => ({
+    texto: `Aviso ${i}: de serviço esta noite, até às nove da manhã de domingo.`,
+  }));
+  await publishNotices(page, ...sentNotices);
   await page.goto('/');
   await field(page, 'nome').fill('Maria');
   await expect(page.locator('.MessageBubble-preview')).toContainText('Maria');
@@ -156,16 +158,16 @@ test('with letters of 150 % on a small phone what is docked, sent notices too, l
   expect(await page.evaluate(freeHeight)).toBeGreaterThanOrEqual(380);
 });
 
-/** In the page: the most pixels in a column, in the middle of the screen, over which nothing is docked. */
+/** In the page: the height of the tallest piece of the screen's middle column over which nothing is docked. */
 function freeHeight(): number {
   const isDocked = (node: Element | null): boolean =>
     node !== null && (/fixed|sticky/.test(getComputedStyle(node).position) || isDocked(node.parentElement));
-  let [most, free] = [0, 0];
+  let [tallest, free] = [0, 0];
   for (let y = 0; y < innerHeight; y++) {
     free = isDocked(document.elementFromPoint(innerWidth / 2, y)) ? 0 : free + 1;
-    most = Math.max(most, free);
+    tallest = Math.max(tallest, free);
   }
-  return most;
+  return tallest;
 }
 
 test('the cookie banner stands above the bar; where there is little height nothing else is docked', async ({
@@ -182,6 +184,6 @@ test('the cookie banner stands above the bar; where there is little height nothi
       .map((node) => node.hasAttribute('data-cookie-banner')),
   );
   expect(docked, 'the banner alone').toEqual([true]);
-  await floating(page).scrollIntoViewIfNeeded();
-  await expect(floating(page)).toBeInViewport();
+  await floatingButton(page).scrollIntoViewIfNeeded();
+  await expect(floatingButton(page)).toBeInViewport();
 });

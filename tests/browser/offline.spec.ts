@@ -10,14 +10,14 @@ import { portal } from './on-the-way.ts';
 
 const { farmacia } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
-/** The browser notes what did not arrive, and the not-found page its address. */
-const NOTES =
+/** What the browser logs of files that did not arrive, and the not-found page of its address. */
+const EXPECTED_LOGS =
   /Failed to (load resource|fetch dynamically)|net::ERR|^console\.log: 404:|^console\.error: .*(when fetching the script|MIME type)/;
 
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ page, complaints }) => {
-  complaints.allow(NOTES);
+  complaints.allow(EXPECTED_LOGS);
   await answerCookies(page);
 });
 
@@ -35,8 +35,8 @@ async function setOffline(context: BrowserContext, origin: Origin, isOffline: bo
   await context.setOffline(isOffline);
 }
 
-/** Lets the open page find the edition that was published, and waits until its worker is in charge. */
-async function takeOver(page: Page): Promise<void> {
+/** Has the open page look for the edition that was published, and waits until that edition's worker is in charge. */
+async function awaitNewWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const takeover = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
     await (await navigator.serviceWorker.ready).update();
@@ -45,9 +45,12 @@ async function takeOver(page: Page): Promise<void> {
   await workerReady(page);
 }
 
-/** Has the islands' code fetched, as who scrolls does, and waits until the worker keeps it. */
+/** The scripts of the islands, which the page fetches at the first scroll. */
+const ISLAND_PARTS = ['react', LAZY_PART];
+
+/** Scrolls, so that the page fetches the islands' code, and waits until the worker keeps it. */
 async function fetchIslands(page: Page): Promise<void> {
-  const asked = ['react', LAZY_PART].map((part) => page.waitForRequest(`**/_astro/${part}.*`));
+  const asked = ISLAND_PARTS.map((part) => page.waitForRequest(`**/_astro/${part}.*`));
   await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
   for (const request of await Promise.all(asked)) {
     const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url)), request.url());
@@ -55,15 +58,15 @@ async function fetchIslands(page: Page): Promise<void> {
   }
 }
 
-/** A control of the page's script, and the form of the islands'. */
+/** Expects that the page's own script answers, in the cookies' button, and the islands' code, in the form. */
 async function expectWorking(page: Page): Promise<void> {
   await cookiePreferences(page).click();
   await expect(banner(page)).toBeVisible();
   await formReady(page);
 }
 
-/** The caches of pages that are kept, one for each edition. */
-const builds = (page: Page) =>
+/** The names of the worker's caches of pages, one for each edition. */
+const pageCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
 
 /** Puts what a portal answered into a cache, under the name of each of these files. */
@@ -77,8 +80,8 @@ const poison = (page: Page, cache: string, files: string[]) =>
     [cache, ...files],
   );
 
-/** The types of the cached files with a hash in their name, by their file. */
-const keptTypes = (page: Page) =>
+/** The address and the type of each cached file with a hash in its name. */
+const hashedInCaches = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -128,7 +131,7 @@ test('without a network a form whose code was never fetched says at the press th
   await expect(form.getByText(formWords.aPreparar), 'true only while it is').toBeVisible();
 });
 
-// That one can install the site: tests/dist/generated-files.test.ts.
+// tests/dist/generated-files.test.ts sees that a visitor can install the site.
 test('with a network the server answers, as long as it can; a hashed file is asked for once', async ({
   page,
   context,
@@ -152,7 +155,7 @@ test('with a network the server answers, as long as it can; a hashed file is ask
   await expect.poll(readNotices, 'those that the server last had').toBe(published);
   await setOffline(context, origin, false);
 
-  // A server in trouble is not what visitors see; one that does not answer is waited for a few seconds.
+  // Visitors see no server in trouble: at once, or after a few seconds without an answer, they get the cached page.
   for (const trouble of [{ status: 503 }, 'hang'] as const) {
     origin.answers.set('/', trouble);
     expect((await page.goto('/'))?.status()).toBe(200);
@@ -171,7 +174,7 @@ test('half of a new edition is not taken; whole it takes over, and the open page
 }) => {
   await visit(page);
   await fetchIslands(page);
-  const before = await builds(page);
+  const before = await pageCaches(page);
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   await origin.publish(NEW_PRICE);
   origin.answers.set('/', { body: '<!doctype html><html lang="pt"><title>Outra</title>' });
@@ -182,9 +185,9 @@ test('half of a new edition is not taken; whole it takes over, and the open page
     return worker?.state;
   });
   expect(state, 'a page of another edition is refused').toBe('redundant');
-  expect(await builds(page)).toEqual(before);
+  expect(await pageCaches(page)).toEqual(before);
   origin.answers.delete('/');
-  await takeOver(page);
+  await awaitNewWorker(page);
   await expectWorking(page);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
   await setOffline(context, origin, true);
@@ -192,26 +195,26 @@ test('half of a new edition is not taken; whole it takes over, and the open page
   await expect(page.getByText(NEW_PRICE)).toBeAttached();
   await setOffline(context, origin, false);
   await origin.publish('Terceira edição.');
-  await takeOver(page);
-  await expect.poll(() => builds(page)).toHaveLength(2);
-  expect(await builds(page), 'the edition before the last is forgotten').not.toContain(before[0]);
+  await awaitNewWorker(page);
+  await expect.poll(() => pageCaches(page)).toHaveLength(2);
+  expect(await pageCaches(page), 'the edition before the last is forgotten').not.toContain(before[0]);
 });
 
 test('nothing of a captive portal is kept, nor used where an earlier worker kept it: with the network again the form is there', async ({
   page,
   origin,
 }) => {
-  await test.step('once it is there', async () => {
+  await test.step('the portal answers this worker', async () => {
     await visit(page);
     origin.onTheWay = (real, path) => (path.startsWith('/_astro/') ? portal(real, path) : real);
     await field(page, 'nome').scrollIntoViewIfNeeded();
     await expect.poll(() => origin.asked.some((path) => path.includes('astro-retry'))).toBe(true);
-    expect((await keptTypes(page)).filter((kept) => /html|astro-retry/.test(kept))).toEqual([]);
+    expect((await hashedInCaches(page)).filter((kept) => /html|astro-retry/.test(kept))).toEqual([]);
   });
-  await test.step('kept by an earlier worker', async () => {
-    const lazy = origin.asked.filter((path) => /\/(near|react)\./.test(path));
-    expect(lazy).not.toEqual([]);
-    await poison(page, 'pages-antes', lazy);
+  await test.step('an earlier worker kept what the portal answered', async () => {
+    const islandFiles = origin.asked.filter((path) => ISLAND_PARTS.some((part) => path.includes(`/${part}.`)));
+    expect(islandFiles).not.toEqual([]);
+    await poison(page, 'pages-antes', islandFiles);
     origin.onTheWay = undefined;
     await page.goto('/');
     await formReady(page);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-// That it refuses nothing that the pages need, every journey sees (`Complaints` in fixtures.ts).
+// Every browser test sees that the policy refuses nothing that the pages need (`Complaints` in fixtures.ts).
 const INJECTED = `<script>window.injected = 'script'</script>
   <script src="data:text/javascript,window.injected='data'"></script>
   <script type="module">window.injected = 'module'</script>
@@ -13,6 +13,7 @@ const INJECTED = `<script>window.injected = 'script'</script>
   <style>body { --injected: yes }</style>
   <object data="data:text/html,<script>parent.injected='object'</script>"></object>`;
 
+// Each refusal is a complaint.
 test.beforeEach(({ complaints }) => complaints.allow(/./));
 
 test('the security policy refuses what someone slipped into the page, by its meta alone', async ({
@@ -36,7 +37,7 @@ test('the security policy refuses what someone slipped into the page, by its met
   expect(page.url()).toBe(`${baseURL}/`);
 });
 
-test('the security policy refuses text where a script of ours would make HTML, code or a script’s address of it', async ({
+test('the security policy refuses plain text where a script of ours would turn it into HTML, code or a script’s address', async ({
   page,
 }) => {
   await page.goto('/');
