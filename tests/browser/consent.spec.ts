@@ -95,7 +95,7 @@ test('a choice of another tab keeps the banner from coming, and takes it away', 
   await expect(banner(other)).toHaveCount(0);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true, viewport: sizeOf('360×740') });
 
   test('a press that may have been meant for what the banner covers answers nothing: only one that begins 0.7 s after it stands still; keys, ✕ and a banner asked back answer at once, which says what is chosen', async ({
