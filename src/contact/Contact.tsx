@@ -4,7 +4,6 @@ import { Hours } from '../opening/Hours.tsx';
 import { callThen } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { dotted } from '../text/dotted.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
@@ -40,7 +39,14 @@ export function Contact({ pharmacy, children }: ContactProps) {
             <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
           </Way>
           {chatNumber && (
-            <Way name={isSameNumber ? dotted([channelName, words.urgentMedicine]) : channelName}>
+            <Way
+              name={
+                <>
+                  {channelName}
+                  {isSameNumber && <span data-print="no">{` · ${words.urgentMedicine}`}</span>}
+                </>
+              }
+            >
               {isSameNumber ? (
                 <>
                   <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostRepeated />
