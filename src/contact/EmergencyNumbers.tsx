@@ -30,14 +30,17 @@ export function EmergencyNumbers({
         // By day the line is not free, so its own cost stands here: where there is room, or the button shows it too.
         const own = (isWhole || onCall === digits) && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
         const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
+        const note = cost && <small className="fine-print">{` ${cost} `}</small>;
         return (
           <li key={numero} className="leader">
             <span>
               {/* «SNS 24» is one word. */}
               {texto.replace(/ (?=\d)/g, '\u00a0')}{' '}
             </span>
+            {/* Before the number, so that numbers end at one line; a long one, of a short number, under it. */}
+            {isNational && note}
             <a href={`tel:${isNational ? '+351' : ''}${digits}`}>{numero}</a>
-            {cost && <small className="fine-print">{` ${cost}`}</small>}
+            {!isNational && note}
           </li>
         );
       })}

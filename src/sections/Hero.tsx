@@ -30,7 +30,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
   const { abertura: kind } = farmacia.aspeto;
-  const { geral, urgencia } = farmacia.telefones;
+  const { geral } = farmacia.telefones;
   const { onCall, outsideHours } = pharmacy;
   const numbers = { geral, outsideHours: outsideHours.number, onCall };
   // While somebody comes who is called, the button is theirs.
@@ -125,12 +125,10 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         )}
       </a>
       <div className={styles.urgent} data-outside-hours="">
-        {urgencia && (
-          <p className="leader" data-while="open">
-            <span>{`${whoAnswers(false)} `}</span>
-            <Telephone number={urgencia} costs={costs} />
-          </p>
-        )}
+        <p className="leader" data-while="open">
+          <span>{`${whoAnswers(false)} `}</span>
+          <Telephone number={outsideHours.number} costs={outsideHours.costs} />
+        </p>
       </div>
     </div>
   );

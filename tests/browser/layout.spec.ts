@@ -354,7 +354,10 @@ test('an azulejo panel is at night while the door is closed and it is late, not 
   }
 });
 
-/** In the page: whether the plaque stands inside the tiles that open it, and how many left edges the rest has. */
+/**
+ * In the page: whether the plaque stands inside the tiles that open it, the number above them, and how many left edges
+ * the rest has.
+ */
 function plaqueInSea() {
   const boxOf = (name: string) => document.querySelector(`main [class~="${name}"]`)?.getBoundingClientRect();
   const [sea, plaque] = [boxOf('Hero-tiles'), boxOf('StreetPlaque-plaque')];
@@ -362,11 +365,12 @@ function plaqueInSea() {
   const lefts = (...names: string[]) => new Set(names.map((name) => Math.round(boxOf(name)?.left ?? 0))).size;
   return {
     isInside: plaque.top > sea.top + 8 && plaque.bottom < sea.bottom - 8,
-    edges: lefts('OpenNow-state', 'Hero-tagline', 'Hero-actions', 'Hero-request'),
+    isNumberAbove: (boxOf('Hero-actions')?.bottom ?? sea.bottom) <= sea.top,
+    edges: lefts('OpenNow-state', 'Hero-tagline', 'Hero-highlights', 'Hero-request'),
   };
 }
 
-test('a house that opens with tiles alone has the street’s plaque in them, and what stands under them one edge', {
+test('a house that opens with tiles alone has the street’s plaque in them, the number above them, and the rest one edge', {
   tag: '@any',
 }, async ({ page }) => {
   test.skip(farmacia.aspeto.abertura !== 'azulejo', 'It opens otherwise.');
@@ -376,7 +380,7 @@ test('a house that opens with tiles alone has the street’s plaque in them, and
     await page.goto('/');
     for (const screen of ['1000×800', '1280×800', '1920×1080']) {
       await page.setViewportSize(sizeOf(screen));
-      expect.soft(await page.evaluate(plaqueInSea), screen).toEqual({ isInside: true, edges: 1 });
+      expect.soft(await page.evaluate(plaqueInSea), screen).toEqual({ isInside: true, isNumberAbove: true, edges: 1 });
     }
   }
 });
