@@ -18,7 +18,6 @@ const LONG_NAME = 22;
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
   const texts = pharmacy.pagina.aluguer;
   const items = pharmacy.aluguer;
-  const hasExtras = items.some(({ extra }) => extra);
   const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
@@ -48,7 +47,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
               ))}
             </tbody>
           </table>
-          {hasExtras && texts.higiene && <p>{texts.higiene}</p>}
+          {texts.higiene && <p>{texts.higiene}</p>}
         </div>
         {children}
         {photograph && <Photograph {...photograph} />}
