@@ -43,8 +43,8 @@ export const paragraph = text.meta({ control: 'long' });
 /** A text that a pharmacy may say in its own way. @param usual what the site says where it is left out */
 export const label = (described: string, usual: string) => text.default(usual).describe(described);
 
-/** A text that only some pharmacies need: empty where it is left out. */
-export const ifNeeded = (described: string) => text.default('').describe(described);
+/** A text of its own that only some pharmacies need: empty where it is left out. */
+export const ifNeeded = (described: string) => text.default('').describe(described).meta({ own: 'asked' });
 
 /** A text with one placeholder, `{name}`, that the site fills in at run time. */
 export function textWith(name: string) {

@@ -227,7 +227,6 @@ const deliveryFields = {
   descricao: ifNeeded('Uma frase. Que só leva o que não precisa de receita, e quando se faz, o site diz sozinho.').meta(
     {
       control: 'long',
-      own: 'asked',
     },
   ),
   dias: days.default([]).describe('Dias em que se faz, sem horas certas. Só se não forem os das outras.'),
@@ -309,9 +308,9 @@ export const entregas = fields({
     'Outras entregas. Para outros sítios, cada uma com o seu preço e os seus dias: a aldeia mais longe, a outra ilha, todo o país pelo correio.',
   ),
   horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
-  condicao: ifNeeded('De que depende a entrega').meta({ own: 'asked' }),
-  pagamento: ifNeeded('Como se paga a entrega').meta({ own: 'asked' }),
-  responsavel: ifNeeded('Sob responsabilidade de quem'),
+  condicao: ifNeeded('De que depende a entrega'),
+  pagamento: ifNeeded('Como se paga a entrega'),
+  responsavel: text.default('').describe('Sob responsabilidade de quem'),
   comunicada: tick('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
 })
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {

@@ -93,9 +93,7 @@ export const pagina = fields({
     lema: ownText('Lema, em letras grandes'),
     lemaFechada: ifNeeded(
       'Lema enquanto a porta está fechada: à noite, ao almoço, ao domingo, quer se atenda de outra maneira quer não',
-    ).meta({
-      own: 'asked',
-    }),
+    ),
     destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques').describe(
       'Um a três destaques',
     ),
@@ -130,22 +128,21 @@ export const pagina = fields({
     entregaTitulo: label('Título das entregas', 'Levamos a sua casa'),
     entregaArea: ifNeeded(
       'Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.',
-    ).meta({ own: 'asked', shownIf: 'entregas.concelhos' }),
+    ).meta({ shownIf: 'entregas.concelhos' }),
     entregaFora: ifNeeded('O que faz quem mora fora desses sítios. Nada, se entrega a todo o país.').meta({
-      own: 'asked',
       shownIf: 'entregas.faz',
     }),
   }).describe('Serviços e entregas'),
   aluguer: fields({
     titulo: label('Título', 'Alugar em vez de comprar'),
-    introducao: ifNeeded('Introdução').meta({ own: 'asked' }),
-    higiene: ifNeeded('Frase sobre a higiene').meta({ own: 'asked' }),
+    introducao: ifNeeded('Introdução'),
+    higiene: ifNeeded('Frase sobre a higiene'),
   })
     .describe('Aluguer, se o houver')
     .meta({ shownIf: 'aluguer' }),
   parceiros: fields({
     titulo: label('Título', 'Com quem trabalhamos'),
-    introducao: ifNeeded('Introdução').meta({ own: 'asked' }),
+    introducao: ifNeeded('Introdução'),
     corpo: label('Texto do e-mail', 'Olá,\n\nGostava de receber mais informações.'),
   })
     .describe('Parceiros, se os houver')
