@@ -50,7 +50,7 @@ const TYPED = fc
     fc.constantFrom(
       'true', 'no', '12', '0x1F', '~', 'null', '- a', '# b', 'a # b', 'a: b', ': ', '"', "'", '{a}', '[', '}', ', ',
       '&x', '*x', '!t', '|', '>', '%', '@', '`', '---', '...', ' a', 'a ', 'a\nb', '\n', 'a\n\n b', '1_000', '.5',
-      '2026-12-24', '09:00', '=', '?', '? a', '\t', '\u00a0', '\u2028', '\ufeff', '💊',
+      '2026-12-24', '09:00', '=', '?', '? a', '\t', '\u00a0', '\u2028', '\ufeff', '💊', '“a”', '”!',
     ),
     fc.string({ minLength: 1, maxLength: 40 }),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),

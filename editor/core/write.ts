@@ -24,6 +24,9 @@ const cannotWrite = () =>
 /** The layout of every content file: a text stays in one line, however long. */
 const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const;
 
+/** The beginning of a text that a file holds in quotes only: curly ones may stand in place of straight ones. */
+const QUOTED_START = /^(\s|$|[“”„])/;
+
 /** Characters that only double quotes can show, and line breaks, which YAML would fold. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
@@ -96,7 +99,7 @@ function nodeWith(node: unknown, value: unknown, examples: readonly unknown[]): 
   const texts = examples.filter((example) => isScalar(example) && typeof example.value === 'string');
   const scalar = reuseNode(node, isScalar, new Scalar(null), texts);
   scalar.value = value;
-  if (typeof value === 'string' && (INVISIBLE.test(value) || /^(\s|$)/.test(value))) scalar.type = 'QUOTE_DOUBLE';
+  if (typeof value === 'string' && (INVISIBLE.test(value) || QUOTED_START.test(value))) scalar.type = 'QUOTE_DOUBLE';
   return scalar;
 }
 

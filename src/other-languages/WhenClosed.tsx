@@ -6,7 +6,7 @@ import { eurosIn } from './delivery-terms.ts';
 import { Call, Fact, type LanguageProps } from './Fact.tsx';
 import { onCallLines } from './hours-lines.ts';
 import { separatorOf } from './locale.ts';
-import { turnEnds } from './turn-ends.ts';
+import { turnEndTexts } from './turn-ends.ts';
 
 /** The rule about what is charged outside the hours, by region. */
 const SURCHARGE = { continente: 'surcharge', acores: 'surchargeInAzores', madeira: 'surchargeInMadeira' } as const;
@@ -39,7 +39,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
         >
           <span data-turns={title}>{turnsIn(words.code, turns, pharmacy.builtOn)}</span>
           {duty &&
-            turnEnds({ ...duty, turns }, words)
+            turnEndTexts({ ...duty, turns }, words)
               .map((end) => separatorOf(words.code) + end)
               .join('')}
           {/* Where that is only in turns of duty, its number stands nowhere else. */}

@@ -6,10 +6,10 @@ import type { LanguageWords } from './words.ts';
 type Words = HoursWords & Pick<LanguageWords, 'until' | 'doorUntil'>;
 
 /**
- * Until when turns last, if not until the next pharmacy takes over, and the door is open in all of them: seasons may
- * have it close later.
+ * The sentences that say until when turns last, where the next pharmacy does not simply take over, and until when the
+ * door is open in all of them. Takes the earliest end: a season's door may close later.
  */
-export function turnEnds({ turns, changesAt, doorUntil }: Duty, words: Words): string[] {
+export function turnEndTexts({ turns, changesAt, doorUntil }: Duty, words: Words): string[] {
   const end = earliestEnd(
     turns.map(({ until }) => until),
     changesAt,
@@ -18,6 +18,6 @@ export function turnEnds({ turns, changesAt, doorUntil }: Duty, words: Words): s
     turns.map((turn) => turn.doorUntil ?? doorUntil),
     changesAt,
   );
-  const say = (template: string, time: string) => fillTemplate(template, { time: timeText(time, words, 'to') });
-  return [...(end ? [say(words.until, end)] : []), ...(door ? [say(words.doorUntil, door)] : [])];
+  const untilText = (template: string, time: string) => fillTemplate(template, { time: timeText(time, words, 'to') });
+  return [...(end ? [untilText(words.until, end)] : []), ...(door ? [untilText(words.doorUntil, door)] : [])];
 }

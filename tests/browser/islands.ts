@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page's scripts, those that come late among them. */
+/** The page's scripts, those fetched on demand among them. */
 export const SCRIPTS = '**/_astro/*.js';
 
 /** Holds these files back until the returned function is called. */
