@@ -280,6 +280,8 @@ test('the card of another place says its season, its days apart and how else one
     hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' }],
     seasons: [{ name: 'Verão', from: '07-01', to: '08-31', hours: [{ days: EVERY_DAY, from: '09:00', to: '20:00' }] }],
     specialDays: [
+      { name: 'Consoada', dates: { from: '12-24', to: '12-24' }, periods: [{ from: '09:00', to: '13:00' }] },
+      { name: 'Férias', dates: { from: '08-01', to: '08-15' }, periods: [] },
       { name: 'Sábados alternados', turn: { from: '2026-11-28', every: 14 }, periods: [] },
       { name: 'Inventário', turn: { from: '2027-01-15' }, periods: [] },
       { name: 'Obras', turn: { from: '2026-11-27' }, periods: [] },
@@ -292,6 +294,8 @@ test('the card of another place says its season, its days apart and how else one
     'Segunda a sexta: 9h às 18h',
     'Feriados: não abre',
     'Verão, de 1 de julho a 31 de agosto: segunda a domingo: 9h às 20h',
+    'Consoada · a 24 de dezembro, todos os anos, nos dias em que abre: 9h às 13h',
+    'Férias · de 1 de agosto a 15 de agosto, todos os anos: não abre',
     'Sábados alternados · a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas: não abre',
     'Inventário · a 15 de janeiro de 2027: não abre',
     'Pelo postigo, sexta (resto do ano): 18h às 22h',

@@ -109,12 +109,15 @@ function specialRows({ specialDays = [] }: Timetable, today?: string): HoursRow[
 }
 
 /**
- * When special days come back: "a 24 de dezembro, todos os anos"; of every second Saturday the next two after an ISO
- * day, so that nobody counts weeks; nothing of the days before holidays, whose name says it.
+ * When special days come back: "a 24 de dezembro, todos os anos, nos dias em que abre"; of every second Saturday the
+ * next two after an ISO day, so that nobody counts weeks; nothing of the days before holidays, whose name says it.
  */
-function comesBack({ dates, turn }: SpecialDays, today?: string): string {
-  // 2024 has a 29 February.
-  if (dates) return words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
+function comesBack({ dates, turn, periods }: SpecialDays, today?: string): string {
+  if (dates) {
+    // 2024 has a 29 February.
+    const days = words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
+    return periods.length > 0 ? words.onOpenDays(days) : days;
+  }
   return turn ? turnsText([turn], today ?? turn.from) : '';
 }
 

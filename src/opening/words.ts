@@ -26,6 +26,8 @@ export const openUntilCall = (time: string) => servedAfter(openUntil(time), 'cal
 export const onDuty = 'De serviço agora';
 /** Somebody comes who is called: in the place of «Fechada». */
 export const onCall = 'Por chamada';
+/** Of a number that somebody answers in turns of duty alone. */
+export const onCallInTurns = 'Por chamada, só nas noites de serviço';
 /** @param state on call, or on duty so */
 export const forHoliday = (state: string) => dotted([state, 'feriado']);
 /** In a turn of duty, whose neighbours look for this word. */
@@ -86,6 +88,8 @@ export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days of each year come back. */
 export const eachYear = (from: string, to: string) =>
   from === to ? `a ${from}, todos os anos` : `de ${from} a ${to}, todos os anos`;
+/** Behind hours of their own: they open no day on which the door stays shut. */
+export const onOpenDays = (days: string) => `${days}, nos dias em que abre`;
 
 export const turnsTitle = 'De serviço';
 export const onDutyAtWindow = 'De serviço, pelo postigo';

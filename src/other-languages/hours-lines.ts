@@ -33,6 +33,7 @@ export type HoursWords = Pick<
   | 'notOnHolidays'
   | 'turns'
   | 'eves'
+  | 'onOpenDays'
   | 'everyOther'
   | 'everySoManyDays'
   | 'restOfYear'
@@ -103,7 +104,8 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: Ho
 /** The days that come back, by when they do: their names are Portuguese. */
 function specialLines({ specialDays = [] }: Timetable, words: HoursWords, today: string): HoursPart[] {
   return specialDays.map(({ name, dates, turn, periods }) => {
-    const lines = [timesText(periods, words)];
+    const times = timesText(periods, words);
+    const lines = [dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times];
     if (!turn) return { dates: dates ? datesText(dates, words) : words.eves, lines };
     const days = turnsIn(words.code, [turn], today);
     return { dates: everyText(turn, words, days), lines, turn: { name, days } };

@@ -92,8 +92,8 @@ test.each([
   [
     english,
     [
-      '24 December: 09:00 to 12:00',
-      '1 to 31 August: 10:00 to 13:00',
+      '24 December: 09:00 to 12:00, on days when we open',
+      '1 to 31 August: 10:00 to 13:00, on days when we open',
       'Opening days before a public holiday: 09:00 to 11:00',
       'Every other Saturday (12 December 2026, 26 December 2026, 9 January 2027, 23 January 2027 and so on): closed',
       'Every 21 days (2 December 2026, 23 December 2026, 13 January 2027, 3 February 2027 and so on): closed',
@@ -102,8 +102,8 @@ test.each([
   [
     french,
     [
-      '24 décembre: de 9 h à 12 h',
-      'Du 1er au 31 août: de 10 h à 13 h',
+      '24 décembre: de 9 h à 12 h, les jours d’ouverture',
+      'Du 1er au 31 août: de 10 h à 13 h, les jours d’ouverture',
       'Jours d’ouverture, la veille d’un jour férié: de 9 h à 11 h',
       'Un samedi sur deux (12 décembre 2026, 26 décembre 2026, 9 janvier 2027, 23 janvier 2027, etc.): fermé',
       'Tous les 21 jours (2 décembre 2026, 23 décembre 2026, 13 janvier 2027, 3 février 2027, etc.): fermé',
@@ -112,8 +112,8 @@ test.each([
   [
     german,
     [
-      '24. Dezember: 9:00 bis 12:00 Uhr',
-      '1. bis 31. August: 10:00 bis 13:00 Uhr',
+      '24. Dezember: 9:00 bis 12:00 Uhr, an Tagen, an denen wir öffnen',
+      '1. bis 31. August: 10:00 bis 13:00 Uhr, an Tagen, an denen wir öffnen',
       'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr',
       'Jeden zweiten Samstag (12. Dezember 2026, 26. Dezember 2026, 9. Januar 2027, 23. Januar 2027 usw.): geschlossen',
       'Alle 21 Tage (2. Dezember 2026, 23. Dezember 2026, 13. Januar 2027, 3. Februar 2027 usw.): geschlossen',
@@ -122,8 +122,8 @@ test.each([
   [
     spanish,
     [
-      '24 de diciembre: de 9:00 a 12:00 h',
-      'Del 1 al 31 de agosto: de 10:00 a 13:00 h',
+      '24 de diciembre: de 9:00 a 12:00 h, los días en que abrimos',
+      'Del 1 al 31 de agosto: de 10:00 a 13:00 h, los días en que abrimos',
       'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h',
       'Un sábado de cada dos (12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027, etc.): cerrado',
       'Cada 21 días (2 de diciembre de 2026, 23 de diciembre de 2026, 13 de enero de 2027, 3 de febrero de 2027, etc.): cerrado',

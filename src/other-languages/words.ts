@@ -42,6 +42,8 @@ export interface LanguageWords {
    * every so many days: {days} {dates}.
    */
   eves: string;
+  /** Behind the hours of a date of each year: it opens no day on which the door stays shut. */
+  onOpenDays: string;
   everyOther: string;
   everySoManyDays: string;
   /** The days outside the seasons with hours of their own. */

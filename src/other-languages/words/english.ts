@@ -27,6 +27,7 @@ export const english: LanguageWords = {
   notOnHolidays: 'not on public holidays',
   unlessNotice: 'unless we announce otherwise',
   eves: 'Opening days before a public holiday',
+  onOpenDays: 'on days when we open',
   everyOther: 'Every other {day} ({dates} and so on)',
   everySoManyDays: 'Every {days} days ({dates} and so on)',
   restOfYear: 'Rest of the year',

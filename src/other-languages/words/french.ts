@@ -27,6 +27,7 @@ export const french: LanguageWords = {
   notOnHolidays: 'sauf les jours fériés',
   unlessNotice: 'sauf avis contraire',
   eves: 'Jours d’ouverture, la veille d’un jour férié',
+  onOpenDays: 'les jours d’ouverture',
   everyOther: 'Un {day} sur deux ({dates}, etc.)',
   everySoManyDays: 'Tous les {days} jours ({dates}, etc.)',
   restOfYear: 'Le reste de l’année',

@@ -27,6 +27,7 @@ export const german: LanguageWords = {
   notOnHolidays: 'nicht an Feiertagen',
   unlessNotice: 'sofern nicht anders angekündigt',
   eves: 'Öffnungstage vor einem Feiertag',
+  onOpenDays: 'an Tagen, an denen wir öffnen',
   everyOther: 'Jeden zweiten {day} ({dates} usw.)',
   everySoManyDays: 'Alle {days} Tage ({dates} usw.)',
   restOfYear: 'In der übrigen Zeit',

@@ -27,6 +27,7 @@ export const spanish: LanguageWords = {
   notOnHolidays: 'festivos no',
   unlessNotice: 'salvo aviso en contrario',
   eves: 'Días de apertura, en víspera de festivo',
+  onOpenDays: 'los días en que abrimos',
   everyOther: 'Un {day} de cada dos ({dates}, etc.)',
   everySoManyDays: 'Cada {days} días ({dates}, etc.)',
   restOfYear: 'Resto del año',

@@ -26,6 +26,23 @@ describe('the contact card', () => {
     expect(cardOf(loadPharmacy('exemplos/litoral'))).toContain('X-ABLabel:Visitors\\, WhatsApp\\, inglês');
   });
 
+  test('says of who comes when called, here or at another place, whether that is in turns of duty alone', () => {
+    const call = { sempre: false, nosFeriados: false, horario: [], numero: '1400' };
+    const [posto] = loadPharmacy('exemplos/serra').farmacia.postos;
+    const labels = (sempre: boolean) => {
+      const postos = [{ ...posto, telefone: undefined, chamada: { ...call, sempre: !sempre, numero: '960000002' } }];
+      const farmacia = { ...content.farmacia, postos: postos as typeof content.farmacia.postos };
+      const card = cardOf({ ...content, farmacia, horario: { ...content.horario, chamada: { ...call, sempre } } });
+      return card
+        .replaceAll('\r\n ', '')
+        .match(/:(1400|\+351960000002)\r\n.*X-ABLabel:.*/g)
+        ?.map((line) => line.split('ABLabel:')[1]);
+    };
+    const place = 'Posto móvel de Fonte Fria\u00a0· Por chamada';
+    expect(labels(true)).toEqual(['Por chamada', `${place}\\, só nas noites de serviço`]);
+    expect(labels(false)).toEqual(['Por chamada\\, só nas noites de serviço', place]);
+  });
+
   test('has the address, the telephone and the hours of each other place under its name', () => {
     const lines = cardOf(loadPharmacy('exemplos/serra')).replaceAll('\r\n ', '');
     const label = 'X-ABLabel:Posto móvel de Fonte Fria\r\n';

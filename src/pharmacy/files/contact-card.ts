@@ -1,8 +1,9 @@
 import { telLink } from '../../contact/links.ts';
 import * as words from '../../contact/words.ts';
 import { hoursLines } from '../../opening/hours-table.ts';
-import { onCall as onCallWord } from '../../opening/words.ts';
+import { onCallInTurns, onCall as onCallWord } from '../../opening/words.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
+import { dotted } from '../../text/dotted.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
@@ -27,7 +28,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
     `ORG:${escapeText(nome)}`,
     // Without it an iPhone takes the name for a person's.
     'X-ABShowAs:COMPANY',
-    ...telephones(farmacia, words.CHANNEL[channel.kind], pharmacy.onCall),
+    ...telephones(farmacia, words.CHANNEL[channel.kind], [pharmacy.onCall, callLabel(pharmacy.timetable.onCall)]),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${street.join(';')}`,
     ...farmacia.postos.flatMap(({ nome, morada: { rua, localidade, codigoPostal } }, i) => [
@@ -46,7 +47,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
 function telephones(
   { telefones: { geral, whatsapp, sms, urgencia }, outrosTelefones, postos }: Content['farmacia'],
   channel: string,
-  onCall: string | null,
+  [onCall, onCallLabel]: [number: string | null, label: string],
 ): string[] {
   const uses = new Map<string, string[]>();
   const numbers: [string | undefined, string][] = [
@@ -54,12 +55,15 @@ function telephones(
     [whatsapp ?? sms, channel],
     [urgencia, words.urgentMedicine],
     // One of the pharmacy's own numbers is in the list already.
-    [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, onCallWord],
+    [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, onCallLabel],
     ...outrosTelefones.map(({ nome, numero, whatsapp, lingua }): [string, string] => [
       numero,
       [nome, whatsapp && 'WhatsApp', lingua].filter(Boolean).join(', '),
     ]),
-    ...postos.map(({ nome, telefone }): [string | undefined, string] => [telefone, nome]),
+    ...postos.flatMap(({ nome, telefone, chamada }): [string | undefined, string][] => [
+      [telefone, nome],
+      [chamada.numero, dotted([nome, callLabel(chamada.sempre || chamada.horario.length > 0)])],
+    ]),
   ];
   for (const [number, label] of numbers) if (number) uses.set(number, [...(uses.get(number) ?? []), label]);
   return [...uses].flatMap(([number, use], i) => [
@@ -67,3 +71,6 @@ function telephones(
     `item${i + 1}.X-ABLabel:${escapeText(use.join(' · '))}`,
   ]);
 }
+
+/** A saved number outlives the turns of duty in which alone somebody answers it. */
+const callLabel = (isOnCallBesides: unknown) => (isOnCallBesides ? onCallWord : onCallInTurns);
