@@ -32,7 +32,9 @@ describe('the contact card', () => {
     const labels = (sempre: boolean) => {
       const postos = [{ ...posto, telefone: undefined, chamada: { ...call, sempre: !sempre, numero: '960000002' } }];
       const farmacia = { ...content.farmacia, postos: postos as typeof content.farmacia.postos };
-      const card = cardOf({ ...content, farmacia, horario: { ...content.horario, chamada: { ...call, sempre } } });
+      const servico = { ...content.horario.servico, turnos: [{ de: '2099-12-01', modo: 'chamada' as const }] };
+      const horario = { ...content.horario, chamada: { ...call, sempre }, servico };
+      const card = cardOf({ ...content, farmacia, horario });
       return card
         .replaceAll('\r\n ', '')
         .match(/:(1400|\+351960000002)\r\n.*X-ABLabel:.*/g)
