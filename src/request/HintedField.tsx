@@ -7,6 +7,9 @@ import type { FieldName } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { texts, useRequest } from './useRequest.ts';
 
+/** The longest that a press takes. */
+const PRESS_MS = 300;
+
 interface HintedFieldProps extends ComponentProps<typeof TextField> {
   name: FieldName;
   /** Describes the field after a submit was refused because it is empty: not everybody sees the browser's bubble. */
@@ -48,7 +51,8 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
     const text = incompleteText(name, value);
     // The question about a pasted SMS took the focus: only it speaks.
     const isAsked = relatedTarget?.tagName === 'FIELDSET';
-    if (text && !isAsked && !noteText) writeNote(text, value);
+    // Not before a press that left the field has ended: the line moves what is below from under the finger.
+    if (text && !isAsked && !noteText) setTimeout(writeNote, PRESS_MS, text, value);
   }
 
   return (
