@@ -43,8 +43,8 @@ function Calculator() {
   if (!item) return null;
   // A loan costs the same however long it is.
   const lent = isLoan(item);
-  // The number that was typed counts until dates are chosen.
-  const isDated = byDates && `${first}${last}` !== '';
+  // The number that was typed counts until a last day is chosen.
+  const isDated = byDates && (last || (first && first < today()));
   const days = lent ? 1 : isDated ? datedDays(first, last, today()) : typedDays(typed);
 
   function changeChoice({ currentTarget }: Pick<InputEvent<HTMLElement>, 'currentTarget'>) {
@@ -72,7 +72,7 @@ function Calculator() {
         item: item.nome,
         isLoan: lent,
         days: paidDays,
-        firstDay: isDated && paidDays ? first : '',
+        firstDay: byDates && paidDays ? first : '',
         sum: paidDays ? quoteLine(item, paidDays) : '',
       });
     }

@@ -44,6 +44,8 @@ describe('the number of days', () => {
     ['2026-12-24', '2027-12-24', 'demais'],
     ['2026-12-24', '2026-12-23', 'ordem'],
     ['2026-12-23', '2026-12-30', 'passado'],
+    ['2026-12-23', '', 'passado'],
+    ['', '2026-12-30', 'semDatas'],
     ['24/12/2026', '2026-12-30', 'semDatas'],
   ])('from %s to %s, on the 24th, is %s', (first, last, expected) => {
     expect(datedDays(first, last, '2026-12-24')).toBe(expected);

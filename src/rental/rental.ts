@@ -58,8 +58,8 @@ export function typedDays(typed: string): number | RentalMistake {
 /** The days from one ISO day to another, both counted, from `today` on. */
 export function datedDays(first: string, last: string, today: string): number | RentalMistake {
   const days = daysFrom(first, last) + 1;
+  if (first && first < today) return 'passado';
   if (Number.isNaN(days)) return 'semDatas';
-  if (first < today) return 'passado';
   if (days < 1) return 'ordem';
   return days > MAX_RENTAL_DAYS ? 'demais' : days;
 }

@@ -75,6 +75,9 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
     await calculator(page).getByRole('button', { name: words.toDates }).click();
     await expect(status(page), 'the number counts until dates are chosen').toHaveText(receiptOf(first, 1));
     await calculator(page).getByLabel(words.firstDay).fill('2026-12-24');
+    await expect(status(page), 'until there is a last one').toHaveText(receiptOf(first, 1));
+    await book(page).click();
+    await expect(firstDay(page), 'the first day goes with the number').toHaveValue('2026-12-24');
     await calculator(page).getByLabel(words.lastDay).fill('2026-12-30');
     await expect(status(page)).toHaveText(receiptOf(first, 7));
   });
