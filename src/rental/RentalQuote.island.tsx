@@ -126,11 +126,7 @@ function Calculator() {
           )}
           {/* Quiet before the visitor's first change: hydration is nobody's act. */}
           <div className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
-            {typeof days === 'number' ? (
-              <Receipt of={quoteOf(item, days)} isHeard={hasChanged} />
-            ) : (
-              words.MISTAKES[days]
-            )}
+            {typeof days === 'number' ? <Receipt of={quoteOf(item, days)} /> : words.MISTAKES[days]}
           </div>
         </div>
       </details>
@@ -142,22 +138,25 @@ function Calculator() {
   );
 }
 
-/** The quote as the till prints it. Where it is heard, a pause ends each line: a live region is said as one text. */
-function Receipt({ of: { lines, total, deposit }, isHeard }: { of: Quote; isHeard: boolean }) {
+/**
+ * The quote as the till prints it. A pause ends each line: a live region is said as one text. The pauses are always
+ * there: Firefox says by name («ponto») the ones that come.
+ */
+function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
   return (
     <>
       {lines.map(({ name, price, amount }) => (
-        <p key={name} className="rental-line">
+        <p key={price ?? name} className="rental-line">
           <span>{price ? words.atPrice(name, price) : name}</span>
           <span>{` ${amount}`}</span>
-          {isHeard && <span className="visually-hidden">. </span>}
+          <span className="visually-hidden">. </span>
         </p>
       ))}
       {total && (
         <p className="rental-line rental-total">
           <span>{words.total}</span>
           <strong>{` ${total}`}</strong>
-          {isHeard && <span className="visually-hidden">. </span>}
+          <span className="visually-hidden">. </span>
         </p>
       )}
       {deposit && <p>{deposit}</p>}

@@ -21,11 +21,11 @@ const rentalLine = (page: Page) =>
     .filter({ hasText: / o (aluguer|empréstimo) de / });
 const firstDay = (page: Page) => page.locator('#pedido form').getByLabel(formWords.aluguerDesde);
 const matter = (page: Page) => field(page, 'outroAssunto');
-/** The receipt of a rental: what is paid, line by line, and the total; said, each line ends. */
-function receiptOf(item: (typeof aluguer)[number], days: number, end = '. '): string {
+/** The receipt of a rental: what is paid, line by line, and the total. */
+function receiptOf(item: (typeof aluguer)[number], days: number): string {
   const { lines, total } = quoteOf(item, days);
-  const paid = lines.map(({ name, price, amount }) => `${price ? words.atPrice(name, price) : name} ${amount}${end}`);
-  return [...paid, `${words.total} ${total}${end}`].join('').trim();
+  const paid = lines.map(({ name, price, amount }) => `${price ? words.atPrice(name, price) : name} ${amount}. `);
+  return [...paid, `${words.total} ${total}. `].join('').trim();
 }
 
 async function openCalculator(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
 
   await test.step('a sum, or a sentence', async () => {
     await matter(page).fill('Têm protetor solar?');
-    await expect(status(page)).toHaveText(receiptOf(first, 7, ''));
+    await expect(status(page)).toHaveText(receiptOf(first, 7));
     // The sentences for each number of days: src/rental/rental.test.ts.
     await calculator(page).getByLabel(words.daysField).fill('0');
     await expect(status(page)).toHaveText(words.MISTAKES.zero);
