@@ -72,7 +72,7 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
     convite: 'Só tem o papel?',
     linha,
     cuidado: `Têm de se ler os três códigos; o resto pode tapar. A fotografia mostra o nome, o número de utente e os medicamentos, e fica ${keptIn}: se escrever só os códigos, mostra menos. De uma receita escrita à mão, precisamos do original.`,
-    temCodigos: 'Com os códigos acima, a fotografia não é precisa.',
+    temCodigos: 'Com os códigos, a fotografia não é precisa.',
     falta: `Falta a fotografia: junte-a ${addTo}.`,
   };
 }
