@@ -13,8 +13,8 @@ import styles from './RequestFields.module.css';
 import { message, texts, useRequest } from './useRequest.ts';
 
 /**
- * The nine fields, in the order in which one thinks: what, how, who; folded, what only some have. They hold their
- * values: nothing renders before a letter is painted.
+ * The nine fields in the order of a request: what, how, who. What only some people have is folded. The fields are
+ * uncontrolled: a typed letter is painted before React renders.
  */
 export function RequestFields() {
   const { dobras, opcional, campos, pergunta } = texts;
@@ -52,15 +52,15 @@ export function RequestFields() {
           <TextAreaField name="outroAssunto" label={campos.outroAssunto.rotulo} note={opcional} />
         </Fold>
       </div>
-      {/* What has no field of its own (form-controls.ts). */}
+      {/* Keeps the values that have no field of their own (form-controls.ts). */}
       <textarea name="resto" hidden readOnly />
     </div>
   );
 }
 
 /**
- * Out of sight for who collects: then it says the counter, and their own address comes back when they change their
- * mind.
+ * The address, hidden from who collects: its value is then the counter, and the visitor's own address comes back with
+ * another choice.
  */
 function Address() {
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
