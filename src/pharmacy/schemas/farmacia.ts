@@ -238,7 +238,7 @@ export const farmacia = fields({
     'Onde fica no mapa. Da longitude vêm também a hora do site (a dos Açores, ou a de Lisboa) e os feriados da região.',
   ),
   linguas: list(text).describe(
-    'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. As mais comuns leem-se também na própria língua. Se só nalguns dias, diga-o entre parênteses: ucraniano (às quintas), alemão (de julho a agosto).',
+    'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. De francês, alemão e espanhol fica também nos contactos um bloco na própria língua. Se só nalguns dias, diga-o entre parênteses: ucraniano (às quintas), alemão (de julho a agosto).',
   ),
   ingles: z
     .boolean()

@@ -138,6 +138,7 @@ export const pagina = fields({
     introducao: ifNeeded('Introdução'),
     higiene: ifNeeded('Frase sobre a higiene'),
   })
+    .prefault({})
     .describe('Aluguer, se o houver')
     .meta({ shownIf: 'aluguer' }),
   parceiros: fields({
@@ -145,6 +146,7 @@ export const pagina = fields({
     introducao: ifNeeded('Introdução'),
     corpo: label('Texto do e-mail', 'Olá,\n\nGostava de receber mais informações.'),
   })
+    .prefault({})
     .describe('Parceiros, se os houver')
     .meta({ shownIf: 'parceiros' }),
   comoChegar: fields({
