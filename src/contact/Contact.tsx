@@ -142,36 +142,39 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
  */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.places.map(
-    ({ nome, morada, telefone, chamada, coordenadas, responsavel, site, hours, isOpenKnown }) => (
-      <Way key={nome} name={nome}>
-        <address translate="no">
-          {`${morada.rua} `}
-          <br />
-          <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
-        </address>
-        {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
-        {isOpenKnown && <strong className="needs-script" data-place="" />}
-        <Hours parts={hours} />
-        {chamada.numero && (
-          <NamedTelephone
-            number={chamada.numero}
-            costs={{ ...words.CALL_COSTS, curta: words.DUTY_LINE_COST }}
-            name={callThen}
-          />
-        )}
-        {responsavel && <span data-print="no">{words.responsible(responsavel)}</span>}
-        {site && (
-          <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
-            {words.ownSite}
-          </a>
-        )}
-        {coordenadas && (
-          <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
-            {words.openMap}
-          </a>
-        )}
-      </Way>
-    ),
+    ({ nome, morada, telefone, chamada, coordenadas, responsavel, site, hours, timetable, isOpenKnown }) => {
+      const call = chamada.numero && (
+        <NamedTelephone
+          number={chamada.numero}
+          costs={{ ...words.CALL_COSTS, curta: words.DUTY_LINE_COST }}
+          name={callThen}
+        />
+      );
+      return (
+        <Way key={nome} name={nome}>
+          <address translate="no">
+            {`${morada.rua} `}
+            <br />
+            <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
+          </address>
+          {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
+          {isOpenKnown && <strong className="needs-script" data-place="" />}
+          <Hours parts={hours} place={nome} callInTurns={!timetable.onCall && call} />
+          {timetable.onCall && call}
+          {responsavel && <span data-print="no">{words.responsible(responsavel)}</span>}
+          {site && (
+            <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
+              {words.ownSite}
+            </a>
+          )}
+          {coordenadas && (
+            <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
+              {words.openMap}
+            </a>
+          )}
+        </Way>
+      );
+    },
   );
 }
 

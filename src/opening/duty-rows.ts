@@ -21,6 +21,26 @@ export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
   });
 }
 
+/** Turns, or days that come every so many days, and when the next begin to count: of days, at midnight. */
+export type Coming = Pick<Duty, 'turns' | 'changesAt'>;
+
+/**
+ * All of the pharmacy, or of another place, that is to come and of which a script says the next (show-coming.ts), by
+ * the name under which the page shows it.
+ */
+export function comingByName(
+  { duty, timetable: { specialDays = [] } }: { duty: Duty | null; timetable: Timetable },
+  place = '',
+): [name: string, coming: Coming][] {
+  const ofDuty = (duty ? dutiesByWay(duty) : []).filter(({ turns }) => turns.length > 0);
+  return [
+    ...ofDuty.map(({ title, turns, changesAt }): [string, Coming] => [place + title, { turns, changesAt }]),
+    ...specialDays.flatMap(({ name, turn }): [string, Coming][] =>
+      turn ? [[place + name, { turns: [turn], changesAt: '' }]] : [],
+    ),
+  ];
+}
+
 /** The duty of each way to be served while the door is closed, that at the bell first, under its name. */
 export function dutiesByWay(duty: Duty) {
   return ([undefined, 'window', 'call'] as const).map((way) => ({

@@ -4,6 +4,7 @@ import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, openOn, startsDutyOn, type Turn } from './duty.ts';
+import { dutyToday } from './regimes.ts';
 import { usualOn } from './special-days.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -81,6 +82,27 @@ describe('a visitor reads', () => {
     ['before the first closing after it', { from: '2027-09-30' }, '2027-09-30T20:00', 'Aberta agora · fecha à meia-noite e fica de serviço', summer],
   ])('%s', (_, turn, at, expected, change) => {
     expect(read(turn, at, change)).toBe(expected);
+  });
+});
+
+describe('the line of today says of duty', () => {
+  // biome-ignore format: one case a line
+  test.each<[string, Turn, string, string, Partial<Duty>?]>([
+    ['nothing, in the night before the turn', THIRD_WEEK, '2026-11-23T03:00', ''],
+    ['that it is, from then on', THIRD_WEEK, '2026-11-23T09:00', 'de serviço'],
+    ['that it is, in a night of it', THIRD_WEEK, '2026-11-24T03:00', 'de serviço'],
+    ['that it is, on its last evening', THIRD_WEEK, '2026-11-29T23:00', 'de serviço'],
+    ['that it is, in its last night', THIRD_WEEK, '2026-11-30T03:00', 'de serviço'],
+    ['nothing, once the next pharmacy took over', THIRD_WEEK, '2026-11-30T09:00', ''],
+    ['nothing, on the evening before', THIRD_WEEK, '2026-11-22T23:00', ''],
+    ['by the hour of its change', CHRISTMAS_EVE, '2026-12-25T07:59', 'de serviço', { changesAt: '08:00' }],
+    ['the same where somebody comes when called', { from: '2027-01-07', by: 'call' }, '2027-01-08T03:00', 'de serviço'],
+    ['the same through the window', { from: '2027-01-07', by: 'window' }, '2027-01-07T03:00', ''],
+    ['until the hour at which that turn ends', { from: '2026-12-24', until: '22:00' }, '2026-12-24T20:00', 'de serviço'],
+    ['nothing after it', { from: '2026-12-24', until: '22:00' }, '2026-12-24T22:00', ''],
+    ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],
+  ])('%s', (_, turn, at, expected, change) => {
+    expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, at)).toBe(expected);
   });
 });
 

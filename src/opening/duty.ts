@@ -36,7 +36,7 @@ export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
 export const turnsBy = (turns: readonly Turn[], way?: Turn['by']): Turn[] => turns.filter(({ by }) => by === way);
 
 /** The turns that an ISO day is in. */
-function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
+export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
   return turns.filter(({ from, to = from, every = Number.POSITIVE_INFINITY }) => {
     const days = daysFrom(from, isoDay);
     // Without `every`, `%` leaves the days as they are.
@@ -65,11 +65,13 @@ export function earliestEnd(times: readonly (string | undefined)[], changesAt: s
 
 /**
  * The periods in which one is served on duty while the door is closed, in one way: at the bell, through the window, or
- * on call.
+ * on call; or in any.
  */
-export function onDuty({ turns, changesAt }: Duty, way?: Turn['by']): PeriodsOn {
+export function onDuty({ turns, changesAt }: Duty, way?: Turn['by'] | 'any'): PeriodsOn {
   return (day) =>
-    turnsOn(turns, day).flatMap(({ until = changesAt, by }) => (by === way ? [{ from: changesAt, to: until }] : []));
+    turnsOn(turns, day).flatMap(({ until = changesAt, by }) =>
+      by === way || way === 'any' ? [{ from: changesAt, to: until }] : [],
+    );
 }
 
 /** The periods of an ISO day in which the door is open, for search engines: until midnight is until the day's end. */

@@ -1,5 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Duty, Turn } from './duty.ts';
+import { comingByName } from './duty-rows.ts';
+import { Hours } from './Hours.tsx';
 import { type HoursPart, hoursLine, hoursLines, hoursTable, weekTable } from './hours-table.ts';
 import type { OpeningHours, Period, Season, Timetable, YearPart } from './timetable.ts';
 import { turnDates } from './turn-texts.ts';
@@ -275,7 +279,7 @@ test('each way to be served on a turn has a row of its own, and in each it is «
   ]);
 });
 
-test('the card of another place says its season, its days apart and how else one is served, each in a line', () => {
+test('the card of another place says its season, its days apart and how else one is served, and marks what a script says anew', () => {
   const place = {
     hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' }],
     seasons: [{ name: 'Verão', from: '07-01', to: '08-31', hours: [{ days: EVERY_DAY, from: '09:00', to: '20:00' }] }],
@@ -290,16 +294,31 @@ test('the card of another place says its season, its days apart and how else one
     holidayHours: [],
   };
   const duty = { turns: [{ from: '2026-11-30', to: '2026-12-06', by: 'call' as const }], changesAt: '09:00' };
-  expect(linesOf(weekTable(place, '2026-11-29', duty))).toEqual([
+  const parts = weekTable(place, '2026-11-29', duty);
+  const card = renderToStaticMarkup(createElement(Hours, { parts, place: 'Ponta ', callInTurns: 'Ligue: 1400' }));
+  const text = card.replaceAll('\u00a0', ' ').replaceAll(/<.?strong>/g, '');
+  expect(
+    text
+      .split(/^<span>|<.span><span>|<.span>$/)
+      .slice(1, -1)
+      .map((line) => line.trim()),
+  ).toEqual([
     'Segunda a sexta: 9h às 18h',
     'Feriados: não abre',
     'Verão, de 1 de julho a 31 de agosto: segunda a domingo: 9h às 20h',
-    'Consoada · a 24 de dezembro, todos os anos, nos dias em que abre: 9h às 13h',
-    'Férias · de 1 de agosto a 15 de agosto, todos os anos: não abre',
-    'Sábados alternados · a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas: não abre',
-    'Inventário · a 15 de janeiro de 2027: não abre',
+    'Consoada · <span>a 24 de dezembro, todos os anos, nos dias em que abre</span>: 9h às 13h',
+    'Férias · <span>de 1 de agosto a 15 de agosto, todos os anos</span>: não abre',
+    'Sábados alternados · <span data-turns="Ponta Sábados alternados">a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas</span>: não abre',
+    'Inventário · <span data-turns="Ponta Inventário">a 15 de janeiro de 2027</span>: não abre',
     'Pelo postigo, sexta (resto do ano): 18h às 22h',
     'Pelo postigo, sexta (Verão): 20h às 22h, não nos feriados',
-    'De serviço, por chamada: de 30 de novembro a 6 de dezembro de 2026',
+    'De serviço, por chamada: <strong data-turns="Ponta De serviço, por chamada">de 30 de novembro a 6 de dezembro de 2026 <br/>Ligue: 1400',
+  ]);
+  // The same names, of which the script knows the days.
+  expect(comingByName({ duty, timetable: place }, 'Ponta ')).toEqual([
+    ['Ponta De serviço, por chamada', { turns: duty.turns, changesAt: '09:00' }],
+    ...place.specialDays
+      .filter(({ turn }) => turn)
+      .map(({ name, turn }) => [`Ponta ${name}`, { turns: [turn], changesAt: '' }]),
   ]);
 });

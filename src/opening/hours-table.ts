@@ -78,13 +78,12 @@ export function weekTable(week: Timetable, today?: string, duty: Duty | null = n
     days: titleOf(season).season,
     times: weekRows(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
   }));
-  const special = specialRows(week, today).map(({ note, ...row }) => ({ ...row, days: dotted([row.days, note]) }));
-  const closedDoor = [...closedDoorRows(week), ...(duty && today ? dutyRows(duty, week, today) : [])].map(
-    ({ note = '', ...row }) => ({
-      ...row,
-      times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
-    }),
-  );
+  const ofDuty = duty && today ? dutyRows(duty, week, today).map((row) => ({ ...row, turns: row.days })) : [];
+  const closedDoor = [...closedDoorRows(week), ...ofDuty].map(({ note = '', ...row }) => ({
+    ...row,
+    times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
+  }));
+  const special = specialRows(week, today);
   return [{ rows: [...weekRows(week.hours, days), ...holidayRow(week), ...seasons, ...special, ...closedDoor] }];
 }
 

@@ -12,7 +12,7 @@ import {
   type Timetable,
   weekdayOf,
 } from './timetable.ts';
-import { todayIs } from './words.ts';
+import { onDutyToday, todayIs } from './words.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
 const WEEK = [...WORKDAYS, 5, 6];
@@ -199,6 +199,8 @@ describe('notices that change hours', () => {
 });
 
 test('a season, a holiday, a turn and a notice on one day make one sentence', () => {
-  expect(todayIs('sábado', 'Verão', false, true, true)).toBe('Hoje, sábado (Verão), de serviço, como diz o aviso');
-  expect(todayIs('sexta-feira', 'Natal', true, false, false)).toBe('Hoje, sexta-feira (Natal), feriado');
+  expect(todayIs('sábado', 'Verão', false, onDutyToday, true)).toBe(
+    'Hoje, sábado (Verão), de serviço, como diz o aviso',
+  );
+  expect(todayIs('sexta-feira', 'Natal', true, '', false)).toBe('Hoje, sexta-feira (Natal), feriado');
 });

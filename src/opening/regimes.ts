@@ -122,6 +122,10 @@ function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, 
   return closedLine(dotted([closed, next.from(timeOf(next.until))]), door.until, now);
 }
 
+/** What is said of duty beside the hours of today: as the state, until the next pharmacy takes over. */
+export const dutyToday = (duty: Duty, now: string) =>
+  openingState(onDuty(duty, 'any'), now).isOpen ? words.onDutyToday : '';
+
 /** The pharmacy's number, that of who answers outside its hours, and that of who comes when called. */
 interface Numbers {
   geral: string;

@@ -6,41 +6,44 @@ import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { noticeLines, turnsIn } from '../other-languages/coming-days.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
-import type { Duty, Turn } from './duty.ts';
+import type { Coming } from './duty-rows.ts';
 import type { NextHoliday } from './hours-table.ts';
 import { now } from './today.ts';
 import { turnDates, turnsText } from './turn-texts.ts';
 import { nextHoliday } from './words.ts';
 
 /** Put in by the build (src/pharmacy/virtual.ts). */
-declare const COMING: Pick<Duty, 'changesAt'> & { turns: Record<string, Turn[]>; holidays: NextHoliday[] };
-declare const HAS_SPECIAL_TURNS: boolean;
+declare const COMING: Record<string, Coming>;
+declare const HOLIDAYS: NextHoliday[];
+/** In Portuguese; else they stand in boxes alone. */
+declare const ARE_TURNS_IN_SENTENCES: boolean;
 
 const [today = '', time = ''] = now().split('T');
 
 const note = document.querySelector<HTMLElement>('[data-last-day]');
-const [holiday, nome = ''] = COMING.holidays.find(([day]) => today < day) ?? [];
+const [holiday, nome = ''] = HOLIDAYS.find(([day]) => today < day) ?? [];
 // In the table of one season, the next one may be another's.
 if (note?.hidden && holiday && !note.closest('[data-season]')) {
   note.textContent = nextHoliday(dayText(holiday), nome);
   note.hidden = false;
 }
 
-// Until the next pharmacy takes over it is the night of the day before.
-const dutyDay = time < COMING.changesAt ? addDays(today, -1) : today;
 for (const turns of document.querySelectorAll<HTMLElement>('[data-turns]')) {
-  const ofWay = COMING.turns[String(turns.dataset['turns'])] ?? [];
+  const coming = COMING[String(turns.dataset['turns'])];
   const group = turns.parentElement;
   const again = group?.querySelector<HTMLElement>('[data-onwards]');
-  if (!group) continue;
+  if (!coming || !group) continue;
+  // Until the next pharmacy takes over it is the night of the day before.
+  const day = time < coming.changesAt ? addDays(today, -1) : today;
   if (again) {
-    const { dates, onwards } = turnDates(ofWay, dutyDay);
+    const { dates, onwards } = turnDates(coming.turns, day);
     turns.replaceChildren(...dates.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
     again.textContent = onwards;
     again.hidden = onwards === '';
   } else {
     const language = languageOf(turns);
-    turns.textContent = HAS_SPECIAL_TURNS && !language ? turnsText(ofWay, dutyDay) : turnsIn(language, ofWay, dutyDay);
+    turns.textContent =
+      ARE_TURNS_IN_SENTENCES && !language ? turnsText(coming.turns, day) : turnsIn(language, coming.turns, day);
   }
   group.hidden = turns.textContent === '';
 }

@@ -1,10 +1,10 @@
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { onMinute } from './clock.ts';
-import { atTheDoor, type Duty, startsDutyOn } from './duty.ts';
+import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
-import { answerAt, callRegime, dutyRegime, type Regime, windowRegime } from './regimes.ts';
+import { answerAt, callRegime, dutyRegime, dutyToday, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import { type DayChanges, type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
@@ -49,28 +49,23 @@ function showState(): void {
   let text = openingLine(door, at, isHoliday);
   let state = `${door.isOpen}`;
   if (DUTY || HAS_WINDOW || IS_ON_CALL) {
-    const regimes: (Regime | false | null)[] = [
-      DUTY && dutyRegime(DUTY),
-      HAS_WINDOW && windowRegime(TIMETABLE, DUTY, changes),
-      IS_ON_CALL && callRegime(TIMETABLE, DUTY),
+    const regimes = [
+      ...(DUTY ? [dutyRegime(DUTY)] : []),
+      ...(HAS_WINDOW ? [windowRegime(TIMETABLE, DUTY, changes)] : []),
+      ...(IS_ON_CALL ? [callRegime(TIMETABLE, DUTY)] : []),
     ];
-    const served = answerAt(
-      door,
-      regimes.filter((regime) => regime !== null && regime !== false),
-      at,
-      isHoliday,
-    );
+    const served = answerAt(door, regimes, at, isHoliday);
     text = served.line ?? text;
-    if (served.answer === 'call') state = 'false call';
+    if (IS_ON_CALL && served.answer === 'call') state = 'false call';
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
   }
   const today = at.slice(0, 10);
-  const isOnDuty = DUTY ? startsDutyOn(DUTY.turns, today) : false;
+  const duty = DUTY ? dutyToday(DUTY, at) : '';
   const hours = usual(today);
   // Where no notice changes them, they are the same list.
   const isByNotice = changes(today, hours) !== hours;
   const special = HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, today)?.name : undefined;
-  showToday(TIMETABLE, today, doorOn(today), { special, isOnDuty, isByNotice });
+  showToday(TIMETABLE, today, doorOn(today), { special, duty, isByNotice });
   writeText(document.querySelector('[data-opening]'), text);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   if (PLACES) showPlaces(PLACES, at);

@@ -15,12 +15,13 @@ export function showToday(
   periods: readonly Period[],
   {
     special,
-    isOnDuty,
+    duty,
     isByNotice,
   }: {
     /** The name of the days that come back, of which it is. */
     special: string | undefined;
-    isOnDuty: boolean;
+    /** What is said of duty. */
+    duty: string;
     /** Whether a notice changes its hours. */
     isByNotice: boolean;
   },
@@ -36,7 +37,7 @@ export function showToday(
   const weekday = weekdayOf(isoDay);
   // On a holiday its hours are the season's no longer.
   const whose = special ?? (isFree ? undefined : season?.name);
-  const day = todayIs(WEEKDAYS[weekday] ?? '', whose, isFree, isOnDuty, isByNotice);
+  const day = todayIs(WEEKDAYS[weekday] ?? '', whose, isFree, duty, isByNotice);
   // Only what differs: a text written again has its box laid out again.
   if (name.textContent + hours.textContent === day + text) return;
   today.dataset['today'] = isoDay;

@@ -1,5 +1,5 @@
 import { addDays } from '../text/iso-day.ts';
-import { startsDutyOn } from './duty.ts';
+import { turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   isInSeason,
@@ -57,5 +57,5 @@ function isSpecial(
   const isOnce = turn && !turn.every;
   if (!isOnce && isHolidayWithHours(timetable, day)) return false;
   if (eves) return usual.length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
-  return turn !== undefined && startsDutyOn([turn], day);
+  return turnsOn(turn ? [turn] : [], day).length > 0;
 }

@@ -15,7 +15,10 @@ export interface HoursRow {
   note?: string;
   /** The last day, ISO, on which the note is right: on the holiday itself the next is another. */
   noteUntil?: string;
-  /** Of days that come back every so many days: their name, by which a script says the next (show-coming.ts). */
+  /**
+   * Of turns, and of days that come back every so many days: their name, by which a script says the next in the place
+   * of the note, or where there is none, of the first of the times (show-coming.ts).
+   */
   turns?: string;
 }
 

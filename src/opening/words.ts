@@ -38,7 +38,9 @@ export const servedUntil = (state: string, time: string) => `${state}, até ${ti
 
 /** Behind «Fechada», where one is served otherwise later. @param time with its preposition, "às 20h" */
 const startingAt = (time: string) => `a partir d${time.replace('à', 'a')}`;
-export const onDutyFrom = (time: string) => `de serviço ${startingAt(time)}`;
+/** Beside the hours of today. */
+export const onDutyToday = after.duty;
+export const onDutyFrom = (time: string) => `${after.duty} ${startingAt(time)}`;
 export const atWindowFrom = (time: string) => `pelo postigo ${startingAt(time)}`;
 export const onCallFrom = (time: string) => `por chamada ${startingAt(time)}`;
 
@@ -54,15 +56,18 @@ export const hoursTitle = 'Horário';
 /**
  * The line over the hours of today: one sentence, also where a notice changes them on a day of duty.
  * @param season the owner's name of the season, or of days that come back, whose hours they are
+ * @param duty that it is on duty; empty where it is not
  */
 export const todayIs = (
   weekday: string,
   season: string | undefined,
   isHoliday: boolean,
-  isOnDuty: boolean,
+  duty: string,
   isByNotice: boolean,
 ) =>
-  `Hoje, ${weekday}${season ? ` (${season})` : ''}${isHoliday ? ', feriado' : ''}${isOnDuty ? ', de serviço' : ''}${isByNotice ? ', como diz o aviso' : ''}`;
+  [`Hoje, ${weekday}${season ? ` (${season})` : ''}`, isHoliday && 'feriado', duty, isByNotice && 'como diz o aviso']
+    .filter(Boolean)
+    .join(', ');
 export const WEEKDAYS = [
   'segunda-feira',
   'terça-feira',

@@ -5,7 +5,7 @@ import { houseTokens, withHouseColours } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { urgentMedicine } from '../contact/words.ts';
 import { inlineScript } from '../document/inline-script.ts';
-import { dutiesByWay } from '../opening/duty-rows.ts';
+import { comingByName } from '../opening/duty-rows.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
 import { namedPhotographs, panels } from '../photographs/from-content.ts';
 import { MESSAGE_TITLE } from '../request/words.ts';
@@ -73,13 +73,13 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   /** The colours of the panels, for who has none in the first view. */
   'panel-colours.css': ({ farmacia }) => panelColours(farmacia),
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
-  'show-coming': ({ duty, holidayNames, timetable: { specialDays = [] } }) => {
-    const special = specialDays.flatMap(({ name, turn }) => (turn ? [[name, [turn]] as const] : []));
-    const ofDuty = (duty ? dutiesByWay(duty) : []).map((ofWay) => [ofWay.title, ofWay.turns] as const);
-    const { changesAt = '' } = duty ?? {};
+  'show-coming': (pharmacy) => {
+    const ofPlaces = pharmacy.places.flatMap((place) => comingByName(place, place.nome));
+    const comesBack = pharmacy.timetable.specialDays?.some(({ turn }) => turn) ?? false;
     return inlineScript('./src/opening/show-coming.ts', {
-      COMING: { turns: Object.fromEntries([...ofDuty, ...special]), changesAt, holidays: [...holidayNames] },
-      HAS_SPECIAL_TURNS: special.length > 0,
+      COMING: Object.fromEntries([...comingByName(pharmacy), ...ofPlaces]),
+      HOLIDAYS: [...pharmacy.holidayNames],
+      ARE_TURNS_IN_SENTENCES: comesBack || ofPlaces.length > 0,
     });
   },
   /** The photographs that the content names, as Astro's image service takes them, the addresses of the panels, and the

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { CALL_COSTS, call, callOutsideHours, outsideHours } from '../../src/contact/words.ts';
 import { dayText } from '../../src/opening/days.ts';
-import { atTheDoor, type Turn } from '../../src/opening/duty.ts';
+import { atTheDoor } from '../../src/opening/duty.ts';
 import { openingState } from '../../src/opening/hours.ts';
 import { openingLine } from '../../src/opening/opening-line.ts';
+import { dutyToday } from '../../src/opening/regimes.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
 import { timesText } from '../../src/opening/times-text.ts';
 import { periodsOn } from '../../src/opening/timetable.ts';
@@ -327,13 +328,16 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     const now = new Date(`${addDays(day, 1)}T00:30:00Z`);
     const { dates, onwards } = turnDates(ofDuty, day);
     const turns = page.locator(`[data-turns="${words.turnsTitle}"]`);
-    const abroad = (of: Turn[]) => content.otherLanguages.map(({ code }) => turnsIn(code, of, day));
+    const abroad = content.otherLanguages.map(({ code }) => turnsIn(code, ofDuty, day));
     await openStopped(page, '/', now);
     await expect(turns.getByRole('listitem')).toHaveText(dates);
-    await expect(page.locator('details').locator(turns)).toHaveText(abroad(ofDuty));
+    await expect(page.locator('details').locator(turns)).toHaveText(abroad);
     for (const { name, turn } of content.timetable.specialDays ?? [])
       if (turn)
-        await expect(page.locator(`[data-turns="${name}"]`)).toHaveText([turnsText([turn], day), ...abroad([turn])]);
+        await expect(page.locator(`[data-turns="${name}"]`)).toHaveText([
+          turnsText([turn], addDays(day, 1)),
+          ...content.otherLanguages.map(({ code }) => turnsIn(code, [turn], addDays(day, 1))),
+        ]);
     if (onwards) await expect(page.locator('#sobre')).toContainText(onwards);
     await page.route('**/show-coming*.js', async (route) => {
       const script = await (await route.fetch()).text();
@@ -350,8 +354,15 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     const [opening] = periodsOn(content.timetable, de);
     test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
     test.skip(servico.fecha === '24:00', 'The door of this pharmacy is open until midnight on a day of duty.');
-    await page.clock.install({ time: new Date(`${de}T${opening?.from}:00Z`) });
+    const today = page.locator('#horario [data-today]');
+    const saysDuty = (at: string) =>
+      expect(today).toContainText(`, ${content.duty ? dutyToday(content.duty, at) : ''}`);
+    await page.clock.install({ time: new Date(`${de}T03:00:00Z`) });
     await page.goto('/');
+    await saysDuty(`${de}T03:00`);
+    await page.clock.pauseAt(new Date(`${de}T${opening?.from}:00Z`));
+    await page.clock.runFor(60_000);
+    await saysDuty(`${de}T${opening?.from}`);
     const { atende = '' } = servico;
     const [before = '', after = ''] = words.openUntilDuty('#', atende).split('#');
     await expect(state(page)).toHaveText(new RegExp(`^${RegExp.escape(before)}.*\\d.*${RegExp.escape(after)}$`));
@@ -398,6 +409,40 @@ test('who is served through a window or when calling, or writes while nobody ans
       const callNow = page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true });
       await expect(callNow, 'who needs it now does not wait for an answer').toHaveCount(Number(isShut));
       await expect(page.locator('html[data-shut]')).toHaveCount(Number(isShut));
+    }
+  } finally {
+    site.stop();
+  }
+});
+
+test('the card of another place forgets the turns and days that are over, and their number with the last', async ({
+  page,
+}) => {
+  const { places } = loadPharmacy(SECOND_PHARMACY);
+  const [place] = places;
+  const site = await startSite(SECOND_SITE);
+  const card = page.locator('.way').filter({ hasText: place?.nome ?? '' });
+  const byCall = place?.duty?.turns ?? [];
+  try {
+    // In the last night of a turn, in that of the last, and in a later year.
+    for (const [at, day] of [
+      ['2026-12-07T03:00Z', '2026-12-06'],
+      ['2027-01-08T03:00Z', '2027-01-07'],
+      ['2027-07-03T11:00Z', '2027-07-03'],
+    ] as const) {
+      await page.clock.setFixedTime(at);
+      await page.goto(site.url);
+      const left = byCall.filter(({ to = '' }) => day <= to);
+      const row = card.locator('dd > span').filter({ hasText: `${words.onDutyByCall}: ` });
+      await expect(row).toBeVisible({ visible: left.length > 0 });
+      if (left.length > 0) await expect(row).toContainText(turnsText(left, day));
+      await expect(card.getByRole('link', { name: words.callThen })).toBeVisible({ visible: left.length > 0 });
+      for (const { name, turn } of place?.timetable.specialDays ?? []) {
+        const dates = turn ? turnsText([turn], at.slice(0, 10)) : '';
+        const row = card.getByText(name);
+        await expect(row).toBeVisible({ visible: dates !== '' });
+        if (dates) await expect(row).toContainText(dates);
+      }
     }
   } finally {
     site.stop();
