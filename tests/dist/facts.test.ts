@@ -221,8 +221,9 @@ describe('a pharmacy with the least', () => {
   testWithoutWhatsApp('email', COPY, LEAST_SITE);
 
   test('says nothing of urgencies, duty, veterinary sale, deliveries, rentals or social pages', () => {
-    for (const label of [urgentMedicine, whoAnswers(true), whoAnswers(false), book])
-      expect(site.text('main')).not.toContain(label);
+    for (const label of [urgentMedicine, whoAnswers(true), book]) expect(site.text('main')).not.toContain(label);
+    // Out of hours it names the line that knows who is on duty.
+    expect(site.text('main').split(whoAnswers(false)).slice(1)).toEqual([expect.stringMatching(/^ 1400 /)]);
     expect(site.pages[0]?.html).not.toMatch(/De serviço|fica de serviço/);
     expect(site.text('footer')).not.toContain('veterinários');
     expect(site.text('#servicos')).not.toMatch(/48 horas|2,90 €|Entregamos/);
