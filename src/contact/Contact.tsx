@@ -43,7 +43,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
               name={
                 <>
                   {channelName}
-                  {isSameNumber && <span data-print="no">{` · ${words.urgentMedicine}`}</span>}
+                  {isSameNumber && <span data-print="no">{`\u00a0· ${words.urgentMedicine}`}</span>}
                 </>
               }
             >
