@@ -28,7 +28,10 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
     `ORG:${escapeText(nome)}`,
     // Without it an iPhone takes the name for a person's.
     'X-ABShowAs:COMPANY',
-    ...telephones(farmacia, words.CHANNEL[channel.kind], [pharmacy.onCall, callLabel(pharmacy.timetable.onCall)]),
+    ...telephones(farmacia, words.CHANNEL[channel.kind], [
+      pharmacy.onCall,
+      callLabel(Boolean(pharmacy.timetable.onCall)),
+    ]),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${street.join(';')}`,
     ...farmacia.postos.flatMap(({ nome, morada: { rua, localidade, codigoPostal } }, i) => [
@@ -73,4 +76,4 @@ function telephones(
 }
 
 /** A saved number outlives the turns of duty in which alone somebody answers it. */
-const callLabel = (isOnCallBesides: unknown) => (isOnCallBesides ? onCallWord : onCallInTurns);
+const callLabel = (isOnCallBesides: boolean) => (isOnCallBesides ? onCallWord : onCallInTurns);
