@@ -126,7 +126,6 @@ export const TEXTS = {
     'Alguém o mudou por fora e ficou um erro de escrita. Desfaça a mudança que o estragou, na lista aqui em baixo, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
 
-  checking: 'A verificar…',
   /**
    * The levels of findings, what keeps the site from being right first: the title, and what stands there where nothing
    * was found.
@@ -141,7 +140,6 @@ export const TEXTS = {
   notLookedFor: 'Por ver: só se procura quando o conteúdo está certo.',
   /** The heading of findings that are in no topic. */
   wholeSite: 'O site inteiro',
-  checkAgain: 'Ver outra vez',
 
   unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
   publishChanges: 'O que muda no site',

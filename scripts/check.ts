@@ -1,33 +1,26 @@
 /**
  * Checks the content, without building:
  *
- *   npm run check                 content, notices and photographs; and the law, on the pages in dist/, once they are
- *                                 built
+ *   npm run check                 content, notices, photographs, and what the law asks of the owner's texts
  *   npm run check -- --publicar   lists all findings, and fails while a value of the demonstration is left, two fields
- *                                 contradict each other or the pages were not checked
+ *                                 contradict each other or dist/ was not built of this content
  *   npm run check -- --publicado  asks the published site for its pages, and names what the host puts into them
  *
  * A folder after `--`, or FARMACIA, names another pharmacy's, and DIST another built one. DEMONSTRACAO=sim lets what is
  * invented be published on purpose, and nothing else. Ends with status 1 when something is wrong.
  */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { check, unreadLine } from '../src/pharmacy/check.ts';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
-import { builtPages, REQUIREMENTS } from '../src/pharmacy/law/audit.ts';
-import type { Page } from '../src/pharmacy/law/page.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
-import type { Pharmacy } from '../src/pharmacy/pharmacy.ts';
 import { hostChanges } from '../src/pharmacy/publishing/host-changes.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 
-/** The command that builds this pharmacy's pages. */
-const BUILD = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' -- ');
-
 /** The heading of each list of findings. */
 const HEADINGS: Record<Exclude<Level, 'error'>, string> = {
-  law: `A lei: faltam deveres em ${built}/`,
+  law: 'A lei: por corrigir',
   invented: 'Ainda não se pode publicar: há dados de exemplo',
   untrue: 'A verdade: por corrigir',
   asked: 'Só a farmácia sabe; o que estiver bem pode ficar',
@@ -41,13 +34,13 @@ function printLevel(level: keyof typeof HEADINGS, findings: readonly Finding[]):
   return found.length === 0;
 }
 
-/** Why the pages cannot be checked: there are none, or they are another pharmacy's, or older than the content. */
-function uncheckedReason([home]: Page[], { farmacia }: Pharmacy): string | null {
-  if (!home) return `não há páginas em ${built}/`;
-  const site = home.root.querySelector('link[rel=canonical]')?.getAttribute('href')?.replace(/\/$/, '');
-  if (site !== farmacia.site) return `as páginas em ${built}/ não são desta farmácia, são de ${site}`;
+/** Why what is built cannot be published: there is nothing, or it is another pharmacy's, or older than the content. */
+function notOfThisContent(site: string): string | null {
+  const home = `${built}/index.html`;
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const builtAt = changedAt(`${built}/index.html`);
+  const builtAt = changedAt(home);
+  if (!builtAt) return `não há páginas em ${built}/`;
+  if (!readFileSync(home, 'utf8').includes(`href="${site}/"`)) return `as páginas em ${built}/ não são desta farmácia`;
   const files = Object.values(CONTENT_FILES).map(({ file }) => file);
   const changed = files.find((file) => changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
   return changed ? `${changed} mudou depois de construir ${built}/` : null;
@@ -61,18 +54,11 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
   const unreadFiles = unreadLine();
   if (unreadFiles) console.log(unreadFiles);
-  const pages = builtPages(built, pharmacy);
-  const reason = uncheckedReason(pages, pharmacy);
-  const findings = check({ pages: reason ? [] : pages });
+  const findings = check();
   const isLawful = printLevel('law', findings);
-  if (reason) console.log(`A lei: por ver, porque ${reason}. Depois de «${BUILD}», este comando lê também as páginas.`);
-  else if (isLawful)
-    console.log(
-      `A lei: não encontrámos faltas no que sabemos verificar, ${REQUIREMENTS.length} deveres nas ${pages.length} páginas de ${built}/.`,
-    );
+  if (isLawful) console.log('A lei: não encontrámos faltas no que sabemos verificar.');
   const demonstration = demonstrationLine(findings);
   if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
-  // Without pages of this content there is nothing to publish yet, but nothing wrong with it either.
   if (!wantsToPublish) {
     console.log(
       'A verdade: por ver. O que é inventado ou contradiz o resto, só o procura: npm run check -- --publicar',
@@ -86,8 +72,9 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nada que se contradiga.');
   if (!isOwn)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
-  if (reason)
-    console.error(`Ainda não se pode publicar: sem ver as páginas, não sei se estão certas. Faça «${BUILD}» e repita.`);
+  const reason = notOfThisContent(pharmacy.farmacia.site);
+  const build = ['npm run build', process.env['FARMACIA']].filter(Boolean).join(' -- ');
+  if (reason) console.error(`Ainda não se pode publicar: ${reason}. Faça «${build}» e repita.`);
   return isReady && isLawful && reason === null;
 }
 

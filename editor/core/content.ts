@@ -76,13 +76,13 @@ export function stateOf(name: FileName, text: string, found: readonly ShownFindi
   return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }
 
-/** A finding with what the page shows it by. The law's findings name their page themselves. */
+/** A finding with what the page shows it by. */
 export function shownFinding(finding: Finding, sources: ReadonlyMap<string, Pick<Source, 'data'>>): ShownFinding {
   const { level, file, line, field } = finding;
   const name = FILE_NAMES.find((known) => file.endsWith(pathOf(known))) ?? null;
   const path = pathOfField(field);
   const words = asSentence(clauseInForm(finding, name === null ? undefined : schemaAt(SCHEMAS[name], path)));
-  const place = name === null || level === 'law' ? '' : placeName(name, path, sources.get(name)?.data);
+  const place = name === null ? '' : placeName(name, path, sources.get(name)?.data);
   return { level, name, path, line, text: sentenceInPlace(words), sentence: place ? `${place}: ${words}` : words };
 }
 

@@ -115,7 +115,7 @@ export function App({ editor }: { editor: Editor }) {
       <TopicList editor={editor} current={view} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
         {view === 'farmacia' && computer && <BeginPharmacy editor={editor} computer={computer} />}
-        {view === 'verificar' && computer && <CheckPanel editor={editor} computer={computer} />}
+        {view === 'verificar' && computer && <CheckPanel editor={editor} />}
         {view === 'publicar' && computer && <PublishPanel editor={editor} computer={computer} />}
         {view === 'publicar' && host && <PublishHere editor={editor} />}
         {view === 'publicado' && <History editor={editor} />}

@@ -47,10 +47,9 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
           <Lines of={photographs} />
         </section>
       )}
-      <div role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>
-        <p>{working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.loading))}</p>
-        <Lines of={outcome?.missing ?? []} />
-      </div>
+      <p role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>
+        {working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.loading))}
+      </p>
       <Conflict of={disputed} choose={publish} />
       {publication && !working && disputed.length === 0 && (
         <div>

@@ -13,7 +13,7 @@ import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from '
 import { remote } from './git.ts';
 import { forwardedHost } from './guard.ts';
 import { keepPhotograph, photographNames } from './photographs.ts';
-import { buildSite, missingByLaw, publication } from './publish.ts';
+import { buildSite, publication } from './publish.ts';
 
 type Request = Record<string, unknown>;
 
@@ -40,10 +40,9 @@ export function calls(port: number, onChange: () => void) {
     estado: () => state(port),
     ficheiros: step(snapshot),
     guardar: step((request) => saveTexts(request, onChange)),
-    mostrar: step(({ texts }) => showDrafts(pathsOf(textsIn(texts)), onChange)),
+    mostrar: step(({ texts }) => showDrafts(textsIn(texts), onChange)),
     versoes: step(() => Object.fromEntries(FILE_NAMES.map((name) => [name, versionsOf(name)]))),
     estrear: step(({ answers }) => begin(mapValues(Object(answers), String))),
-    verificar: step(() => checkPages(port, onChange)),
     publicacao: step(publication),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
     publicar: async ({ preferred }: Request) => {
@@ -90,15 +89,9 @@ function saveTexts({ texts, onTop }: Request, onChange: () => void): Snapshot | 
   return snapshot();
 }
 
-/** Holds the pages of what is saved against the law: the drafts are put aside meanwhile. */
-async function checkPages(port: number, onChange: () => void) {
-  const before = [...drafts];
-  showDrafts([], onChange);
-  return await missingByLaw(`http://127.0.0.1:${port}`).finally(() => showDrafts(before, onChange));
-}
-
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
-function showDrafts(next: readonly (readonly [path: string, text: string])[], onChange: () => void): boolean {
+function showDrafts(texts: Texts, onChange: () => void): boolean {
+  const next = Object.entries(texts).map(([name, text]) => [pathOf(nameIn(name)), text] as const);
   if (JSON.stringify(next) === JSON.stringify([...drafts])) return false;
   drafts.clear();
   for (const [path, text] of next) drafts.set(path, text);
@@ -126,8 +119,6 @@ function textsIn(texts: unknown): Texts {
   if (!isRecord(texts)) throw new Refused(404, 'Não há textos.');
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [nameIn(name), String(text)]));
 }
-
-const pathsOf = (texts: Texts) => Object.entries(texts).map(([name, text]) => [pathOf(nameIn(name)), text] as const);
 
 function nameIn(name: unknown): FileName {
   if (!isFileName(name)) throw new Refused(404, 'Não conheço este ficheiro.');

@@ -1,25 +1,12 @@
 import { basename } from 'node:path';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { audit, builtPages } from '../../src/pharmacy/law/audit.ts';
-import { readPage } from '../../src/pharmacy/law/page.ts';
-import { readContent } from '../../src/pharmacy/load.ts';
-import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
-import { type ShownFinding, sentencesBetween, shownFinding } from '../core/content.ts';
+import { sentencesBetween } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { HELP, orRefuse, Refused } from '../core/refused.ts';
 import { allMistakes, original, readText } from './files.ts';
 import { contentFolders, git, publishedBase, remote, runProgram, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
-
-/** The findings of the law on the pages as they are now; null where wrong content gives no pages. */
-export async function missingByLaw(origin: string): Promise<ShownFinding[] | null> {
-  const { pharmacy, sources } = readContent();
-  if (pharmacy === null) return null;
-  const paths = ['/', '/politica-privacidade', '/404'];
-  const pages = paths.map(async (path) => readPage(path, await (await fetch(origin + path)).text(), pharmacy));
-  return audit(await Promise.all(pages)).map((finding) => shownFinding(finding, sources));
-}
 
 /** Where `npm run build` puts the site. */
 const siteFolder = () => process.env['DIST'] ?? 'dist';
@@ -30,8 +17,6 @@ export interface Outcome {
   text: string;
   /** The fields that both sides changed: the owner must decide. */
   disputed?: string[];
-  /** The duties of the law that the built pages do not meet. */
-  missing?: string[];
 }
 
 /** The changes since the last publication, as sentences. */
@@ -77,19 +62,15 @@ async function changedPhotographs(base: string | null): Promise<string[]> {
   ];
 }
 
-/** Builds the site as `npm run build` does, and holds it against the law. */
+/** Builds the site as `npm run build` does. */
 export async function buildSite(): Promise<Outcome> {
   if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Carregue em «Verificar» para os ver.');
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', siteFolder()];
   // The editor runs in Astro's development server, which sets NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   await orRefuse(runProgram(process.execPath, args, { env }), () => `Não consegui construir o site. ${HELP}`);
-  const { pharmacy } = readContent();
-  const missing = pharmacy === null ? [] : audit(builtPages(siteFolder(), pharmacy)).map(clauseInFile);
-  if (missing.length > 0)
-    return { done: false, text: 'O site está construído, mas falta-lhe o que a lei pede:', missing };
   return {
     done: true,
-    text: `O site está construído. Não encontrámos faltas no que sabemos verificar. Está na pasta «${siteFolder()}»: envie tudo o que lá está para a empresa que mostra o site na internet. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar» (docs/publicar-servidor.md).`,
+    text: `O site está construído. Está na pasta «${siteFolder()}»: envie tudo o que lá está para a empresa que mostra o site na internet. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar» (docs/publicar-servidor.md).`,
   };
 }

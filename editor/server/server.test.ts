@@ -1,20 +1,14 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check } from '../../src/pharmacy/check.ts';
-import { placeOf, REQUIREMENTS } from '../../src/pharmacy/law/audit.ts';
-import { drafts, readContent } from '../../src/pharmacy/load.ts';
+import { readContent } from '../../src/pharmacy/load.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
-import { lostLetters, SCHEMAS, shownFinding } from '../core/content.ts';
-import { schemaAt } from '../core/schema.ts';
+import { lostLetters, shownFinding } from '../core/content.ts';
 import { pastChanges, type Version } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
-import { readText } from './files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -23,24 +17,6 @@ beforeEach(() => {
   vi.stubEnv('FARMACIA', folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-test('each duty leads to a field that is there, and only those of no field to the texts of the page', () => {
-  const places = REQUIREMENTS.map(({ reference, field }) => ({ reference, ...placeOf({ field }, '/') }));
-  const lost = places.filter(({ name, path }) => schemaAt(SCHEMAS[name], path) === undefined);
-  expect(lost).toEqual([]);
-  const withoutField = places.filter(({ name, path }) => name === 'pagina' && path.length === 0);
-  expect(withoutField.map(({ reference }) => reference)).toEqual([
-    expect.stringContaining('política de privacidade'),
-    expect.stringContaining('o que não há'),
-    expect.stringContaining('ODR'),
-    expect.stringContaining('custo da chamada'),
-    expect.stringContaining('logótipo'),
-    expect.stringContaining('retirar o consentimento'),
-    expect.stringContaining('nada de terceiros'),
-    expect.stringContaining('dados de saúde no pedido'),
-    expect.stringContaining('o mapa'),
-  ]);
-});
 
 test('what is found is quoted as the form and the page show it', () => {
   const { sources } = readContent();
@@ -59,29 +35,6 @@ test('a letter lost in copying is a mistake of its field', () => {
 test('the question before sending promises nothing that the host refuses', () => {
   expect(TEXTS.sendAsk(false)).toContain('à vista de todos');
   expect(TEXTS.sendAsk(true)).toMatch(/dados de exemplo, ou coisas que se contradizem.*recuse/);
-});
-
-test('what is saved is checked, also while one types, and then the newest drafts are shown again', async () => {
-  const typed = (sentence: string) => ({ texts: { slogans: `${readText('slogans')}- ${sentence}\n` } });
-  const read: number[] = [];
-  const typedMeanwhile: unknown[] = [];
-  const pages = createServer((_request, response) => {
-    typedMeanwhile.push(known['mostrar']?.(typed('Escrita entretanto.')));
-    setImmediate(() => {
-      read.push(drafts.size);
-      response.end('<!doctype html><html lang="pt-PT"><body></body></html>');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(pages, 'listening');
-  const { port } = pages.address() as AddressInfo;
-  const known = calls(port, () => {});
-  await known['mostrar']?.(typed('Escrita antes.'));
-  await known['verificar']?.({});
-  expect(read).toEqual([0, 0, 0]);
-  await Promise.all(typedMeanwhile);
-  expect([...drafts.values()]).toEqual([expect.stringContaining('Escrita entretanto.')]);
-  drafts.clear();
-  pages.close();
 });
 
 test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../opening/today.ts';
 import { CONTENT_FILES, DEMONSTRATION } from './content.ts';
-import { audit } from './law/audit.ts';
-import type { Page } from './law/page.ts';
 import { pharmacyFolder, readContent } from './load.ts';
 import type { Finding } from './mistakes/mistakes.ts';
 import { findingsIn } from './publishing/findings.ts';
@@ -14,19 +12,16 @@ interface Checked {
   folder?: string;
   /** Texts in the place of files, by their path. */
   instead?: Readonly<Record<string, string>>;
-  /** Its pages, for the law. */
-  pages?: readonly Page[];
   isoDay?: string;
 }
 
 /**
- * All findings in a pharmacy's content and pages, for the terminal, the editor and the build; where the content has
- * mistakes, only these.
+ * All findings in a pharmacy's content, for the terminal and the build; where it has mistakes, only these.
  */
-export function check({ folder = pharmacyFolder(), instead, pages = [], isoDay = today() }: Checked = {}): Finding[] {
+export function check({ folder = pharmacyFolder(), instead, isoDay = today() }: Checked = {}): Finding[] {
   const { pharmacy, mistakes, sources } = readContent(folder, instead);
   if (pharmacy === null) return mistakes;
-  return [...audit(pages), ...findingsIn(pharmacy, sources, readContent(DEMONSTRATION).sources, isoDay)];
+  return findingsIn(pharmacy, sources, readContent(DEMONSTRATION).sources, isoDay);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
 import { openMap } from '../../src/contact/words.ts';
-import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isGiven } from '../../src/pharmacy/paths.ts';
 import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
@@ -9,7 +8,7 @@ import { namedPhotographs } from '../../src/photographs/from-content.ts';
 import { mapOf } from '../../src/sections/words.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { formWords } from '../request-words.ts';
-import { attribute, linksTo, readPage } from './pages.ts';
+import { attribute, linksTo, plain, readableText, readPage } from './pages.ts';
 
 const content = loadPharmacy();
 const { farmacia, pagina, hours } = content;

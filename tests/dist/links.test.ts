@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
 import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src/contact/links.ts';
-import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { partnerSubject } from '../../src/sections/words.ts';
 import { formWords } from '../request-words.ts';
-import { attribute, linksTo, PAGES, readPage } from './pages.ts';
+import { attribute, linksTo, PAGES, readableText, readPage } from './pages.ts';
 
 const { farmacia, pagina, parceiros } = loadPharmacy();
 const home = readPage('index.html');

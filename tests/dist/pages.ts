@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
 
 /** The folder of the built site. */
 export const DIST = process.env['DIST'] ?? 'dist';
@@ -11,7 +11,7 @@ export const text = (path: string, folder = DIST) => readFileSync(join(folder, p
 
 /** A built page as HTML. */
 export function readPage(page: string, folder = DIST): HTMLElement {
-  // As the law's reader does: a word goes on behind a place where its line may break.
+  // A word goes on behind a place where its line may break.
   return parse(text(page, folder).replaceAll(/<wbr *\/?>/g, ''));
 }
 
@@ -23,3 +23,28 @@ export function linksTo(element: HTMLElement | null, beginning: string): string[
 
 /** An attribute of an element; empty where either is missing. */
 export const attribute = (element: HTMLElement | null | undefined, name: string) => element?.getAttribute(name) ?? '';
+
+/**
+ * The text in an element, but for scripts, styles and templates: a space between its pieces, every run of white space
+ * one space.
+ */
+export const readableText = (element: HTMLElement | null) =>
+  plain(
+    element === null
+      ? ''
+      : textNodes(element)
+          .map(({ text }) => text)
+          .join(' '),
+  );
+
+/** A text with every run of white space, no-break spaces too, as one space. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Every text node but those of scripts, styles and templates. */
+export function textNodes(element: HTMLElement): TextNode[] {
+  return element.childNodes.flatMap((node) => {
+    if (node instanceof TextNode) return [node];
+    const isReadable = node instanceof HTMLElement && !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(node.tagName);
+    return isReadable ? textNodes(node) : [];
+  });
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { plain, readableText } from '../../src/pharmacy/law/page.ts';
 import { formWords } from '../request-words.ts';
-import { attribute, readPage } from './pages.ts';
+import { attribute, plain, readableText, readPage } from './pages.ts';
 
 const home = readPage('index.html');
 const form = home.querySelector('#pedido form');

@@ -5,13 +5,12 @@ import { FOOTER } from '../../src/document/words.ts';
 import * as failed from '../../src/island/words.ts';
 import { CONTENT_FILES, type Content, DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { fieldMeta } from '../../src/pharmacy/field-meta.ts';
-import { readableText } from '../../src/pharmacy/law/page.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fieldName, leaves } from '../../src/pharmacy/paths.ts';
 import { partnerSubject } from '../../src/sections/words.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { formWords } from '../request-words.ts';
-import { attribute, linksTo, PAGES, readPage } from './pages.ts';
+import { attribute, linksTo, PAGES, readableText, readPage } from './pages.ts';
 
 // The words of the specification stand in the demonstration, whatever an owner makes of content/.
 const content = loadPharmacy(DEMONSTRATION);

@@ -94,8 +94,8 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
       const server = await startEditor();
-      // Prepared once, in some seconds: also the pages that only Verificar reads.
-      for (const path of ['/', '/politica-privacidade', '/404']) await fetch(server.url + path);
+      // Prepared once, in some seconds.
+      for (const path of ['/', '/politica-privacidade']) await fetch(server.url + path);
       await use(server);
       server.stop();
     },

@@ -61,19 +61,6 @@ test('what is changed outside is soon in the form and on the page beside it, als
   expect(owner.read('content/aluguer.yaml')).toBe(changed);
 });
 
-test('Verificar that fails says so, and can be tried again', async ({ page, server }) => {
-  const owner = new Owner(page, server);
-  await page.route(/\/verificar$/, (route) => route.fulfill({ status: 500, body: 'O editor falhou.' }), { times: 1 });
-  await owner.open('Frases');
-  await owner.press(owner.button('Verificar'));
-  const panel = page.locator('main > section');
-  await expect(panel.getByRole('status')).toHaveText('O editor falhou.');
-  await expect(panel).toHaveAttribute('aria-busy', 'false');
-  await owner.press(owner.button('Ver outra vez'));
-  await expect(panel.getByRole('heading', { name: 'A lei' })).toBeVisible();
-  await expect(panel.getByRole('status')).toHaveText('');
-});
-
 test('Publicar asks, says what it is doing and what came of it, and which side counts where both changed the same', async ({
   owner,
   page,
@@ -100,21 +87,6 @@ test('Publicar asks, says what it is doing and what came of it, and which side c
 });
 
 test.describe('a draft', () => {
-  test('stays on the page beside the form when what is saved is checked', async ({ owner, page }) => {
-    await owner.open('Aluguer');
-    await owner.type('aluguer.yaml:[1].precoDia', '9,87');
-    const drafted = owner.site.locator('#aluguer').getByText('9,87').first();
-    await expect(drafted).toBeAttached();
-    // The page beside the form is another one before and after.
-    await owner.choose('Privacidade');
-    await owner.press(owner.button('Verificar'));
-    await expect(page.getByText(/Não encontrámos faltas no que sabemos verificar/)).toBeVisible();
-    await owner.choose('Privacidade');
-    await owner.choose('Aluguer');
-    await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('9,87');
-    await expect(drafted).toBeAttached();
-  });
-
   test('is there again after its tab was closed', async ({ owner }) => {
     await owner.open('Frases');
     await owner.type('slogans.yaml:[1]', 'Uma frase por guardar.');

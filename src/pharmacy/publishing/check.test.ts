@@ -105,6 +105,10 @@ const notice = (change: object): Values => ({
 const far = (onde: object, change = {}): Values => ({
   'entregas.outras': [{ nome: 'Longe', onde, preco: 500, prazo: 'Logo', descricao: 'Vai.', ...change }],
 });
+/** A policy with all that the law asks of its text. */
+const POLICY =
+  '{farmacia.empresa.denominacao}, {farmacia.empresa.nipc}, {farmacia.morada.rua}, {farmacia.morada.codigoPostal}, {farmacia.email}. {alojamento}. {encarregado} [CNPD](https://www.cnpd.pt)';
+
 /** The same pharmacy on Pico. */
 const IN_AZORES = {
   'farmacia.concelho': 'Madalena',
@@ -146,7 +150,7 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/^outras\[1\]\.semReceita: «Longe»: 9950 não é/, far({ codigosPostais: ['8700', '9950'] })],
   [/^socorro\[1\]\.numero: «808 24 24 24», e nas ilhas .+ Linha de Saúde Açores, 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'SNS 24', numero: '808 24 24 24', custo: 'grátis' }] }],
   [/^\[1\]\.resposta: fala do SNS, e nas ilhas/, { ...IN_AZORES, ...answer('Ligue para o SNS 24.') }],
-  [/^texto: fala do SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': 'O SNS paga a sua parte.' }],
+  [/^texto: fala do SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': `${POLICY} O SNS paga a sua parte.` }],
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^acrescimo: nos Açores/, { ...IN_AZORES, 'horario.acrescimo': 'De noite são mais 2,50 €.' }],
   [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
@@ -182,8 +186,7 @@ const FINE: Values[] = [
 
 describe('what only the pharmacy knows is asked about, and stops nothing', () => {
   const found = (values: Values) => {
-    const all = { 'privacidade.texto': 'Texto.', ...values };
-    return ownFindings(all).map((finding) => `${finding.level} ${finding.field}: ${clauseInFile(finding)}`);
+    return ownFindings(values).map((finding) => `${finding.level} ${finding.field}: ${clauseInFile(finding)}`);
   };
 
   test.each(ASKED)('%s', (finding, values) => {
@@ -192,6 +195,37 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
   });
 
   test.each(FINE)('but nothing of what is so: %j', (values) => {
+    expect(found(values)).toEqual([]);
+  });
+});
+
+describe('what the law asks of a text', () => {
+  const found = (values: Values) =>
+    ownFindings(values).flatMap((finding) =>
+      finding.level === 'law' ? clauseInFile(finding).replaceAll('\u00a0', ' ') : [],
+    );
+
+  test.each<[missing: string, values: Values]>([
+    ['o número 249 000 000 não diz ao lado quanto custa', answer('Ligue 249 000 000.')],
+    ['o número 910000000 não diz', answer('910000000 (Chamada para a rede fixa nacional)')],
+    ['o número 707 200 200 não diz', answer('Ligue 707 200 200')],
+    ['o número 760 100 100 não diz', answer('Ou 300 500 600 (custo de uma chamada).\n\nOu 760 100 100')],
+    ['a plataforma europeia ODR', { 'farmacia.ligacoes.litigios.url': 'https://ec.europa.eu/consumers/odr' }],
+    ['leva ao WhatsApp, que', { ...answer('https://wa.me/351910000000'), 'farmacia.telefones.whatsapp': undefined }],
+    ...['denominacao', 'email', 'alojamento', 'encarregado', 'https://www.cnpd.pt'].map((name): [string, Values] => [
+      'falta «',
+      { 'privacidade.texto': POLICY.replace(new RegExp(`\\{?[\\w.]*${name}\\}?`), '…') },
+    ]),
+  ])('is told where it does not keep it: %s', (missing, values) => {
+    expect(found(values)).toEqual([expect.stringContaining(missing)]);
+  });
+
+  test.each<[what: string, values: Values]>([
+    ['a number with its cost', answer('Ligue 249\u00a0000 000 (Chamada para a rede fixa nacional).')],
+    ['an address with a number', answer('[Ligar](tel:+351249000000), https://exemplo.pt/249000000')],
+    ["a sole owner's tax number", { 'farmacia.empresa.nipc': '249000007', ...answer('NIF 249000007') }],
+    ['a policy with all of it', { 'privacidade.texto': POLICY }],
+  ])('is not asked again of %s', (_what, values) => {
     expect(found(values)).toEqual([]);
   });
 });

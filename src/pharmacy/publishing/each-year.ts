@@ -1,4 +1,4 @@
-import { lawsToReadAgain } from '../law/sources.ts';
+import { lawsToReadAgain } from './laws.ts';
 import type { Facts, Rule } from './rule.ts';
 
 const SEPTEMBER = '09';

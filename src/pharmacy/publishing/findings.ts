@@ -7,6 +7,7 @@ import type { Pharmacy } from '../pharmacy.ts';
 import { CONTRADICTIONS } from './contradictions.ts';
 import { EACH_YEAR } from './each-year.ts';
 import { inventedValues, valuesAsked } from './invented.ts';
+import { lawFindings } from './law.ts';
 import { QUESTIONS } from './questions.ts';
 import { type Found, foundBy, type Sources } from './rule.ts';
 
@@ -14,6 +15,7 @@ import { type Found, foundBy, type Sources } from './rule.ts';
 export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: Sources, today: string): Finding[] {
   const facts = { ...pharmacy, today, written, demonstration };
   const found: [level: Level, found: Found[]][] = [
+    ['law', lawFindings(facts)],
     ['invented', inventedValues(facts)],
     ['untrue', foundBy(CONTRADICTIONS, facts)],
     ['asked', [...valuesAsked(facts), ...foundBy({ ...QUESTIONS, ...EACH_YEAR }, facts)]],

@@ -2,10 +2,10 @@ import { noticeInWords } from '../../notices/notice-in-words.ts';
 import type { Region } from '../../opening/holidays.ts';
 import { isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
-import { lawReference } from '../law/sources.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
 import { mayBeNeighbours, municipalityIn, namesakesOf, regionOfPostalCode } from '../schemas/municipalities.ts';
+import { lawReference } from './laws.ts';
 import { QUESTIONS_OF_HOURS } from './questions-of-hours.ts';
 import { type Facts, type Rule, yearParts } from './rule.ts';
 

@@ -1,0 +1,70 @@
+import { CALL_COSTS } from '../../contact/words.ts';
+import { phoneKind } from '../../text/nine-digits.ts';
+import { CONTENT_FILES, type Content } from '../content.ts';
+import { leaves } from '../paths.ts';
+import { lawReference } from './laws.ts';
+import type { Facts, Found } from './rule.ts';
+
+/**
+ * What the law asks of texts that only the owner writes. What it asks of each page besides, such as the complaints book
+ * in the footer, the pages have by themselves: tests/dist/law.ts.
+ */
+export function lawFindings(facts: Facts): Found[] {
+  const files = Object.keys(CONTENT_FILES) as (keyof Content)[];
+  const content = Object.fromEntries(files.map((name) => [name, facts[name]]));
+  const inTexts = leaves(content).flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return [];
+    return [...callsWithoutCost(value, facts), ...forbiddenLinks(value, facts)].map((found) => ({ at: path, found }));
+  });
+  return [...inTexts, ...missingInPolicy(facts).map((found) => ({ at: ['privacidade', 'texto'], found }))];
+}
+
+/** A telephone of nine digits, and what stands before it; no lookbehind, which old browsers do not know. */
+const TELEPHONE = /(^|[^\d.,])((?:[29]\d\d|80\d|707|76[01]|30\d)(?:\s?\d){6})(?!\d)/g;
+
+/** A clause for each number in a text that does not say beside it, in the same paragraph, what the call costs. */
+function callsWithoutCost(text: string, { farmacia, pagina, parceiros }: Facts): string[] {
+  const numbers = [...farmacia.outrosTelefones, ...pagina.socorro];
+  const own = new Map(numbers.map(({ numero, custo }) => [numero.replaceAll(' ', ''), custo]));
+  // A person's tax number may begin as a telephone does.
+  const taxNumbers = [farmacia.empresa.nipc, ...parceiros.map(({ prestador }) => prestador?.nif)];
+  const isField = /^[\d\s]+$/.test(text);
+  return (isField ? [] : withoutAddresses(text).split('\n\n')).flatMap((paragraph) =>
+    [...paragraph.matchAll(TELEPHONE)].flatMap(([, , written = '']) => {
+      const number = written.replaceAll(/\s/g, '');
+      // A number of the dear ranges has its own cost; the law prescribes none.
+      const ofLaw = /^[29]/.test(number) ? CALL_COSTS[phoneKind(number)] : /chamada|custo|€|grátis/i;
+      const cost = own.get(number) ?? ofLaw;
+      const isSaid = typeof cost === 'string' ? paragraph.includes(cost) : cost.test(paragraph);
+      const clause = `o número ${written} não diz ao lado quanto custa a chamada: ${lawReference('callCosts')}`;
+      return isSaid || taxNumbers.includes(number) ? [] : [clause];
+    }),
+  );
+}
+
+const withoutAddresses = (text: string) => text.replaceAll(/\b(?:https?|mailto|tel):[^\s)]+/g, '');
+
+function forbiddenLinks(text: string, { hasWhatsApp }: Facts): string[] {
+  const found = [];
+  if (/ec\.europa\.eu\/(consumers\/)?odr/i.test(text))
+    found.push('a ligação para a plataforma europeia ODR tem de sair: Regulamento (UE) 2024/3228 (fechou)');
+  if (!hasWhatsApp && text.includes('//wa.me/'))
+    found.push('leva ao WhatsApp, que a farmácia não tem: DL 57/2008, artigo 7.º (não dizer que há o que não há)');
+  return found;
+}
+
+/** A clause for each fact that the policy leaves out: who answers for the data, serves the site, hears complaints. */
+function missingInPolicy({ farmacia: { empresa, morada, email }, privacidade }: Facts): string[] {
+  const { alojamento, encarregado, texto } = privacidade;
+  const plain = (text: string) => text.replaceAll(/[\\\s]/g, '');
+  const needed: [reference: string, texts: (string | undefined)[]][] = [
+    ['a) (responsável pelo tratamento)', [empresa.denominacao, empresa.nipc, morada.rua, morada.codigoPostal, email]],
+    ['b) e e) (encarregado e alojamento)', [encarregado, alojamento]],
+    ['d) (a autoridade)', ['https://www.cnpd.pt']],
+  ];
+  return needed.flatMap(([reference, texts]) =>
+    texts.flatMap((text = '') =>
+      plain(texto).includes(plain(text)) ? [] : [`falta «${text}»: RGPD, artigo 13.º, ${reference}`],
+    ),
+  );
+}
