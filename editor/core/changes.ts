@@ -1,10 +1,12 @@
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
-import { WEEK } from '../../src/opening/week.ts';
+import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
+import { groupBy } from '../../src/text/group-by.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isNothing, isRecord } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { dayHoursText, type FilePeriod, weekOf } from './week.ts';
+import * as words from './words.ts';
 
 /** A change of a file: a sentence for the owner, and where it is found in the file after it. */
 export interface FieldChange {
@@ -23,6 +25,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
   function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     const here = (sentence: string) => ({ path, sentence });
+    const ofField = (sentence: string) => [here(`${label}: ${sentence}`)];
     const at = schemaAt(schema, path);
     if (at?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
     const label = labelOf(path, at);
@@ -34,36 +37,37 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const isField = typeof path.at(-1) === 'string';
       return isField ? inside.map((change) => changeWithin(shortLabel(label), change)) : inside;
     }
-    if (isNothing(before)) return [here(`${label}: passa a haver ${quoteValue(after, at)}.`)];
-    if (isNothing(after)) return [here(`${label}: deixa de haver ${quoteValue(before, at)}.`)];
+    if (isNothing(before)) return ofField(words.comes(quoteValue(after, at)));
+    if (isNothing(after)) return ofField(words.goes(quoteValue(before, at)));
     const isText = typeof before === 'string' && typeof after === 'string';
     const [was, is] = isText ? changedWords(before, after) : [before, after];
-    if (was === is) return [here(`${label}: mudam só os espaços.`)];
+    if (was === is) return ofField(words.onlySpaces);
     // A text of a list has no label but its number.
-    if (typeof path.at(-1) === 'number') return [here(`${quoteValue(was, at)} passa a ${quoteValue(is, at)}.`)];
-    return [here(`${label}: passa de ${quoteValue(was, at)} para ${quoteValue(is, at)}.`)];
+    const quoted = [quoteValue(was, at), quoteValue(is, at)] as const;
+    return typeof path.at(-1) === 'number' ? [here(words.becomesText(...quoted))] : ofField(words.becomes(...quoted));
   }
 
   function inList(before: unknown[], after: unknown[], path: Path): FieldChange[] {
     const at = schemaAt(schema, path);
     const label = labelOf(path, at);
     if (at?.items?.enum)
-      return [{ path, sentence: `${label}: passa de ${quoteValue(before, at)} para ${quoteValue(after, at)}.` }];
+      return [{ path, sentence: `${label}: ${words.becomes(quoteValue(before, at), quoteValue(after, at))}` }];
     const ofList = (sentence: string, where = path) => ({
       path: where,
       sentence: path.length > 0 ? within(label, sentence) : sentence,
     });
     const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
     const from = matchItems(before, after);
-    const gone = before.filter((_, i) => !from.includes(i)).map((item) => ofList(`Sai ${name(item)}.`));
-    const order = isMoved(from) ? [ofList('Muda a ordem.')] : [];
+    const gone = before.filter((_, i) => !from.includes(i)).map((item) => ofList(words.itemGoes(name(item))));
+    const order = isMoved(from) ? [ofList(words.isReordered)] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
       if (typeof i !== 'number') {
         // From no day in particular: also an earlier version says it.
         const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
         const details = notice || newDetails(item, at?.items);
-        return [ofList(details ? within(`Entra ${name(item)}`, details) : `Entra ${name(item)}.`, [...path, j])];
+        const comes = words.itemComes(name(item));
+        return [ofList(details ? within(comes, details) : `${comes}.`, [...path, j])];
       }
       const inside = differences(before[i], item, [...path, j]);
       const inName = isRecord(item) ? name(item) : path.length > 0 && label;
@@ -94,11 +98,12 @@ function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
   const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? (periods as FilePeriod[]) : []));
   if (!was || !is) return [];
   const days = WEEK.filter((day) => dayHoursText(was[day]) !== dayHoursText(is[day]));
-  const change = (day: (typeof days)[number]) => `de ${dayHoursText(was[day])} para ${dayHoursText(is[day])}`;
-  return [...new Set(days.map(change))].map((sentence) => {
-    const alike = days.filter((day) => change(day) === sentence);
+  const change = (day: Weekday) => [dayHoursText(was[day]), dayHoursText(is[day])] as const;
+  return [...groupBy(days, (day) => change(day).join())].flatMap(([, alike]) => {
+    const [first] = alike;
     const names = alike.map((day) => items?.properties?.['dias']?.choices?.[day]?.toLowerCase() ?? day);
-    return `${new Intl.ListFormat('pt-PT').format(names)}: ${alike.length > 1 ? 'passam' : 'passa'} ${sentence}.`;
+    const sentence = alike.length > 1 ? words.becomeAlike : words.becomes;
+    return first ? [`${new Intl.ListFormat('pt-PT').format(names)}: ${sentence(...change(first))}`] : [];
   });
 }
 
@@ -131,7 +136,7 @@ function changedWords(before: string, after: string): [was: string, is: string] 
 
 function quoteValue(value: unknown, schema: Schema | undefined): string {
   const text = textOf(schema, value);
-  if (typeof value !== 'string' && !isRecord(value)) return text || 'nada';
+  if (typeof value !== 'string' && !isRecord(value)) return text || words.nothing;
   if (schema?.control === 'date' || schema?.control === 'dayMonth') return text;
   return `«${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}»`;
 }

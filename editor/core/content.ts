@@ -16,6 +16,7 @@ import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
 import { isRecord } from './paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { eurosOf } from './typed-text.ts';
+import * as words from './words.ts';
 
 /** A finding as the page shows it, beside its field or in a list. */
 export interface ShownFinding {
@@ -56,9 +57,9 @@ export const valuesIn = (name: FileName, text: string) => new Set(leaves(dataIn(
 /** The differences between two texts of a file. */
 export function changesBetween(name: FileName, before: string, after: string): FieldChange[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
-  if (was === null || is === null) return [{ path: [], sentence: 'Muda o ficheiro inteiro.' }];
+  if (was === null || is === null) return [{ path: [], sentence: words.wholeFile }];
   const changes = fieldChanges(SCHEMAS[name], was, is);
-  return changes.length > 0 ? changes : [{ path: [], sentence: 'Mudam só comentários ou espaços.' }];
+  return changes.length > 0 ? changes : [{ path: [], sentence: words.onlyComments }];
 }
 
 /** The same as a sentence each. */
@@ -81,9 +82,9 @@ export function shownFinding(finding: Finding, sources: ReadonlyMap<string, Pick
   const { level, file, line, field } = finding;
   const name = FILE_NAMES.find((known) => file.endsWith(pathOf(known))) ?? null;
   const path = pathOfField(field);
-  const words = asSentence(clauseInForm(finding, name === null ? undefined : schemaAt(SCHEMAS[name], path)));
+  const text = asSentence(clauseInForm(finding, name === null ? undefined : schemaAt(SCHEMAS[name], path)));
   const place = name === null ? '' : placeName(name, path, sources.get(name)?.data);
-  return { level, name, path, line, text: sentenceInPlace(words), sentence: place ? `${place}: ${words}` : words };
+  return { level, name, path, line, text: sentenceInPlace(text), sentence: place ? `${place}: ${text}` : text };
 }
 
 /** A clause as whoever sees the field's control reads it: a price in euros, a choice by its label. */
@@ -93,9 +94,9 @@ function clauseInForm({ found, expected, value, level }: Finding, schema: Schema
   const valor = isTyped ? eurosOf(value) : textOf(schema, value) || String(value);
   const what = fillTemplate(typeof found === 'string' ? found : found.form, { valor });
   if (expected === undefined) return what;
-  if (typeof expected === 'string') return `${what}; espera-se ${expected}`;
-  if ('form' in expected) return `${what}; espera-se ${expected.form}`;
-  return `${what}; espera-se ${choices ? `um destes: ${Object.values(choices).join('; ')}` : expected.file}`;
+  if (typeof expected === 'string') return words.instead(what, expected);
+  if ('form' in expected) return words.instead(what, expected.form);
+  return words.instead(what, choices ? words.oneOf(Object.values(choices)) : expected.file);
 }
 
 /**
@@ -117,7 +118,7 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
 /** A mistake for each typed text with a letter lost in copying (U+FFFD): in the file, it would belong to no field. */
 export function lostLetters(name: FileName, data: unknown): ShownFinding[] {
   const file = pathOf(name);
-  const lost = clause('encontrei «\uFFFD», uma letra que se perdeu ao copiar', 'a letra certa');
+  const lost = clause(words.lostLetter, words.rightLetter);
   return leaves(data)
     .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
     .map(({ path }) =>

@@ -3,6 +3,7 @@ import { dayText, monthAndDay } from '../../src/opening/days.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
+import * as words from './words.ts';
 
 /** The part of JSON Schema that our schemas use, with the metadata by which the editor shows a field. */
 export interface Schema extends FieldMeta {
@@ -46,12 +47,12 @@ export function itemName(item: unknown, schema: Schema | undefined): string {
   if (typeof item !== 'object' || item === null) return textOf(schema, item);
   const { properties = {} } = schema ?? {};
   const name = NAME_FIELDS.find((key) => properties[key]);
-  if (name) return nameIn(item) ?? `sem ${shortLabel(labelOf([name], properties[name])).toLowerCase()}`;
+  if (name) return nameIn(item) ?? words.without(shortLabel(labelOf([name], properties[name])));
   const held = Object.entries(item).flatMap(([key, value]) => {
     const { control, enum: choices, type } = properties[key] ?? {};
     return control === 'internal' || choices || type === 'boolean' ? [] : [textOf(properties[key], value)];
   });
-  return nameIn(item) ?? (held.filter(Boolean).join(', ') || 'novo');
+  return nameIn(item) ?? (held.filter(Boolean).join(', ') || words.newItem);
 }
 
 /** The first price of a list's item, as an owner reads it; empty where it has none. */
@@ -74,12 +75,12 @@ export function nameIn(item: unknown): string | undefined {
 export function textOf(schema: Schema | undefined, value: unknown): string {
   const { control, choices, items } = schema ?? {};
   if (control === 'euros' && typeof value === 'number') return formatEuros(value);
-  if (control === 'hue' && typeof value === 'number') return `${HUES[Math.round(value / 30) % 12]} (${value})`;
+  if (control === 'hue' && typeof value === 'number') return `${words.HUES[Math.round(value / 30) % 12]} (${value})`;
   if (control === 'date' && isIsoDay(value)) return dateText(value);
   if (control === 'dayMonth' && isIsoDay(`2024-${monthAndDay(String(value))}`))
     return dayText(`2024-${monthAndDay(String(value))}`);
   if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');
-  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'object' && value !== null) return itemName(value, schema);
   if (typeof value === 'number') return String(value).replace('.', ',');
   return choices?.[String(value)] ?? String(value ?? '');
@@ -91,9 +92,6 @@ export const dateText = (isoDay: string) => dayText(isoDay, { day: 'numeric', mo
 /** Whether each field of a group has a default: the form always shows such a group. */
 export const hasDefaults = ({ properties = {} }: Schema) =>
   Object.values(properties).every((field) => 'default' in field);
-
-/** The names of the hues of the site's colours (OKLCH), round the circle in twelve steps. */
-const HUES = 'rosa,tijolo,laranja,amarelo,verde-lima,verde,verde-água,turquesa,azul,anil,roxo,magenta'.split(',');
 
 /** The value of a field that an owner adds: texts are empty, optional fields are left out. */
 export function emptyValue(schema: Schema): unknown {

@@ -3,6 +3,7 @@ import { timesText } from '../../src/opening/times-text.ts';
 import { namesOfDays, WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { groupBy } from '../../src/text/group-by.ts';
+import { closed } from './words.ts';
 
 interface Period {
   abre: string;
@@ -42,7 +43,7 @@ export function haveSameHours(periods: readonly Period[], others: readonly Perio
 /** A day's hours in words: «09:00–13:00 e 14:30–19:00», whatever the file's order. */
 export function dayHoursText(periods: readonly Period[]): string {
   const hours = periods.map(({ abre, fecha }) => `${abre}–${fecha}`).sort();
-  return hours.length === 0 ? 'fechada' : new Intl.ListFormat('pt-PT').format(hours);
+  return hours.length === 0 ? closed : new Intl.ListFormat('pt-PT').format(hours);
 }
 
 /** A week's hours as the page writes them, days with the same hours in one line. Empty while an hour is half typed. */

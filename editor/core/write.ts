@@ -16,10 +16,7 @@ import { matchItems } from './matching.ts';
 import { isRecord } from './paths.ts';
 import { Refused } from './refused.ts';
 import { isSame } from './same.ts';
-
-/** A change that would not read back as it is meant. */
-const cannotWrite = () =>
-  new Refused(409, 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.');
+import { cannotWrite } from './words.ts';
 
 /** The layout of every content file: a text stays in one line, however long. */
 const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const;
@@ -54,7 +51,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?\n|)---(?:\n([\s\S]*))?$/;
 /** The fields at the top as YAML, and the text a line below them. */
 function changedMarkdown(text: string, wanted: unknown): string {
   const [front, yaml = '', below] = FRONT_MATTER.exec(text || '---\n---') ?? [];
-  if (front === undefined) throw cannotWrite();
+  if (front === undefined) throw new Refused(409, cannotWrite);
   const { texto = below, ...fields } = Object(wanted) as Record<string, unknown>;
   return `---\n${changedYaml(yaml, fields)}---\n\n${String(texto).trim()}\n`;
 }
@@ -76,7 +73,7 @@ function changedYaml(text: string, wanted: unknown): string {
     const read = parseDocument(changed);
     if (read.errors.length === 0 && isSame(read.toJS(), target)) return changed;
   }
-  throw cannotWrite();
+  throw new Refused(409, cannotWrite);
 }
 
 /**

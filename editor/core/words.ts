@@ -1,0 +1,42 @@
+/** What the core says to an owner; the page's own words stand in editor/texts.ts. */
+
+/** A day without hours. */
+export const closed = 'fechada';
+export const yes = 'sim';
+export const no = 'não';
+/** In the place of an item's name, while it has none. @param field of the name */
+export const without = (field: string) => `sem ${field.toLowerCase()}`;
+export const newItem = 'novo';
+/** The hues of the site's colours (OKLCH), round the circle in twelve steps. */
+export const HUES = [
+  ...['rosa', 'tijolo', 'laranja', 'amarelo', 'verde-lima', 'verde'],
+  ...['verde-água', 'turquesa', 'azul', 'anil', 'roxo', 'magenta'],
+];
+
+/** A change of a value, each quoted, behind the name of its field. */
+export const comes = (value: string) => `passa a haver ${value}.`;
+export const goes = (value: string) => `deixa de haver ${value}.`;
+export const becomes = (was: string, is: string) => `passa de ${was} para ${is}.`;
+/** Of a text that has no name. */
+export const becomesText = (was: string, is: string) => `${was} passa a ${is}.`;
+/** Of several days that change alike. */
+export const becomeAlike = (was: string, is: string) => `passam de ${was} para ${is}.`;
+export const onlySpaces = 'mudam só os espaços.';
+export const nothing = 'nada';
+
+/** A change of a list. @param item its name, quoted */
+export const itemGoes = (item: string) => `Sai ${item}.`;
+export const itemComes = (item: string) => `Entra ${item}`;
+export const isReordered = 'Muda a ordem.';
+
+/** A change of a file that cannot be read, and one that no field shows. */
+export const wholeFile = 'Muda o ficheiro inteiro.';
+export const onlyComments = 'Mudam só comentários ou espaços.';
+
+export const instead = (found: string, expected: string) => `${found}; espera-se ${expected}`;
+export const oneOf = (choices: readonly string[]) => `um destes: ${choices.join('; ')}`;
+export const lostLetter = 'encontrei «\uFFFD», uma letra que se perdeu ao copiar';
+export const rightLetter = 'a letra certa';
+
+/** A change that would not read back as it is meant. */
+export const cannotWrite = 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.';
