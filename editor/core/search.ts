@@ -1,10 +1,10 @@
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { comparable } from '../../src/text/comparable.ts';
 import { placeName, SCHEMAS } from './content.ts';
-import { type FileName, shortName } from './file-names.ts';
+import { FILE_NAMES, type FileName, shortName } from './file-names.ts';
 import { fieldId, isRecord } from './paths.ts';
 import { type Schema, textOf } from './schema.ts';
-import { TOPIC_NAMES, TOPICS } from './topics.ts';
+import { TOPICS } from './topics.ts';
 
 /** The most results: as many as one looks through on a telephone. */
 const MOST_RESULTS = 20;
@@ -23,7 +23,7 @@ interface Found {
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string): Found[] {
   const words = comparable(typed).split(' ').filter(Boolean);
   if (words.join('').length < 2) return [];
-  const found = TOPIC_NAMES.flatMap((name) => {
+  const found = FILE_NAMES.flatMap((name) => {
     const data = dataOf(name);
     return fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value }) => {
       const text = [TOPICS[name].title, placeName(name, path, data)].filter(Boolean).join(' › ');

@@ -1,16 +1,10 @@
 import { mapValues } from '../../src/fields/values.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { SCHEMAS } from './content.ts';
-import { FILE_NAMES, type FileName } from './file-names.ts';
+import type { FileName } from './file-names.ts';
 
 /** The title of each content file and what it is about, as its schema says them to the owner. */
 export const TOPICS = mapValues(SCHEMAS, ({ title = '', description = '' }) => ({ title, intro: description }));
-
-/** The topics that one asks for behind a counter: days, hours, prices. */
-const AT_THE_COUNTER: readonly FileName[] = ['avisos', 'horario', 'aluguer', 'servicos', 'entregas', 'perguntas'];
-
-/** All topics, in the order of the editor's list. */
-export const TOPIC_NAMES = [...new Set([...AT_THE_COUNTER, ...FILE_NAMES])];
 
 /**
  * The section that shows a field, as selectors: the first that the page has. None for colour and tiles, which show most

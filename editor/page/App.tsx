@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { MUNICIPALITY_NAMES } from '../core/content.ts';
+import { FILE_NAMES } from '../core/file-names.ts';
 import { nameIn } from '../core/schema.ts';
-import { TOPIC_NAMES } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
 import { BeginPharmacy } from './BeginPharmacy.tsx';
@@ -41,8 +41,8 @@ export function App({ editor }: { editor: Editor }) {
   const { computer, host, place: storePlace } = editor.store;
   // Who has not begun finds the questions first.
   const isToBegin = Object.keys(computer?.questions ?? {}).length > 0;
-  const view = viewOf(place) || (isToBegin ? 'farmacia' : String(TOPIC_NAMES[0]));
-  const name = TOPIC_NAMES.find((known) => known === view) ?? 'farmacia';
+  const view = viewOf(place) || (isToBegin ? 'farmacia' : String(FILE_NAMES[0]));
+  const name = FILE_NAMES.find((known) => known === view) ?? 'farmacia';
   const isTopic = !['verificar', 'publicar', 'publicado'].includes(view);
   useEffect(() => {
     const followAddress = () => {

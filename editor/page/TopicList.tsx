@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { TextField } from '../../src/ui/Field.tsx';
+import { FILE_NAMES } from '../core/file-names.ts';
 import { searchFields } from '../core/search.ts';
-import { TOPIC_NAMES, TOPICS } from '../core/topics.ts';
+import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
 import type { Editor } from './editor.ts';
@@ -13,7 +14,7 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
   const { computer, github } = editor.store;
   const unsaved = computer ? TEXTS.unsaved : TEXTS.unpublished;
   const found = searchFields((name) => editor.current(name).data, sought);
-  const links = TOPIC_NAMES.map((name) => {
+  const links = FILE_NAMES.map((name) => {
     const { mistakes } = editor.files[name];
     const mark = editor.stateOf(name) === 'changed' ? unsaved : mistakes.length > 0 && TEXTS.hasMistakes;
     return { href: `#${name}`, text: TOPICS[name].title, mark };

@@ -26,19 +26,19 @@ export interface ContentFile {
 }
 
 /**
- * Each file that the owner edits, in the editor's order; `npm run check` and the JSON schemas go by this list too.
- * farmacia must stay first: read-texts.ts fills `{farmacia.…}` in the others from it.
+ * Each file that the owner edits, in the editor's order: first what one asks for behind a counter, days, hours, prices.
+ * `npm run check` and the JSON schemas go by this list too.
  */
 export const CONTENT_FILES = {
-  farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
+  avisos: { file: 'public/avisos.json', schema: avisos, startsAs: [] },
   horario: { file: 'content/horario.yaml', schema: horario, startsAs: { aberturas: [], feriados: {} } },
+  aluguer: { file: 'content/aluguer.yaml', schema: aluguer, startsAs: [] },
   servicos: { file: 'content/servicos.yaml', schema: servicos },
   entregas: { file: 'content/entregas.yaml', schema: entregas },
-  aluguer: { file: 'content/aluguer.yaml', schema: aluguer, startsAs: [] },
+  perguntas: { file: 'content/perguntas.yaml', schema: perguntas, empty: [] },
+  farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
   parceiros: { file: 'content/parceiros.yaml', schema: parceiros, startsAs: [] },
   slogans: { file: 'content/slogans.yaml', schema: slogans },
-  perguntas: { file: 'content/perguntas.yaml', schema: perguntas, empty: [] },
-  avisos: { file: 'public/avisos.json', schema: avisos, startsAs: [] },
   pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
   pagina: { file: 'content/pagina.yaml', schema: pagina },
   privacidade: { file: 'content/privacidade.md', schema: privacidade },

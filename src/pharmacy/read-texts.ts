@@ -47,7 +47,9 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
   const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
   let wrongInFarmacia: string[] = [];
-  for (const { name, shownPath, text, misnamed } of files) {
+  // The others name its fields: `{farmacia.…}`.
+  const farmaciaFirst = [...files].sort((a, b) => Number(b.name === 'farmacia') - Number(a.name === 'farmacia'));
+  for (const { name, shownPath, text, misnamed } of farmaciaFirst) {
     const known = before?.get(name);
     const isSame = known?.file === shownPath && known.written === text;
     const source = isSame ? known : text === null ? undefined : parseSource(shownPath, text);

@@ -102,7 +102,7 @@ describe('publishing from a telephone', () => {
     ]);
     const published = await publish(phone, price, notices);
     expect(published).toEqual({ version: github.head });
-    expect(github.log()).toEqual(['Muda «Aluguer» e «Avisos», pelo telemóvel', 'Início']);
+    expect(github.log()).toEqual(['Muda «Avisos» e «Aluguer», pelo telemóvel', 'Início']);
     const before = FILES['content/aluguer.yaml'] ?? '';
     expect(github.read('content/aluguer.yaml')).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
     expect(JSON.parse(github.read('public/avisos.json')).at(-1)).toMatchObject({ id: 'fechamos-a-uma', ...notice });
@@ -318,7 +318,7 @@ describe('what was published', () => {
       before: windows,
       after: windows.replace('precoDia: 100', 'precoDia: 120'),
     });
-    expect(await before(phone, 2)).toMatchObject({ before: '', after: FILES['content/farmacia.yaml'] });
+    expect(await before(phone, 2)).toMatchObject({ before: '', after: FILES['public/avisos.json'] });
   });
 
   test('brings back what somebody has broken', async () => {

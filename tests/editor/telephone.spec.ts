@@ -126,7 +126,7 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await expect(page.getByText('Nada por publicar')).toBeHidden();
   await page.reload();
   await expect(progress(page)).toContainText(': à espera do site');
-  expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
+  expect(github.log()[0]).toBe('Muda «Avisos», «Horas» e «Aluguer», pelo telemóvel');
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
   expect(github.read('content/horario.yaml')).toContain('fecha: "18:30"');
   // The host has built it.

@@ -214,10 +214,10 @@ test('every mistake of every file is reported at once, in the order of the files
   expect(places).toEqual([
     'content/farmacia.yaml, campo «empresa.nipc»',
     'content/farmacia.yaml, campo «telefones.geral»',
+    'public/avisos.json',
     'content/horario.yaml, campo «aberturas[3]»',
     'content/servicos.yaml',
     'content/slogans.yaml, campo «[9]»',
-    'public/avisos.json',
     'content/pagamentos.yaml',
   ]);
 });
