@@ -60,6 +60,7 @@ describe('typed text', () => {
     ],
     ['https://www.google.com/maps/@39.5,-8.3,15z', 39.5, -8.3],
     ['https://www.google.com/maps/search/?api=1&query=39.5%2C-8.3', 39.5, -8.3],
+    ['https://www.google.com/maps/search/39.5,+-8.3', 39.5, -8.3],
     ['39.5, -8.3', 39.5, -8.3],
     ['geo:39.5,-8.3', 39.5, -8.3],
   ])('the map address %s is a point', (pasted, latitude, longitude) => {

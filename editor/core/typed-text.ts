@@ -37,8 +37,7 @@ const POINT_PATTERNS = [
   `!3d${DEGREES}!4d${DEGREES}`,
   `[?&](?:q|query|ll|destination)=${DEGREES}(?:,|%2C)\\s*${DEGREES}`,
   `#map=[\\d.]+/${DEGREES}/${DEGREES}`,
-  `@${DEGREES},${DEGREES}`,
-  `/search/${DEGREES}(?:,|%2C)[\\s+]*${DEGREES}`,
+  `(?:@|/search/)${DEGREES}(?:,|%2C)[\\s+]*${DEGREES}`,
   `^\\s*(?:geo:)?${DEGREES}\\s*[,;/ ]\\s*${DEGREES}`,
 ].map((pattern) => new RegExp(pattern));
 
