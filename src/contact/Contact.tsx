@@ -24,7 +24,7 @@ interface ContactProps {
 /** Every way to reach the pharmacy, the telephone first. */
 export function Contact({ pharmacy, children }: ContactProps) {
   const { farmacia, pagina, channel, address, callCosts } = pharmacy;
-  const { email, telefones } = farmacia;
+  const { email, site, telefones } = farmacia;
   const texts = pagina.contactos;
   const channelName = words.CHANNEL[channel.kind];
   const chat = messageAttributes(channel, texts.saudacao);
@@ -34,18 +34,15 @@ export function Contact({ pharmacy, children }: ContactProps) {
   return (
     <Section id="contactos" title={texts.titulo}>
       <div className="columns contact">
+        <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
         <dl className="ways">
-          <Way name={words.telephone}>
+          <Way name={words.telephone} isPrinted={false}>
             <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
           </Way>
           {chatNumber && (
             <Way
-              name={
-                <>
-                  {channelName}
-                  {isSameNumber && <span data-print="no">{`\u00a0· ${words.urgentMedicine}`}</span>}
-                </>
-              }
+              name={isSameNumber ? `${channelName}\u00a0· ${words.urgentMedicine}` : channelName}
+              isPrinted={!isSameNumber}
             >
               {isSameNumber ? (
                 <>
@@ -64,12 +61,12 @@ export function Contact({ pharmacy, children }: ContactProps) {
             </Way>
           )}
           {telefones.urgencia && !isSameNumber && (
-            <Way name={words.urgentMedicine} isUrgent>
+            <Way name={words.urgentMedicine} isUrgent isPrinted={false}>
               <Telephone number={telefones.urgencia} costs={callCosts} isCostRepeated />
             </Way>
           )}
           <FurtherTelephones pharmacy={pharmacy} />
-          <Way name={words.address} isOnPlaque>
+          <Way name={words.address} isPrinted={false}>
             <address translate="no">
               {`${address.street} `}
               <br />
@@ -181,15 +178,15 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
 interface WayProps {
   name: ReactNode;
   isUrgent?: boolean;
-  /** On paper it stands on the plaque at the sheet's head. */
-  isOnPlaque?: boolean;
+  /** False where the sheet of paper has it in another place. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ name, isUrgent, isOnPlaque, children }: WayProps) {
+function Way({ name, isUrgent, isPrinted = true, children }: WayProps) {
   return (
-    <div className="way" data-urgent={isUrgent} data-print={isOnPlaque && 'no'}>
+    <div className="way" data-urgent={isUrgent} data-print={isPrinted ? undefined : 'no'}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -71,7 +71,7 @@ function Prices({ item }: { item: RentalItem }) {
 
 /** The part that is bought new with an item, with the sum of the first day, and its deposit. */
 function Besides({ item: { precoDia, extra, caucao } }: { item: RentalItem }) {
-  if (!extra && !caucao) return words.nothingBesides;
+  if (!extra && !caucao) return <span data-print="no">{words.nothingBesides}</span>;
   return (
     <Facts
       of={[

@@ -40,6 +40,9 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
       <div className="columns">
         <div id="horario" className="board" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
+          <p className="board-on-paper">
+            <Telephone number={farmacia.telefones.geral} costs={callCosts} />
+          </p>
           <p>{texts.aberta}</p>
           {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
         </div>

@@ -28,7 +28,7 @@ interface DirectionsProps extends IllustratedProps {
  * tiles.
  */
 export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
-  const { acessos, coordenadas, nome, site } = pharmacy.farmacia;
+  const { acessos, coordenadas, nome } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
   const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={mapOf(nome)} {...FRAME} />;
   return (
@@ -36,7 +36,6 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
       <div className="columns directions" data-illustrated={!!photograph || undefined}>
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
-          <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
           <p>{texts.introducao}</p>
           {acessos.length > 0 && (
             <p>

@@ -32,7 +32,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
             <details data-folds="" open>
               <summary>
                 <h3>
-                  <span className="group-icon" data-print="no">
+                  <span className="group-icon">
                     <Drawing of={partner.icone} size={28} />
                   </span>
                   {partner.titulo}

@@ -16,7 +16,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>
             {marca && (
-              <span className="payment-mark" data-print="no">
+              <span className="payment-mark">
                 <Drawing of={marca} size={32} />
               </span>
             )}

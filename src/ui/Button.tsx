@@ -23,7 +23,7 @@ type NotedProps = Look &
 /** The same with a note under its label, which is part of the button that one presses, and not of the link's name. */
 export function NotedButtonLink({ variant, note, 'data-while': state, ...rest }: NotedProps) {
   return (
-    <div className={`${styles.button} ${styles.noted}`} data-print="no" data-variant={variant} data-while={state}>
+    <div className={`${styles.button} ${styles.noted}`} data-variant={variant} data-while={state}>
       <a {...rest} />
       {note}
     </div>

@@ -15,7 +15,7 @@ const points = (size: number) =>
     .replace(/\.?0+$/, '')}px`;
 
 /** The width of the paper within its margins. */
-const PAPER = 733;
+const PAPER = 703;
 
 // That the sheet's styles hold up no reading: tests/dist/budgets.test.ts.
 test('printed, the home page is a sheet of A4 with what one needs of it and no button, of ours one side', {
@@ -37,7 +37,7 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
       .evaluate((node) => getComputedStyle(node).fontSize);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body')).toHaveCSS('font-size', points(IS_ANOTHER ? 10.5 : 13));
-  for (const number of await page.locator('header a[href^="tel:"], .board-urgent a').all())
+  for (const number of await page.locator('#horario a[href^="tel:"], .board-urgent a').all())
     await expect(number).toHaveCSS('font-size', points(30));
   const ordinary = await size();
   await setLetters(page, 24);
@@ -62,6 +62,9 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
   const paid = pagamentos.filter(({ aceita }) => aceita);
   const expected = [...needed, ...[...servicos, ...aluguer, ...paid].map(({ nome }) => nome)];
   for (const text of expected) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  // Once: nobody on a fridge needs the night's number under a chat's name too.
+  for (const number of [geral, urgencia ?? geral])
+    await expect(page.getByText(inThrees(number)).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('iframe, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
   for (const [id, { isPrinted }] of Object.entries(SECTIONS)) {

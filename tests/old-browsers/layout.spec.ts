@@ -12,7 +12,7 @@ const NEAR = 6;
 const ENOUGH = 0.97;
 const WIDTHS = [320, 360, 768, 1280];
 /** The width of A4 within its margins, narrower than where the page folds nothing. */
-const PAPER = 733;
+const PAPER = 703;
 
 /** In the page: the place of each element that has a box, by its path through the markup. */
 function readPlaces(): Record<string, [x: number, y: number]> {
