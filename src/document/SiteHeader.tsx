@@ -5,15 +5,12 @@ import { call } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { CrossMark } from '../ui/Azulejo.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SiteHeader.module.css';
 import { FOOTER, menu, THEME_LABELS } from './words.ts';
 
-/**
- * More letters than three lines of a small phone hold; such a name is set smaller there, so that the header stays low.
- */
-const LONG_NAME = 24;
+/** More than two lines of a small phone hold, and one of them; such a name is set smaller there. */
+const LONG_NAME = /.{25}|\S{10}/;
 
 /** The links that a wide screen has room for beside each other. */
 const IN_ROW = 5;
@@ -23,7 +20,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   const { nome, nomeCurto = nome, telefones } = pharmacy.farmacia;
   return (
     <header className={`wrap ${styles.header}`}>
-      <a href="/" className={styles.name} data-long={nomeCurto.length > LONG_NAME || undefined}>
+      <a href="/" className={styles.name} data-long={LONG_NAME.test(nomeCurto) || undefined}>
         <CrossMark of={pharmacy.farmacia.aspeto.azulejo} className={styles.mark} />
         <span translate="no">{nomeCurto}</span>
       </a>
@@ -32,13 +29,9 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
       </button>
       <Menu pharmacy={pharmacy} />
       <div className={styles.call}>
-        <ButtonLink
-          variant="action"
-          href={telLink(telefones.geral)}
-          aria-label={`${call} ${inThrees(telefones.geral)}`}
-        >
-          <span translate="no">{inThrees(telefones.geral)}</span>
-        </ButtonLink>
+        <a href={telLink(telefones.geral)} aria-label={`${call} ${inThrees(telefones.geral)}`} translate="no">
+          {inThrees(telefones.geral)}
+        </a>
         <CallCost number={telefones.geral} costs={pharmacy.callCosts} />
       </div>
     </header>

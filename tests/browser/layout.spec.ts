@@ -219,7 +219,7 @@ function findUnevenLabels(): string[] {
 /** In the page: the facts whose dot stands at the beginning of a line and is not cut off there. */
 function findFirstDots(): string[] {
   return [...document.querySelectorAll('.facts')].flatMap((facts) => {
-    const [, start = ''] = /^inset\(0px 0px 0px ([\d.]+)px\)$/.exec(getComputedStyle(facts).clipPath) ?? [];
+    const [, start = ''] = /^inset\(-6px -6px -6px ([\d.]+)px\)$/.exec(getComputedStyle(facts).clipPath) ?? [];
     const edge = facts.getBoundingClientRect().left + Number(start);
     const shown = [...facts.querySelectorAll('.dot')].filter((dot) => dot.getBoundingClientRect().right > edge + 0.5);
     const first = shown.filter((dot) => dot.getBoundingClientRect().left < edge + 0.5);
@@ -286,14 +286,27 @@ test('a phone shows the first screen down to the address above its bar, open and
     // «Fechada» takes no line of its own.
     const closedText = header.getByText(closed, { exact: true });
     if (await closedText.isVisible())
-      expect
-        .soft(Math.abs((await closedText.evaluate(endOfText)) - (await number.evaluate(endOfText))))
-        .toBeLessThan(4);
-    for (const text of [cost, header.getByText(farmacia.nomeCurto ?? farmacia.nome)])
-      expect.soft(await text.evaluate(countLines), `${text}`).toBe(1);
+      expect.soft(Math.abs((await closedText.evaluate(endOfText)) - (await cost.evaluate(endOfText)))).toBeLessThan(4);
+    expect.soft(await cost.evaluate(countLines)).toBe(1);
+    const name = header.getByText(farmacia.nomeCurto ?? farmacia.nome);
+    expect.soft(await name.evaluate(countLines)).toBeLessThanOrEqual(2);
+    for (const other of [name, menuButton(page)])
+      expect.soft(await other.evaluate(isBeside, await number.evaluate(middleOf)), `${other} in its row`).toBe(true);
     expect.soft(await highlights.evaluate(countLines)).toBeLessThanOrEqual(2);
   }
 });
+
+/** In the page: the height at which the middle of an element is. */
+function middleOf(node: Element): number {
+  const { top, bottom } = node.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
+/** In the page: whether a line at that height crosses an element. */
+function isBeside(node: Element, height: number): boolean {
+  const { top, bottom } = node.getBoundingClientRect();
+  return top < height && height < bottom;
+}
 
 /** In the page: where a text ends, without what its element has around it. */
 function endOfText(node: Element): number {
@@ -362,11 +375,16 @@ function plaqueInSea() {
   const boxOf = (name: string) => document.querySelector(`main [class~="${name}"]`)?.getBoundingClientRect();
   const [sea, plaque] = [boxOf('Hero-tiles'), boxOf('StreetPlaque-plaque')];
   if (!sea || !plaque) throw new Error('The tiles or the plaque are missing.');
-  const lefts = (...names: string[]) => new Set(names.map((name) => Math.round(boxOf(name)?.left ?? 0))).size;
+  const lefts = (...names: string[]) => names.map((name) => Math.round(boxOf(name)?.left ?? 0));
+  // Room for a dot stands before the first of the highlights.
+  const first = document.querySelector('main .Hero-highlights > span > span');
   return {
     isInside: plaque.top > sea.top + 8 && plaque.bottom < sea.bottom - 8,
     isNumberAbove: (boxOf('Hero-actions')?.bottom ?? sea.bottom) <= sea.top,
-    edges: lefts('OpenNow-state', 'Hero-tagline', 'Hero-highlights', 'Hero-request'),
+    edges: new Set([
+      ...lefts('OpenNow-state', 'Hero-tagline', 'Hero-request'),
+      Math.round(first?.getBoundingClientRect().left ?? 0),
+    ]).size,
   };
 }
 
