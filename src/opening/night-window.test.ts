@@ -38,6 +38,6 @@ describe('who is served through a window while the door is closed reads neither 
   test('on a night of duty the bell is what one reads of', () => {
     const timetable = { hours: [at('08:00', '22:00')], nightWindow: [at('22:00', '08:00')] };
     const duty = { turns: [{ from: '2026-11-24' }], changesAt: '09:00', atNight: 'toque à campainha' };
-    expect(lineAt('2026-11-24T23:00', timetable, [], duty)).toBe('De serviço agora · toque à campainha');
+    expect(lineAt('2026-11-24T23:00', timetable, [], duty)).toBe('De serviço agora: toque à campainha');
   });
 });

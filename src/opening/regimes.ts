@@ -41,7 +41,7 @@ export function dutyRegime(duty: Duty): Regime {
     answer: 'duty',
     on: onDuty(duty),
     afterOpen: (time) => words.openUntilDuty(time, duty.atNight),
-    during: () => dotted([words.onDuty, duty.atNight]),
+    during: () => words.onDutyNow(duty.atNight),
     from: words.onDutyFrom,
   };
 }

@@ -101,8 +101,8 @@ describePharmacy(
   [
     ['2026-11-25T08:59', 'closed', 'outside', 'Fechada · abre às 9h', '09:00–22:00'],
     ['2026-11-25T19:30', 'open', 'own', 'Aberta agora · fecha às 22h; depois, toque à campainha', '09:00–22:00'],
-    ['2026-11-25T22:00', 'duty', 'own', 'De serviço agora · toque à campainha', '09:00–22:00'],
-    ['2026-11-26T08:30', 'duty', 'own', 'De serviço agora · toque à campainha', '09:00–19:00'],
+    ['2026-11-25T22:00', 'duty', 'own', 'De serviço agora: toque à campainha', '09:00–22:00'],
+    ['2026-11-26T08:30', 'duty', 'own', 'De serviço agora: toque à campainha', '09:00–19:00'],
     ['2026-11-26T19:30', 'closed', 'outside', 'Fechada · abre amanhã às 9h', '09:00–19:00'],
     ['2026-12-05T14:00', 'open', 'own', 'Aberta agora · fecha às 22h; depois, toque à campainha', '09:00–22:00'],
     ['2026-12-25T14:00', 'open', 'own', 'Aberta agora · fecha às 22h; depois, toque à campainha', '09:00–22:00'],
@@ -250,8 +250,8 @@ describePharmacy(
   [
     ['2026-11-30T20:00', 'closed', 'outside', 'Fechada · abre amanhã às 9h', '09:00–19:00'],
     ['2026-12-02T20:00', 'call', '912000003', 'De serviço, por chamada · abre amanhã às 9h', '09:00–19:00'],
-    ['2026-12-24T20:00', 'duty', 'own', 'De serviço agora · toque à campainha', ''],
-    ['2026-12-24T12:00', 'duty', 'own', 'De serviço agora · toque à campainha', ''],
+    ['2026-12-24T20:00', 'duty', 'own', 'De serviço agora: toque à campainha', ''],
+    ['2026-12-24T12:00', 'duty', 'own', 'De serviço agora: toque à campainha', ''],
     ['2026-12-31T22:00', 'call', '912000003', 'De serviço, por chamada · abre amanhã às 9h', '09:00–19:00'],
     ['2027-01-01T20:00', 'closed', 'outside', 'Fechada · abre segunda às 9h', '09:00–19:00'],
   ],

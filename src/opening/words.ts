@@ -24,6 +24,8 @@ export const openUntilDuty = (time: string, atNight?: string) =>
 export const openUntilCall = (time: string) => servedAfter(openUntil(time), 'call');
 
 export const onDuty = 'De serviço agora';
+/** @param atNight what one does then, in the owner's words; a colon, since the line of a phone ends there */
+export const onDutyNow = (atNight?: string) => (atNight ? `${onDuty}: ${atNight}` : onDuty);
 /** Somebody comes who is called: in the place of «Fechada». */
 export const onCall = 'Por chamada';
 /** Of a number that somebody answers in turns of duty alone. */

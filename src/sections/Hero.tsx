@@ -90,10 +90,11 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       <a href="#pedido" className={styles.request}>
         {texts.pedir}
       </a>
-      <p className={`fine-print ${styles.highlights}`}>
+      <p className={`fine-print facts ${styles.highlights}`}>
         {highlights.map(({ text, code }, i) => (
           <Fragment key={text}>
             <span>
+              {i > 0 && <span className="dot">{'· '}</span>}
               {code && isWritten(code) ? (
                 <a href={`#${code}`} lang={code}>
                   {text}
@@ -101,7 +102,6 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
               ) : (
                 <span lang={code}>{text}</span>
               )}
-              {i + 1 < highlights.length && '\u00a0·'}
             </span>{' '}
           </Fragment>
         ))}
@@ -117,7 +117,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           <StreetPlaque {...address} />
         ) : (
           <span translate="no">
-            {`${address.street} `}
+            <span>{address.street}</span>{' '}
             <span>
               <Unbroken text={address.place} />
             </span>
@@ -125,7 +125,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         )}
       </a>
       <div className={styles.urgent} data-outside-hours="">
-        <p className="leader" data-while="open">
+        <p className="leader">
           <span>{`${whoAnswers(false)} `}</span>
           <Telephone number={outsideHours.number} costs={outsideHours.costs} />
         </p>
