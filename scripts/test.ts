@@ -13,7 +13,7 @@
  */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { DEMONSTRATION_SITE, EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from '../tests/build-sites.ts';
 
@@ -43,6 +43,9 @@ interface Step {
 }
 
 const REPORTS = '.cache/reports';
+
+/** What Node keeps of the modules that it has read: many tests start commands, and each takes a third less (4 to 3 s). */
+const COMPILED = resolve('.cache/compiled');
 
 /** Sites that `sites` builds, as a step's environment. */
 const ON_DEMONSTRATION = { FARMACIA: DEMONSTRATION, DIST: DEMONSTRATION_SITE };
@@ -102,7 +105,8 @@ async function runStep(step: Step): Promise<Counts> {
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}\n`;
   const [command = '', ...args] = step.command;
   const report = `${REPORTS}/${step.name}.json`;
-  const env = { ...process.env, ...step.env, ASTRO_TELEMETRY_DISABLED: '1', TEST_REPORT: report };
+  const settings = { ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, TEST_REPORT: report };
+  const env = { ...process.env, ...step.env, ...settings };
   const options: SpawnOptions = { env, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] };
   if (isAlone) process.stdout.write(title);
   const child = spawn(command, args, options);
