@@ -32,7 +32,7 @@ await serve().catch((error: Error) => {
 console.log('O editor está aberto neste endereço, que só o leitor desta janela pode abrir:');
 console.log((forwarded ? `https://${forwarded}` : origin) + EDITOR_PATH);
 console.log('Deixe esta janela aberta enquanto trabalha. Para acabar, feche-a (ou Ctrl + C).');
-// The first page takes some seconds to prepare: it is, while the browser opens.
+// The first page takes some seconds to prepare: this begins while the browser opens.
 if (!EDITOR_NO_OPEN) void fetch(origin).catch(() => {});
 
 function end(why: string): never {
@@ -41,8 +41,8 @@ function end(why: string): never {
 }
 
 /**
- * Astro starts on right content alone. Where it is broken, the demonstration's stands in: its pages are not shown, and
- * go with the first draft.
+ * Astro starts on right content alone. Where it is broken, the demonstration's stands in, until the first draft that is
+ * right; its pages are not shown.
  */
 function lendDemonstration(): void {
   if (allMistakes().length === 0) return;

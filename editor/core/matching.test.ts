@@ -5,7 +5,7 @@ const chair = { id: 'cadeira', nome: 'Cadeira de rodas', precoDia: 200, caucao: 
 const crutches = { id: 'canadianas', nome: 'Canadianas', precoDia: 50 };
 const scale = { id: 'balanca', nome: 'Balança', precoDia: 80 };
 
-/** The place that each item of a list had in the old one, null for a new one. */
+/** The index that each item had in the old list; null for a new item. */
 test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null)[]]>([
   ['nothing changed', [chair, crutches], [chair, crutches], [0, 1]],
   ['they change places', [chair, crutches], [crutches, chair], [1, 0]],

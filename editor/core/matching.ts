@@ -28,11 +28,16 @@ function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLen
   const fields = isRecord(before) && isRecord(after) ? Object.keys(after) : [];
   const common = fields.filter((key) => isSame(Object(before)[key], Object(after)[key]));
   if (common.some((key) => IDENTIFYING_FIELDS.includes(key))) return 3;
-  return isInPlace && isSameLength ? 2 : common.length / fields.length;
+  if (isInPlace && isSameLength) return 2;
+  // Texts have no fields: two of them are the same, or have nothing in common.
+  return fields.length > 0 ? common.length / fields.length : 0;
 }
 
-/** Whether the items that stay are in another order. @param from the old index of each item, by `matchItems` */
-export function isMoved(from: readonly (number | null)[]): boolean {
-  const kept = from.filter((i) => i !== null);
+/**
+ * Whether the items that stay are in another order.
+ * @param oldIndexes the index that each item had, by `matchItems`
+ */
+export function isMoved(oldIndexes: readonly (number | null)[]): boolean {
+  const kept = oldIndexes.filter((i) => i !== null);
   return kept.some((i, j) => i < (kept[j - 1] ?? -1));
 }

@@ -50,7 +50,7 @@ test.each([
 
 test('hours come together by day, whatever days the file has together', () => {
   const hours = (dias: string[], fecha: string) => ({ dias, abre: '09:00', fecha });
-  // Saturday's longer hours are taken back, after which Sunday's were changed too.
+  // Mine shortens Saturday again; theirs has changed Sunday meanwhile.
   const base = [hours(['sabado'], '18:30'), hours(['domingo'], '13:00')];
   const mine = [hours(['sabado', 'domingo'], '13:00')];
   const theirs = [hours(['sabado'], '18:30'), hours(['domingo'], '12:00')];

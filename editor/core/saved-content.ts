@@ -12,7 +12,7 @@ import { FILE_NAMES, type FileName, pathOf, textWithout } from './file-names.ts'
 
 /** The content at one moment, as a store gives it. */
 export interface Snapshot {
-  /** Names this state of the content: a store refuses to write on top of an older one. */
+  /** Names this state of the content: a store refuses drafts that were made from an older one. */
   version: string;
   /** Null where there is no such file. */
   texts: Readonly<Record<FileName, string | null>>;
@@ -64,10 +64,10 @@ export class SavedContent {
     return FILE_NAMES.map((name) => stateOf(name, this.#textOf(name), found));
   }
 
-  /** Drafts as they would be saved. @param preferred whose change counts, as of `mergeFiles` */
+  /** Drafts as they would be saved. @param preferred whose change counts, as in `mergeFiles` */
   judge(drafts: readonly NamedDraft[], preferred?: 'mine' | 'theirs') {
     const all = drafts.map((draft) => this.#written({ ...draft, preferred }));
-    // A letter lost in copying has no place in the rules' own words: that alone is said.
+    // The rules cannot name the field of a letter that was lost in copying (U+FFFD): only that is reported.
     const lost = all.flatMap((written) => written.lost);
     const found = lost.length > 0 ? lost : this.#mistakes(textsOf(all));
     const newMistakes = newFindings(found, this.#savedMistakes());
@@ -109,7 +109,7 @@ export class SavedContent {
     return writtenText(draft, this.#textOf(draft.name));
   }
 
-  /** The text of a file; for a missing one, what the site takes in its place. */
+  /** The text of a file, to be edited; for a missing one, what the site shows without it. */
   #textOf(name: FileName): string {
     return this.snapshot.texts[name] ?? textWithout(name, this.#demonstration.originalOf);
   }

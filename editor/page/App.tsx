@@ -22,16 +22,16 @@ import { TopicForm } from './TopicForm.tsx';
 import { TopicList } from './TopicList.tsx';
 
 /**
- * The address names the topic, or a field of it (`fieldId`): reloading and going back work, and a link to a field is a
- * link.
+ * The address names the topic, or a field of it (`fieldId`): so reloading and going back work, and a field has a link.
+ * `#temas` is the list, as an empty address is.
  */
 const placeInAddress = () => location.hash.slice(1).replace(/^temas$/, '');
 
 const viewOf = (place: string) => place.replace(/\..*/, '');
 
 /**
- * The editor: the topics, the form of one of them, and the page that it changes. On a phone one at a time: the list has
- * no address.
+ * The editor: the topics, the form of one of them, and the page that it changes. On a phone one at a time, the list
+ * where the address names no topic.
  */
 export function App({ editor }: { editor: Editor }) {
   const [place, setPlace] = useState(placeInAddress);
@@ -39,7 +39,7 @@ export function App({ editor }: { editor: Editor }) {
   const [inHand, setInHand] = useState('');
   const lastView = useRef('');
   const { computer, host, place: storePlace } = editor.store;
-  // Who has not begun finds the questions first.
+  // A pharmacy that has not begun opens where the questions are, at `farmacia`.
   const isToBegin = Object.keys(computer?.questions ?? {}).length > 0;
   const view = viewOf(place) || (isToBegin ? 'farmacia' : String(FILE_NAMES[0]));
   const name = FILE_NAMES.find((known) => known === view) ?? 'farmacia';

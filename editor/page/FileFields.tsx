@@ -32,8 +32,9 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
   return <GroupFields schema={schema} path={[]} value={data} />;
 }
 
-/** The notices. Past ones are said to be, by their saved last day: not while it is being typed. */
+/** The notices. One is marked as past by its saved last day, not by the one that is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
+  // A broken file may hold something else than a list.
   const saved = [editor.files.avisos.saved.data].flat() as Partial<Notice>[];
   const past = new Set(saved.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
   const { data: hours } = editor.current('horario');
@@ -41,6 +42,7 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
     const known = valueAt(hours, TURNS);
     const all = Array.isArray(known) ? known : [];
     editor.set('horario', TURNS, [...all, { de: today() }]);
+    // Opens the hours at the new turn.
     location.hash = fieldId(editor.files.horario.saved.file, [...TURNS, all.length, 'de']);
   };
   const isPast = (item: unknown) => past.has((item as Partial<Notice>).id);

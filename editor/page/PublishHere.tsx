@@ -11,12 +11,14 @@ import { KeyForm, keyEnd } from './KeyForm.tsx';
 import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
-/** In the header of every screen of a telephone: leads to what changes, and publishes it there. */
+const DOUBLE_TAP_MS = 700;
+
+/** In the header of every screen of a telephone: opens the review of what changes; in the review, publishes it. */
 export function PublishButton({ editor, isReview, openView }: ButtonProps) {
-  // A finger that taps twice has read nothing yet.
+  // The second tap of a double tap lands on this button before anything was read.
   const [isReady, setReady] = useState(!isReview);
   useEffect(() => {
-    const timer = setTimeout(setReady, 700, true);
+    const timer = setTimeout(setReady, DOUBLE_TAP_MS, true);
     return () => clearTimeout(timer);
   }, []);
   const { dirty, chosen, isSaving } = editor;
@@ -40,13 +42,17 @@ interface ButtonProps {
   openView: (view: string) => void;
 }
 
-/** Publishes what was not left for later; asks before the site loses this editor, or gives it another repository. */
+/**
+ * Publishes what was not left for later. Asks first where it changes `editar`, the repository of this editor: the site
+ * would lose the editor, or have another's.
+ */
 function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
-  const [is, was] = [editor.current('farmacia').data, editor.files.farmacia.saved.data].map((data) =>
+  const [newPlace, place] = [editor.current('farmacia').data, editor.files.farmacia.saved.data].map((data) =>
     valueAt(data, ['editar']),
   );
-  const moves = editor.chosen.includes('farmacia') && is !== was;
-  if (!moves || confirm(TEXTS.telephone.movesAsk(String(is ?? '')))) void editor.save(editor.chosen, preferred);
+  const movesEditor = editor.chosen.includes('farmacia') && newPlace !== place;
+  if (!movesEditor || confirm(TEXTS.telephone.movesAsk(String(newPlace ?? ''))))
+    void editor.save(editor.chosen, preferred);
 }
 
 /**
@@ -60,6 +66,7 @@ export function PublishHere({ editor }: { editor: Editor }) {
   const choose = (name: FileName, isNow: boolean) => {
     if (isNow) later.delete(name);
     else later.add(name);
+    // Shows the new choice, and takes an old message away.
     editor.say('');
   };
   const outcomes = publications.all.filter(({ state }) => state !== 'sending').reverse();
@@ -133,7 +140,8 @@ export function PublishHere({ editor }: { editor: Editor }) {
 }
 
 /**
- * The changes that publishing would make; or why they cannot be told, as where somebody has broken the file meanwhile.
+ * The changes of all drafts, and the questions about those that were not left for later; or why nothing can be said, as
+ * where somebody has broken the file meanwhile.
  */
 function changesOf({ drafts, chosen, content }: Editor) {
   try {

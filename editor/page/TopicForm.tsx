@@ -16,38 +16,39 @@ import styles from './TopicForm.module.css';
 interface TopicFormProps {
   editor: Editor;
   name: FileName;
-  /** Called with the id of the field that has the focus, or of the first of an item whose button has it. */
+  /** Called with the id of the field that has the focus; when a button of an item has it, with the item's first. */
   onFieldInHand: (id: string) => void;
 }
 
 /** The form of a topic: its fields, and the buttons that save or discard the changes. */
 export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
-  /** The drafts before something was taken away, to come back to. */
-  const [before, setBefore] = useState<readonly Draft[]>([]);
-  const undoing = useRef<HTMLButtonElement>(null);
+  /** The drafts before each removal, for *Anular*. */
+  const [undoStack, setUndoStack] = useState<readonly Draft[]>([]);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const { mistakes } = editor.files[name];
   const state = editor.stateOf(name);
   const { computer } = editor.store;
 
   const save = async () => {
+    // On a telephone nothing is saved by itself: this shows what would be published.
     if (!computer) location.hash = 'publicar';
     else if (state !== 'changed') editor.say(TEXTS.nothingToSave);
     else {
-      setBefore([]);
+      setUndoStack([]);
       if (!(await editor.save([name])))
         focusControl(document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])'));
     }
   };
-  /** Takes back what is not saved, one at each press: what was taken away, then all. */
+  /** Each press brings back what was removed last; once all is back, the next discards the whole draft. */
   const undo = () => {
-    const last = before.at(-1);
+    const last = undoStack.at(-1);
     if (!last && state === 'clean') return editor.say(TEXTS.nothingToUndo);
-    setBefore(last ? before.slice(0, -1) : [editor.current(name)]);
+    setUndoStack(last ? undoStack.slice(0, -1) : [editor.current(name)]);
     editor.setDraft(name, last ?? null);
     editor.say(last ? TEXTS.cameBack : TEXTS.discarded);
   };
   const set = (path: Path, value: unknown) => {
-    setBefore([]);
+    setUndoStack([]);
     editor.set(name, path, value);
     const [at, key] = path;
     if (name !== 'avisos' || typeof at !== 'number' || path.length !== 2) return;
@@ -57,12 +58,12 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     // At once: nobody types there, and a field that was empty would look wrong for a moment.
     if (dependent.length > 0) editor.review();
   };
-  const remove = (path: Path, items: readonly unknown[], item: string) => {
-    setBefore([...before, editor.current(name)]);
+  const remove = (path: Path, items: readonly unknown[], itemName: string) => {
+    setUndoStack([...undoStack, editor.current(name)]);
     editor.set(name, path, items);
-    editor.say(TEXTS.removed(item));
+    editor.say(TEXTS.removed(itemName));
     // Without scrolling: the list stays where the owner looks.
-    undoing.current?.focus({ preventScroll: true });
+    undoButton.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -95,7 +96,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
                 {TEXTS.save}
               </Button>
             )}
-            <Button ref={undoing} onClick={undo}>
+            <Button ref={undoButton} onClick={undo}>
               {TEXTS.undo}
             </Button>
           </>
@@ -123,13 +124,14 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
 }
 
 /**
- * A notice's last day, from its first, that it is read from today on, and the end of a day that closes early or the
- * beginning of one that opens late, for as long as the owner has not said another, or one that cannot be. An hour puts
- * the tick; without the tick there is none.
+ * The fields of a notice that follow from one that was just edited, each with its value. After its first day (`de`): a
+ * last day that is missing or earlier becomes the same day; a missing or later first day of showing it (`mostrar`)
+ * becomes today. An hour ticks «fechada»; without that tick there are no hours. A closing that has only one hour begins
+ * at 00:00 or ends at 24:00.
  */
 function dependentFields(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
   const fields: [string, unknown][] = [];
-  if (key === 'de' && !(String(notice['ate'] ?? '') >= String(value))) fields.push(['ate', value]);
+  if (key === 'de' && String(notice['ate'] ?? '') < String(value)) fields.push(['ate', value]);
   if (key === 'de' && (!notice['mostrar'] || String(notice['mostrar']) > String(value)))
     fields.push(['mostrar', String(value) > today() ? today() : undefined]);
   if ((key === 'das' || key === 'as') && value) fields.push(['fechada', true]);

@@ -31,13 +31,13 @@ export function focusOn(place: string): void {
   }
 }
 
-/** The message of a topic or panel; of a group of fields its first control. */
-const NEXT = '[role=status][tabindex], :scope:is(fieldset) :is(input, button)';
+/** Where the focus goes: the message of a topic or panel or, in a group of fields, its first control. */
+const NEXT_FOCUS = '[role=status][tabindex], :scope:is(fieldset) :is(input, button)';
 
 /**
- * Keeps the focus where one is when what had it disappears, such as a button that is pressed once: it goes to the
- * message that follows, or stays in the group. The browser would begin again at the top of the page. When the screen is
- * turned, or its keyboard comes, the field in hand stays in sight.
+ * When the element that has the focus is removed, such as a button that is pressed once, moves the focus to the nearest
+ * message, or to the first control of the same group: the browser would begin again at the top of the page. When the
+ * screen is turned, or its keyboard comes, keeps the field in hand in sight.
  * @returns what ends it
  */
 export function keepFocus(main: HTMLElement): () => void {
@@ -52,9 +52,10 @@ export function keepFocus(main: HTMLElement): () => void {
   main.addEventListener('focusin', notePath);
   window.addEventListener('resize', keepInSight);
   const watcher = new MutationObserver(() => {
-    if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    const isRemoved = path[0] && !path[0].isConnected;
+    if (!isRemoved || document.activeElement !== document.body) return;
     const around = path.filter((part) => part.isConnected && main.contains(part));
-    const next = around.map((part) => part.querySelector<HTMLElement>(NEXT)).find((found) => found !== null);
+    const next = around.map((part) => part.querySelector<HTMLElement>(NEXT_FOCUS)).find((found) => found !== null);
     next?.focus();
   });
   watcher.observe(main, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-// First: the order of the layers, and how zod reads.
+// First: the order of the layers, and zod without eval.
 import './styles.ts';
 import '../stores/without-eval.ts';
 import { computerStore } from '../stores/computer.ts';

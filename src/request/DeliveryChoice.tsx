@@ -5,7 +5,7 @@ import { dotted } from '../text/dotted.ts';
 import styles from './RequestFields.module.css';
 import { texts, useRequest } from './useRequest.ts';
 
-/** Whether the visitor comes or has it delivered, and then how, how soon and for how much: choices, and no fields. */
+/** Whether the visitor comes or has it delivered, and then how, how soon and for how much. */
 export function DeliveryChoice() {
   const { pergunta, buscar, entregar, qual } = texts.entrega;
   const { deliveries } = contact;

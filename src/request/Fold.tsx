@@ -5,18 +5,18 @@ import { useRequest } from './useRequest.ts';
 
 interface FoldProps {
   title: string;
-  /** The values that are asked for in it: with one of them it is open. */
-  of: readonly (keyof MedicineRequest)[];
+  /** The fields inside: where one has a value, the fold opens. */
+  fields: readonly (keyof MedicineRequest)[];
   children: ReactNode;
 }
 
 /**
- * What only some ask for. Opens as soon as something is written into it, by whatever hand; without a script as any
- * other.
+ * Fields that only some visitors need, folded. It opens when the visitor, the browser or another part of the page
+ * fills one. Without JavaScript it is an ordinary `<details>`.
  */
-export function Fold({ title, of: names, children }: FoldProps) {
+export function Fold({ title, fields, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const isUsed = useRequest((values) => names.some((name) => values[name] !== EMPTY_REQUEST[name]));
+  const isUsed = useRequest((values) => fields.some((name) => values[name] !== EMPTY_REQUEST[name]));
   useEffect(() => {
     if (isUsed && fold.current) fold.current.open = true;
   }, [isUsed]);

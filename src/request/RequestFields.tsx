@@ -34,10 +34,10 @@ export function RequestFields() {
         <HintedField {...required('telemovel')} type="tel" autoComplete="tel" />
       </div>
       <div>
-        <Fold title={dobras.receita} of={[...CODE_FIELDS, 'photograph', 'otherPrescriptions']}>
+        <Fold title={dobras.receita} fields={[...CODE_FIELDS, 'photograph', 'otherPrescriptions']}>
           <PrescriptionGroup />
         </Fold>
-        <Fold title={dobras.nif} of={['nif']}>
+        <Fold title={dobras.nif} fields={['nif']}>
           <TextField
             name="nif"
             translate="no"
@@ -48,7 +48,7 @@ export function RequestFields() {
             enterKeyHint="next"
           />
         </Fold>
-        <Fold title={dobras.assunto} of={['outroAssunto']}>
+        <Fold title={dobras.assunto} fields={['outroAssunto']}>
           <TextAreaField name="outroAssunto" label={campos.outroAssunto.rotulo} note={opcional} />
         </Fold>
       </div>

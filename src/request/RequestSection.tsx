@@ -4,7 +4,8 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Section } from '../ui/Section.tsx';
 
 /**
- * The request. Above the form, while nobody reads messages, it says when they will be read (closed-request.css).
+ * The request. Above the form, while the door is shut or nobody reads messages, it says when they will be read or,
+ * while somebody is there, that one should call (closed-request.css).
  */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
   const { pagina, chatHours, farmacia, hours, onCall } = pharmacy;
@@ -20,7 +21,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
           {/* show-opening.ts fills this. */}
           <span data-opening-again="" />
           <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>{readLaterTexts.filter(Boolean).join(' ')}</span>
-          {/* Open, on duty or through the window. */}
+          {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
           <span data-while="open">{callNowText}</span>
           {onCall && <span data-while="on-call">{callNowText}</span>}
         </span>

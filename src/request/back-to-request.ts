@@ -1,4 +1,4 @@
-// An inline script of the privacy policy. Whoever was writing a request and presses a link to the home page or to its
+// Runs inline on the page of the privacy policy. Whoever was writing a request and presses a link to the home page or to its
 // form goes back in the history, and finds it as they left it (docs/decisions/13-what-was-typed-comes-back.md).
 
 /** Absent in browsers from before 2026: there only the back button brings back what was typed. */
@@ -8,6 +8,7 @@ navigationApi?.addEventListener('navigate', (event) => {
   const { pathname, hash } = new URL(event.destination.url);
   if (event.navigationType !== 'push' || !/^\/(#pedido)?$/.test(pathname + hash)) return;
   const now = navigationApi.currentEntry?.index ?? 0;
+  // connect-form.ts marks the entry in which something was typed.
   const entryWithRequest = navigationApi.entries().findLast((entry) => entry.index < now && entry.getState());
   if (!entryWithRequest) return;
   event.preventDefault();

@@ -30,11 +30,11 @@ export function connectForm(form: HTMLFormElement) {
     if (!isComposingCode(event)) storeValues();
   };
 
-  // Booked before the form was ready, a rental is newer than what the browser filled in again.
+  // A rental that was booked before the form was ready is newer than the one that the browser restored.
   const { rental } = request.get();
   request.write({ ...readRest(form), ...(rental && { rental }) });
-  // The filter refuses a complete number with a misplaced X, which was typed before the filter was there: so drop the
-  // last character first.
+  // A complete number with a misplaced X may have been typed before the filter was there. The filter refuses it and
+  // goes back to the number before: so that this is not an empty one, store it first without its last character.
   const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });
   storeValues();
@@ -45,11 +45,12 @@ export function connectForm(form: HTMLFormElement) {
   // The page may come back from the back and forward cache.
   window.addEventListener('pageshow', storeValues, { signal });
   form.addEventListener('input', loadSentParts, { once: true, signal });
-  signal.addEventListener('abort', request.subscribe(showValues));
+  const unsubscribe = request.subscribe(showValues);
+  signal.addEventListener('abort', unsubscribe);
   hideBarWhileTyping(form, signal);
 
   form.dataset['ready'] = '';
-  // After that time the form asks for another press (RequestForm.island.tsx): nothing opens by itself.
+  // After EXPECTED_FOR_MS the form asks for another press (RequestForm.island.tsx): nothing opens by itself.
   const submitted = form.dataset['submitted'];
   const isExpected = submitted && Date.now() - Number(submitted) < EXPECTED_FOR_MS;
   // requestSubmit() came with Safari 16.
@@ -74,17 +75,20 @@ function isComposingCode(event: Event): boolean {
   return isComposing && target instanceof HTMLInputElement && isCodeField(target.name);
 }
 
-/** Beside a keyboard a phone's screen has little room: the bar leaves it to the form (on-demand.css). */
+/**
+ * Hides the bar at the foot of the screen while a visitor types: beside a keyboard a phone has little room
+ * (on-demand.css).
+ */
 function hideBarWhileTyping(form: HTMLFormElement, signal: AbortSignal): void {
-  const isTyped = (target: EventTarget | null) =>
+  const takesText = (target: EventTarget | null) =>
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type));
   const noteTyping = ({ type, target }: FocusEvent) =>
-    document.documentElement.toggleAttribute('data-typing', type === 'focusin' && isTyped(target));
+    document.documentElement.toggleAttribute('data-typing', type === 'focusin' && takesText(target));
   for (const type of ['focusin', 'focusout'] as const) form.addEventListener(type, noteTyping, { signal });
   document.documentElement.toggleAttribute(
     'data-typing',
-    form.contains(document.activeElement) && isTyped(document.activeElement),
+    form.contains(document.activeElement) && takesText(document.activeElement),
   );
 }
 

@@ -4,7 +4,10 @@ import { type Delivery, FIELD_NAMES, type FieldName, type MedicineRequest, type 
 import { filterField } from './request-store.ts';
 import { message } from './useRequest.ts';
 
-/** The values without a field: a hidden one keeps them, which browsers fill in again on the way back, as the others. */
+/**
+ * What the fields do not show: a hidden text area holds it, which browsers restore on the way back like any field.
+ * `morada` is the address that was typed, while its field shows the counter.
+ */
 type Rest = Pick<MedicineRequest, 'morada' | 'rental' | 'otherPrescriptions'>;
 
 export function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
@@ -20,7 +23,8 @@ export function typedFields(form: HTMLFormElement): Record<FieldName, string> {
 }
 
 /**
- * The request that the controls hold. The counter is nobody's address: who chose it keeps the one that they had typed.
+ * The request that the controls hold. While a visitor collects, and at the change from or to it, the field of the
+ * address may show the counter: then the address that was typed stays.
  */
 export function readControls(form: HTMLFormElement, before: MedicineRequest): Partial<MedicineRequest> {
   const typed = typedFields(form);
@@ -40,6 +44,7 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   const { delivery, photograph, rental, otherPrescriptions } = values;
   for (const name of FIELD_NAMES) showField(form, name, name === 'morada' ? addressOf(values, message) : values[name]);
   const isDelivered = typeof delivery === 'number';
+  // Of both groups; where nothing is delivered, the first way of delivery stands ready.
   const chosen = [delivery === 'collect' && 'buscar', isDelivered && 'entregar', `${isDelivered ? delivery : 0}`];
   for (const input of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
     input.checked = chosen.includes(input.value);
@@ -48,17 +53,17 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   const firstDay = firstDayIn(form);
   if (firstDay && rental && firstDay.value !== rental.firstDay) firstDay.value = rental.firstDay;
   const rest: Rest = { morada: values.morada, rental, otherPrescriptions };
-  const isAll = delivery !== 'collect' && !rental && otherPrescriptions.length === 0;
-  restOf(form).value = isAll ? '' : JSON.stringify(rest);
+  const isEmpty = delivery !== 'collect' && !rental && otherPrescriptions.length === 0;
+  restControl(form).value = isEmpty ? '' : JSON.stringify(rest);
 }
 
 /** The values that the hidden field holds where the visitor came back to the page. */
 export function readRest(form: HTMLFormElement): Partial<Rest> {
-  const { value } = restOf(form);
+  const { value } = restControl(form);
   return value ? (JSON.parse(value) as Rest) : {};
 }
 
-function restOf(form: HTMLFormElement): HTMLTextAreaElement {
+function restControl(form: HTMLFormElement): HTMLTextAreaElement {
   return form.elements.namedItem('resto') as HTMLTextAreaElement;
 }
 

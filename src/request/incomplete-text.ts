@@ -7,8 +7,8 @@ import { texts } from './useRequest.ts';
 const TELEPHONE_LENGTH = 9;
 
 /**
- * The message for a value that looks incomplete, of which all is sent all the same (specification §5); empty where it
- * looks whole, or where nothing was typed.
+ * The message for a value that looks incomplete; empty where it looks whole, or where nothing was typed. It only warns:
+ * the value is sent as it was typed (specification §5).
  */
 export function incompleteText(name: FieldName, value: string): string {
   if (!value.trim()) return '';

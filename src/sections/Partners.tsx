@@ -12,7 +12,7 @@ import { Section } from '../ui/Section.tsx';
 import * as words from './words.ts';
 
 /**
- * The partners' services, each with its terms, which fold on a phone, a button for a message and a link for an e-mail.
+ * The partners' services, each with its terms (folded on a phone), a button for a message and a link for an e-mail.
  */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;

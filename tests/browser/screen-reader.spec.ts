@@ -9,13 +9,13 @@ const { aluguer, hours } = loadPharmacy();
 /** A link in Playwright's aria snapshot: its name, and in the next line where it leads. */
 const LINK = /- '?link "((?:[^"\\]|\\.)*)".*\n +- \/url: (.*)$/gm;
 
-/** The names, in Playwright's aria snapshot, of the parts of such roles. */
+/** The names, in Playwright's aria snapshot, of the parts with one of these roles. */
 function namesOf(snapshot: string, ...roles: string[]): string[] {
   const named = new RegExp(`- '?(?:${roles.join('|')}) "((?:[^"\\\\]|\\\\.)*)"`, 'g');
   return [...snapshot.matchAll(named)].map(([, name = '']) => name);
 }
 
-/** In the page: its text, as a visitor copies it. */
+/** In the page: returns its text, as a visitor copies it. */
 function copyAll(): string {
   getSelection()?.selectAllChildren(document.body);
   return String(getSelection());

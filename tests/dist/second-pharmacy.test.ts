@@ -43,7 +43,7 @@ describe("the second pharmacy's site", () => {
         .map((string) => `${file}: ${string}`);
     });
     expect(found).toEqual([]);
-    // It would be seen: the first site holds them all.
+    // The search finds what is there: the first site holds them all.
     const first = filesOf(DEMONSTRATION_SITE).map((file) => readableFile(join(DEMONSTRATION_SITE, file)));
     expect(identity(DEMONSTRATION).filter((string) => !first.join('\n').includes(string))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("the second pharmacy's site", () => {
     expect(list).toHaveLength(1);
     expect(readableText(list[0] ?? null)).toContain(second.pagina.linhaDeServico.texto);
     expect(readableText(list[0] ?? null), 'also by day').toContain(DUTY_LINE_COST);
-    // Once as the line that knows the duty, once as the one that calls somebody.
+    // Once to ask which pharmacy is on duty, once to have somebody come.
     expect(linksTo(home.querySelector('details[lang=en]'), 'tel:1400')).toHaveLength(2);
     expect(linksTo(readPage('index.html', DEMONSTRATION_SITE), 'tel:1400')).toEqual([]);
   });

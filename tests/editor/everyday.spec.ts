@@ -32,7 +32,7 @@ test.describe('an owner', () => {
       await owner.save();
       waits.push(Date.now() - pressed);
     }
-    // A quarter of a second on a quiet machine; half is promised. The fastest, and a second: others may work beside it.
+    // Half a second is promised, and a quarter is usual. Others may work beside it: the fastest counts, within a second.
     expect(Math.min(...waits)).toBeLessThanOrEqual(1000);
   });
 
@@ -64,7 +64,7 @@ test.describe('an owner', () => {
     await expect(owner.page.getByText('Já passou: ninguém o verá no site.')).toBeVisible();
     await expect(owner.page.locator('main [aria-invalid]')).toHaveCount(0);
     await owner.type('avisos.json:[1].de', '2099-12-24');
-    // The hour puts the tick, and without the tick there is no hour.
+    // An hour ticks «fechada», and without the tick there is no hour.
     await owner.type('avisos.json:[1].das', '12');
     await expect(owner.field('avisos.json:[1].fechada')).toBeChecked();
     await owner.press(owner.field('avisos.json:[1].fechada'));

@@ -33,7 +33,7 @@ export class Owner {
     await this.field(field).fill(text);
   }
 
-  /** Opens what a control stands in: an item is folded to its name, a group to its own. */
+  /** Opens every fold around a control. */
   async unfold(control: Locator): Promise<void> {
     await control.first().evaluate((element) => {
       for (let part: Element | null = element; part; part = part.parentElement) part.setAttribute('open', '');

@@ -32,7 +32,7 @@ export function WeekHours(props: FieldProps) {
   const fields = useFields();
   const field = useField(props);
   const week = weekOf(Array.isArray(value) ? (value as FilePeriod[]) : []);
-  /** The fields of the days, in the place of those of the file's periods. */
+  /** The fields as days: what is set is written as the file's periods, and their mistakes are shown at their days. */
   const days: Fields = {
     ...fields,
     set: (at, changed) => field.set(filePeriodsOf(withValue(week, at.slice(path.length), changed) as Week)),
@@ -44,7 +44,7 @@ export function WeekHours(props: FieldProps) {
   const { dias, abre = {}, fecha = {} } = schema.items?.properties ?? {};
   // Its hint would stand in each row.
   const { hint: _, ...closing } = fecha;
-  // On a telephone there is no page beside the form.
+  // On the computer the page beside the form shows the week.
   const lines = fields.editor.store.computer ? [] : weekLines(week);
   const nameOf = (day: Weekday) => dias?.choices?.[day] ?? day;
   return (

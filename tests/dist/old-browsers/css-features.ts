@@ -1,7 +1,7 @@
 import type { CssNodePlain, DeclarationPlain } from 'css-tree';
 import { DATA, isKnown } from './support.ts';
 
-/** Units by the name that the data has for their group. */
+/** Units by their beginning, each with the name of its group in the compatibility data. */
 const UNITS: [RegExp, string][] = [
   [/^dv/, 'viewport_percentage_units_dynamic'],
   [/^lv/, 'viewport_percentage_units_large'],

@@ -11,7 +11,7 @@ const isScript = (type: string | undefined) => ['', 'module', 'text/javascript']
 
 /** All findings in the built pages, styles and scripts of sites. What sites share is read once. */
 export function findInSites(folders: string[]): Finding[] {
-  // The editor is its owner's, who has a browser that is kept up to date.
+  // Not the editor: an owner has a browser that is kept up to date.
   const files = (pattern: string) =>
     folders.flatMap((folder) =>
       globSync(pattern, { cwd: folder, exclude: ['editar*', 'editar/**'] }).map((file) =>
