@@ -44,7 +44,7 @@ interface Step {
 
 const REPORTS = '.cache/reports';
 
-/** What Node keeps of the modules that it has read: many tests start commands, and each takes a third less (4 to 3 s). */
+/** What Node keeps of modules that it has read: many tests start commands, and each takes a third less. */
 const COMPILED = resolve('.cache/compiled');
 
 /** Sites that `sites` builds, as a step's environment. */

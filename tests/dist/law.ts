@@ -54,6 +54,8 @@ export function missingByLaw(folder: string, pharmacy: Pharmacy): string[] {
       ...foreignFiles(page, pharmacy.farmacia.site),
     ]),
     ...Object.entries(HOME).flatMap(([part, texts]) => absent(home.querySelector(part), texts(pharmacy))),
+    // Who would rather not write of an illness here (RGPD, articles 9 and 13).
+    ...(linksTo(home.querySelector('#pedido'), 'tel:').length > 0 ? [] : ['another way to ask than the form']),
     ...absent(policy.querySelector('article'), [pharmacy.privacidade.data]),
   ];
 }

@@ -134,6 +134,15 @@ describe('publishing from a telephone', () => {
     expect(await publish(phone, wrong)).toMatchObject({ mistakes: [mistake] });
     expect(github.log()).toEqual(['Início']);
   });
+
+  test('takes whatever is typed as text: in the file, and in the message', async () => {
+    const hostile = `"'\` --- !!js/function [b] $(rm -rf /) @todos #1`;
+    const phone = await telephone();
+    const draft = draftOf(phone, 'perguntas', (data) => data.with(-1, { pergunta: 'Como?', resposta: hostile }));
+    expect(await publish(phone, draft)).toEqual({ version: github.head });
+    expect((await telephone()).dataOf('perguntas').at(-1)).toEqual({ pergunta: 'Como?', resposta: hostile });
+    expect(github.log()[0]).toBe('Muda «Perguntas ao balcão», pelo telemóvel');
+  });
 });
 
 describe('what somebody else publishes meanwhile', () => {
@@ -166,6 +175,16 @@ describe('what somebody else publishes meanwhile', () => {
     expect(github.log()).toEqual(['Colega', 'Início']);
     await phone.publish([draft], 'theirs');
     expect(github.read('content/aluguer.yaml')).toContain('precoDia: 130');
+  });
+
+  test('of two telephones at once both are published', async () => {
+    const [one, other] = [await telephone(), await telephone()];
+    const price = priceOf(one, 120);
+    const slogan = draftOf(other, 'slogans', (data) => data.with(0, 'Uma frase só nossa.'));
+    await Promise.all([publish(one, price), publish(other, slogan)]);
+    expect(github.log()).toHaveLength(3);
+    expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
+    expect(github.read('content/slogans.yaml')).toContain('Uma frase só nossa.');
   });
 
   test('that never ends is said, and nothing is written', { timeout: 60_000 }, async () => {
