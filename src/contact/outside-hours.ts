@@ -1,7 +1,7 @@
 import { isShort, phoneKind } from '../text/nine-digits.ts';
 import { DUTY_LINE } from './duty-line.ts';
 import type { CallCosts } from './Telephone.tsx';
-import { CALL_COSTS, callOutsideHours, DUTY_LINE_COST, outsideHours } from './words.ts';
+import { askWhoIsOnDuty, CALL_COSTS, callOutsideHours, DUTY_LINE_COST, outsideHours } from './words.ts';
 
 /** Who answers while the pharmacy is closed. */
 export interface OutsideHours {
@@ -34,5 +34,5 @@ export function outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServi
   const number = numero.replaceAll(' ', '');
   const cost =
     number === DUTY_LINE ? DUTY_LINE_COST : (custo ?? (isShort(number) ? '' : CALL_COSTS[phoneKind(number)]));
-  return { number, costs: { fixa: cost, movel: cost, curta: cost }, isOwn: false, label: texto, who: texto };
+  return { number, costs: { fixa: cost, movel: cost, curta: cost }, isOwn: false, label: askWhoIsOnDuty, who: texto };
 }

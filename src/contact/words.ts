@@ -37,6 +37,9 @@ export const callOutsideHours = (isOnCall: boolean) =>
 /** The same where there is room for two words: in the bar on a phone. */
 export const outsideHours = (isOnCall: boolean) => (isOnCall ? 'De chamada' : 'Fora do horário');
 
+/** The button that calls the line which tells what pharmacy is on duty. */
+export const askWhoIsOnDuty = 'Saber quem está de serviço';
+
 /** Before that number: who answers; what one calls for. */
 export const whoAnswers = (isOnCall: boolean) => (isOnCall ? 'Farmacêutico de chamada' : 'Fora do horário');
 export const urgentMedicine = 'Medicamento urgente, fora do horário';

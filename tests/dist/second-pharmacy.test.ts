@@ -10,7 +10,7 @@ import { leaves } from '../../src/pharmacy/paths.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { missingByLaw } from './law.ts';
-import { linksTo, PAGES, readableText, readPage, text } from './pages.ts';
+import { linksTo, PAGES, plain, readableText, readPage, text } from './pages.ts';
 
 const first = loadPharmacy(DEMONSTRATION);
 /** What every pharmacy's site says. */
@@ -84,7 +84,7 @@ describe("the second pharmacy's site", () => {
     const list = home.querySelectorAll('#sobre li').filter((item) => linksTo(item, 'tel:1400').length > 0);
     expect(list).toHaveLength(1);
     expect(readableText(list[0] ?? null)).toContain(second.pagina.linhaDeServico.texto);
-    expect(readableText(list[0] ?? null), 'also by day').toContain(DUTY_LINE_COST);
+    expect(readableText(list[0] ?? null), 'also by day').toContain(plain(DUTY_LINE_COST));
     // Once to ask which pharmacy is on duty, once to have somebody come.
     expect(linksTo(home.querySelector('details[lang=en]'), 'tel:1400')).toHaveLength(2);
     expect(linksTo(readPage('index.html', DEMONSTRATION_SITE), 'tel:1400')).toEqual([]);
@@ -93,7 +93,7 @@ describe("the second pharmacy's site", () => {
   test('calls who comes when called at the line’s own number, and says what that costs at every hour', () => {
     const first = home.querySelector('main [data-while=on-call]');
     expect(linksTo(first, 'tel:1400')).toHaveLength(1);
-    expect(readableText(first ?? null)).toContain(DUTY_LINE_COST);
+    expect(readableText(first ?? null)).toContain(plain(DUTY_LINE_COST));
     for (const place of ['.ActionBar-bar', '#sobre', '#pedido'])
       expect(linksTo(home.querySelector(place), 'tel:1400'), place).not.toEqual([]);
   });

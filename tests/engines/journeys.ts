@@ -223,7 +223,7 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
       );
       await owner.press('Publicar agora (3)');
       await reads(': à espera do site', 'header');
-      expect(github.log()[0]).toBe('Muda «Horas», «Aluguer» e «Avisos», pelo telemóvel');
+      expect(github.log()[0]).toBe('Muda «Avisos», «Horas» e «Aluguer», pelo telemóvel');
     }, 60_000);
   });
 }
