@@ -1,4 +1,4 @@
-import { lawsToReadAgain } from './laws.ts';
+import { lawsToReadAgain } from './law-references.ts';
 import type { Facts, Rule } from './rule.ts';
 
 const SEPTEMBER = '09';

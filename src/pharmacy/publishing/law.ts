@@ -2,7 +2,7 @@ import { CALL_COSTS } from '../../contact/words.ts';
 import { phoneKind } from '../../text/nine-digits.ts';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { leaves } from '../paths.ts';
-import { lawReference } from './laws.ts';
+import { lawReference } from './law-references.ts';
 import type { Facts, Found } from './rule.ts';
 
 /**

@@ -5,7 +5,7 @@ import { WEEK, type Weekday } from '../../opening/week.ts';
 import { valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
 import { mayBeNeighbours, municipalityIn, namesakesOf, regionOfPostalCode } from '../schemas/municipalities.ts';
-import { lawReference } from './laws.ts';
+import { lawReference } from './law-references.ts';
 import { QUESTIONS_OF_HOURS } from './questions-of-hours.ts';
 import { type Facts, type Rule, yearParts } from './rule.ts';
 
