@@ -22,7 +22,7 @@ interface TopicFormProps {
 
 /** The form of a topic: its fields, and the buttons that save or discard the changes. */
 export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
-  /** The drafts before each removal, for *Anular*. */
+  /** The drafts before each removal, for *Desfazer*. */
   const [undoStack, setUndoStack] = useState<readonly Draft[]>([]);
   const undoButton = useRef<HTMLButtonElement>(null);
   const { mistakes } = editor.files[name];
@@ -125,8 +125,8 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
 
 /**
  * The fields of a notice that follow from one that was just edited, each with its value. After its first day (`de`): a
- * last day that is missing or earlier becomes the same day; a missing or later first day of showing it (`mostrar`)
- * becomes today. An hour ticks «fechada»; without that tick there are no hours. A closing that has only one hour begins
+ * last day that is missing or earlier becomes the same day; a first day of showing it (`mostrar`) that is missing or later
+ * becomes today, or none where the day has come already. An hour ticks «fechada»; without that tick there are no hours. A closing that has only one hour begins
  * at 00:00 or ends at 24:00.
  */
 function dependentFields(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './SiteHeader.module.css';
 import { FOOTER, menu, THEME_LABELS } from './words.ts';
 
-/** More than two lines of a small phone hold, and one of them; such a name is set smaller there. */
+/** A name with more letters than two lines of a small phone hold, or a word with more than one: it is set smaller. */
 const LONG_NAME = /.{25}|\S{10}/;
 
 /** The links that a wide screen has room for beside each other. */
