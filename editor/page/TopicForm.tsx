@@ -125,9 +125,9 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
 
 /**
  * The fields of a notice that follow from one that was just edited, each with its value. After its first day (`de`): a
- * last day that is missing or earlier becomes the same day; a first day of showing it (`mostrar`) that is missing or later
- * becomes today, or none where the day has come already. An hour ticks «fechada»; without that tick there are no hours. A closing that has only one hour begins
- * at 00:00 or ends at 24:00.
+ * last day that is missing or earlier becomes the same day; a first day of showing it (`mostrar`) that is missing or
+ * later becomes today, or none where the day has come already. An hour ticks «fechada»; without that tick there are no
+ * hours. A closing that has only one hour begins at 00:00 or ends at 24:00.
  */
 function dependentFields(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
   const fields: [string, unknown][] = [];
