@@ -17,7 +17,8 @@ beforeAll(async () => {
   site = await startSite(await buildWithNotices());
 });
 const heard: Heard[] = [];
-afterAll((_context, file) => {
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures wanted from this pattern.
+afterAll(({}, file) => {
   site.stop();
   const journeys = file.tasks.flatMap((browser) => (browser.type === 'suite' ? browser.tasks : []));
   writeReport(heard, journeys.length);
