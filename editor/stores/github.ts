@@ -75,13 +75,13 @@ export const isOfKey = (error: unknown) => error instanceof Refused && [401, 403
 
 interface Listed {
   sha: string;
+  parents: { sha: string }[];
   commit: { message: string; tree: { sha: string }; committer: { date: string } };
 }
 
-interface TreeEntry {
-  path: string;
-  type: string;
-  sha: string;
+interface ListedTree {
+  tree: { path: string; type: string; sha: string }[];
+  truncated: boolean;
 }
 
 /**
@@ -128,13 +128,11 @@ export class GitHub {
     if (!newest) throw new Refused(404, SENTENCES.notFound);
     const { sha: commit, commit: { tree } } = newest; // biome-ignore format: one line
     if (last?.commit === commit && FILE_NAMES.every((name) => name in last.texts)) return last;
-    const listed = await this.#request<{ tree: TreeEntry[]; truncated: boolean }>(`git/trees/${tree.sha}?recursive=1`);
-    if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
-    const files = new Map(listed.tree.flatMap(({ type, path, sha }) => (type === 'blob' ? [[path, sha]] : [])));
+    const files = await this.#filesIn(tree.sha);
     const read = FILE_NAMES.map(async (name) => {
       const object = files.get(this.#inFolder(pathOf(name)));
       const known = object && last?.objects[name] === object ? last.texts[name] : null;
-      return { name, object, text: known ?? (object ? textIn(await this.object(object)) : null) };
+      return { name, object, text: known ?? (object ? await this.#text(object) : null) };
     });
     const all = await Promise.all(read);
     const folder = this.#inFolder(`${PHOTOGRAPHS}/`);
@@ -195,24 +193,24 @@ export class GitHub {
   /** The last commits that touched any of these files or folders, newest first. */
   async history(paths: readonly string[]) {
     const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: MOST_COMMITS }));
-    const all = new Map((await Promise.all(asked)).flat().map(({ sha, commit }) => [sha, commit]));
-    const listed = [...all].map(([sha, { message, committer }]) => ({ sha, message, moment: committer.date }));
-    return listed.sort((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
+    const listed = (await Promise.all(asked)).flat().map(({ sha, parents, commit: { message, committer } }) => {
+      return [sha, { sha, parent: parents[0]?.sha, message, moment: committer.date }] as const;
+    });
+    const all = new Map(listed);
+    return [...all.values()].sort((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
   }
 
-  /** The content files that a commit changed, each with its text before and after; empty where there was none. */
-  async changesOf(commit: string) {
-    const { files, parents } = await this.#request<{ files: { filename: string }[]; parents: { sha: string }[] }>(
-      `commits/${commit}`,
-    );
-    const names = FILE_NAMES.filter((name) => files.some(({ filename }) => filename === this.#inFolder(pathOf(name))));
-    const texts = names.map(async (name) => {
-      const [before = '', after = ''] = await Promise.all(
-        [parents[0]?.sha, commit].map((sha) => (sha ? this.#textAt(pathOf(name), sha) : '')),
-      );
-      return { name, before, after };
+  /** The content files that differ between two commits, each with both texts; empty where there was none. */
+  async changesBetween(before: string | undefined, after: string) {
+    const trees = [before, after].map((commit) => (commit ? this.#filesIn(commit) : new Map<string, string>()));
+    const [was, is] = await Promise.all(trees);
+    const texts = FILE_NAMES.map(async (name) => {
+      const objects = [was, is].map((files) => files?.get(this.#inFolder(pathOf(name))));
+      if (objects[0] === objects[1]) return [];
+      const [before = '', after = ''] = await Promise.all(objects.map((object) => object && this.#text(object)));
+      return [{ name, before, after }];
     });
-    return Promise.all(texts);
+    return (await Promise.all(texts)).flat();
   }
 
   /** Whether a commit is another, or built on it. */
@@ -231,13 +229,17 @@ export class GitHub {
     return this.#request(`commits?${new URLSearchParams({ ...asked, ...(this.#branch && { sha: this.#branch }) })}`);
   }
 
-  async #textAt(path: string, commit: string): Promise<string> {
-    const address = `contents/${encodeURI(this.#inFolder(path))}?ref=${commit}`;
-    const { content } = await this.#request<{ content: string }>(address).catch(
-      // A commit may have brought the file, or taken it away.
-      (error: Refused) => (error.status === 404 ? { content: '' } : Promise.reject(error)),
-    );
-    return textIn(content);
+  /** The git object of each file, by its path. @param tree or a commit */
+  async #filesIn(tree: string): Promise<Map<string, string>> {
+    const listed = await this.#request<ListedTree>(`git/trees/${tree}?recursive=1`);
+    if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
+    return new Map(listed.tree.flatMap(({ type, path, sha }) => (type === 'blob' ? [[path, sha]] : [])));
+  }
+
+  /** The byte order mark stays, as all else that the owner did not change. */
+  async #text(object: string): Promise<string> {
+    const bytes = Uint8Array.from(atob(await this.object(object)), (letter) => letter.charCodeAt(0));
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   }
 
   async #branchName(): Promise<string> {
@@ -327,12 +329,6 @@ export class GitHub {
       return new Refused(403, SENTENCES.rights);
     return new Refused(429, SENTENCES.wait(Math.max(1, Math.ceil((seconds ?? 60) / 60))));
   }
-}
-
-/** The byte order mark stays, as all else that the owner did not change. */
-function textIn(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 /** The seconds for which GitHub wants no more requests; null where it does not say so. */

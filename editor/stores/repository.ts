@@ -68,10 +68,10 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     write,
     history: async () => {
       const commits = await github.history(['content', pathOf('avisos')]);
-      return commits.map(({ sha, moment, message }) => {
+      return commits.map(({ sha, parent, moment, message }) => {
         const [subject = '', ...body] = message.split('\n').filter(Boolean);
         const sentences = body.length > 0 ? body : [subject];
-        return { id: sha, moment, sentences, texts: () => github.changesOf(sha) };
+        return { id: sha, moment, sentences, texts: () => github.changesBetween(parent, sha) };
       });
     },
     keepPhotograph,

@@ -19,20 +19,16 @@ const FILES: Record<string, string> = {
   'src/pages/index.astro': '<p>Código</p>\n',
 };
 
-let first: FakeGitHub;
 let github: FakeGitHub;
 beforeAll(async () => {
-  first = await FakeGitHub.start(FILES);
+  github = await FakeGitHub.start(FILES);
 });
-afterAll(() => first.stop());
-beforeEach(async () => {
+afterAll(() => github.stop());
+beforeEach(() => {
   fakeBrowser();
-  github = await FakeGitHub.start(first);
+  github.reset();
 });
-afterEach(() => {
-  github.stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const demonstration = demonstrationFrom(read);
 
@@ -165,18 +161,6 @@ describe('what somebody else publishes meanwhile', () => {
     expect(github.read('content/aluguer.yaml')).toMatch(/precoDia: 120[\s\S]*nome: Nebulizador\n/);
   });
 
-  test('is asked about where both changed the same, and kept where it is preferred', async () => {
-    const phone = await telephone();
-    const draft = priceOf(phone, 120);
-    elsewhere((text) => text.replace('precoDia: 100', 'precoDia: 130'));
-    expect(await publish(phone, draft)).toMatchObject({
-      disputed: [{ name: 'aluguer', sentences: [expect.stringMatching(/de 1,30.* para 1,20/)] }],
-    });
-    expect(github.log()).toEqual(['Colega', 'Início']);
-    await phone.publish([draft], 'theirs');
-    expect(github.read('content/aluguer.yaml')).toContain('precoDia: 130');
-  });
-
   test('of two telephones at once both are published', async () => {
     const [one, other] = [await telephone(), await telephone()];
     const price = priceOf(one, 120);
@@ -200,72 +184,48 @@ describe('what somebody else publishes meanwhile', () => {
 });
 
 describe('what GitHub refuses is said once, in plain words, and nothing is half written', () => {
-  /** What comes of publishing with a fault at some call; nothing must be there afterwards. */
-  async function refused(fault: FakeGitHub['fault']): Promise<string> {
-    const phone = await telephone();
-    github.fault = () => undefined;
-    const price = priceOf(phone, 120);
-    const head = github.head;
-    github.fault = fault;
-    const sentence = await publish(phone, price).then(
-      () => 'published',
-      (error: Error) => error.message,
-    );
-    expect(github.head).toBe(head);
-    return sentence;
-  }
+  const wait = (status: number, headers: Record<string, string> = {}) => ({ status, headers });
 
-  test('a rule of the repository, which is never tried again', async () => {
-    github.hasRule = true;
-    expect(await refused(() => undefined)).toContain('uma regra que não deixa mudar o site assim');
-    expect(github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
-  });
-
-  test.each([
-    ['too many requests, with its wait', { status: 403, headers: { 'retry-after': '130' } }, 'se espere 3 minutos'],
+  test.each<[what: string, asked: string, fault: ReturnType<FakeGitHub['fault']>, sentence: string]>([
+    ['too many requests, with its wait', 'PATCH', wait(403, { 'retry-after': '130' }), 'se espere 3 minutos'],
     [
       'a limit that ends soon',
-      { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' } },
+      'PATCH',
+      wait(429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }),
       'se espere um minuto',
     ],
-    [
-      'a limit that it says in words alone',
-      { status: 403, message: 'You have exceeded a secondary rate limit' },
-      'se espere',
-    ],
-    ['a limit without a word', { status: 429 }, 'se espere um minuto'],
-    ['a fault of its own', { status: 502 }, 'está com problemas'],
-    ['a key that is over', { status: 401 }, 'não aceita esta chave'],
-    ['a key without rights', { status: 403 }, 'não pode escrever'],
-  ])('%s', async (_what, fault, sentence) => {
-    expect(await refused(({ method }) => (method === 'PATCH' ? fault : undefined))).toContain(sentence);
+    ['a limit in words alone', 'PATCH', { status: 403, message: 'You have exceeded a rate limit' }, 'se espere'],
+    ['a limit without a word', 'PATCH', wait(429), 'se espere um minuto'],
+    ['a fault of its own', 'PATCH', { status: 502 }, 'está com problemas'],
+    ['a key that is over', 'PATCH', { status: 401 }, 'não aceita esta chave'],
+    ['a key without rights', 'PATCH', { status: 403 }, 'não pode escrever'],
+    ['a line that breaks before the files', 'POST git/trees', 'lost on the way', 'Sem ligação'],
+    ['a line that breaks after them', 'POST git/trees', 'lost on the way back', 'Sem ligação'],
+    ['a line that breaks before the commit', 'POST git/commits', 'lost on the way', 'Sem ligação'],
+    ['a line that breaks after it', 'POST git/commits', 'lost on the way back', 'Sem ligação'],
+    ['a line that breaks before the branch', 'PATCH', 'lost on the way', 'Sem ligação'],
+  ])('%s', async (_what, asked, fault, sentence) => {
+    const phone = await telephone();
+    const { head } = github;
+    github.fault = ({ method, path }) => (`${method} ${path}`.startsWith(asked) ? fault : undefined);
+    await expect(publish(phone, priceOf(phone, 120))).rejects.toThrow(sentence);
+    expect(github.head).toBe(head);
   });
 
-  const CALLS = ['POST git/trees', 'POST git/commits', 'PATCH git/refs/heads/main'];
-
-  test.each(CALLS)('a line that breaks before %s', async (asked) => {
-    const sentence = await refused(({ method, path }) =>
-      `${method} ${path}`.startsWith(asked) ? 'lost on the way' : undefined,
-    );
-    expect(sentence).toContain('Sem ligação');
+  test('a rule of the repository, which is never tried again', async () => {
+    const phone = await telephone();
+    github.hasRule = true;
+    await expect(publish(phone, priceOf(phone, 120))).rejects.toThrow('uma regra que não deixa mudar o site assim');
+    expect(github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    expect(github.log()).toEqual(['Início']);
   });
 
-  test.each(CALLS.slice(0, -1))('a line that breaks in the answer to %s', async (asked) => {
-    const sentence = await refused(({ method, path }) =>
-      `${method} ${path}`.startsWith(asked) ? 'lost on the way back' : undefined,
-    );
-    expect(sentence).toContain('Sem ligação');
+  test('a line that breaks while it opens', async () => {
+    github.fault = ({ path }) => (path.startsWith('git/blobs') ? 'lost on the way back' : undefined);
+    await expect(telephone()).rejects.toThrow('Sem ligação');
+    github.fault = () => undefined;
+    expect((await telephone()).content.files().filter(({ mistakes }) => mistakes.length > 0)).toEqual([]);
   });
-
-  test.each(['GET commits', 'GET git/trees', 'GET git/blobs'])(
-    'a line that breaks in the answer to %s, while it opens',
-    async (asked) => {
-      github.fault = ({ method, path }) => (`${method} ${path}`.startsWith(asked) ? 'lost on the way back' : undefined);
-      await expect(telephone()).rejects.toThrow('Sem ligação');
-      github.fault = () => undefined;
-      expect((await telephone()).content.files().filter(({ mistakes }) => mistakes.length > 0)).toEqual([]);
-    },
-  );
 
   test('but a commit whose answer alone was lost is published, and so it says', async () => {
     const phone = await telephone();

@@ -1,9 +1,8 @@
-import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
@@ -31,6 +30,17 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
+/** The object of each file, by its path. */
+type Tree = ReadonlyMap<string, string>;
+
+interface Commit {
+  /** Empty for the first. */
+  parent: string;
+  tree: string;
+  message: string;
+  date: string;
+}
+
 /** A pharmacy's files, by their path below a folder. */
 export function filesOf(pharmacy: string, below = ''): Record<string, string> {
   const content = readdirSync(join(pharmacy, 'content')).filter((name) => /\.(yaml|md)$/.test(name));
@@ -47,12 +57,6 @@ export const KEYS = {
 
 export const REPOSITORY = 'farmacia/site';
 
-/** What git said of an object, by the command: an object never changes. */
-const SAID = new Map<string, Buffer>();
-
-/** Who makes the commits. */
-const AUTHOR = ['-c', 'user.name=Dona', '-c', 'user.email=dona@farmacia.example'];
-
 /**
  * As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages
  * say).
@@ -66,26 +70,26 @@ const HEADERS = {
 };
 
 /**
- * GitHub's interface for git data, as its pages document it (docs.github.com/rest/git), over a real bare repository:
- * git itself keeps and refuses.
+ * GitHub's interface for git data, as its pages document it (docs.github.com/rest/git), over a repository in memory
+ * with one branch.
  */
 export class FakeGitHub {
-  readonly folder = mkdtempSync(join(tmpdir(), 'github-'));
   readonly calls: Call[] = [];
   /** Asked at each call; the first that it gives counts. */
   fault: (call: Call) => Fault = () => undefined;
   /** Whether a rule of the repository refuses whoever pushes to the branch. */
   hasRule = false;
+  /** The branch's newest commit. */
+  head = '';
+  readonly #blobs = new Map<string, Buffer>();
+  readonly #trees = new Map<string, Tree>();
+  readonly #commits = new Map<string, Commit>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
-  /** @param files by their path; or another server, whose repository is copied */
-  static async start(files: Readonly<Record<string, string>> | FakeGitHub): Promise<FakeGitHub> {
+  /** @param files of its first commit, by their path */
+  static async start(files: Readonly<Record<string, string>>): Promise<FakeGitHub> {
     const fake = new FakeGitHub();
-    if (files instanceof FakeGitHub) cpSync(files.folder, fake.folder, { recursive: true });
-    else {
-      fake.#git(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '.']);
-      fake.commit(files, 'Início');
-    }
+    fake.commit(files, 'Início');
     fake.#server.listen(0, '127.0.0.1');
     await once(fake.#server, 'listening');
     return fake;
@@ -98,42 +102,37 @@ export class FakeGitHub {
   stop(): void {
     this.#server.close();
     this.#server.closeAllConnections();
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** A commit of somebody else: files by their path, each with its text. */
   commit(files: Readonly<Record<string, string>>, message = 'Outra pessoa'): string {
-    const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
-    const lines = [
-      `commit refs/heads/main\ncommitter Dona <dona@farmacia.example> now\n${data(message)}`,
-      this.#tip('heads/main') && 'from refs/heads/main^0\n',
-      ...Object.entries(files).map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`),
-    ];
-    this.#git(['fast-import', '--quiet', '--date-format=now'], { input: lines.join('') });
+    const changed = Object.entries(files).map(([path, text]) => [path, this.#keepBlob(Buffer.from(text))] as const);
+    this.head = this.#keepCommit(this.#keepTree([...this.#treeOf(this.head), ...changed]), message, this.head);
     return this.head;
   }
 
-  /** A file as the branch has it, or a commit. */
-  read(path: string, at = 'main'): string {
-    return execFileSync('git', ['show', `${at}:${path}`], { cwd: this.folder, encoding: 'utf8' });
-  }
-
+  /** A file as the branch has it. */
   bytes(path: string): Buffer {
-    return execFileSync('git', ['show', `main:${path}`], { cwd: this.folder });
+    const bytes = this.#blobs.get(this.#treeOf(this.head).get(path) ?? '');
+    if (!bytes) throw new Error(`There is no ${path}.`);
+    return bytes;
   }
 
-  /** Goes back to the first commit. */
+  read(path: string): string {
+    return this.bytes(path).toString();
+  }
+
+  /** Goes back to the first commit, and is as it was when it started. */
   reset(): void {
-    this.#git(['update-ref', 'refs/heads/main', this.#git(['rev-list', '--max-parents=0', 'main'])]);
+    this.head = this.#history(this.head).at(-1) ?? '';
+    this.calls.length = 0;
+    this.fault = () => undefined;
+    this.hasRule = false;
   }
 
-  /** The messages of the branch's commits, newest first. */
-  log(): string[] {
-    return this.#git(['log', '--format=%s', 'main']).split('\n');
-  }
-
-  get head(): string {
-    return this.#tip('heads/main');
+  /** The subjects of the branch's commits, newest first. */
+  log(): (string | undefined)[] {
+    return this.#history(this.head).map((sha) => this.#commits.get(sha)?.message.split('\n')[0]);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -165,151 +164,110 @@ export class FakeGitHub {
 
   #answerTo({ headers, url = '' }: IncomingMessage, { method, path }: Call, body: Record<string, unknown>): Answer {
     const key = headers.authorization?.replace('Bearer ', '');
-    if (!Object.values<string | undefined>(KEYS).includes(key))
-      return { status: 401, body: { message: 'Bad credentials' } };
+    if (!Object.values<string | undefined>(KEYS).includes(key)) return refused(401, 'Bad credentials');
     if (!url.startsWith(`/repos/${REPOSITORY}`) || key === KEYS.ofAnother) return notFound;
-    if (method !== 'GET' && key === KEYS.reads)
-      return { status: 403, body: { message: 'Resource not accessible by personal access token' } };
-    const [, part = '', rest = ''] = /^(git\/\w+|compare|commits|contents|)\/?(.*)$/.exec(path) ?? [];
+    if (method !== 'GET' && key === KEYS.reads) return refused(403, 'Resource not accessible by personal access token');
+    const [, part = '', rest = ''] = /^(git\/\w+|compare|commits|)\/?(.*)$/.exec(path) ?? [];
     const asked = new URL(url, 'http://localhost').searchParams;
+    if ((asked.get('sha') ?? 'main') !== 'main') return notFound;
     const answers: Record<string, () => Answer> = {
-      'GET ': () => ({ status: 200, body: { default_branch: 'main', permissions: { push: true } } }),
-      'GET git/ref': () => this.#ref(rest),
-      'GET git/commits': () => ({
-        status: 200,
-        body: {
-          sha: rest,
-          tree: {
-            sha: this.#said(['rev-parse', `${rest}^{tree}`])
-              .toString()
-              .trim(),
-          },
-        },
-      }),
-      'GET git/trees': () => ({ status: 200, body: { sha: rest, tree: this.#entries(rest), truncated: false } }),
-      'GET git/blobs': () => ({ status: 200, body: { sha: rest, encoding: 'base64', content: this.#blob(rest) } }),
-      'GET commits': () => (rest ? this.#commit(rest) : this.#history(asked)),
-      'GET contents': () => this.#contents(decodeURI(rest), asked.get('ref') ?? 'main'),
-      'GET compare': () => ({ status: 200, body: { status: this.#compare(rest) } }),
-      'POST git/blobs': () => ({
-        status: 201,
-        body: { sha: this.#keep(Buffer.from(String(body['content']), 'base64')) },
-      }),
-      'POST git/trees': () => ({ status: 201, body: { sha: this.#newTree(body) } }),
-      'POST git/commits': () => ({ status: 201, body: { sha: this.#newCommit(body) } }),
-      'PATCH git/refs': () => this.#update(rest, body),
+      'GET ': () => ok({ default_branch: 'main', permissions: { push: true } }),
+      'GET git/ref': () => ok({ ref: `refs/${rest}`, object: { type: 'commit', sha: this.head } }),
+      'GET git/trees': () => ok({ sha: rest, tree: this.#entries(rest), truncated: false }),
+      'GET git/blobs': () => ok({ sha: rest, encoding: 'base64', content: inLines(this.#blobs.get(rest)) }),
+      'GET commits': () => ok(this.#listed(asked)),
+      'GET compare': () => ok({ status: this.#compare(rest) }),
+      'POST git/blobs': () => created(this.#keepBlob(Buffer.from(String(body['content']), 'base64'))),
+      'POST git/trees': () => created(this.#newTree(body)),
+      'POST git/commits': () =>
+        created(this.#keepCommit(String(body['tree']), String(body['message']), String(body['parents']))),
+      'PATCH git/refs': () => this.#update(body),
     };
     return answers[`${method} ${part}`]?.() ?? notFound;
   }
 
-  #ref(rest: string): Answer {
-    const sha = this.#tip(rest);
-    return sha ? { status: 200, body: { ref: `refs/${rest}`, object: { type: 'commit', sha } } } : notFound;
-  }
-
-  /** The commit of a branch, as git keeps it; empty where there is no such branch. */
-  #tip(branch: string): string {
-    const file = join(this.folder, 'refs', branch);
-    return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  }
-
-  #update(rest: string, { sha, force }: Record<string, unknown>): Answer {
-    if (this.hasRule) return { status: 422, body: { message: 'Repository rule violations found' } };
-    const before = this.#tip(rest);
-    if (force !== true && !this.#isAncestor(before, String(sha)))
-      return { status: 422, body: { message: 'Update is not a fast forward' } };
-    this.#git(['update-ref', `refs/${rest}`, String(sha), before]);
-    return { status: 200, body: { object: { sha } } };
+  #update({ sha, force }: Record<string, unknown>): Answer {
+    if (this.hasRule) return refused(422, 'Repository rule violations found');
+    if (force !== true && !this.#history(String(sha)).includes(this.head))
+      return refused(422, 'Update is not a fast forward');
+    this.head = String(sha);
+    return ok({ object: { sha } });
   }
 
   /** docs.github.com/rest/commits/commits#list-commits */
-  #history(asked: URLSearchParams): Answer {
-    const branch = asked.get('sha') ?? 'main';
-    if (!this.#tip(`heads/${branch}`)) return notFound;
-    const args = ['log', `--max-count=${asked.get('per_page') ?? 30}`, '--format=%H%n%T%n%cI%n%B%x00', branch];
-    const commits = this.#git([...args, '--', asked.get('path') ?? '.']).split('\0');
-    const body = commits
-      .map((text) => text.trimStart())
-      .filter(Boolean)
-      .map((text) => {
-        const [sha, tree, date, ...message] = text.split('\n');
-        return {
-          sha,
-          commit: { message: message.join('\n').trim(), tree: { sha: tree }, committer: { name: 'Dona', date } },
-        };
-      });
-    return { status: 200, body };
-  }
-
-  /** docs.github.com/rest/commits/commits#get-a-commit */
-  #commit(sha: string): Answer {
-    const [parent = ''] = this.#git(['log', '-1', '--format=%P', sha]).split(' ');
-    const changed = this.#git(['diff-tree', '--root', '--no-commit-id', '--name-only', '-r', sha]).split('\n');
-    const parents = parent ? [{ sha: parent }] : [];
-    return { status: 200, body: { sha, parents, files: changed.filter(Boolean).map((filename) => ({ filename })) } };
-  }
-
-  /** docs.github.com/rest/repos/contents#get-repository-content: in lines of 60 letters. */
-  #contents(path: string, ref: string): Answer {
-    const { status, stdout } = spawnSync('git', ['show', `${ref}:${path}`], { cwd: this.folder });
-    if (status !== 0) return notFound;
-    const content = stdout.toString('base64').replaceAll(/.{60}/g, '$&\n');
-    return { status: 200, body: { type: 'file', encoding: 'base64', size: stdout.length, path, content } };
+  #listed(asked: URLSearchParams) {
+    const path = asked.get('path') ?? '';
+    const touched = this.#history(this.head).filter((sha) =>
+      this.#changedIn(sha).some((file) => file.startsWith(path)),
+    );
+    return touched.slice(0, Number(asked.get('per_page') ?? 30)).map((sha) => {
+      const { parent, message, tree, date } = this.#commits.get(sha) as Commit;
+      const parents = parent ? [{ sha: parent }] : [];
+      return { sha, parents, commit: { message, tree: { sha: tree }, committer: { name: 'Dona', date } } };
+    });
   }
 
   #compare(rest: string): string {
     const [base = '', head = ''] = rest.split('...');
     if (base === head) return 'identical';
-    return this.#isAncestor(base, head) ? 'ahead' : 'diverged';
+    return this.#history(head).includes(base) ? 'ahead' : 'diverged';
   }
 
-  #isAncestor(older: string, newer: string): boolean {
-    return spawnSync('git', ['merge-base', '--is-ancestor', older, newer], { cwd: this.folder }).status === 0;
+  /** @param sha of a tree or a commit */
+  #entries(sha: string) {
+    const entries = [...(this.#trees.get(sha) ?? this.#treeOf(sha))];
+    return entries.map(([path, sha]) => ({ path, mode: '100644', type: 'blob', sha }));
   }
 
-  #entries(tree: string) {
-    const lines = this.#said(['ls-tree', '-r', '-t', tree]).toString().trim().split('\n');
-    return lines.map((line) => {
-      const [, mode, type, sha, path] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
-      return { path, mode, type, sha };
-    });
+  /** A commit and those before it, newest first. */
+  #history(sha: string): string[] {
+    const commit = this.#commits.get(sha);
+    return commit ? [sha, ...this.#history(commit.parent)] : [];
   }
 
-  /** Base64 in lines, as GitHub sends it. */
-  #blob(sha: string): string {
-    return this.#said(['cat-file', 'blob', sha]).toString('base64').replaceAll(/.{60}/g, '$&\n');
+  #treeOf(commit: string): Tree {
+    return this.#trees.get(this.#commits.get(commit)?.tree ?? '') ?? new Map();
   }
 
-  #keep(content: string | Buffer): string {
-    return this.#git(['hash-object', '-w', '--stdin'], { input: content });
+  #changedIn(sha: string): string[] {
+    const [before, after] = [this.#treeOf(this.#commits.get(sha)?.parent ?? ''), this.#treeOf(sha)];
+    return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
   }
 
   #newTree({ base_tree: base, tree }: Record<string, unknown>): string {
-    const entries = (tree as { path: string; mode: string; content?: string; sha?: string }[]).map(
-      ({ path, mode, content = '', sha = this.#keep(content) }) => `${mode} ${sha}\t${path}\n`,
+    const entries = tree as { path: string; content?: string; sha?: string }[];
+    const changed = entries.map(
+      ({ path, content = '', sha = this.#keepBlob(Buffer.from(content)) }) => [path, sha] as const,
     );
-    this.#git(['read-tree', String(base)]);
-    this.#git(['update-index', '--index-info'], { input: entries.join('') });
-    return this.#git(['write-tree']);
+    return this.#keepTree([...(this.#trees.get(String(base)) ?? []), ...changed]);
   }
 
-  #newCommit({ message, tree, parents }: Record<string, unknown>): string {
-    const of = (parents as string[]).flatMap((parent) => ['-p', parent]);
-    return this.#git([...AUTHOR, 'commit-tree', String(tree), ...of, '-m', String(message)]);
+  #keepBlob(bytes: Buffer): string {
+    return keep(this.#blobs, bytes, bytes);
   }
 
-  #git(args: readonly string[], options: ExecFileSyncOptions = {}): string {
-    return execFileSync('git', args, { cwd: this.folder, ...options })
-      .toString()
-      .trim();
+  #keepTree(entries: readonly (readonly [path: string, sha: string])[]): string {
+    const tree = new Map(entries);
+    return keep(this.#trees, tree, JSON.stringify([...tree]));
   }
 
-  /** What git says of an object, asked once. */
-  #said(args: readonly string[]): Buffer {
-    const known = SAID.get(args.join(' ')) ?? execFileSync('git', args, { cwd: this.folder });
-    SAID.set(args.join(' '), known);
-    return known;
+  #keepCommit(tree: string, message: string, parent: string): string {
+    const commit = { parent, tree, message, date: new Date().toISOString() };
+    return keep(this.#commits, commit, JSON.stringify(commit));
   }
 }
 
-const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
+/** Keeps an object under the hash of what it holds, as git does. */
+function keep<Kept>(objects: Map<string, Kept>, kept: Kept, text: string | Buffer): string {
+  const sha = createHash('sha1').update(text).digest('hex');
+  objects.set(sha, kept);
+  return sha;
+}
+
+/** Base64 in lines of 60 letters, as GitHub sends it. */
+const inLines = (bytes: Buffer | undefined) => bytes?.toString('base64').replaceAll(/.{60}/g, '$&\n');
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const created = (sha: string): Answer => ({ status: 201, body: { sha } });
+const refused = (status: number, message: string): Answer => ({ status, body: { message } });
+const notFound = refused(404, 'Not Found');

@@ -21,7 +21,6 @@ test.afterAll(() => site.stop());
 const complaints: string[] = [];
 
 test.beforeEach(({ page }) => {
-  github.fault = () => undefined;
   github.reset();
   complaints.length = 0;
   page.on('pageerror', (error) => complaints.push(error.message));
