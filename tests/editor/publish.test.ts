@@ -1,275 +1,240 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FileName } from '../../editor/core/file-names.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pastChanges } from '../../editor/core/versions.ts';
+import { calls } from '../../editor/server/api.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { phonePhotograph } from '../photograph.ts';
-import {
-  callEditor,
-  copyOfContent,
-  type EditorServer,
-  type FileData,
-  fileOf,
-  resetContent,
-  saveFile,
-  startEditor,
-} from './server.ts';
 
-const made = mkdtempSync(join(tmpdir(), 'editar-dist-'));
-const AUTHOR = ['-c', 'user.name=Dona', '-c', 'user.email=dona@farmacia.example'];
-let editor: EditorServer;
+const made = mkdtempSync(join(tmpdir(), 'publicar-'));
+/** The owner's folder, the repository from which the host takes the site, and somebody else's clone of it. */
+const [here, away, other] = ['here', 'away', 'other'].map((name) => join(made, 'now', name)) as [
+  string,
+  string,
+  string,
+];
 
-const git = (folder: string, ...args: string[]) =>
-  execFileSync('git', [...AUTHOR, ...args], { cwd: folder, encoding: 'utf8' });
-/** The answer to a call; of a refusal its sentence. */
-const answer = async (name: string, body = {}) => {
-  const response = await callEditor(editor.url, name, body);
-  return response.ok ? response.json() : { refused: await response.text() };
-};
-
-/** Saves what another form of a file's data holds. */
-async function save(...saved: [FileName, (data: FileData) => unknown, text?: string]): Promise<void> {
-  expect(await saveFile(editor.url, ...saved)).toHaveProperty('version');
-}
-
-/** The past changes of a file, newest first. */
-const pastOf = async (name: FileName) => pastChanges(name, (await answer('versoes'))[name]);
-
-/** Saves another price for the first thing that is lent. */
-const savePrice = (precoDia: number) => save('aluguer', ([first, ...others]) => [{ ...first, precoDia }, ...others]);
-
-/** The first sentence of what publishing would change. */
-const firstChange = async () => (await answer('publicacao')).changes[0]?.sentences[0];
-const isPublished = async (preferred?: 'mine' | 'theirs') =>
-  expect(await answer('publicar', { preferred })).toMatchObject({ done: true });
+const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 
 /**
- * What the editor calls git: it refuses the command that stands in `refused`, waits in that of `slow`, and notes all
+ * What the editor calls git: it refuses the command that begins as `refused` says, waits in that of `slow`, and notes all
  * others in `steps`.
  */
 const GIT = `#!/bin/sh
 PATH='${process.env['PATH']}'
 { read -r refused < '${made}/refused'; read -r slow < '${made}/slow'; } 2> /dev/null
-[ "$1" != "$refused" ] || { echo 'fatal: Unable to create index.lock' >&2; exit 128; }
+case "$* " in "\${refused:-none} "*) echo 'fatal: Unable to create index.lock' >&2; exit 128 ;; esac
 [ "$1" != "$slow" ] || sleep .4
 echo "$1" >> '${made}/steps'
 exec git "$@"
 `;
 
-const folder = copyOfContent();
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(join(made, 'bin'));
   writeFileSync(join(made, 'bin/git'), GIT, { mode: 0o755 });
-  editor = await startEditor(folder, {
-    DIST: join(made, 'dist'),
-    PATH: `${join(made, 'bin')}:${process.env['PATH']}`,
-  });
-}, 90_000);
-afterAll(() => {
-  editor.stop();
-  rmSync(made, { recursive: true });
+  cpSync(DEMONSTRATION, here, { recursive: true });
+  git(made, 'init', '--quiet', '--bare', '--template=', '--initial-branch=main', away);
+  git(here, 'init', '--quiet', '--template=', '--initial-branch=main');
+  git(here, 'remote', 'add', 'origin', away);
+  // Of Dona, and without git's tidying up beside each commit, fetch and push.
+  const config = '[user]\nname = Dona\nemail = dona@farmacia.example\n[maintenance]\nauto = false\n';
+  writeFileSync(join(here, '.git/config'), config, { flag: 'a' });
+  writeFileSync(join(away, 'config'), '[receive]\nautogc = false\n', { flag: 'a' });
+  git(here, 'add', 'content', 'public');
+  git(here, 'commit', '--quiet', '-m', 'Início');
+  git(here, 'push', '--quiet', 'origin', 'main');
+  git(made, 'clone', '--quiet', '--template=', away, other);
+  writeFileSync(join(other, '.git/config'), config, { flag: 'a' });
+  cpSync(join(made, 'now'), join(made, 'first'), { recursive: true });
+});
+beforeEach(() => {
+  for (const left of ['now', 'refused', 'slow', 'steps']) rmSync(join(made, left), { recursive: true, force: true });
+  cpSync(join(made, 'first'), join(made, 'now'), { recursive: true });
+  vi.stubEnv('FARMACIA', here);
+  vi.stubEnv('PATH', `${join(made, 'bin')}:${process.env['PATH']}`);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+afterAll(() => rmSync(made, { recursive: true }));
+
+const known = calls(0, () => {});
+const publication = () => known.publicacao({});
+const publish = (preferred?: 'mine' | 'theirs') => known.publicar({ preferred });
+const isPublished = async (preferred?: 'mine' | 'theirs') =>
+  expect(await publish(preferred)).toMatchObject({ done: true });
+/** The first sentence of what publishing would change. */
+const firstChange = async () => (await publication()).changes[0]?.sentences[0];
+
+/** Changes a file's text, as somebody does who saves it. */
+function change(folder: string, file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(join(folder, 'content', file), 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(join(folder, 'content', file), text.replace(from, to));
+}
+
+/** Saves another price for the first thing that is lent. */
+const savePrice = (cents: number, folder = here) =>
+  change(folder, 'aluguer.yaml', /^( +precoDia:) \d+/m, `$1 ${cents}`);
+
+function pushElsewhere(): void {
+  git(other, 'add', '--all');
+  git(other, 'commit', '--quiet', '-m', 'Outro');
+  git(other, 'push', '--quiet', 'origin', 'main');
+}
+
+/** Both have changed the same price, and the other something more. */
+function disputePrice(): void {
+  savePrice(170, other);
+  change(other, 'pagamentos.yaml', 'nome: Dinheiro', 'nome: Notas');
+  pushElsewhere();
+  savePrice(180);
+}
+
+test('from a folder without git it builds a folder to upload', { timeout: 300_000 }, async () => {
+  rmSync(join(here, '.git'), { recursive: true });
+  savePrice(120);
+  vi.stubEnv('DIST', join(made, 'now/dist'));
+  // Astro leaves its pages out where it believes to be under Vitest.
+  vi.stubEnv('VITEST', undefined);
+  expect(await publication()).toMatchObject({ hasHost: false });
+  const text = expect.stringMatching(/Está na pasta «.*«farmacia-publicar»/);
+  expect(await publish()).toEqual({ done: true, text });
+  expect(readFileSync(join(made, 'now/dist/index.html'), 'utf8')).toContain('1,20');
 });
 
-describe('publishing from a folder without git', () => {
-  test('builds a folder to upload', { timeout: 300_000 }, async () => {
-    await savePrice(120);
-    expect(await answer('publicacao')).toMatchObject({ hasHost: false });
-    const text = expect.stringMatching(/Está na pasta «.*«farmacia-publicar»/);
-    expect(await answer('publicar')).toEqual({ done: true, text });
-    expect(readFileSync(join(made, 'dist/index.html'), 'utf8')).toContain('1,20');
-  });
-});
-
-// For what hangs: the longest asks git a hundred times, and took 60 s on a busy machine.
+// For what hangs: one asks git a hundred times, and took 20 s on a busy machine.
 describe('publishing from a git repository with a remote', { timeout: 120_000 }, () => {
-  const away = join(made, 'away');
-
-  beforeAll(() => {
-    resetContent(folder);
-    mkdirSync(away);
-    git(away, 'init', '--quiet', '--bare', '--initial-branch=main');
-    git(away, 'config', 'receive.autogc', 'false');
-    for (const step of [
-      'init --quiet --initial-branch=main',
-      'config user.name Dona',
-      'config user.email dona@farmacia.example',
-      // Without its tidying up beside each commit and fetch.
-      'config maintenance.auto false',
-      'add content public',
-      'commit --quiet -m Início',
-      `remote add origin ${away}`,
-      'push --quiet origin main',
-    ])
-      git(folder, ...step.split(' '));
-  });
-
-  /** Somebody else's clone, in which they commit something and push it. */
-  function inOtherClone(commit: (other: string) => void): void {
-    const other = join(made, `other-${readdirSync(made).length}`);
-    git(made, 'clone', '--quiet', away, other);
-    commit(other);
-    git(other, 'push', '--quiet', 'origin', 'main');
-  }
-
-  const pushElsewhere = (change: (text: string) => string) =>
-    inOtherClone((other) => {
-      const file = join(other, 'content/aluguer.yaml');
-      writeFileSync(file, change(readFileSync(file, 'utf8')));
-      git(other, 'commit', '--quiet', '--all', '-m', 'Outro');
-    });
-
   test('commits and pushes what changed in content, and the name that Começar wrote, nothing else, without an upstream too', async () => {
-    await savePrice(150);
-    expect(await answer('publicacao')).toMatchObject({ hasHost: true });
+    savePrice(150);
+    expect(await publication()).toMatchObject({ hasHost: true });
     expect(await firstChange()).toContain('para 1,50');
-    for (const file of ['wrangler.jsonc', 'package.json'])
-      writeFileSync(join(folder, file), '{ "name": "do-rossio" }\n');
-    expect(await answer('publicar')).toEqual({ done: true, text: expect.stringContaining('Enviado.') });
+    for (const file of ['wrangler.jsonc', 'package.json']) writeFileSync(join(here, file), '{ "name": "do-rossio" }\n');
+    expect(await publish()).toEqual({ done: true, text: expect.stringContaining('Enviado.') });
     expect(git(away, 'log', '-1', '--format=%s', 'main')).toMatch(/^Conteúdo de \d+ de \p{L}+ de \d{4}\n$/u);
     expect(git(away, 'show', '--stat', '--format=', 'main')).toMatch(
       /content\/aluguer\.yaml \| 2 \+-\n wrangler\.jsonc +\| 1 \+\n 2 files changed/,
     );
-    expect((await answer('publicacao')).changes).toEqual([]);
+    expect((await publication()).changes).toEqual([]);
   });
 
   test('lists what a file holds that was not there when the site was last published', async () => {
-    git(folder, 'rm', '--quiet', 'content/perguntas.yaml');
-    git(folder, 'commit', '--quiet', '-m', 'Sem perguntas');
-    git(folder, 'push', '--quiet', 'origin', 'main');
-    expect((await answer('publicacao')).changes).toEqual([]);
-    git(folder, 'checkout', 'HEAD^', '--', 'content/perguntas.yaml');
+    git(here, 'rm', '--quiet', 'content/perguntas.yaml');
+    git(here, 'commit', '--quiet', '-m', 'Sem perguntas');
+    git(here, 'push', '--quiet', 'origin', 'main');
+    expect((await publication()).changes).toEqual([]);
+    git(here, 'checkout', 'HEAD^', '--', 'content/perguntas.yaml');
     expect(await firstChange()).toMatch(/^Entra «/);
-    await isPublished();
   });
 
   test('names a photograph that comes or goes, and sends none that no text uses', async () => {
-    mkdirSync(join(folder, 'content/fotografias'));
-    writeFileSync(join(folder, 'content/fotografias/loja.jpg'), await phonePhotograph());
+    const before = readFileSync(join(here, 'content/farmacia.yaml'));
     const sent = () => git(away, 'ls-tree', '-r', '--name-only', 'main');
-    expect(await answer('publicacao')).toMatchObject({ photographs: [] });
+    mkdirSync(join(here, 'content/fotografias'));
+    writeFileSync(join(here, 'content/fotografias/loja.jpg'), await phonePhotograph());
+    expect(await publication()).toMatchObject({ photographs: [] });
     await isPublished();
     expect(sent()).not.toContain('loja.jpg');
-    const loja = { ficheiro: 'loja.jpg', descricao: 'A montra na praça, com a cruz acesa' };
-    const { data } = await fileOf(editor.url, 'farmacia');
-    await save('farmacia', () => ({ ...data, fotografias: { loja } }));
-    expect(await answer('publicacao')).toMatchObject({ photographs: ['Entra a fotografia «loja.jpg».'] });
+    const loja = '{ ficheiro: loja.jpg, descricao: "A montra na praça, com a cruz acesa" }';
+    change(here, 'farmacia.yaml', /$/, `fotografias: { loja: ${loja} }\n`);
+    expect(await publication()).toMatchObject({ photographs: ['Entra a fotografia «loja.jpg».'] });
     await isPublished();
     expect(sent()).toContain('loja.jpg');
-    await save('farmacia', () => ({ ...data, fotografias: {} }));
-    expect((await fileOf(editor.url, 'farmacia')).data).toEqual(data);
-    rmSync(join(folder, 'content/fotografias'), { recursive: true });
-    expect(await answer('publicacao')).toMatchObject({ photographs: ['Sai a fotografia «loja.jpg».'] });
-    await isPublished();
+    writeFileSync(join(here, 'content/farmacia.yaml'), before);
+    rmSync(join(here, 'content/fotografias'), { recursive: true });
+    expect(await publication()).toMatchObject({ photographs: ['Sai a fotografia «loja.jpg».'] });
   });
 
   test('joins what somebody else published with what is here, and forgets neither, nor a comment of either', async () => {
-    pushElsewhere((text) => text.replace('nome: Nebulizador de ultrassons', '# Da outra pessoa.\n  nome: Nebulizador'));
-    await savePrice(160);
-    const file = join(folder, 'content/aluguer.yaml');
-    writeFileSync(file, `${readFileSync(file, 'utf8')}# De cá.\n`);
+    change(other, 'aluguer.yaml', 'nome: Nebulizador de ultrassons', '# Da outra pessoa.\n  nome: Nebulizador');
+    pushElsewhere();
+    savePrice(160);
+    change(here, 'aluguer.yaml', /$/, '# De cá.\n');
     expect(await firstChange()).toContain('para 1,60');
     await isPublished();
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(
       /precoDia: 160[\s\S]*# Da outra pessoa.\n {2}nome: Nebulizador\n[\s\S]*# De cá.\n$/,
     );
     // What is here is known by the history, whatever came.
-    expect((await pastOf('aluguer'))[0]?.sentences[0]).toContain('«Nebulizador»');
+    const { aluguer = [] } = await known.versoes({});
+    expect(pastChanges('aluguer', aluguer)[0]?.sentences[0]).toContain('«Nebulizador»');
   });
 
   // Either is kept in editor/core/merge.test.ts.
   test('asks what to keep of what both changed, and keeps it', async () => {
-    pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
-    await savePrice(180);
-    const written = () => statSync(join(folder, 'content/aluguer.yaml')).ctimeMs;
+    disputePrice();
+    const written = () => statSync(join(here, 'content/aluguer.yaml')).ctimeMs;
     const before = written();
     const sentence = 'Aluguer › «Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.';
-    expect(await answer('publicar')).toMatchObject({ done: false, disputed: [sentence] });
+    expect(await publish()).toMatchObject({ done: false, disputed: [sentence] });
     // The page beside the form is shown from it all the while.
     expect(written()).toBe(before);
     // Of what is here, without what the other published since, which is still to be joined.
-    expect(await firstChange()).toContain('de 1,60\u00a0€ para 1,80');
+    expect(await firstChange()).toContain('de 1,00\u00a0€ para 1,80');
     await isPublished('mine');
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain('precoDia: 180');
-    await savePrice(100);
-    await isPublished();
   });
 
   test('joins nothing when git refuses, or a helper has staged or changed something, and leaves all as it was', async () => {
-    pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 170'));
-    await savePrice(180);
-    expect(await answer('publicar')).toMatchObject({ done: false });
-    const state = () => [
-      git(folder, 'rev-parse', 'HEAD'),
-      git(folder, 'status', '--short'),
-      git(folder, 'diff', 'HEAD'),
-    ];
+    disputePrice();
+    expect(await publish()).toMatchObject({ done: false });
+    const state = () => [git(here, 'rev-parse', 'HEAD'), git(here, 'status', '--short'), git(here, 'diff', 'HEAD')];
     const refusesToJoin = async () => {
       const before = state();
-      const { refused } = await answer('publicar', { preferred: 'theirs' });
-      expect(refused).toContain('e nada mudou aqui.');
+      await expect(publish('theirs')).rejects.toThrow('e nada mudou aqui.');
       expect(state()).toEqual(before);
     };
-    for (const step of ['merge-base', 'show', 'merge', 'write-tree', 'commit-tree', 'update-ref']) {
+    // Before it begins, and at each step that changes something.
+    for (const step of ['show', 'merge', 'add --', 'write-tree', 'update-ref']) {
       writeFileSync(join(made, 'refused'), step);
       await refusesToJoin();
     }
     rmSync(join(made, 'refused'));
-    writeFileSync(join(folder, 'ajuda.txt'), 'Por acabar.');
-    git(folder, 'add', 'ajuda.txt');
+    writeFileSync(join(here, 'ajuda.txt'), 'Por acabar.');
+    git(here, 'add', 'ajuda.txt');
     await refusesToJoin();
     // Nor where both changed what is none of the editor's, such as a photograph: git would take theirs.
-    git(folder, 'commit', '--quiet', '-m', 'Ajuda');
-    inOtherClone((other) => {
-      writeFileSync(join(other, 'ajuda.txt'), 'De outro.');
-      git(other, 'add', 'ajuda.txt');
-      git(other, 'commit', '--quiet', '-m', 'Outra ajuda');
-    });
+    git(here, 'commit', '--quiet', '-m', 'Ajuda');
+    writeFileSync(join(other, 'ajuda.txt'), 'De outro.');
+    pushElsewhere();
     await refusesToJoin();
-    git(folder, 'reset', '--quiet', '--hard', 'HEAD^');
+    git(here, 'reset', '--quiet', '--hard', 'HEAD^');
     await isPublished('theirs');
-    await savePrice(100);
-    await isPublished();
   });
 
-  test.each([
-    ['refused', 'write-tree'],
-    ['slow', 'merge'],
-  ])('keeps what another tab saves while git joins, also where it is then %s', async (how, step) => {
-    const restored = await fileOf(editor.url, 'slogans');
-    pushElsewhere((text) => text.replace(/^( +precoDia:) \d+/m, '$1 140'));
-    await savePrice(185);
-    writeFileSync(join(made, 'slow'), 'merge');
-    if (how === 'refused') writeFileSync(join(made, 'refused'), step);
-    const joining = answer('publicar', { preferred: 'mine' });
-    const lastStep = () => readFileSync(join(made, 'steps'), 'utf8').trimEnd().split('\n').at(-1);
-    await expect.poll(lastStep, { timeout: 10_000 }).toBe('show');
-    await save('slogans', (all) => all.with(0, 'Guardada no outro separador.'));
-    await joining;
-    expect((await fileOf(editor.url, 'slogans')).data[0]).toBe('Guardada no outro separador.');
-    for (const file of ['slow', 'refused']) rmSync(join(made, file), { force: true });
-    await isPublished('mine');
-    await save('slogans', () => restored.data);
-    await savePrice(100);
-    await isPublished();
-  });
+  test.each(['refused', 'slow'])(
+    'keeps what another program saves while git joins, also where it is then %s',
+    async (how) => {
+      disputePrice();
+      writeFileSync(join(made, 'slow'), 'merge');
+      if (how === 'refused') writeFileSync(join(made, 'refused'), 'write-tree');
+      const joining = publish('mine').catch(() => 'refused');
+      const lastStep = () => readFileSync(join(made, 'steps'), 'utf8').trimEnd().split('\n').at(-1);
+      await expect.poll(lastStep, { timeout: 10_000 }).toBe('show');
+      change(here, 'slogans.yaml', /^- .*/m, '- Guardada noutro programa.');
+      expect((await joining) === 'refused').toBe(how === 'refused');
+      expect(readFileSync(join(here, 'content/slogans.yaml'), 'utf8')).toContain('- Guardada noutro programa.\n');
+    },
+  );
 
   test('ends one step before it begins another, also for two tabs', async () => {
-    writeFileSync(join(made, 'steps'), '');
-    await Promise.all([answer('publicar'), answer('publicar')]);
+    await Promise.all([publish(), publish()]);
     const steps = readFileSync(join(made, 'steps'), 'utf8').match(/^(add|push)$/gm);
     expect(steps).toEqual(['add', 'push', 'add', 'push']);
   });
 
   test('says in plain words that it cannot push, and keeps the changes', async () => {
     rmSync(join(away, 'objects'), { recursive: true });
-    await savePrice(200);
-    // What git says is English: it stands in the editor's window.
-    const { refused } = await answer('publicar');
+    savePrice(200);
+    const refused = await publish().catch((error: Error) => error.message);
     expect(refused).toContain('As mudanças estão guardadas neste computador e continuam por enviar.');
     expect(refused).not.toMatch(/origin|git/);
-    expect(editor.output()).toMatch(/fatal|error/);
+    // What git says is English: it stands in the editor's window.
+    expect(vi.mocked(console.error).mock.calls.join()).toMatch(/fatal|error/);
     expect(await firstChange()).toContain('para 2,00');
   });
 });
