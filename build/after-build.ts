@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadPharmacy } from '../src/pharmacy/load.ts';
-import { compressFolder, filesIn } from './compress.ts';
+import { compressFolder, filesIn, isBuiltByHost } from './compress.ts';
 import { writeEditorPage } from './editor-page.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -31,7 +31,7 @@ export function afterBuild(): AstroIntegration {
         if (editar) addLicences(folder, await writeEditorPage(folder, editar, matiz, aspeto.azulejo));
         for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
         writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));
-        if (!isCompressedByHost) await compressFolder(folder);
+        if (!isBuiltByHost()) await compressFolder(folder);
       },
     },
   };
@@ -63,9 +63,6 @@ function addLicences(site: string, packages: readonly string[]): void {
     appendFileSync(join(site, 'licencas.txt'), `\n## ${name} - ${version} (${license})\n\n${text}\n`);
   }
 }
-
-/** Netlify and Cloudflare compress files themselves and never serve our compressed copies. */
-const isCompressedByHost = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => process.env[name]);
 
 /**
  * hosting/_headers with one rule for each hashed file: by a rule for their folder, hosts would keep a 404 in it for a

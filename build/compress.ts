@@ -16,6 +16,12 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+/**
+ * Whether Netlify or Cloudflare builds the site, by a variable that each sets: they do whenever the repository changes,
+ * compress files themselves and never serve our compressed copies.
+ */
+export const isBuiltByHost = () => ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => process.env[name]);
+
 /** Compressors by file extension, each at its highest level (brotli's default). */
 const ENCODINGS = {
   br: promisify<Buffer, Buffer>(brotliCompress),

@@ -2,17 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build as esbuild } from 'esbuild';
 import sharp from 'sharp';
 import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../editor/bundle.ts';
 import { TILE_SIDE, type TileName } from '../src/art/azulejo.ts';
 import { FEW_COLOURS, iconSvg } from '../src/art/icons.ts';
 import { ownFolder } from '../src/pharmacy/load.ts';
-import { packagesIn } from './service-worker.ts';
-import { BUILD_TARGETS } from './supported-browsers.ts';
-
-/** Hosts that build the site whenever the repository changes, by a variable that each sets in its builds. */
-const HOSTS = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'];
+import { isBuiltByHost } from './compress.ts';
+import { bundleWorker, packagesIn } from './service-worker.ts';
 
 /**
  * Writes the editor for a telephone at `/editar`, for the repository that farmacia.yaml names: a page of its own, which
@@ -33,25 +29,10 @@ export async function writeEditorPage(site: string, editar: string, matiz: numbe
   const hash = createHash('sha256').update(page);
   for (const content of files.values()) hash.update(content);
   const addresses = [EDITOR_PATH, ...[...files.keys()].map((name) => `${EDITOR_PATH}/${name}`)];
-  const worker = await bundleWorker(addresses, hash.digest('hex').slice(0, 8));
-  writeFileSync(join(site, WORKER_FILE), worker);
+  const worker = await bundleWorker('editor/worker.ts', { FILES: addresses, BUILD: hash.digest('hex').slice(0, 8) });
+  // Beside the visitors' worker: one in its folder would not reach `/editar` itself.
+  writeFileSync(join(site, 'editar-sw.js'), worker.code);
   return packagesIn(bundle.metafile);
-}
-
-/** The editor's own worker stands beside the visitors': one in its folder would not reach `/editar` itself. */
-const WORKER_FILE = 'editar-sw.js';
-
-async function bundleWorker(files: readonly string[], build: string): Promise<Uint8Array> {
-  const { outputFiles } = await esbuild({
-    entryPoints: ['editor/worker.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: BUILD_TARGETS,
-    define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(build) },
-  });
-  return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
 /** The icon of iOS, and the two that a manifest names. */
@@ -96,7 +77,7 @@ export function editorPage(editar: string, matiz: number): string {
     branch,
     folder,
     hue: String(matiz),
-    builds: String(HOSTS.some((name) => process.env[name])),
+    builds: String(isBuiltByHost()),
   };
   const head = [
     metaTag('Content-Security-Policy', policyOf(api.origin), 'http-equiv'),

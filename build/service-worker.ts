@@ -44,23 +44,26 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
     .update(JSON.stringify(files))
     .update(readFileSync(WORKER))
     .update(Buffer.concat(contents));
+  const values = { PRECACHED: precached, NOTICES: NOTICES_FILE, BUILD: hash.digest('hex').slice(0, 8) };
+  const { code, metafile } = await bundleWorker(WORKER, values);
+  writeFileSync(join(folder, 'sw.js'), code);
+  return packagesIn(metafile);
+}
+
+/** Bundles a worker in memory. @param values what its constants are */
+export async function bundleWorker(entry: string, values: Readonly<Record<string, unknown>>) {
+  const define = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
   const { outputFiles, metafile } = await build({
-    entryPoints: [WORKER],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
     metafile: true,
     format: 'iife',
     target: BUILD_TARGETS,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      PRECACHED: JSON.stringify(precached),
-      NOTICES: JSON.stringify(NOTICES_FILE),
-      BUILD: JSON.stringify(hash.digest('hex').slice(0, 8)),
-    },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
   });
-  writeFileSync(join(folder, 'sw.js'), outputFiles[0]?.contents ?? '');
-  return packagesIn(metafile);
+  return { code: outputFiles[0]?.contents ?? '', metafile };
 }
 
 /** The folders of the packages in a bundle. */

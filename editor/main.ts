@@ -11,8 +11,7 @@ import { EDITOR_PATH } from './bundle.ts';
 import { FILE_NAMES } from './core/file-names.ts';
 import { allMistakes, readText } from './server/files.ts';
 import { forwardedHost } from './server/guard.ts';
-import { editorHandler } from './server/handler.ts';
-import { pageFiles } from './server/page.ts';
+import { editorHandler, pageFiles } from './server/handler.ts';
 
 const { EDITOR_PORT, EDITOR_NO_OPEN } = process.env;
 const port = Number(EDITOR_PORT ?? 4322);

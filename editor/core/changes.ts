@@ -25,11 +25,11 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
   function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     const here = (sentence: string) => ({ path, sentence });
-    const ofField = (sentence: string) => [here(`${label}: ${sentence}`)];
-    const at = schemaAt(schema, path);
-    if (at?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
-    const label = labelOf(path, at);
-    if (at?.control === 'week') return byDay(before, after, at).map((sentence) => here(within(label, sentence)));
+    const named = (sentence: string) => [here(`${label}: ${sentence}`)];
+    const field = schemaAt(schema, path);
+    if (field?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
+    const label = labelOf(path, field);
+    if (field?.control === 'week') return byDay(before, after, field).map((sentence) => here(within(label, sentence)));
     if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
     if (isRecord(before) && isRecord(after)) {
       const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -37,26 +37,26 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const isField = typeof path.at(-1) === 'string';
       return isField ? inside.map((change) => changeWithin(shortLabel(label), change)) : inside;
     }
-    if (isNothing(before)) return ofField(words.comes(quoteValue(after, at)));
-    if (isNothing(after)) return ofField(words.goes(quoteValue(before, at)));
+    if (isNothing(before)) return named(words.comes(quoteValue(after, field)));
+    if (isNothing(after)) return named(words.goes(quoteValue(before, field)));
     const isText = typeof before === 'string' && typeof after === 'string';
     const [was, is] = isText ? changedWords(before, after) : [before, after];
-    if (was === is) return ofField(words.onlySpaces);
+    if (was === is) return named(words.onlySpaces);
     // A text of a list has no label but its number.
-    const quoted = [quoteValue(was, at), quoteValue(is, at)] as const;
-    return typeof path.at(-1) === 'number' ? [here(words.becomesText(...quoted))] : ofField(words.becomes(...quoted));
+    const quoted = [quoteValue(was, field), quoteValue(is, field)] as const;
+    return typeof path.at(-1) === 'number' ? [here(words.becomesText(...quoted))] : named(words.becomes(...quoted));
   }
 
   function inList(before: unknown[], after: unknown[], path: Path): FieldChange[] {
-    const at = schemaAt(schema, path);
-    const label = labelOf(path, at);
-    if (at?.items?.enum)
-      return [{ path, sentence: `${label}: ${words.becomes(quoteValue(before, at), quoteValue(after, at))}` }];
+    const field = schemaAt(schema, path);
+    const label = labelOf(path, field);
+    if (field?.items?.enum)
+      return [{ path, sentence: `${label}: ${words.becomes(quoteValue(before, field), quoteValue(after, field))}` }];
     const ofList = (sentence: string, where = path) => ({
       path: where,
       sentence: path.length > 0 ? within(label, sentence) : sentence,
     });
-    const name = (item: unknown) => `«${itemName(item, at?.items)}»`;
+    const name = (item: unknown) => `«${itemName(item, field?.items)}»`;
     const from = matchItems(before, after);
     const gone = before.filter((_, i) => !from.includes(i)).map((item) => ofList(words.itemGoes(name(item))));
     const order = isMoved(from) ? [ofList(words.isReordered)] : [];
@@ -65,7 +65,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       if (typeof i !== 'number') {
         // From no day in particular: also an earlier version says it.
         const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
-        const details = notice || newDetails(item, at?.items);
+        const details = notice || newDetails(item, field?.items);
         const comes = words.itemComes(name(item));
         return [ofList(details ? within(comes, details) : `${comes}.`, [...path, j])];
       }

@@ -36,9 +36,9 @@ export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, schema
 
 /** A value that may also be null has the schema of its other type. */
 function schemaOf(name: FileName): Schema {
-  return JSON.parse(JSON.stringify(jsonSchema(name)), (_key, at) => {
-    const other = at?.anyOf?.find(({ type }: Schema) => type !== 'null');
-    return other ? { ...other, ...at } : at;
+  return JSON.parse(JSON.stringify(jsonSchema(name)), (_key, part) => {
+    const other = part?.anyOf?.find(({ type }: Schema) => type !== 'null');
+    return other ? { ...other, ...part } : part;
   });
 }
 
@@ -107,10 +107,10 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
   const schema = SCHEMAS[name];
   const names = path.map((key, i) => {
     const inside = path.slice(0, i + 1);
-    const at = schemaAt(schema, inside);
+    const field = schemaAt(schema, inside);
     const value = valueAt(data, inside);
-    if (typeof key === 'number') return isRecord(value) ? itemName(value, at) : '';
-    return i === path.length - 1 ? labelOf(inside, at) : shortLabel(labelOf(inside, at));
+    if (typeof key === 'number') return isRecord(value) ? itemName(value, field) : '';
+    return i === path.length - 1 ? labelOf(inside, field) : shortLabel(labelOf(inside, field));
   });
   return names.filter(Boolean).join(' › ');
 }

@@ -1,5 +1,4 @@
-import { isRecord } from './paths.ts';
-import { isSame } from './same.ts';
+import { isRecord, isSame } from './paths.ts';
 
 /** The fields that identify an item: an unchanged one shows which item was both changed and moved. */
 const IDENTIFYING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];

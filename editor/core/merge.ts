@@ -1,8 +1,7 @@
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { changeSentences } from './changes.ts';
 import { isMoved, matchItems } from './matching.ts';
-import { isRecord } from './paths.ts';
-import { isSame } from './same.ts';
+import { isRecord, isSame } from './paths.ts';
 import type { Schema } from './schema.ts';
 import { type FilePeriod, filePeriodsOf, haveSameHours, type Week, weekOf } from './week.ts';
 
@@ -78,19 +77,19 @@ function mergeLists(
   const others = { items: theirs, from: matchItems(base, theirs) };
   const leads = isMoved(own.from) && !(isMoved(others.from) && preferred === 'theirs') ? own : others;
   const other = leads === own ? others : own;
-  const list: { at: number | null; value: unknown }[] = [];
-  const addItem = (item: unknown, at: number | null, below = list.length) => {
-    const [myItem, theirItem] = [mine[own.from.indexOf(at)], theirs[others.from.indexOf(at)]];
-    const value = at === null ? item : mergeData(schema, base[at], myItem, theirItem, preferred);
-    if (value !== undefined) list.splice(below, 0, { at, value });
+  const list: { index: number | null; value: unknown }[] = [];
+  const addItem = (item: unknown, index: number | null, below = list.length) => {
+    const [myItem, theirItem] = [mine[own.from.indexOf(index)], theirs[others.from.indexOf(index)]];
+    const value = index === null ? item : mergeData(schema, base[index], myItem, theirItem, preferred);
+    if (value !== undefined) list.splice(below, 0, { index, value });
   };
   for (const [j, item] of leads.items.entries()) addItem(item, leads.from[j] ?? null);
   for (const [j, item] of other.items.entries()) {
-    const at = other.from[j] ?? null;
-    const isThere = at === null ? leads.items.some((known) => isSame(known, item)) : leads.from.includes(at);
+    const index = other.from[j] ?? null;
+    const isThere = index === null ? leads.items.some((known) => isSame(known, item)) : leads.from.includes(index);
     if (isThere) continue;
-    const above = list.findIndex((known) => known.at !== null && known.at === other.from[j - 1]);
-    addItem(item, at, above < 0 && j > 0 ? list.length : above + 1);
+    const above = list.findIndex((known) => known.index !== null && known.index === other.from[j - 1]);
+    addItem(item, index, above < 0 && j > 0 ? list.length : above + 1);
   }
   return list.map(({ value }) => value);
 }

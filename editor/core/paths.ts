@@ -9,6 +9,9 @@ export function placeOf(id: string): { file: string; path: Path } {
   return { file, path: pathOfField(field) };
 }
 
+/** Whether a path leads to a field, or into it. */
+export const isInside = (path: Path, field: Path) => field.every((key, i) => path[i] === key);
+
 /** The same data with another value at a path; undefined takes the field out. The data itself stays as it is. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
@@ -27,6 +30,14 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
 /** Whether a value is an object with fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values of the content's data are equal, the order of a group's fields aside. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  if (!isRecord(a) || !isRecord(b)) return Object.is(a, b);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
 }
 
 /** Whether a value is a group of fields that hold nothing: it is not saved. */

@@ -87,26 +87,29 @@ export class SavedContent {
 
   /** The pharmacy as it would be with drafts; null where they, or other files, have mistakes. */
   pharmacyWith(drafts: readonly NamedDraft[]) {
-    return this.#reading(textsOf(drafts.map((draft) => this.#written({ ...draft, preferred: 'mine' })))).pharmacy;
+    return this.#reading(this.#textsWith(drafts)).pharmacy;
   }
 
   /** The changes that drafts would make, by file. */
   changes(drafts: readonly NamedDraft[]): { name: FileName; changes: FieldChange[] }[] {
-    return drafts.flatMap((draft) => {
-      const { name, text } = this.#written({ ...draft, preferred: 'mine' });
-      const now = this.#textOf(name);
+    const texts = this.#textsWith(drafts);
+    return drafts.flatMap(({ name }) => {
+      const [now, text = ''] = [this.#textOf(name), texts[name]];
       return text === now ? [] : [{ name, changes: changesBetween(name, now, text) }];
     });
   }
 
   /** What drafts without mistakes would add to the findings: the host may refuse to publish it. */
   questions(drafts: readonly NamedDraft[]): ShownFinding[] {
-    const texts = textsOf(drafts.map((draft) => this.#written({ ...draft, preferred: 'mine' })));
-    return newFindings(this.findings(texts), this.findings());
+    return newFindings(this.findings(this.#textsWith(drafts)), this.findings());
   }
 
   #written(draft: NamedDraft) {
     return writtenText(draft, this.#textOf(draft.name));
+  }
+
+  #textsWith(drafts: readonly NamedDraft[]): Texts {
+    return textsOf(drafts.map((draft) => this.#written({ ...draft, preferred: 'mine' })));
   }
 
   /** The text of a file, to be edited; for a missing one, what the site shows without it. */

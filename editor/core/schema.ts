@@ -25,7 +25,7 @@ export interface Schema extends FieldMeta {
 /** The schema of what stands at a path. */
 export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return path.reduce<Schema | undefined>(
-    (at, key) => (typeof key === 'number' ? at?.items : at?.properties?.[key]),
+    (part, key) => (typeof key === 'number' ? part?.items : part?.properties?.[key]),
     schema,
   );
 }

@@ -36,5 +36,5 @@ test('a week is told in the page’s words, once every hour in it is one', () =>
   ]);
   const lines = ['segunda a sexta: 9h às 13h, 14h30 às 19h', 'sábado: 24 horas', 'domingo: não abre'];
   expect(weekLines(week).map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines);
-  expect(weekLines({ ...week, domingo: [{ at: 2, abre: '9', fecha: '' }] })).toEqual([]);
+  expect(weekLines({ ...week, domingo: [{ index: 2, abre: '9', fecha: '' }] })).toEqual([]);
 });

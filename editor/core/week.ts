@@ -15,13 +15,13 @@ export interface FilePeriod extends Period {
   dias: readonly Weekday[];
 }
 
-/** The periods of each day. `at` is the period's index in the file's list, by which mistakes name it. */
-export type Week = Record<Weekday, (Period & { at: number })[]>;
+/** The periods of each day, with their index in the file's list, by which mistakes name them. */
+export type Week = Record<Weekday, (Period & { index: number })[]>;
 
 /** The file's periods, of several days each, as seven days. @param periods may be half typed */
 export function weekOf(periods: readonly FilePeriod[]): Week {
   const ofDay = (day: Weekday) =>
-    periods.flatMap(({ dias, abre, fecha }, at) => (dias.includes(day) ? [{ at, abre, fecha }] : []));
+    periods.flatMap(({ dias, abre, fecha }, index) => (dias.includes(day) ? [{ index, abre, fecha }] : []));
   return Object.fromEntries(WEEK.map((day) => [day, ofDay(day)])) as Week;
 }
 
@@ -61,8 +61,8 @@ export function weekLines(week: Week): string[] {
  * A path into the file's list, as paths into the week: one for each day of that period. The path of a whole period
  * becomes that of the day, where its mistakes are shown.
  */
-export function pathsInWeek(week: Week, [at, ...key]: Path): Path[] {
+export function pathsInWeek(week: Week, [index, ...key]: Path): Path[] {
   return WEEK.flatMap((day) =>
-    week[day].flatMap((period, n) => (period.at !== at ? [] : [key.length === 0 ? [day] : [day, n, ...key]])),
+    week[day].flatMap((period, n) => (period.index !== index ? [] : [key.length === 0 ? [day] : [day, n, ...key]])),
   );
 }

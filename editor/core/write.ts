@@ -13,9 +13,8 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { matchItems } from './matching.ts';
-import { isRecord } from './paths.ts';
+import { isRecord, isSame } from './paths.ts';
 import { Refused } from './refused.ts';
-import { isSame } from './same.ts';
 import { cannotWrite } from './words.ts';
 
 /** The layout of every content file: a text stays in one line, however long. */
@@ -122,11 +121,11 @@ function filledMap(map: YAMLMap, wanted: Record<string, unknown>, examples: read
   let next = 0;
   for (const [name, value] of Object.entries(wanted)) {
     const siblings = examples.flatMap((example) => (isMap(example) ? (example.get(name, true) ?? []) : []));
-    const at = pairs.findIndex(({ key }) => String(key) === name);
-    const pair = pairs[at];
+    const index = pairs.findIndex(({ key }) => String(key) === name);
+    const pair = pairs[index];
     if (pair) pair.value = nodeWith(pair.value, value, siblings);
     else pairs.splice(next, 0, new Pair(new Scalar(name), nodeWith(null, value, siblings)));
-    next = (pair ? at : next) + 1;
+    next = (pair ? index : next) + 1;
   }
   map.items = pairs;
   return map;

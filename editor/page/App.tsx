@@ -16,7 +16,7 @@ import { History } from './History.tsx';
 import { wearHue } from './hue.ts';
 import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
-import { PublishButton, PublishHere } from './PublishHere.tsx';
+import { PublishButton, PublishOnTelephone } from './PublishOnTelephone.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { TopicForm } from './TopicForm.tsx';
 import { TopicList } from './TopicList.tsx';
@@ -117,7 +117,7 @@ export function App({ editor }: { editor: Editor }) {
         {view === 'farmacia' && computer && <BeginPharmacy editor={editor} computer={computer} />}
         {view === 'verificar' && computer && <CheckPanel editor={editor} />}
         {view === 'publicar' && computer && <PublishPanel editor={editor} computer={computer} />}
-        {view === 'publicar' && host && <PublishHere editor={editor} />}
+        {view === 'publicar' && host && <PublishOnTelephone editor={editor} />}
         {view === 'publicado' && <History editor={editor} />}
         {isTopic && <TopicForm key={name} editor={editor} name={name} onFieldInHand={takeInHand} />}
       </main>

@@ -112,9 +112,9 @@ function restyle(page: Document, slogan: unknown): void {
 function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: unknown): string[] {
   return path.flatMap((_, i) => {
     const inside = path.slice(0, i + 1);
-    const [value, at] = [valueAt(data, inside), schemaAt(schema, inside)];
-    if (typeof value === 'number' && at?.control === 'euros') return textOf(at, value);
-    const text = typeof value === 'string' && !at?.enum ? value : (nameIn(value) ?? '');
+    const [value, field] = [valueAt(data, inside), schemaAt(schema, inside)];
+    if (typeof value === 'number' && field?.control === 'euros') return textOf(field, value);
+    const text = typeof value === 'string' && !field?.enum ? value : (nameIn(value) ?? '');
     // A placeholder that the site fills in itself, such as `{hora}`, is not known here.
     const pieces = textForVisitors(text, farmacia).split(/\{[^}]*\}/);
     return [...pieces].sort((a, b) => b.length - a.length)[0]?.trim() || [];

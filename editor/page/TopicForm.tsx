@@ -50,11 +50,11 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const set = (path: Path, value: unknown) => {
     setUndoStack([]);
     editor.set(name, path, value);
-    const [at, key] = path;
-    if (name !== 'avisos' || typeof at !== 'number' || path.length !== 2) return;
-    const notice = valueAt(editor.current(name).data, [at]) as Record<string, unknown>;
+    const [index, key] = path;
+    if (name !== 'avisos' || typeof index !== 'number' || path.length !== 2) return;
+    const notice = valueAt(editor.current(name).data, [index]) as Record<string, unknown>;
     const dependent = dependentFields(notice, key, value);
-    for (const [field, other] of dependent) editor.set(name, [at, field], other);
+    for (const [field, other] of dependent) editor.set(name, [index, field], other);
     // At once: nobody types there, and a field that was empty would look wrong for a moment.
     if (dependent.length > 0) editor.review();
   };

@@ -4,9 +4,8 @@ import { dataIn, type FileState, SCHEMAS, type ShownFinding } from '../core/cont
 import { type Draft, joinDrafts, type NamedDraft } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { mergeFiles } from '../core/merge.ts';
-import { withValue } from '../core/paths.ts';
+import { isSame, withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
-import { isSame } from '../core/same.ts';
 import type { SavedContent } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
 import type { PastChange } from '../core/versions.ts';

@@ -1,6 +1,4 @@
-// First: the order of the layers, and zod without eval.
-import './styles.ts';
-import '../stores/without-eval.ts';
+import './first.ts';
 import { computerStore } from '../stores/computer.ts';
 import { openEditor, rootOf } from './mount.tsx';
 

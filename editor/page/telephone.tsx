@@ -1,6 +1,4 @@
-// First: the order of the layers, and how zod reads.
-import './styles.ts';
-import '../stores/without-eval.ts';
+import './first.ts';
 import { GitHub } from '../stores/github.ts';
 import { type Key, keepKey, readKey } from '../stores/key.ts';
 import { repositoryStore } from '../stores/repository.ts';

@@ -6,12 +6,12 @@ import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { dataIn } from '../core/content.ts';
 import { writtenText } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
-import { HELP, orRefuse, Refused } from '../core/refused.ts';
+import { Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
 import { changedFile } from '../core/write.ts';
 import { allMistakes, keepVersions, writeWhole } from './files.ts';
-import { git, isBehind, ownFiles, type Remote, tryGit } from './git.ts';
+import { git, HELP, isBehind, orRefuse, ownFiles, type Remote, tryGit } from './git.ts';
 import { unusedPhotographs } from './photographs.ts';
 import type { Outcome } from './publish.ts';
 

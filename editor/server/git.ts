@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ownFolder } from '../../src/pharmacy/load.ts';
+import { Refused } from '../core/refused.ts';
 import { WORKER } from './begin-pharmacy.ts';
 
 const execute = promisify(execFile);
@@ -12,6 +13,21 @@ export async function runProgram(program: string, args: readonly string[], optio
   const { stdout } = await execute(program, args, { ...options, encoding: 'utf8', maxBuffer: 20_000_000 });
   return stdout.trimEnd();
 }
+
+/**
+ * Waits for another program, such as git. What it says goes to the editor's window: it is English, and for whoever
+ * helps the owner.
+ * @throws Refused with a sentence of ours, where that program does
+ */
+export function orRefuse<Output>(work: Promise<Output>, sentence: (error: string) => string): Promise<Output> {
+  return work.catch((error) => {
+    console.error(error);
+    throw new Refused(409, sentence(String(error)));
+  });
+}
+
+/** The end of such a sentence. */
+export const HELP = 'Quem o ajuda encontra a razão na janela do editor.';
 
 /** Git's output in the pharmacy's folder; it never waits for a password at the terminal. @throws git's error */
 export function git(...args: string[]): Promise<string> {

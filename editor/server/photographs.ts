@@ -8,7 +8,6 @@ import { valuesIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
 import { photographSlug } from '../core/slug.ts';
 import { copyDemonstration, readText, writeWhole } from './files.ts';
-import type { Answer } from './page.ts';
 
 /**
  * Keeps a photograph, which the page has cleaned, in the pharmacy's folder, under a name that no other has, unless the
@@ -39,7 +38,7 @@ export function unusedPhotographs(): string[] {
 const photographPath = (file: string) => join(pharmacyFolder(), PHOTOGRAPHS, file);
 
 /** A photograph in the folder, for the thumbnail. */
-export function photographToShow(name: string): Answer {
+export function photographToShow(name: string) {
   const body = photographNames().includes(name) && readFileSync(photographPath(name));
   if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
   return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };

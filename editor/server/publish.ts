@@ -3,9 +3,9 @@ import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { sentencesBetween } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
-import { HELP, orRefuse, Refused } from '../core/refused.ts';
+import { Refused } from '../core/refused.ts';
 import { allMistakes, original, readText } from './files.ts';
-import { contentFolders, git, publishedBase, remote, runProgram, tryGit } from './git.ts';
+import { contentFolders, git, HELP, orRefuse, publishedBase, remote, runProgram, tryGit } from './git.ts';
 import { photographNames, unusedPhotographs } from './photographs.ts';
 
 /** Where `npm run build` puts the site. */

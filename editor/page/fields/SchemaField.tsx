@@ -93,15 +93,15 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
    * Sets the list, which is on the page at once (flushSync in main.tsx), then focuses the first of these controls in an
    * item.
    */
-  const setAndFocus = (changed: unknown[], at: number, controls: string) => {
+  const setAndFocus = (changed: unknown[], index: number, controls: string) => {
     fields.set(path, changed);
-    focusControl(cardAt(at)?.querySelector<HTMLElement>(controls));
+    focusControl(cardAt(index)?.querySelector<HTMLElement>(controls));
   };
-  const cardAt = (at: number) => document.getElementById(`${fieldOf(null, at).id}-group`);
+  const cardAt = (index: number) => document.getElementById(`${fieldOf(null, index).id}-group`);
   /** Which card is open stays with its place in the list: whatever comes there begins folded. */
-  const foldCard = (at: number) => cardAt(at)?.removeAttribute('open');
-  const insertItem = (at: number, item: unknown) =>
-    setAndFocus([...items.slice(0, at), item, ...items.slice(at)], at, ':is(input, textarea, select)');
+  const foldCard = (index: number) => cardAt(index)?.removeAttribute('open');
+  const insertItem = (index: number, item: unknown) =>
+    setAndFocus([...items.slice(0, index), item, ...items.slice(index)], index, ':is(input, textarea, select)');
   /** The focus stays on the button that moves, which goes with the item. */
   const moveItem = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
@@ -110,11 +110,11 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
     foldCard(from);
     setAndFocus(reordered, to, `[aria-label="${CSS.escape(button)}"]`);
   };
-  const removeItem = (at: number, name: string) => {
-    foldCard(at);
+  const removeItem = (index: number, name: string) => {
+    foldCard(index);
     fields.remove(
       path,
-      items.filter((_, i) => i !== at),
+      items.filter((_, i) => i !== index),
       name,
     );
   };

@@ -2,7 +2,7 @@ import { ArrowDownToLine, Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { fieldId, isNothing, withValue } from '../../core/paths.ts';
+import { isInside, isNothing, withValue } from '../../core/paths.ts';
 import {
   type FilePeriod,
   filePeriodsOf,
@@ -35,10 +35,11 @@ export function WeekHours(props: FieldProps) {
   /** The fields as days: what is set is written as the file's periods, and their mistakes are shown at their days. */
   const days: Fields = {
     ...fields,
-    set: (at, changed) => field.set(filePeriodsOf(withValue(week, at.slice(path.length), changed) as Week)),
+    set: (inside, changed) => field.set(filePeriodsOf(withValue(week, inside.slice(path.length), changed) as Week)),
     mistakes: fields.mistakes.flatMap((mistake) => {
-      if (!fieldId('', mistake.path).startsWith(fieldId('', path))) return [];
-      return pathsInWeek(week, mistake.path.slice(path.length)).map((at) => ({ ...mistake, path: [...path, ...at] }));
+      if (!isInside(mistake.path, path)) return [];
+      const inWeek = pathsInWeek(week, mistake.path.slice(path.length));
+      return inWeek.map((inside) => ({ ...mistake, path: [...path, ...inside] }));
     }),
   };
   const { dias, abre = {}, fecha = {} } = schema.items?.properties ?? {};

@@ -58,7 +58,7 @@ function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
 /**
  * On a telephone: what changes, topic by topic, each to be published or left for later; what came of it; and the key.
  */
-export function PublishHere({ editor }: { editor: Editor }) {
+export function PublishOnTelephone({ editor }: { editor: Editor }) {
   const { chosen, dirty, later, publications, store } = editor;
   const { changes, questions, refused } = changesOf(editor);
   const linesOf = (name: FileName) =>
