@@ -8,13 +8,13 @@ import { pageScript } from './inline-script.ts';
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
   const { farmacia, hours, timetable, duty, chatHours, places } = pharmacy;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
-  const isBy = (way: 'window' | 'call') => duty?.turns.some(({ by }) => by === way) ?? false;
+  const isServed = (of: Pick<Pharmacy, 'timetable' | 'duty'>) =>
+    Boolean(of.duty ?? of.timetable.nightWindow ?? of.timetable.onCall);
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
     TIMETABLE: timetable,
     DUTY: duty,
-    HAS_WINDOW: timetable.nightWindow !== undefined || isBy('window'),
-    IS_ON_CALL: timetable.onCall !== undefined || isBy('call'),
+    IS_SERVED_OTHERWISE: isServed(pharmacy),
     HAS_PANELS: panels(farmacia).length > 0,
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.
@@ -26,9 +26,7 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
             holidays: feriados.municipal && ofPlace.holidays,
           }))
         : null,
-    ARE_PLACES_SERVED: placesKnown.some(
-      ({ timetable: ofPlace, duty: dutyOfPlace }) => dutyOfPlace ?? ofPlace.nightWindow ?? ofPlace.onCall,
-    ),
+    ARE_PLACES_SERVED: placesKnown.some(isServed),
     CHAT_HOURS: chatHours ? hoursOf(farmacia.horarioWhatsapp) : null,
   });
 }

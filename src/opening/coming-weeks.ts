@@ -1,7 +1,7 @@
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow, runs } from './days.ts';
 import { atTheDoor, type Duty } from './duty.ts';
-import { callRegime, dutyRegime, windowRegime } from './regimes.ts';
+import { regimesOf } from './regimes.ts';
 import { usualOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
 import {
@@ -39,11 +39,7 @@ export function comingWeeks(
   count = 8,
 ): ComingWeek[] {
   const doorOn = atTheDoor(usualOn(timetable), changes, duty);
-  const ways = [
-    ...(duty ? [dutyRegime(duty)] : []),
-    windowRegime(timetable, duty, changes),
-    callRegime(timetable, duty),
-  ];
+  const ways = regimesOf(timetable, duty, changes);
   const firstMonday = addDays(today, -weekdayOf(today));
   return Array.from({ length: count }, (_, week) => {
     const monday = addDays(firstMonday, 7 * week);

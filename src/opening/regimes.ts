@@ -21,7 +21,7 @@ interface Moment {
 }
 
 /** A way to be served while the door is closed. */
-export interface Regime {
+interface Regime {
   answer: Exclude<Answer, 'open' | 'closed'>;
   /** When it serves. */
   on: PeriodsOn;
@@ -36,7 +36,7 @@ export interface Regime {
 const timeOf = (moment: string) => hourText(moment.slice(11));
 
 /** At the bell, on days of duty: no notice ends that. */
-export function dutyRegime(duty: Duty): Regime {
+function dutyRegime(duty: Duty): Regime {
   return {
     answer: 'duty',
     on: onDuty(duty),
@@ -47,7 +47,7 @@ export function dutyRegime(duty: Duty): Regime {
 }
 
 /** Through the window; a notice rules it as it rules the door. */
-export function windowRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
+function windowRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
   const { nightWindow = [], hasWindowOnHolidays } = timetable;
   const byWeek = closedDoorOn(nightWindow, timetable, hasWindowOnHolidays);
   const onDutyByWindow = duty && onDuty(duty, 'window');
@@ -68,7 +68,7 @@ export function windowRegime(timetable: Timetable, duty: Duty | null, changes: D
 }
 
 /** On call: somebody comes, or opens, when called. No notice ends that. */
-export function callRegime(timetable: Timetable, duty: Duty | null): Regime {
+function callRegime(timetable: Timetable, duty: Duty | null): Regime {
   const { onCall = [], isOnCallOnHolidays } = timetable;
   const byWeek = closedDoorOn(onCall, timetable, isOnCallOnHolidays);
   const onDutyByCall = duty && onDuty(duty, 'call');
@@ -83,6 +83,11 @@ export function callRegime(timetable: Timetable, duty: Duty | null): Regime {
     },
     from: words.onCallFrom,
   };
+}
+
+/** The ways to be served while the door is closed; the first that serves counts. */
+export function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime[] {
+  return [...(duty ? [dutyRegime(duty)] : []), windowRegime(timetable, duty, changes), callRegime(timetable, duty)];
 }
 
 /**

@@ -4,7 +4,7 @@ import { onMinute } from './clock.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
-import { answerAt, callRegime, dutyRegime, dutyToday, windowRegime } from './regimes.ts';
+import { answerAt, dutyToday, regimesOf } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import { type DayChanges, type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
@@ -13,8 +13,8 @@ import { now } from './today.ts';
 /** Put in by the build (src/document/first-view-script.ts); of what a pharmacy has not, the code is left out. */
 declare const TIMETABLE: Timetable;
 declare const DUTY: Duty | null;
-declare const HAS_WINDOW: boolean;
-declare const IS_ON_CALL: boolean;
+/** Whether one is served while the door is closed: on duty, through a window, or on call. */
+declare const IS_SERVED_OTHERWISE: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
 declare const HAS_PANELS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
@@ -48,15 +48,10 @@ function showState(): void {
   const isHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
   let text = openingLine(door, at, isHoliday);
   let state = `${door.isOpen}`;
-  if (DUTY || HAS_WINDOW || IS_ON_CALL) {
-    const regimes = [
-      ...(DUTY ? [dutyRegime(DUTY)] : []),
-      ...(HAS_WINDOW ? [windowRegime(TIMETABLE, DUTY, changes)] : []),
-      ...(IS_ON_CALL ? [callRegime(TIMETABLE, DUTY)] : []),
-    ];
-    const served = answerAt(door, regimes, at, isHoliday);
+  if (IS_SERVED_OTHERWISE) {
+    const served = answerAt(door, regimesOf(TIMETABLE, DUTY, changes), at, isHoliday);
     text = served.line ?? text;
-    if (IS_ON_CALL && served.answer === 'call') state = 'false call';
+    if (served.answer === 'call') state = 'false call';
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
   }
   const today = at.slice(0, 10);
@@ -86,12 +81,7 @@ function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
     const { duty } = place;
     const usual = usualOn(place);
     const door = openingState(ARE_PLACES_SERVED ? atTheDoor(usual, asUsual, duty) : usual, at);
-    const regimes = () => [
-      ...(duty ? [dutyRegime(duty)] : []),
-      windowRegime(place, duty, asUsual),
-      callRegime(place, duty),
-    ];
-    const line = ARE_PLACES_SERVED ? answerAt(door, regimes(), at, false).line : null;
+    const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, duty, asUsual), at, false).line : null;
     writeText(card, line ?? openingLine(door, at));
   });
 }

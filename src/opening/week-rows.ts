@@ -1,4 +1,5 @@
 import { groupBy } from '../text/group-by.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { closedDoorHours } from './closed-door.ts';
 import { isWholeDay, timesText } from './times-text.ts';
 import { hasOwnHolidays, type OpeningHours, type Timetable } from './timetable.ts';
@@ -29,8 +30,7 @@ export function weekRows(hours: OpeningHours, days = WEEKDAYS): HoursRow[] {
   const periods = (day: number) => hours.filter((period) => period.days.includes(day));
   const alike = groupBy(days, (day) => timesText(periods(day)).join('|'));
   return [...alike].map(([times, group]) => {
-    const names = namesOfDays(group);
-    return { days: names.charAt(0).toUpperCase() + names.slice(1), on: group.join(''), times: times.split('|') };
+    return { days: withCapital(namesOfDays(group)), on: group.join(''), times: times.split('|') };
   });
 }
 

@@ -2,7 +2,7 @@ import { dayChanges, type Notice } from '../notices/notices.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { isClosedByHoliday, openingState } from '../opening/hours.ts';
 import { openingLine } from '../opening/opening-line.ts';
-import { answerAt, callRegime, dutyRegime, windowRegime } from '../opening/regimes.ts';
+import { answerAt, regimesOf } from '../opening/regimes.ts';
 import { usualOn } from '../opening/special-days.ts';
 import type { Timetable } from '../opening/timetable.ts';
 
@@ -20,12 +20,7 @@ export function stateAt(at: string, timetable: Timetable, notices: Notice[] = []
   const changes = dayChanges(notices);
   const door = openingState(atTheDoor(usualOn(timetable), changes, duty), at);
   const isHoliday = isClosedByHoliday(timetable, door, at, changes);
-  const regimes = [
-    ...(duty ? [dutyRegime(duty)] : []),
-    windowRegime(timetable, duty, changes),
-    callRegime(timetable, duty),
-  ];
-  const { answer, line } = answerAt(door, regimes, at, isHoliday);
+  const { answer, line } = answerAt(door, regimesOf(timetable, duty, changes), at, isHoliday);
   return { answer, line: (line ?? openingLine(door, at, isHoliday)).replaceAll('\u00a0', ' ') };
 }
 
