@@ -1,12 +1,5 @@
 import { type Channel, mailtoLink, smsLink, whatsappLink } from './links.ts';
-import { CHANNEL } from './words.ts';
-
-/** The values of `{farmacia.canal}` and its like, by which a text names whichever channel the pharmacy has. */
-const NAMES: Record<Channel['kind'], Record<'canal' | 'noCanal' | 'oCanal' | 'nesseCanal', string>> = {
-  whatsapp: { canal: CHANNEL.whatsapp, noCanal: 'no WhatsApp', oCanal: 'o WhatsApp', nesseCanal: 'no WhatsApp' },
-  sms: { canal: CHANNEL.sms, noCanal: 'num SMS', oCanal: 'as mensagens', nesseCanal: 'nesse SMS' },
-  email: { canal: CHANNEL.email, noCanal: 'num e-mail', oCanal: 'o e-mail', nesseCanal: 'nesse e-mail' },
-};
+import { CHANNEL, CHANNEL_IN_SENTENCE } from './words.ts';
 
 /** The fields of content/farmacia.yaml that decide about the channel. */
 interface Reachable {
@@ -42,13 +35,18 @@ export function waysOf({ telefones, outrosTelefones }: Numbers): Channel['kind']
 
 /** The ways in one phrase: "WhatsApp, SMS ou e-mail". */
 export function waysText(numbers: Numbers): string {
-  const names = waysOf(numbers).map((way) => NAMES[way].canal);
+  const names = waysOf(numbers).map((way) => CHANNEL[way]);
   return new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(names);
 }
 
-/** @param farmacia the data of farmacia.yaml, not validated */
-export function channelNames(farmacia: unknown): (typeof NAMES)[Channel['kind']] {
-  return NAMES[channelKind((farmacia as Partial<Reachable> | undefined)?.telefones)];
+/**
+ * The values of `{farmacia.canal}` and its like, by which a text names whichever channel the pharmacy has.
+ * @param farmacia the data of farmacia.yaml, not validated
+ */
+export function channelNames(farmacia: unknown) {
+  const kind = channelKind((farmacia as Partial<Reachable> | undefined)?.telefones);
+  const { into, the, inIt } = CHANNEL_IN_SENTENCE[kind];
+  return { canal: CHANNEL[kind], noCanal: into, oCanal: the, nesseCanal: inIt };
 }
 
 /** The channel for messages to the pharmacy. @param subject of an e-mail */

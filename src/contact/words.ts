@@ -4,6 +4,13 @@ import type { Channel } from './links.ts';
 /** The channel for messages as it is called. */
 export const CHANNEL: Record<Channel['kind'], string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'e-mail' };
 
+/** The same within a sentence: where a request goes on, what one opens, where one presses «Enviar». */
+export const CHANNEL_IN_SENTENCE: Record<Channel['kind'], Record<'into' | 'the' | 'inIt', string>> = {
+  whatsapp: { into: 'no WhatsApp', the: 'o WhatsApp', inIt: 'no WhatsApp' },
+  sms: { into: 'num SMS', the: 'as mensagens', inIt: 'nesse SMS' },
+  email: { into: 'num e-mail', the: 'o e-mail', inIt: 'nesse e-mail' },
+};
+
 /**
  * The button that begins a message: in the hero, where the owner writes none of their own; always at hand; where a part
  * failed.

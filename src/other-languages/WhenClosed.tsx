@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
+import { type Duty, earliestEnd } from '../opening/duty.ts';
 import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { eurosIn } from './delivery-terms.ts';
 import { Call, Fact, type LanguageProps } from './Fact.tsx';
-import { onCallLines } from './hours-lines.ts';
+import { onCallLines, timeText } from './hours-lines.ts';
 import { separatorOf } from './locale.ts';
-import { turnEndTexts } from './turn-ends.ts';
+import type { LanguageWords } from './words.ts';
 
 /** The rule about what is charged outside the hours, by region. */
 const SURCHARGE = { continente: 'surcharge', acores: 'surchargeInAzores', madeira: 'surchargeInMadeira' } as const;
@@ -75,4 +76,19 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
       )}
     </>
   );
+}
+
+/**
+ * Until when turns last, where the next pharmacy does not simply take over, and until when the door is open in all of
+ * them. Takes the earliest end: a season's door may close later.
+ */
+function turnEndTexts({ turns, changesAt, doorUntil }: Duty, words: LanguageWords): string[] {
+  const ends = [
+    { text: words.until, times: turns.map(({ until }) => until) },
+    { text: words.doorUntil, times: turns.map((turn) => turn.doorUntil ?? doorUntil) },
+  ];
+  return ends.flatMap(({ text, times }) => {
+    const end = earliestEnd(times, changesAt);
+    return end ? [fillTemplate(text, { time: timeText(end, words, 'to') })] : [];
+  });
 }

@@ -10,34 +10,11 @@ import {
   type YearPart,
 } from '../opening/timetable.ts';
 import { dotted } from '../text/dotted.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { dateText, localeOf, spaceBefore, timeIn } from './locale.ts';
 import type { LanguageWords } from './words.ts';
-
-/** The words of a language around hours. */
-export type HoursWords = Pick<
-  LanguageWords,
-  | 'code'
-  | 'range'
-  | 'dayRange'
-  | 'dateRange'
-  | 'midnight'
-  | 'allDay'
-  | 'everyNight'
-  | 'closedDay'
-  | 'holidays'
-  | 'nightWindow'
-  | 'whenClosed'
-  | 'alsoOnHolidays'
-  | 'notOnHolidays'
-  | 'turns'
-  | 'eves'
-  | 'onOpenDays'
-  | 'everyOther'
-  | 'everySoManyDays'
-  | 'restOfYear'
->;
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -53,7 +30,7 @@ interface HoursPart {
 }
 
 /** The opening hours in a language, those of its seasons first, each with what holidays have. */
-export function hoursLines(timetable: Timetable, words: HoursWords, today: string): HoursPart[] {
+export function hoursLines(timetable: Timetable, words: LanguageWords, today: string): HoursPart[] {
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
   const windowLines = regimeLines(timetable.nightWindow, words, timetable, timetable.hasWindowOnHolidays);
@@ -66,9 +43,9 @@ export function hoursLines(timetable: Timetable, words: HoursWords, today: strin
 }
 
 /** When somebody comes who is called, turns of duty beside it counted; nothing where that is only in them. */
-export function onCallLines(timetable: Timetable, words: HoursWords, duty: Duty | null = null): string[] {
+export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Duty | null = null): string[] {
   const lines = regimeLines(timetable.onCall, words, timetable, timetable.isOnCallOnHolidays);
-  const isAlways = lines[0] === withCapital(words.whenClosed, words.code);
+  const isAlways = lines[0] === withCapital(words.whenClosed);
   const turns = turnsBy(duty?.turns ?? [], 'call');
   const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
   if (lines.length === 0 || isAlways || !hasTurns) return lines;
@@ -76,21 +53,26 @@ export function onCallLines(timetable: Timetable, words: HoursWords, duty: Duty 
 }
 
 /** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
-export function weekLines(hours: OpeningHours, words: HoursWords): string[] {
+export function weekLines(hours: OpeningHours, words: LanguageWords): string[] {
   return linesOfDays(hours, words)
     .filter(({ times }) => times !== words.closedDay)
     .map((line) => lineText(line, words));
 }
 
-function linesOf({ hours, holidayHours }: YearPart, words: HoursWords): string[] {
+function linesOf({ hours, holidayHours }: YearPart, words: LanguageWords): string[] {
   const days = linesOfDays(hours, words);
   const holidays = holidayHours ? [{ days: words.holidays, times: timesText(holidayHours, words) }] : [];
-  return [...days, ...holidays].map((line) => withCapital(lineText(line, words), words.code));
+  return [...days, ...holidays].map((line) => withCapital(lineText(line, words)));
 }
 
 /** The days with the same times, and these. */
-function linesOfDays(hours: OpeningHours, words: HoursWords) {
-  const alike = Map.groupBy(WEEK, (day) => timesText(periodsOnWeekday(hours, day), words));
+function linesOfDays(hours: OpeningHours, words: LanguageWords) {
+  const alike = Map.groupBy(WEEK, (day) =>
+    timesText(
+      hours.filter(({ days }) => days.includes(day)),
+      words,
+    ),
+  );
   const isNight = hours.length > 0 && hours.every(({ from, to }) => to !== '00:00' && to < from);
   return [...alike].map(([times, group]) => ({
     days: isNight && group.length === WEEK.length ? words.everyNight : daysText(group, words),
@@ -98,11 +80,11 @@ function linesOfDays(hours: OpeningHours, words: HoursWords) {
   }));
 }
 
-const lineText = ({ days, times }: { days: string; times: string }, { code }: HoursWords) =>
+const lineText = ({ days, times }: { days: string; times: string }, { code }: LanguageWords) =>
   `${days}${spaceBefore(code)}: ${times}`;
 
 /** The days that come back, by when they do: their names are Portuguese. */
-function specialLines({ specialDays = [] }: Timetable, words: HoursWords, today: string): HoursPart[] {
+function specialLines({ specialDays = [] }: Timetable, words: LanguageWords, today: string): HoursPart[] {
   return specialDays.map(({ name, dates, turn, periods }) => {
     const times = timesText(periods, words);
     const lines = [dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times];
@@ -118,7 +100,7 @@ function specialLines({ specialDays = [] }: Timetable, words: HoursWords, today:
  */
 function everyText(
   { from, to = from, every = 0 }: NonNullable<SpecialDays['turn']>,
-  words: HoursWords,
+  words: LanguageWords,
   dates: string,
 ): string {
   if (every !== 14 || to !== from) return fillTemplate(words.everySoManyDays, { days: every, dates });
@@ -126,22 +108,25 @@ function everyText(
 }
 
 /** The hours of a way to be served while the door is closed. */
-function regimeLines(week: OpeningHours = [], words: HoursWords, timetable: Timetable, isOnHolidays = false): string[] {
+function regimeLines(
+  week: OpeningHours = [],
+  words: LanguageWords,
+  timetable: Timetable,
+  isOnHolidays = false,
+): string[] {
   const served = linesOfDays(week, words);
   const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
-  if (isAlways) return [withCapital(words.whenClosed, words.code)];
+  if (isAlways) return [withCapital(words.whenClosed)];
   const lines = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
     const name = part && ('name' in part ? datesText(part, words) : words.restOfYear);
-    return weekLines(hours, words).map((line) => dotted([name, withCapital(line, words.code)]));
+    return weekLines(hours, words).map((line) => dotted([name, withCapital(line)]));
   });
   if (isOnHolidays) return [...lines, words.alsoOnHolidays];
   const rests = lines.length > 0 && hasOwnHolidays(timetable);
-  return rests ? [...lines, withCapital(words.notOnHolidays, words.code)] : lines;
+  return rests ? [...lines, withCapital(words.notOnHolidays)] : lines;
 }
 
-const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
-
-function timesText(periods: readonly Period[], words: HoursWords): string {
+function timesText(periods: readonly Period[], words: LanguageWords): string {
   const times = mergedPeriods(periods).map(({ from, to }) =>
     from === '00:00' && ['00:00', '24:00'].includes(to)
       ? words.allDay
@@ -152,12 +137,12 @@ function timesText(periods: readonly Period[], words: HoursWords): string {
 }
 
 /** A time as a language says it where hours begin, or end. */
-export function timeText(time: string, { code, midnight }: HoursWords, end: 'from' | 'to'): string {
+export function timeText(time: string, { code, midnight }: LanguageWords, end: 'from' | 'to'): string {
   return ['00:00', '24:00'].includes(time) ? midnight[end] : timeIn(code, time);
 }
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
-export function daysText(days: readonly number[], { code, dayRange }: HoursWords): string {
+export function daysText(days: readonly number[], { code, dayRange }: LanguageWords): string {
   // 1 January 2024 is a Monday.
   const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, code, { weekday: 'long' });
   const [first = 0] = days;
@@ -167,15 +152,13 @@ export function daysText(days: readonly number[], { code, dayRange }: HoursWords
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
 }
 
-const withCapital = (text: string, code: string) => text.charAt(0).toLocaleUpperCase(code) + text.slice(1);
-
 /** The first and the last day of a season: "15 June to 15 September", "1 to 31 August". */
-function datesText({ from, to }: { from: string; to: string }, { code, dateRange }: HoursWords): string {
+function datesText({ from, to }: { from: string; to: string }, { code, dateRange }: LanguageWords): string {
   // 2024 has a 29 February.
   const dayOf = (day: string) => dateText(`2024-${day}`, code, { day: 'numeric', month: 'long' });
   if (from === to) return dayOf(from);
   // In every language the day stands before its month, which is said once.
   const [day = ''] = dayOf(from).split(' ');
   const first = from.slice(0, 2) === to.slice(0, 2) ? day : dayOf(from);
-  return withCapital(fillTemplate(dateRange, { from: first, to: dayOf(to) }), code);
+  return withCapital(fillTemplate(dateRange, { from: first, to: dayOf(to) }));
 }

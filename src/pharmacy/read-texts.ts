@@ -1,4 +1,4 @@
-import { waysOf, waysText } from '../contact/channel.ts';
+import { channelNames, waysOf, waysText } from '../contact/channel.ts';
 import { fillTemplate } from '../text/template.ts';
 import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { type Clause, type Finding, missingFile } from './mistakes/mistakes.ts';
@@ -13,7 +13,7 @@ import { parseSource, type Source } from './source.ts';
 import { withoutUnread } from './unread.ts';
 
 /** The fields that `{farmacia.…}` may name. */
-const PHARMACY_NAMES = [...leafNames(farmacia), 'canal', 'noCanal', 'oCanal', 'nesseCanal'];
+const PHARMACY_NAMES = [...leafNames(farmacia), ...Object.keys(channelNames(undefined))];
 
 /** A content file as it is read. */
 interface ContentText {

@@ -1,13 +1,9 @@
 import type { Channel } from '../contact/links.ts';
+import { CHANNEL_IN_SENTENCE, writeBy } from '../contact/words.ts';
 import type { MessageWords } from './message.ts';
 import type { DeliveryKind } from './request.ts';
 
 type Kind = Channel['kind'];
-
-/** "Continuar no WhatsApp": where the request goes on, by the pharmacy's channel. */
-const INTO: Record<Kind, string> = { whatsapp: 'no WhatsApp', sms: 'num SMS', email: 'num e-mail' };
-/** "Escrever por WhatsApp" */
-const BY: Record<Kind, string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'e-mail' };
 
 /** The first line of the message, and the subject of an e-mail. */
 export const MESSAGE_TITLE = 'Pedido pelo site';
@@ -121,7 +117,7 @@ export const requestWords = (channel: Kind) => ({
     'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
   botaoSms: 'Colar SMS da receita',
-  enviar: `Continuar ${INTO[channel]}`,
+  enviar: `Continuar ${CHANNEL_IN_SENTENCE[channel].into}`,
   privacidade: PRIVACY[channel],
   privacidadeLigacao: 'Política de privacidade',
   /** On a slow line after seven seconds, or at a press before that. */
@@ -135,7 +131,7 @@ export const requestWords = (channel: Kind) => ({
   semRede: 'Sem internet, o pedido não seguiu',
   pronto: 'O formulário já está pronto. Carregue no botão.',
   preferir: 'Prefere falar connosco?',
-  preferirWhatsapp: `Escrever por ${BY[channel]}`,
+  preferirWhatsapp: writeBy(channel),
   balao: { titulo: 'A mensagem que vai enviar' },
   /** What the form remarks, and never as an error (specification §5). The first three only a screen reader says. */
   estado: {

@@ -9,6 +9,7 @@ import { usualOn } from '../../opening/special-days.ts';
 import { type OpeningHours, type Period, periodsOn, seasonOn, type Timetable } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { pricesOf } from '../../rental/rental.ts';
+import { withCapital } from '../../text/in-sentence.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { municipalityIn } from '../schemas/municipalities.ts';
@@ -96,7 +97,7 @@ export function structuredData(pharmacy: Pharmacy): string {
 /** An amenity, or by its first words the lack of one: «Sem estacionamento». */
 function amenity(written: string) {
   const [, missing] = /^(?:sem|não há|não tem(?:os)?) (.+)/i.exec(written) ?? [];
-  const name = missing ? missing.charAt(0).toUpperCase() + missing.slice(1) : written;
+  const name = missing ? withCapital(missing) : written;
   return { '@type': 'LocationFeatureSpecification' as const, name, value: missing === undefined };
 }
 

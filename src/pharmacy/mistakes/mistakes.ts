@@ -1,4 +1,5 @@
 import type { Words } from '../../fields/message.ts';
+import { withCapital } from '../../text/in-sentence.ts';
 
 /** A place in the content. */
 export interface Place {
@@ -80,7 +81,7 @@ export function excerpt(text: string, longest: number): string {
 
 /** A finding's text as a sentence, for a reader who sees the place. */
 export function sentenceInPlace(text: string): string {
-  return asSentence(text.charAt(0).toUpperCase() + text.slice(1));
+  return asSentence(withCapital(text));
 }
 
 function placeText({ file, line, field }: Place): string {

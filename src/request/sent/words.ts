@@ -1,34 +1,28 @@
 import type { Channel } from '../../contact/links.ts';
-
-/** The channel's names, as the sentences below take them. */
-const CHANNEL: Record<Channel['kind'], Record<'name' | 'the' | 'inIt', string>> = {
-  whatsapp: { name: 'WhatsApp', the: 'o WhatsApp', inIt: 'no WhatsApp' },
-  sms: { name: 'SMS', the: 'as mensagens', inIt: 'nesse SMS' },
-  email: { name: 'e-mail', the: 'o e-mail', inIt: 'nesse e-mail' },
-};
+import { CHANNEL, CHANNEL_IN_SENTENCE } from '../../contact/words.ts';
 
 /** The toast of a sent request, in the specification's words (§8). */
 export const toastWords = (channel: Channel['kind']) => ({
   titulo: 'Formulário enviado!',
-  descricao: `Será redirecionado para o ${CHANNEL[channel].name} para finalizar o pedido.`,
+  descricao: `Será redirecionado para o ${CHANNEL[channel]} para finalizar o pedido.`,
   fechar: 'Fechar o aviso',
   nome: 'Avisos',
 });
 
 /** The panel under the form once a request was sent. */
 export const panelWords = (channel: Channel['kind']) => ({
-  titulo: `Falta carregar em Enviar ${CHANNEL[channel].inIt}`,
+  titulo: `Falta carregar em Enviar ${CHANNEL_IN_SENTENCE[channel].inIt}`,
   texto: 'Não se abriu? Abra outra vez, ou copie a mensagem.',
   /** Where the request says nothing of what is wanted. */
   semPedidoTitulo: 'Falta dizer de que precisa',
-  semPedidoTexto: `Escreva-o ${CHANNEL[channel].inIt} antes de carregar em Enviar.`,
+  semPedidoTexto: `Escreva-o ${CHANNEL_IN_SENTENCE[channel].inIt} antes de carregar em Enviar.`,
   abrir: 'Abrir outra vez',
   compridaTitulo: 'A sua mensagem é comprida',
-  compridaTexto: `Não passa inteira para o ${CHANNEL[channel].name}. Copie-a, abra ${CHANNEL[channel].the} e cole-a lá.`,
+  compridaTexto: `Não passa inteira para o ${CHANNEL[channel]}. Copie-a, abra ${CHANNEL_IN_SENTENCE[channel].the} e cole-a lá.`,
   semRedeTitulo: 'Sem internet, o pedido não seguiu',
   semRedeTexto:
     'Nada se abriu. O que escreveu continua aqui. Copie a mensagem, use outro destes meios, ou carregue outra vez no botão quando houver rede.',
-  abrirVazia: `Abrir ${CHANNEL[channel].the}`,
+  abrirVazia: `Abrir ${CHANNEL_IN_SENTENCE[channel].the}`,
   ligar: 'Ou ligue-nos.',
   limpar: 'Limpar o formulário',
   limpo: 'Limpámos o que tinha escrito.',
