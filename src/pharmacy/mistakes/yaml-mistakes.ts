@@ -1,4 +1,4 @@
-import { type Document, isMap, isPair, isSeq, type ParsedNode, type Scalar, visit } from 'yaml';
+import { type Document, isMap, isPair, isSeq, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** The mistakes of YAML that people make; a clause that only one rule gives stands beside that rule. */
@@ -20,27 +20,18 @@ const UNREADABLE = clause({
   form: 'não consigo ler esta linha',
 });
 
-/** Mistakes that a line shows by itself; the first that fits. */
-const IN_A_LINE: readonly (readonly [line: RegExp, mistake: Clause])[] = [
-  [/^ *\t/, TAB],
-  [/^ *(-[^\s-]|[–—−•])/, LIST],
-  [/^ *(- )?[\p{L}\w]+:([^\s/]| [^"'[{>|].*: )/u, COLON],
-  [/: ("(?:\\.|[^"\\])*" *[^\s#,\]}]|\[[^\]]*\] *[^\s#,\]}])/, QUOTES],
-  [/[:-] (?:[[{][^\]}]*|"[^"]*|'[^']*)$/, QUOTES],
-  [/[:-] [*&]/, QUOTES],
+/**
+ * Changes of a line, each with the mistake that it mends: the one after which the parser reads furthest, the first of
+ * these, tells both the mistake and its line. A name of a field begins with a small letter, so that a sentence is not taken for one.
+ */
+const REPAIRS: readonly (readonly [mistake: Clause, part: RegExp, instead: string])[] = [
+  [TAB, /\t/g, '  '],
+  [LIST, /^( *)(?:-|[–—−•] ?)(?=[^\s-])/, '$1- '],
+  [COLON, /^( *(?:- )?\p{Ll}\w*)[:\s]\s*/u, '$1: '],
+  [COLON, /: ([^"'[{>|].*: .*)$/, ': "$1"'],
+  ...[0, 2, 4, 6, 8].map((spaces) => [INDENTATION, /^ */, ' '.repeat(spaces)] as const),
+  [QUOTES, /^(.*?: | *- )\S.*$/, '$1"texto"'],
 ];
-
-/** Mistakes that the parser's own error shows, where no line does. */
-const BY_CODE: Partial<Record<string, Clause>> = {
-  MISSING_CHAR: COLON,
-  BAD_SCALAR_START: QUOTES,
-  BAD_INDENT: INDENTATION,
-  BLOCK_AS_IMPLICIT_KEY: INDENTATION,
-  MULTILINE_IMPLICIT_KEY: COLON,
-};
-
-/** Quotes that nothing closes: the parser may only stop where the file ends. */
-const UNCLOSED = /[:-] (["'])(?:(?!\1)[\s\S])*$/;
 
 /** A mistake in the last line of the text before it. */
 function mistakeAfter(file: string, before: string, found: Clause): Finding {
@@ -65,51 +56,32 @@ export function yamlMistakes(file: string, text: string, document: Document.Pars
   return first && second?.line === first.line + 1 && /^ *- /m.test(text) ? [{ ...first, ...LIST }] : fields;
 }
 
-function brokenAt(file: string, text: string, { code, pos }: Document['errors'][number], isList: boolean): Finding {
-  const unclosed = text.search(UNCLOSED);
-  if (unclosed >= 0) return mistakeAfter(file, text.slice(0, unclosed), QUOTES);
+/** In a file that is one list: an item, or a text, that lost its dash. */
+const WITHOUT_DASH = [LIST, /^(?=\S)/, '- '] as const;
+
+/** The parser may stop a line before or after the cause: those beside it are tried too. */
+function brokenAt(file: string, text: string, { pos }: Document['errors'][number], isList: boolean): Finding {
   const lines = text.split('\n');
-  const last = text.slice(0, pos[0]).split('\n').length - 1;
-  // The cause may stand in the line above the one where the parser stopped.
-  const above = lines.slice(0, last).findLastIndex(isWritten);
-  for (const at of [last, above]) {
-    const line = lines[at] ?? '';
-    const [, mistake] = IN_A_LINE.find(([pattern]) => isWritten(line) && pattern.test(line)) ?? [];
-    if (mistake) return mistakeAt({ file, line: at + 1, field: '' }, mistake);
-  }
-  const byCode = isList && code === 'UNEXPECTED_TOKEN' ? LIST : BY_CODE[code];
-  // A group is found out only where it ends.
-  const below = lines.findIndex((line, at) => at > last && isWritten(line));
-  const filledLines = lines.flatMap((line, at) => (isWritten(line) && at <= Math.max(last, below) ? [at] : []));
-  // The line below one that is misaligned seems to be it too.
-  const misaligned = filledLines.findLast(
-    (at, i) => isMisaligned(lines, at) && !isMisaligned(lines, filledLines[i - 1] ?? -1),
-  );
-  if (byCode !== LIST && misaligned !== undefined)
-    return mistakeAt({ file, line: misaligned + 1, field: '' }, INDENTATION);
-  return mistakeAt({ file, line: last + 1, field: '' }, byCode ?? UNREADABLE);
+  const stopped = text.slice(0, pos[0]).split('\n').length - 1;
+  const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
+  const above = lines.slice(0, stopped).findLastIndex(isWritten);
+  const below = lines.findIndex((line, at) => at > stopped && isWritten(line));
+  // No field begins there: of a level more, the parser says so only where that ends.
+  const odd = lines.findLastIndex((line, at) => at <= Math.max(stopped, below) && /^(?: {2})* [^\s#]/.test(line));
+  let best = { at: stopped, mistake: UNREADABLE, read: lines.slice(0, below + 1).join('\n').length };
+  for (const at of [odd, stopped, above, below])
+    for (const [mistake, part, instead] of [...(isList ? [WITHOUT_DASH] : []), ...REPAIRS]) {
+      const repaired = lines[at]?.replace(part, instead);
+      const read = repaired === undefined || repaired === lines[at] ? 0 : lengthRead(lines.with(at, repaired));
+      if (read > best.read) best = { at, mistake, read };
+    }
+  return mistakeAt({ file, line: best.at + 1, field: '' }, best.mistake);
 }
 
-/** A field, or an item of a list. */
-const FIELD = /^ *(?:- |[\p{L}\w]+:(?: |$))/u;
-
-/** Whether a line is neither blank nor a comment. */
-const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
-
-/**
- * Whether a line is not where the one above it, which is no comment, puts it: a field two spaces deeper below a name
- * alone, else no deeper; a text deeper than its field.
- */
-function isMisaligned(lines: readonly string[], at: number): boolean {
-  const line = lines[at] ?? '';
-  const above = lines.slice(0, at).findLast(isWritten) ?? '';
-  const spaces = line.search(/[^ ]|$/);
-  const column = above.search(/[^ -]|$/);
-  const isBlock = / [>|]-?$/.test(above);
-  if (!FIELD.test(line)) return (isBlock || !FIELD.test(above)) && isWritten(line) && spaces < column + Number(isBlock);
-  if (spaces % 2 === 1) return true;
-  if (!/:( [>|]-?)?$/.test(above.trimEnd())) return spaces > column;
-  return spaces !== column + 2 && line[spaces] !== '-';
+/** How far the parser reads without a mistake. */
+function lengthRead(lines: string[]): number {
+  const [first] = parseDocument(lines.join('\n'), { prettyErrors: false }).errors;
+  return first?.pos[0] ?? Number.POSITIVE_INFINITY;
 }
 
 /**
