@@ -1,146 +1,119 @@
-import { describe, expect, test } from 'vitest';
-import { hoursLines } from './hours-lines.ts';
+import { expect, test } from 'vitest';
+import type { Duty } from '../opening/duty.ts';
+import type { Timetable } from '../opening/timetable.ts';
+import { hoursLines, onCallLines } from './hours-lines.ts';
 import { english } from './words/english.ts';
 import { french } from './words/french.ts';
 import { german } from './words/german.ts';
 import { spanish } from './words/spanish.ts';
 
-const WEEKDAYS = { days: [0, 1, 2, 3, 4], from: '09:00', to: '19:00' };
-const SATURDAY = { days: [5], from: '09:30', to: '13:00' };
-const SUMMER = {
-  name: 'Verão',
-  from: '06-15',
-  to: '09-15',
-  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }],
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const at = (days: number[], from: string, to: string) => ({ days, from, to });
+/** A year with all that hours can be: days that are not in a row, midnight, seasons, holidays, days apart, a window. */
+const YEAR = {
+  hours: [at([0, 1, 3, 4], '09:00', '19:00'), at([5], '09:30', '24:00'), at([6], '00:00', '02:00')],
+  seasons: [
+    { name: 'Verão', from: '06-01', to: '09-15', hours: [at([0, 1, 2, 3, 4], '09:00', '20:00')] },
+    { name: 'Festas', from: '12-20', to: '01-03', hours: [at(EVERY_DAY, '00:00', '24:00')], holidayHours: [] },
+  ],
+  holidayHours: [],
+  specialDays: [
+    { name: 'Consoada', dates: { from: '12-24', to: '12-24' }, periods: [{ from: '09:00', to: '12:00' }] },
+    { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '10:00', to: '13:00' }] },
+    { name: 'Vésperas', eves: true, periods: [{ from: '09:00', to: '11:00' }] },
+    { name: 'Sábados', turn: { from: '2026-11-28', every: 14 }, periods: [] },
+    { name: 'Quartas', turn: { from: '2026-12-02', every: 21 }, periods: [] },
+  ],
+  nightWindow: [at([4], '19:00', '22:00')],
 };
 
-const plain = (line: string) => line.replaceAll('\u00a0', ' ');
+test.each([
+  [
+    english,
+    [
+      '1 June to 15 September: Monday to Friday: 09:00 to 20:00 | Saturday and Sunday: closed',
+      '20 December to 3 January: Monday to Sunday: 24 hours | Public holidays: closed',
+      'Rest of the year: Monday, Tuesday, Thursday and Friday: 09:00 to 19:00 | Wednesday: closed | Saturday: 09:30 to midnight | Sunday: midnight to 02:00 | Public holidays: closed',
+      '24 December: 09:00 to 12:00, on days when we open',
+      '1 to 31 August: 10:00 to 13:00, on days when we open',
+      'Opening days before a public holiday: 09:00 to 11:00',
+      'Every other Saturday (12 December 2026, 26 December 2026, 9 January 2027, 23 January 2027 and so on): closed',
+      'Every 21 days (2 December 2026, 23 December 2026, 13 January 2027, 3 February 2027 and so on): closed',
+      'At the window (postigo): Rest of the year · Friday: 19:00 to 22:00 | 1 June to 15 September · Friday: 20:00 to 22:00 | Not on public holidays',
+    ],
+  ],
+  [
+    french,
+    [
+      'Du 1er juin au 15 septembre: Du lundi au vendredi\u202f: de 9 h à 20 h | Samedi et dimanche\u202f: fermé',
+      'Du 20 décembre au 3 janvier: Du lundi au dimanche\u202f: 24 heures sur 24 | Jours fériés\u202f: fermé',
+      'Le reste de l’année: Lundi, mardi, jeudi et vendredi\u202f: de 9 h à 19 h | Mercredi\u202f: fermé | Samedi\u202f: de 9 h 30 à minuit | Dimanche\u202f: de minuit à 2 h | Jours fériés\u202f: fermé',
+      '24 décembre: de 9 h à 12 h, les jours d’ouverture',
+      'Du 1er au 31 août: de 10 h à 13 h, les jours d’ouverture',
+      'Jours d’ouverture, la veille d’un jour férié: de 9 h à 11 h',
+      'Un samedi sur deux (12 décembre 2026, 26 décembre 2026, 9 janvier 2027, 23 janvier 2027, etc.): fermé',
+      'Tous les 21 jours (2 décembre 2026, 23 décembre 2026, 13 janvier 2027, 3 février 2027, etc.): fermé',
+      'Au guichet (postigo): Le reste de l’année · Vendredi\u202f: de 19 h à 22 h | Du 1er juin au 15 septembre · Vendredi\u202f: de 20 h à 22 h | Sauf les jours fériés',
+    ],
+  ],
+  [
+    german,
+    [
+      '1. Juni bis 15. September: Montag bis Freitag: 9:00 bis 20:00 Uhr | Samstag und Sonntag: geschlossen',
+      '20. Dezember bis 3. Januar: Montag bis Sonntag: rund um die Uhr | Feiertage: geschlossen',
+      'In der übrigen Zeit: Montag, Dienstag, Donnerstag und Freitag: 9:00 bis 19:00 Uhr | Mittwoch: geschlossen | Samstag: 9:30 bis 24:00 Uhr | Sonntag: 0:00 bis 2:00 Uhr | Feiertage: geschlossen',
+      '24. Dezember: 9:00 bis 12:00 Uhr, an Tagen, an denen wir öffnen',
+      '1. bis 31. August: 10:00 bis 13:00 Uhr, an Tagen, an denen wir öffnen',
+      'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr',
+      'Jeden zweiten Samstag (12. Dezember 2026, 26. Dezember 2026, 9. Januar 2027, 23. Januar 2027 usw.): geschlossen',
+      'Alle 21 Tage (2. Dezember 2026, 23. Dezember 2026, 13. Januar 2027, 3. Februar 2027 usw.): geschlossen',
+      'Am Schalterfenster (Postigo): In der übrigen Zeit · Freitag: 19:00 bis 22:00 Uhr | 1. Juni bis 15. September · Freitag: 20:00 bis 22:00 Uhr | Nicht an Feiertagen',
+    ],
+  ],
+  [
+    spanish,
+    [
+      'Del 1 de junio al 15 de septiembre: De lunes a viernes: de 9:00 a 20:00 h | Sábado y domingo: cerrado',
+      'Del 20 de diciembre al 3 de enero: De lunes a domingo: 24 horas | Festivos: cerrado',
+      'Resto del año: Lunes, martes, jueves y viernes: de 9:00 a 19:00 h | Miércoles: cerrado | Sábado: de 9:30 a 24:00 h | Domingo: de 0:00 a 2:00 h | Festivos: cerrado',
+      '24 de diciembre: de 9:00 a 12:00 h, los días en que abrimos',
+      'Del 1 al 31 de agosto: de 10:00 a 13:00 h, los días en que abrimos',
+      'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h',
+      'Un sábado de cada dos (12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027, etc.): cerrado',
+      'Cada 21 días (2 de diciembre de 2026, 23 de diciembre de 2026, 13 de enero de 2027, 3 de febrero de 2027, etc.): cerrado',
+      'Por la ventanilla (postigo): Resto del año · Viernes: de 19:00 a 22:00 h | Del 1 de junio al 15 de septiembre · Viernes: de 20:00 a 22:00 h | Festivos no',
+    ],
+  ],
+])('the hours of a year are said in another language: $name', (words, expected) => {
+  const parts = hoursLines(YEAR, words, '2026-11-29');
+  const lines = parts.map(({ dates, lines }) => `${dates}: ${lines.join(' | ')}`.replaceAll('\u00a0', ' '));
+  expect(lines).toEqual(expected);
+});
 
-describe('the hours in another language', () => {
-  test('have those of the window by night', () => {
-    const nightWindow = [{ ...WEEKDAYS, from: '22:00', to: '08:00' }];
-    const last = hoursLines({ hours: [WEEKDAYS], nightWindow }, english, '2026-11-27').at(-1);
-    expect(last?.dates).toBe('At the window (postigo)');
-    expect(last?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(['Monday to Friday: 22:00 to 08:00']);
-  });
+test('a pharmacy that gives no hours has no lines', () => {
+  expect(hoursLines({ ...YEAR, hours: [] }, english, '2026-11-29')).toEqual([]);
+});
 
-  test('have those of the window by season, where its door is open longer', () => {
-    const seasons = [{ ...SUMMER, hours: [{ ...WEEKDAYS, to: '20:00' }] }];
-    const nightWindow = [{ days: [4], from: '19:00', to: '22:00' }];
-    const year = { hours: [WEEKDAYS], seasons, nightWindow };
-    const linesIn = (words: typeof english) => hoursLines(year, words, '2026-11-27').at(-1)?.lines.map(plain);
-    expect(linesIn(english)).toEqual([
-      'Rest of the year · Friday: 19:00 to 22:00',
-      '15 June to 15 September · Friday: 20:00 to 22:00',
-    ]);
-    expect(linesIn(french)).toEqual([
-      'Le reste de l’année · Vendredi\u202f: de 19 h à 22 h',
-      'Du 15 juin au 15 septembre · Vendredi\u202f: de 20 h à 22 h',
-    ]);
-  });
+const nights = [at([4, 5], '22:00', '08:00')];
+const duty = { turns: [{ from: '2026-12-01', by: 'call' as const }], changesAt: '09:00' };
 
-  test.each([
-    [
-      'name days in a row by their ends, and closed ones',
-      english,
-      { hours: [WEEKDAYS, SATURDAY] },
-      ['Monday to Friday: 09:00 to 19:00', 'Saturday: 09:30 to 13:00', 'Sunday: closed'],
-    ],
-    [
-      'list days that are not in a row',
-      english,
-      { hours: [{ ...WEEKDAYS, days: [1, 3] }] },
-      ['Monday, Wednesday, Friday, Saturday and Sunday: closed', 'Tuesday and Thursday: 09:00 to 19:00'],
-    ],
-    [
-      'say midnight, and what comes after it',
-      english,
-      {
-        hours: [
-          { ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5], to: '24:00' },
-          { days: [6], from: '09:00', to: '02:00' },
-        ],
-      },
-      ['Monday to Saturday: 09:00 to midnight', 'Sunday: 09:00 to 02:00'],
-    ],
-    [
-      'say what holidays have',
-      english,
-      { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], holidayHours: [] },
-      ['Monday to Sunday: 09:00 to 19:00', 'Public holidays: closed'],
-    ],
-    [
-      'stand under the dates of each season',
-      english,
-      { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], seasons: [SUMMER] },
-      [
-        '15 June to 15 September:',
-        'Monday to Sunday: 24 hours',
-        'Rest of the year:',
-        'Monday to Sunday: 09:00 to 19:00',
-      ],
-    ],
-    [
-      'are in any language that the site has words for',
-      french,
-      { hours: [WEEKDAYS, { ...SATURDAY, days: [5, 6] }], holidayHours: [] },
-      [
-        'Du lundi au vendredi\u202f: de 9 h à 19 h',
-        'Samedi et dimanche\u202f: de 9 h 30 à 13 h',
-        'Jours fériés\u202f: fermé',
-      ],
-    ],
-    [
-      'count the first of a month in French, and have their articles',
-      french,
-      { hours: [SATURDAY], seasons: [{ ...SUMMER, from: '06-01' }] },
-      [
-        'Du 1er juin au 15 septembre:',
-        'Du lundi au dimanche\u202f: 24 heures sur 24',
-        'Le reste de l’année:',
-        'Lundi, mardi, mercredi, jeudi, vendredi et dimanche\u202f: fermé',
-        'Samedi\u202f: de 9 h 30 à 13 h',
-      ],
-    ],
-    [
-      'have their articles in Spanish',
-      spanish,
-      { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], seasons: [SUMMER] },
-      [
-        'Del 15 de junio al 15 de septiembre:',
-        'De lunes a domingo: 24 horas',
-        'Resto del año:',
-        'De lunes a domingo: de 9:00 a 19:00 h',
-      ],
-    ],
-    [
-      'have the days of German',
-      german,
-      { hours: [{ ...WEEKDAYS, days: [0, 1, 2, 3, 4, 5, 6] }], seasons: [SUMMER] },
-      [
-        '15. Juni bis 15. September:',
-        'Montag bis Sonntag: rund um die Uhr',
-        'In der übrigen Zeit:',
-        'Montag bis Sonntag: 9:00 bis 19:00 Uhr',
-      ],
-    ],
-    [
-      'write midnight as 24:00 in German, or as 0:00 where it begins something',
-      german,
-      {
-        hours: [
-          { ...SATURDAY, to: '24:00' },
-          { days: [6], from: '00:00', to: '02:00' },
-        ],
-      },
-      ['Montag bis Freitag: geschlossen', 'Samstag: 9:30 bis 24:00 Uhr', 'Sonntag: 0:00 bis 2:00 Uhr'],
-    ],
-    ['are nothing where the pharmacy gives none', english, { hours: [] }, []],
-  ])('%s', (_what, words, timetable, lines) => {
-    const read = hoursLines(timetable, words, '2026-11-27').flatMap((part) => [
-      ...(part.dates ? [`${part.dates}:`] : []),
-      ...part.lines,
-    ]);
-    expect(read.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines);
-  });
+test.each<[Partial<Timetable>, Duty | null, string]>([
+  [{ onCall: [at(EVERY_DAY, '19:00', '09:00')] }, null, 'Every night: 19:00 to 09:00'],
+  [{ onCall: nights }, null, 'Friday and Saturday: 22:00 to 08:00'],
+  [{ onCall: [at(EVERY_DAY, '00:00', '24:00')] }, null, 'Whenever the door is closed'],
+  [
+    { onCall: nights, isOnCallOnHolidays: true },
+    null,
+    'Friday and Saturday: 22:00 to 08:00 | Including public holidays',
+  ],
+  [{ onCall: nights, holidayHours: [] }, null, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
+  [{ onCall: nights }, duty, 'Friday and Saturday: 22:00 to 08:00 | On duty: whenever the door is closed'],
+  // Only in turns of duty.
+  [{}, duty, ''],
+])('who comes when called does so at hours, or whenever the door is closed: %j', (timetable, of, lines) => {
+  expect(
+    onCallLines({ hours: [], ...timetable }, english, of)
+      .join(' | ')
+      .replaceAll('\u00a0', ' '),
+  ).toBe(lines);
 });
