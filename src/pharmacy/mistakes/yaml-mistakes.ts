@@ -68,20 +68,21 @@ function brokenAt(file: string, text: string, { pos }: Document['errors'][number
   const below = lines.findIndex((line, at) => at > stopped && isWritten(line));
   // No field begins there: of a level more, the parser says so only where that ends.
   const odd = lines.findLastIndex((line, at) => at <= Math.max(stopped, below) && /^(?: {2})* [^\s#]/.test(line));
-  let best = { at: stopped, mistake: UNREADABLE, read: lines.slice(0, below + 1).join('\n').length };
+  let best = { at: stopped, mistake: UNREADABLE, read: below };
   for (const at of [odd, stopped, above, below])
     for (const [mistake, part, instead] of [...(isList ? [WITHOUT_DASH] : []), ...REPAIRS]) {
       const repaired = lines[at]?.replace(part, instead);
-      const read = repaired === undefined || repaired === lines[at] ? 0 : lengthRead(lines.with(at, repaired));
+      const read = repaired === undefined || repaired === lines[at] ? 0 : linesRead(lines.with(at, repaired));
       if (read > best.read) best = { at, mistake, read };
     }
   return mistakeAt({ file, line: best.at + 1, field: '' }, best.mistake);
 }
 
-/** How far the parser reads without a mistake. */
-function lengthRead(lines: string[]): number {
-  const [first] = parseDocument(lines.join('\n'), { prettyErrors: false }).errors;
-  return first?.pos[0] ?? Number.POSITIVE_INFINITY;
+/** How many lines the parser reads before one with a mistake. */
+function linesRead(lines: readonly string[]): number {
+  const text = lines.join('\n');
+  const [first] = parseDocument(text, { prettyErrors: false }).errors;
+  return first ? text.slice(0, first.pos[0]).split('\n').length - 1 : Number.POSITIVE_INFINITY;
 }
 
 /**
