@@ -8,13 +8,15 @@ import { pageScript } from './inline-script.ts';
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
   const { farmacia, hours, timetable, duty, chatHours, places } = pharmacy;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
-  const isServed = (of: Pick<Pharmacy, 'timetable' | 'duty'>) =>
-    Boolean(of.duty ?? of.timetable.nightWindow ?? of.timetable.onCall);
+  const everywhere = [pharmacy, ...placesKnown];
+  const isBy = (way: 'window' | 'call') => everywhere.some((of) => of.duty?.turns.some(({ by }) => by === way));
+  const has = (way: 'nightWindow' | 'onCall') => everywhere.some((of) => of.timetable[way]);
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
     TIMETABLE: timetable,
     DUTY: duty,
-    IS_SERVED_OTHERWISE: isServed(pharmacy),
+    HAS_WINDOW: has('nightWindow') || isBy('window'),
+    IS_ON_CALL: has('onCall') || isBy('call'),
     HAS_PANELS: panels(farmacia).length > 0,
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.
@@ -26,7 +28,9 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
             holidays: feriados.municipal && ofPlace.holidays,
           }))
         : null,
-    ARE_PLACES_SERVED: placesKnown.some(isServed),
+    ARE_PLACES_SERVED: placesKnown.some(({ timetable: ofPlace, duty: dutyOfPlace }) =>
+      Boolean(dutyOfPlace ?? ofPlace.nightWindow ?? ofPlace.onCall),
+    ),
     CHAT_HOURS: chatHours ? hoursOf(farmacia.horarioWhatsapp) : null,
   });
 }

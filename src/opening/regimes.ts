@@ -36,7 +36,7 @@ interface Regime {
 const timeOf = (moment: string) => hourText(moment.slice(11));
 
 /** At the bell, on days of duty: no notice ends that. */
-function dutyRegime(duty: Duty): Regime {
+export function dutyRegime(duty: Duty): Regime {
   return {
     answer: 'duty',
     on: onDuty(duty),
@@ -47,7 +47,7 @@ function dutyRegime(duty: Duty): Regime {
 }
 
 /** Through the window; a notice rules it as it rules the door. */
-function windowRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
+export function windowRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
   const { nightWindow = [], hasWindowOnHolidays } = timetable;
   const byWeek = closedDoorOn(nightWindow, timetable, hasWindowOnHolidays);
   const onDutyByWindow = duty && onDuty(duty, 'window');
@@ -68,7 +68,7 @@ function windowRegime(timetable: Timetable, duty: Duty | null, changes: DayChang
 }
 
 /** On call: somebody comes, or opens, when called. No notice ends that. */
-function callRegime(timetable: Timetable, duty: Duty | null): Regime {
+export function callRegime(timetable: Timetable, duty: Duty | null): Regime {
   const { onCall = [], isOnCallOnHolidays } = timetable;
   const byWeek = closedDoorOn(onCall, timetable, isOnCallOnHolidays);
   const onDutyByCall = duty && onDuty(duty, 'call');

@@ -4,7 +4,7 @@ import { onMinute } from './clock.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
-import { answerAt, dutyToday, regimesOf } from './regimes.ts';
+import { answerAt, callRegime, dutyRegime, dutyToday, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import { type DayChanges, type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
@@ -13,8 +13,9 @@ import { now } from './today.ts';
 /** Put in by the build (src/document/first-view-script.ts); of what a pharmacy has not, the code is left out. */
 declare const TIMETABLE: Timetable;
 declare const DUTY: Duty | null;
-/** Whether one is served while the door is closed: on duty, through a window, or on call. */
-declare const IS_SERVED_OTHERWISE: boolean;
+/** Whether there is a window, here or at another place; whether somebody comes when called. */
+declare const HAS_WINDOW: boolean;
+declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
 declare const HAS_PANELS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
@@ -48,10 +49,10 @@ function showState(): void {
   const isHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
   let text = openingLine(door, at, isHoliday);
   let state = `${door.isOpen}`;
-  if (IS_SERVED_OTHERWISE) {
+  if (DUTY || HAS_WINDOW || IS_ON_CALL) {
     const served = answerAt(door, regimesOf(TIMETABLE, DUTY, changes), at, isHoliday);
     text = served.line ?? text;
-    if (served.answer === 'call') state = 'false call';
+    if (IS_ON_CALL && served.answer === 'call') state = 'false call';
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
   }
   const today = at.slice(0, 10);
@@ -71,6 +72,14 @@ function showState(): void {
   page.toggleAttribute('data-answered', isAnswered);
   if (HAS_PANELS) page.toggleAttribute('data-night', Math.abs(Number(at.slice(11, 13)) - 12.5) > 6);
   showEmergencyNumbers(!door.isOpen);
+}
+
+function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges) {
+  return [
+    ...(duty ? [dutyRegime(duty)] : []),
+    ...(HAS_WINDOW ? [windowRegime(timetable, duty, changes)] : []),
+    ...(IS_ON_CALL ? [callRegime(timetable, duty)] : []),
+  ];
 }
 
 /** Whether each of the other places is open, or how one is served there, on its card. Notices are the pharmacy's. */

@@ -11,7 +11,7 @@ import { horario } from './horario.schema.ts';
 import { type Answer, numberFor } from './regimes.ts';
 import { usualOn } from './special-days.ts';
 
-// Ten pharmacies, plainly invented, after regimes that are met in public pages. What each writes into horario.yaml, and
+// Pharmacies, plainly invented, after regimes that are met in public pages. What each writes into horario.yaml, and
 // what a visitor finds at some hours of the year: the state, whom the first button calls, the sentence, and when a
 // search engine takes it for open.
 
@@ -365,6 +365,33 @@ describePharmacy(
       'Fechada · feriado · pelo postigo a partir das 22h · abre segunda às 9h',
       '',
     ],
+  ],
+);
+
+describePharmacy(
+  'one whose window opens as its door shuts at midnight, but for a day of a notice and a night at the bell',
+  {
+    aberturas: [on(EVERY_DAY, '08:00', '24:00')],
+    postigo: [on(EVERY_DAY, '00:00', '08:00')],
+    servico: { turnos: [{ de: '2026-11-26' }], atende: 'toque à campainha' },
+  },
+  [
+    ['2026-11-23T23:59', 'open', 'own', 'Aberta agora · fecha à meia-noite', '08:00–24:00'],
+    ['2026-11-24T03:00', 'closed', 'outside', 'Fechada · abre amanhã às 8h', ''],
+    ['2026-11-25T23:59', 'open', 'own', 'Aberta agora · fecha à meia-noite; depois, pelo postigo', '08:00–24:00'],
+    ['2026-11-26T00:00', 'window', 'own', 'A atender pelo postigo, até às 8h', '08:00–24:00'],
+    ['2026-11-27T03:00', 'duty', 'own', 'De serviço agora: toque à campainha', '08:00–24:00'],
+  ],
+  { notices: [noticeOf('2026-11-24', { fechada: true })] },
+);
+
+describePharmacy(
+  'one whose window is written from before the door shuts until midnight',
+  { aberturas: [on(EVERY_DAY, '09:00', '21:00')], postigo: [on(EVERY_DAY, '20:00', '24:00')] },
+  [
+    ['2026-11-24T20:30', 'open', 'own', 'Aberta agora · fecha às 21h; depois, pelo postigo', '09:00–21:00'],
+    ['2026-11-24T22:30', 'window', 'own', 'A atender pelo postigo, até à meia-noite', '09:00–21:00'],
+    ['2026-11-25T00:00', 'closed', 'outside', 'Fechada · abre às 9h', '09:00–21:00'],
   ],
 );
 
