@@ -44,32 +44,15 @@ test.each([
   expect(deliveryPlaces({ ...normal, ...onde })).toBe(text);
 });
 
-const WITH_HOURS = [{ dias: ['terca' as const], abre: '09:00', fecha: '12:00' }];
+const HOURS = [{ dias: ['terca' as const], abre: '09:00', fecha: '12:00' }];
 
-test.each([
-  [
-    'on a day without hours',
-    { dias: ['terca' as const] },
-    'fechada' as const,
-    'terça, não nos feriados, salvo aviso em contrário',
-  ],
-  [
-    'within hours, also on holidays',
-    { horario: WITH_HOURS },
-    'normal' as const,
-    'terça, 9h às 12h, salvo aviso em contrário',
-  ],
-  [
-    'in a rhythm of its own',
-    { vezes: 'uma vez por mês' },
-    'fechada' as const,
-    'uma vez por mês, não nos feriados, salvo aviso em contrário',
-  ],
-  ['whenever the pharmacy is open', {}, 'fechada' as const, ''],
-])('a delivery is made %s', (_, delivery, regime, text) => {
+test.each<[string, Parameters<typeof timesOf>[0], string, ('fechada' | 'normal')?]>([
+  ['on a day without hours', { dias: ['terca'] }, 'terça, não nos feriados, salvo aviso em contrário'],
+  ['in its own rhythm', { vezes: 'uma vez por mês' }, 'uma vez por mês, não nos feriados, salvo aviso em contrário'],
+  ['in hours, on holidays too', { horario: HOURS }, 'terça, 9h às 12h, salvo aviso em contrário', 'normal'],
+  ['whenever the pharmacy is open', {}, ''],
+])('a delivery is made %s', (_, delivery, text, regime = 'fechada') => {
   const pharmacy = loadPharmacy('exemplos/demonstracao');
-  const feriados = { regime, horario: [] };
-  expect(timesOf(delivery, { ...pharmacy, horario: { ...pharmacy.horario, feriados } }).replaceAll('\u00a0', ' ')).toBe(
-    text,
-  );
+  const horario = { ...pharmacy.horario, feriados: { regime, horario: [] } };
+  expect(timesOf(delivery, { ...pharmacy, horario }).replaceAll('\u00a0', ' ')).toBe(text);
 });

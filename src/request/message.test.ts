@@ -83,39 +83,23 @@ describe('the message', () => {
   });
 
   const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum: '3 dias × 1,00 € = 3,00 €' };
+  const fromDay = { ...rental, item: 'CPAP', days: 1, firstDay: '2026-12-24', sum: '' };
+  const loan = { ...rental, isLoan: true, days: null, sum: '' };
   const other = { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '' };
+  const second = 'RECEITA 2: 1011000012345678902, dispensa 222333';
+  const delivered = 'Entregar em casa: Entrega urgente (2,90 €).';
 
-  test.each<[string, Partial<MedicineRequest>, string]>([
-    ['who collects is at the counter', { delivery: 'collect', morada: 'Rua A, 1' }, 'Morada: Ao balcão'],
-    ['who has it delivered', { delivery: 0 }, 'Outro assunto: Entregar em casa: Entrega normal (Grátis).'],
-    ['who cannot wait', { delivery: 1 }, 'Outro assunto: Entregar em casa: Entrega urgente (2,90 €).'],
-    [
-      'beside what was typed',
-      { delivery: 1, outroAssunto: 'Toque duas vezes.\n' },
-      'Outro assunto:\n> Toque duas vezes.\n> Entregar em casa: Entrega urgente (2,90 €).',
-    ],
-    ['a photograph follows', { photograph: true }, 'Instruções: Envio a seguir uma fotografia da receita.'],
-    [
-      'a rental',
-      { rental },
-      'Outro assunto: Gostava de marcar o aluguer de nebulizador por 3 dias: 3 dias × 1,00 € = 3,00 €.',
-    ],
-    [
-      'a rental from a day on, its name in capitals',
-      { rental: { ...rental, item: 'CPAP', days: 1, firstDay: '2026-12-24', sum: '' } },
-      'Outro assunto: Gostava de marcar o aluguer de CPAP por 1 dia, a partir de 24/12/2026.',
-    ],
-    [
-      'a loan',
-      { rental: { ...rental, isLoan: true, days: null, sum: '' } },
-      'Outro assunto: Gostava de marcar o empréstimo de nebulizador.',
-    ],
-    [
-      'a second prescription',
-      { otherPrescriptions: [other], instrucoes: 'Genérico' },
-      'Instruções:\n> RECEITA 2: 1011000012345678902, dispensa 222333\n> Genérico',
-    ],
-  ])('says what is chosen: %s', (_, request, lines) => {
+  test.each<[Partial<MedicineRequest>, string]>([
+    [{ delivery: 'collect', morada: 'Rua A, 1' }, 'Morada: Ao balcão'],
+    [{ delivery: 0 }, 'Outro assunto: Entregar em casa: Entrega normal (Grátis).'],
+    [{ delivery: 1 }, `Outro assunto: ${delivered}`],
+    [{ delivery: 1, outroAssunto: 'Toque.\n' }, `Outro assunto:\n> Toque.\n> ${delivered}`],
+    [{ photograph: true }, 'Instruções: Envio a seguir uma fotografia da receita.'],
+    [{ rental }, `Outro assunto: Gostava de marcar o aluguer de nebulizador por 3 dias: ${rental.sum}.`],
+    [{ rental: fromDay }, 'Outro assunto: Gostava de marcar o aluguer de CPAP por 1 dia, a partir de 24/12/2026.'],
+    [{ rental: loan }, 'Outro assunto: Gostava de marcar o empréstimo de nebulizador.'],
+    [{ otherPrescriptions: [other], instrucoes: 'Genérico' }, `Instruções:\n> ${second}\n> Genérico`],
+  ])('says what is chosen: %j', (request, lines) => {
     const message = composeMessage({ ...EMPTY_REQUEST, ...request }, words);
     expect(`${message}\n`).toContain(`\n${lines}\n`);
     // And what is not chosen nowhere.

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
+import { CALL_COSTS } from '../../contact/words.ts';
+import { WEEK } from '../../opening/week.ts';
 import { check } from '../check.ts';
 import { clauseInFile } from '../mistakes/mistakes.ts';
 
 const FOLDER = 'tests/second-pharmacy';
 const TODAY = '2026-11-22';
 
-const everyDay = (abre: string, fecha: string, ...dias: string[]) => ({
-  dias: dias.length > 0 ? dias : ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'],
-  abre,
-  fecha,
-});
 const CLOSED = { id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', texto: 'Dias 1 a 24.', fechada: true };
+const MORNING = [{ abre: '09:00', fecha: '13:00' }];
+const FUNCHAL = { latitude: 32.65, longitude: -16.9 };
 const AZORES = {
   'farmacia.coordenadas': { latitude: 38.65, longitude: -27.21 },
   'farmacia.morada.codigoPostal': '9700-100',
@@ -23,11 +22,17 @@ const rented = (prices: object) => ({ 'aluguer[1]': { id: 'a', nome: 'A', ...pri
 const urgent = (urgente: object) => ({
   'entregas.urgente': { nome: 'Já', prazo: 'Hoje', descricao: 'Já.', preco: 475, ...urgente },
 });
-const OPEN_ALL_DAY = {
-  'horario.aberturas': [everyDay('00:00', '24:00')],
+/** Open on every day at these hours. */
+const openAt = (...periods: [abre: string, fecha: string][]) => ({
+  'horario.aberturas': periods.map(([abre, fecha]) => ({ dias: [...WEEK], abre, fecha })),
   'horario.servico': {},
   'horario.acrescimo': undefined,
-};
+});
+const ALL_DAY = openAt(['00:00', '24:00']);
+const phone = (numero: string, custo: string) => ({
+  'farmacia.outrosTelefones': [{ nome: 'Loja', numero, custo }],
+});
+const owner = (empresa: object) => ({ 'farmacia.empresa': empresa });
 
 const HOLY_HOUSE = {
   forma: 'ipss',
@@ -44,16 +49,10 @@ const COOPERATIVE = {
 
 /** The field where a change is refused, and the change. */
 const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
-  ['feriados.regime', { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
-  [
-    'feriados.regime',
-    { ...OPEN_ALL_DAY, 'horario.aberturas': [everyDay('00:00', '12:00'), everyDay('12:00', '24:00')] },
-  ],
-  [
-    'feriados.regime',
-    { ...OPEN_ALL_DAY, 'horario.aberturas': [everyDay('08:00', '20:00'), everyDay('20:00', '08:00')] },
-  ],
-  ['acrescimo', { ...OPEN_ALL_DAY, 'horario.acrescimo': 'Mais 2,50 €.', 'horario.feriados': { regime: 'normal' } }],
+  ['feriados.regime', { ...ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
+  ['feriados.regime', openAt(['00:00', '12:00'], ['12:00', '24:00'])],
+  ['feriados.regime', openAt(['08:00', '20:00'], ['20:00', '08:00'])],
+  ['acrescimo', { ...ALL_DAY, 'horario.acrescimo': 'Mais 2,50 €.', 'horario.feriados': { regime: 'normal' } }],
   ['feriados.municipal', { 'horario.feriados.municipal': '16/06' }],
   ['feriados.municipal', { 'horario.feriados.municipal': 'Páscoa + 39' }],
   ['feriados.municipal', { 'farmacia.concelho': 'Lagos' }],
@@ -63,10 +62,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['morada.distrito', { 'farmacia.morada.distrito': 'Ilha da Madeira' }],
   ['morada.distrito', { 'farmacia.morada.distrito': 'Região Autónoma dos Açores' }],
   ['morada.distrito', { 'farmacia.concelho': 'Almodôvar' }],
-  [
-    'concelho',
-    { 'farmacia.coordenadas': { latitude: 32.65, longitude: -16.9 }, 'farmacia.morada.codigoPostal': '9000-001' },
-  ],
+  ['concelho', { 'farmacia.coordenadas': FUNCHAL, 'farmacia.morada.codigoPostal': '9000-001' }],
   ['concelho', { ...AZORES, 'farmacia.concelho': 'Funchal', 'farmacia.morada.distrito': 'Ilha da Madeira' }],
   ['concelho', { ...AZORES, 'farmacia.concelho': 'Santa Cruz' }],
   ['morada.codigoPostal', { 'farmacia.morada.codigoPostal': '9000-001' }],
@@ -74,23 +70,17 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['morada.codigoPostal', { ...AZORES, 'farmacia.morada.codigoPostal': '8800-001' }],
   ['concelhos[1]', { 'entregas.concelhos': ['Tavira'] }],
   ['concelhos[3]', { 'entregas.concelhos': ['Faro', 'Olhão', 'Tavira'] }],
-  ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Sal, Lda.', nipc: '123456789' } }],
-  ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Sal, Unipessoal Limitada', nipc: '123456789' } }],
-  ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' } }],
-  ['empresa.nipc', { 'farmacia.empresa': { ...HOLY_HOUSE, nipc: '123456789' } }],
-  ['empresa.nipc', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '510000002', forma: 'pessoa' } }],
-  ['empresa.capitalSocial', { 'farmacia.empresa': { ...HOLY_HOUSE, capitalSocial: '5 000,00 €' } }],
-  ['empresa.capitalSocial', { 'farmacia.empresa': { ...HOLY_HOUSE, forma: undefined } }],
-  ['empresa.conservatoria', { 'farmacia.empresa': { ...HOLY_HOUSE, conservatoria: undefined } }],
-  ['empresa.conservatoria', { 'farmacia.empresa': { ...COOPERATIVE, conservatoria: undefined } }],
-  [
-    'outrosTelefones[1].custo',
-    { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '289000009', custo: 'Grátis' }] },
-  ],
-  [
-    'outrosTelefones[1].custo',
-    { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '910000009', custo: 'Chamada local' }] },
-  ],
+  ['empresa.nipc', owner({ denominacao: 'Sal, Lda.', nipc: '123456789' })],
+  ['empresa.nipc', owner({ denominacao: 'Sal, Unipessoal Limitada', nipc: '123456789' })],
+  ['empresa.nipc', owner({ denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' })],
+  ['empresa.nipc', owner({ ...HOLY_HOUSE, nipc: '123456789' })],
+  ['empresa.nipc', owner({ denominacao: 'Ana Sal', nipc: '510000002', forma: 'pessoa' })],
+  ['empresa.capitalSocial', owner({ ...HOLY_HOUSE, capitalSocial: '5 000,00 €' })],
+  ['empresa.capitalSocial', owner({ ...HOLY_HOUSE, forma: undefined })],
+  ['empresa.conservatoria', owner({ ...HOLY_HOUSE, conservatoria: undefined })],
+  ['empresa.conservatoria', owner({ ...COOPERATIVE, conservatoria: undefined })],
+  ['outrosTelefones[1].custo', phone('289000009', 'Grátis')],
+  ['outrosTelefones[1].custo', phone('910000009', 'Chamada local')],
   ['[1].precoSemana', rented({ precoDia: 300, precoSemana: 200 })],
   ['[1].precoMes', rented({ precoDia: 300, precoMes: 200 })],
   ['[1].precoMes', rented({ precoSemana: 900, precoMes: 800 })],
@@ -99,26 +89,11 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['urgente.gratisDesde', urgent({ gratisDesde: 3000 })],
   ['urgente.gratisDesde', { ...urgent({ gratisDesde: 3000 }), 'entregas.normal.gratisDesde': 5000 }],
   ['[1].mostrar', { avisos: [{ ...CLOSED, mostrar: '2026-12-02' }] }],
-  [
-    '[2].horario',
-    {
-      avisos: [
-        CLOSED,
-        {
-          ...CLOSED,
-          id: 'b',
-          texto: 'No dia 24 de manhã.',
-          de: '2026-12-24',
-          fechada: false,
-          horario: [{ abre: '09:00', fecha: '13:00' }],
-        },
-      ],
-    },
-  ],
+  ['[2].horario', { avisos: [CLOSED, { ...CLOSED, id: 'b', de: '2026-12-24', fechada: false, horario: MORNING }] }],
   ['data', { 'privacidade.data': 'dezembro de 2026' }],
   ['data', { 'privacidade.data': '1 de janeiro de 2027' }],
   // Both fields are of one notice: already its schema refuses this, so that nothing is built.
-  ['[1].horario', { avisos: [{ ...CLOSED, horario: [{ abre: '09:00', fecha: '13:00' }] }] }],
+  ['[1].horario', { avisos: [{ ...CLOSED, horario: MORNING }] }],
 ];
 
 const found = (values: Record<string, unknown>) =>
@@ -133,24 +108,15 @@ test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %
 test.each([
   ['a pharmacy on an island', AZORES],
   ['a district as one says it', { 'farmacia.morada.distrito': 'distrito de faro' }],
-  [
-    'a municipality whose holiday is not known here',
-    { 'farmacia.concelho': 'Silves', 'horario.feriados.municipal': '03/09' },
-  ],
+  ['a municipality of unknown holiday', { 'farmacia.concelho': 'Silves', 'horario.feriados.municipal': '03/09' }],
   ['an urgent delivery at the same price', urgent({ preco: 120 })],
-  [
-    'the cost of a call, in the words of the law',
-    { 'farmacia.outrosTelefones': [{ nome: 'Loja', numero: '289000009', custo: 'Chamada para a rede fixa nacional' }] },
-  ],
-  ['a Misericórdia', { 'farmacia.empresa': HOLY_HOUSE }],
-  ['a mutual', { 'farmacia.empresa': { ...HOLY_HOUSE, denominacao: 'Mutualidade do Sal', forma: 'mutualidade' } }],
-  ['a cooperative', { 'farmacia.empresa': COOPERATIVE }],
-  ['a cooperative that says its capital', { 'farmacia.empresa': { ...COOPERATIVE, capitalSocial: '2 500,00 €' } }],
-  ['a sole owner', { 'farmacia.empresa': { denominacao: 'Ana Sal', nipc: '123456789' } }],
-  [
-    'holidays like others, day and night',
-    { ...OPEN_ALL_DAY, 'horario.feriados': { regime: 'normal', municipal: '24/06' } },
-  ],
+  ['the cost of a call, in the words of the law', phone('289000009', CALL_COSTS.fixa)],
+  ['a Misericórdia', owner(HOLY_HOUSE)],
+  ['a mutual', owner({ ...HOLY_HOUSE, denominacao: 'Mutualidade do Sal', forma: 'mutualidade' })],
+  ['a cooperative', owner(COOPERATIVE)],
+  ['a cooperative that says its capital', owner({ ...COOPERATIVE, capitalSocial: '2 500,00 €' })],
+  ['a sole owner', owner({ denominacao: 'Ana Sal', nipc: '123456789' })],
+  ['holidays like others', { ...ALL_DAY, 'horario.feriados': { regime: 'normal', municipal: '24/06' } }],
 ])('and nothing is refused of %s', (_name, values) => {
   expect(found(values).filter(({ level }) => level !== 'asked')).toEqual([]);
 });
