@@ -22,7 +22,8 @@ const UNREADABLE = clause({
 
 /**
  * Changes of a line, each with the mistake that it mends: the one after which the parser reads furthest, the first of
- * these, tells both the mistake and its line. A name of a field begins with a small letter, so that a sentence is not taken for one.
+ * these, tells both the mistake and its line. A name of a field begins with a small letter, so that a sentence is not
+ * taken for one.
  */
 const REPAIRS: readonly (readonly [mistake: Clause, part: RegExp, instead: string])[] = [
   [TAB, /\t/g, '  '],
