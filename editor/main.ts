@@ -53,7 +53,8 @@ function lendDemonstration(): void {
  * whom Codespaces forwards it.
  */
 async function serve(): Promise<void> {
-  const pages = await pageFiles();
+  // Bundled while Astro starts, which may find its port taken.
+  const pages = pageFiles();
   const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
     name: 'farmacia:editor',
     hooks: {
@@ -71,4 +72,5 @@ async function serve(): Promise<void> {
     // A cache of its own: two servers that fill one at the same time end each other.
     vite: { cacheDir: join(ownFolder(), '.cache/vite'), server: { strictPort: true, cors: false } },
   });
+  await pages;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filePeriodsOf, weekLines, weekOf } from './week.ts';
+import { filePeriodsOf, pathsInWeek, weekLines, weekOf } from './week.ts';
 
 const FIVE = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'] as const;
 const morning = { abre: '09:00', fecha: '13:00' };
@@ -26,6 +26,19 @@ test('a day with other hours has its own periods', () => {
     { dias: ['sexta'], ...morning },
     { dias: ['sexta'], ...afternoon },
   ]);
+});
+
+test('a mistake of the file is shown at each day of its period', () => {
+  const week = weekOf([
+    { dias: ['segunda'], ...morning },
+    { dias: ['segunda', 'terca'], ...afternoon },
+  ]);
+  const inTimes = [
+    ['segunda', 1, 'fecha'],
+    ['terca', 0, 'fecha'],
+  ];
+  expect(pathsInWeek(week, [1, 'fecha'])).toEqual(inTimes);
+  expect(pathsInWeek(week, [1])).toEqual([['segunda'], ['terca']]);
 });
 
 test('a week is told in the page’s words, once every hour in it is one', () => {

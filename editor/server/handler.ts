@@ -35,7 +35,7 @@ export interface Answer {
 }
 
 /** Answers requests for the editor, refuses those from elsewhere, and leaves the others to the site. */
-export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, onChange: () => void) {
+export function editorHandler(pages: Promise<ReadonlyMap<string, Answer>>, port: number, onChange: () => void) {
   const known: Readonly<Record<string, (request: Record<string, unknown>) => unknown>> = calls(port, onChange);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     try {
@@ -56,7 +56,7 @@ export function editorHandler(pages: ReadonlyMap<string, Answer>, port: number, 
     const { pathname = '' } = URL.parse(request.url ?? '', 'http://localhost') ?? {};
     if (pathname.startsWith(API)) return call(request, pathname.slice(API.length));
     if (pathname.startsWith(PHOTOGRAPH)) return photographToShow(pathname.slice(PHOTOGRAPH.length));
-    const page = pages.get(pathname.replace(/\/$/, ''));
+    const page = (await pages).get(pathname.replace(/\/$/, ''));
     if (page === undefined && pathname.startsWith(`${EDITOR_PATH}/`)) throw new Refused(404, 'Não existe.');
     return page ?? null;
   }

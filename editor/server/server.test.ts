@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,10 +6,11 @@ import { check } from '../../src/pharmacy/check.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
 import { lostLetters, shownFinding } from '../core/content.ts';
-import { pastChanges, type Version } from '../core/versions.ts';
+import { pastChanges } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
 
+const known = calls(0, () => {});
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'editar-'));
@@ -41,15 +42,26 @@ test('what was there is kept by the moment at which it was changed, also by some
   const change = async (moment: string, text: string) => {
     vi.setSystemTime(moment);
     writeFileSync(join(folder, 'content/slogans.yaml'), text);
-    const versions = (await known['versoes']?.({})) as Record<string, Version[]>;
-    return pastChanges('slogans', versions['slogans'] ?? []);
+    const { slogans = [] } = await known.versoes({});
+    return pastChanges('slogans', slogans);
   };
-  const known = calls(0, () => {});
   expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
   expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
     { moment: '2026-11-23T10:12:00.000Z', sentences: [expect.stringContaining('«Como era.» passa a «Como ficou.»')] },
   ]);
   vi.useRealTimers();
+});
+
+test('what is saved before a pharmacy has begun goes into its own folder, and never into the demonstration', async () => {
+  for (const part of ['content', 'public']) rmSync(join(folder, part), { recursive: true });
+  const demonstration = () => readFileSync('exemplos/demonstracao/content/slogans.yaml', 'utf8');
+  const before = demonstration();
+  const slogans = before.replace('de dia e de noite', 'dia e noite');
+  await known.guardar({ texts: { slogans }, onTop: (await known.ficheiros({})).version });
+  const written = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect([written('content/slogans.yaml'), slogans]).toEqual([slogans, expect.not.stringContaining(before)]);
+  expect(written('public/avisos.json')).toBe(readFileSync('exemplos/demonstracao/public/avisos.json', 'utf8'));
+  expect(demonstration()).toBe(before);
 });
 
 const EUROS = 'espera-se um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €.';

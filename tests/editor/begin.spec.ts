@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { expect, test } from './fixtures.ts';
 
 // As in the repository, where no pharmacy has begun.
@@ -27,17 +26,4 @@ test('a pharmacy begins on the first page, by the questions of npm run estrear, 
   await expect(owner.field('farmacia.yaml:nome')).toHaveValue('Farmácia do Rossio');
   await expect(page.getByText('Isto ainda é a demonstração')).toHaveCount(0);
   expect(owner.read('content/farmacia.yaml')).toContain('geral: "249111222"');
-});
-
-test('what is saved before it has begun goes into its own folder too, and never into the demonstration', async ({
-  owner,
-}) => {
-  const demonstration = () => readFileSync(join(DEMONSTRATION, 'content/farmacia.yaml'), 'utf8');
-  const before = demonstration();
-  await owner.open('A farmácia');
-  await owner.type('farmacia.yaml:telefones.geral', '249 111 222');
-  await owner.save();
-  expect(owner.read('content/farmacia.yaml')).toBe(before.replace('geral: "249000000"', 'geral: "249111222"'));
-  expect(owner.read('public/avisos.json')).toBe(readFileSync(join(DEMONSTRATION, 'public/avisos.json'), 'utf8'));
-  expect(demonstration()).toBe(before);
 });

@@ -20,6 +20,8 @@ test.describe('an owner', () => {
     await owner.save();
     expect(owner.read('content/aluguer.yaml')).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
     await expect(owner.site.locator('#aluguer').getByText('1,20').first()).toBeInViewport();
+    await owner.press(owner.button('Desfazer'));
+    await expect(owner.status).toContainText('Não há nada que desfazer.');
   });
 
   test('is not kept waiting by what is saved', async ({ owner }) => {
@@ -45,7 +47,8 @@ test.describe('an owner', () => {
     await owner.type('servicos.yaml:[7].nome', 'Furar as orelhas');
     await owner.type('servicos.yaml:[7].descricao', 'Com brincos esterilizados: escolha-os cá.');
     await owner.type('servicos.yaml:[7].preco', '20');
-    await owner.save();
+    await owner.page.keyboard.press('Control+s');
+    await expect(owner.status).toHaveText('Guardado');
     expect(owner.read('content/servicos.yaml')).toBe(
       `${before}- nome: Furar as orelhas\n  descricao: "Com brincos esterilizados: escolha-os cá."\n  preco: 2000\n`,
     );
@@ -127,49 +130,18 @@ test.describe('an owner', () => {
     // The window by night has a week of its own.
     const open = owner.page.getByRole('group', { name: 'Horas em que está aberta' });
     await expect(open.getByRole('button', { name: 'Mais um período: Domingo' })).toBeFocused();
+    await owner.type('horario.yaml:feriados.municipal', '16 de junho');
     await owner.save();
     expect(changedLines(before, owner.read('content/horario.yaml'))).toEqual([
       '-  - dias: [ segunda, terca, quarta, quinta, sexta ]',
       '-  - dias: [ sabado, domingo ]',
+      '-  municipal: Páscoa + 39',
       '+  - dias: [ segunda, terca, quarta ]',
       '+  - dias: [ quinta, sexta ]',
       '+    fecha: "20:30"',
       '+  - dias: [ sabado ]',
+      '+  municipal: 16/06',
     ]);
     await expect(owner.site.locator('#sobre')).toContainText('20h30');
-  });
-
-  test('gives the summer hours of its own, in the same rows', async ({ owner }) => {
-    const before = owner.read('content/horario.yaml');
-    await owner.open('Horas');
-    await owner.page.locator('summary').filter({ hasText: 'Épocas com outras horas' }).click();
-    const seasons = owner.page.getByRole('group', { name: 'Épocas com outras horas' });
-    await owner.press(seasons.getByRole('button', { name: 'Acrescentar' }));
-    await owner.type('horario.yaml:epocas[1].nome', 'Verão');
-    await owner.type('horario.yaml:epocas[1].de', '15 de junho');
-    await owner.type('horario.yaml:epocas[1].ate', '15/09');
-    await owner.press(seasons.getByRole('button', { name: 'Mais um período: Segunda' }));
-    await owner.type('horario.yaml:epocas[1].aberturas.segunda[1].abre', '20');
-    await owner.type('horario.yaml:epocas[1].aberturas.segunda[1].fecha', '9');
-    await owner.press(seasons.getByRole('button', { name: 'Como em «Segunda»: Terça' }));
-    await owner.press(owner.button('Guardar'));
-    await expect(owner.mistakeOf('horario.yaml:epocas[1].aberturas.terca[1].fecha')).toContainText('trocadas');
-    for (const day of ['segunda', 'terca']) {
-      await owner.type(`horario.yaml:epocas[1].aberturas.${day}[1].abre`, '9');
-      await owner.type(`horario.yaml:epocas[1].aberturas.${day}[1].fecha`, '20');
-    }
-    await owner.save();
-    expect(changedLines(before, owner.read('content/horario.yaml'))).toEqual([
-      '+epocas:',
-      '+  - nome: Verão',
-      '+    de: 15/06',
-      '+    ate: 15/09',
-      '+    aberturas:',
-      '+      - dias:',
-      '+          - segunda',
-      '+          - terca',
-      '+        abre: 09:00',
-      '+        fecha: 20:00',
-    ]);
   });
 });

@@ -26,17 +26,6 @@ test.describe('a mistake', () => {
     await owner.save();
     expect(owner.read('content/farmacia.yaml')).toContain('nipc: "510000002" # nove algarismos, entre aspas');
   });
-
-  test('of a price is explained in euros; what is still empty is asked for on saving', async ({ owner }) => {
-    await owner.open('Aluguer');
-    const mistake = owner.mistakeOf('aluguer.yaml:[1].precoDia');
-    await owner.type('aluguer.yaml:[1].precoDia', '1,234');
-    await expect(mistake).toContainText('Encontrei «1,234»; espera-se um preço em euros');
-    await owner.type('aluguer.yaml:[1].precoDia', '');
-    await expect(mistake).toBeHidden();
-    await owner.press(owner.button('Guardar'));
-    await expect(mistake).toContainText('Falta; espera-se pelo menos um preço: por dia, por semana ou por mês');
-  });
 });
 
 test('what is changed outside is soon in the form and on the page beside it, also a mistake, with what was there before', async ({
@@ -122,28 +111,5 @@ test.describe('a draft', () => {
     await owner.save();
     expect(readFileSync(join(second.folder, 'content/slogans.yaml'), 'utf8')).toContain('Escrita com o editor parado.');
     second.stop();
-  });
-
-  test('can be taken back after it was saved, by what was there before', async ({ owner }) => {
-    const before = owner.read('content/pagamentos.yaml');
-    await owner.open('Pagamentos');
-    await owner.type('pagamentos.yaml:[1].nome', 'Notas e moedas');
-    await owner.save();
-    await owner.type('pagamentos.yaml:[2].nome', 'Escrito e por guardar');
-    await owner.press(owner.page.getByRole('link', { name: 'O que mudei' }));
-    const change =
-      'Desfazer esta mudança: Pagamentos › «Notas e moedas»: nome do meio de pagamento: passa de «Dinheiro» para «Notas e moedas».';
-    await owner.press(owner.button(change).first());
-    await expect(owner.field('pagamentos.yaml:[1].nome')).toHaveValue('Dinheiro');
-    // What is typed since stays: it is joined.
-    await expect(owner.field('pagamentos.yaml:[2].nome')).toHaveValue('Escrito e por guardar');
-    await owner.press(owner.button('Desfazer'));
-    await owner.press(owner.page.getByRole('link', { name: 'O que mudei' }));
-    await owner.press(owner.button(change).first());
-    await owner.page.keyboard.press('Control+s');
-    await expect(owner.status).toHaveText('Guardado');
-    expect(owner.read('content/pagamentos.yaml')).toBe(before);
-    await owner.press(owner.button('Desfazer'));
-    await expect(owner.status).toContainText('Não há nada que desfazer.');
   });
 });

@@ -1,12 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type RequestOptions, request } from 'node:http';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import type { FileState } from '../../editor/core/content.ts';
-import type { FileName } from '../../editor/core/file-names.ts';
-import { demonstrationFrom, SavedContent } from '../../editor/core/saved-content.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { freePort, untilItAnswers } from '../site.ts';
 
@@ -69,73 +64,4 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
     throw new Error(`${error}\n${printed}`);
   });
   return { url: `http://127.0.0.1:${port}`, port, folder, output: () => printed, stop, kill };
-}
-
-/** Which content each server's page says that it edits, asked for once. */
-const FOLDERS = new Map<string, string>();
-
-async function folderOf(url: string): Promise<string> {
-  const page = FOLDERS.has(url) ? '' : await (await fetch(`${url}/editar`)).text();
-  const folder = FOLDERS.get(url) ?? /<meta name="pasta" content="([^"]+)">/.exec(page)?.[1] ?? '';
-  FOLDERS.set(url, folder);
-  return folder;
-}
-
-/** Calls the editor's server as its page does. */
-export async function callEditor(url: string, name: string, body: object = {}): Promise<Response> {
-  const folder = await folderOf(url);
-  return fetch(`${url}/editar/api/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Editar': encodeURIComponent(folder) },
-    body: JSON.stringify(body),
-  });
-}
-
-const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
-
-/** What was asked for last: of its files only those that changed are parsed again. */
-let known: SavedContent | undefined;
-
-/** The content as the page has it: the server's texts, judged by the core. */
-export async function contentOf(url: string): Promise<SavedContent> {
-  known = new SavedContent(await (await callEditor(url, 'ficheiros')).json(), demonstration, known);
-  return known;
-}
-
-/** A content file as the page has it. */
-export async function fileOf(url: string, name: string) {
-  return fileIn(await contentOf(url), name);
-}
-
-export function fileIn(content: SavedContent, name: string) {
-  return content.files().find((file) => file.name === name) as Omit<FileState, 'data'> & { data: FileData };
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come
-export type FileData = any;
-
-/** Saves another form of a file's data, as the page does. @param text the version that is restored */
-export async function saveFile(url: string, name: FileName, change: (data: FileData) => unknown, text?: string) {
-  const content = await contentOf(url);
-  const { data: base } = fileIn(content, name);
-  const { disputed, mistakes, texts } = content.judge([{ name, base, data: change(base), text }]);
-  if (disputed.length + mistakes.length > 0) throw new Error(JSON.stringify({ disputed, mistakes }));
-  const answer = await callEditor(url, 'guardar', { texts, onTop: content.snapshot.version });
-  return answer.json();
-}
-
-/** A request with whatever headers, which fetch would not send. */
-export function requestAt(
-  port: number,
-  path: string,
-  options: RequestOptions,
-  body?: string | Buffer,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, ...options }, async (response) =>
-      resolve({ status: response.statusCode ?? 0, text: await text(response) }),
-    );
-    asked.on('error', reject);
-    asked.end(body);
-  });
 }

