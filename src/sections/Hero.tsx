@@ -81,6 +81,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
               label={outsideHours.label}
               costs={outsideHours.costs}
             />
+            <div className={styles.emergency} data-outside-hours="" />
           </>
         )}
         <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
@@ -90,22 +91,6 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       <a href="#pedido" className={styles.request}>
         {texts.pedir}
       </a>
-      <p className={`fine-print facts ${styles.highlights}`}>
-        {highlights.map(({ text, code }, i) => (
-          <Fragment key={text}>
-            <span>
-              {i > 0 && <span className="dot">{'· '}</span>}
-              {code && isWritten(code) ? (
-                <a href={`#${code}`} lang={code}>
-                  {text}
-                </a>
-              ) : (
-                <span lang={code}>{text}</span>
-              )}
-            </span>{' '}
-          </Fragment>
-        ))}
-      </p>
       <a
         href="#como-chegar"
         className={`leader ${styles.address}`}
@@ -124,18 +109,32 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           </span>
         )}
       </a>
-      <div className={styles.urgent} data-outside-hours="">
-        <p className="leader">
-          <span>{`${whoAnswers(false)} `}</span>
-          <Telephone number={outsideHours.number} costs={outsideHours.costs} />
-        </p>
-      </div>
+      <p className={`leader ${styles.urgent}`}>
+        <span>{`${whoAnswers(false)} `}</span>
+        <Telephone number={outsideHours.number} costs={outsideHours.costs} />
+      </p>
+      <p className={`fine-print facts ${styles.highlights}`}>
+        {highlights.map(({ text, code }, i) => (
+          <Fragment key={text}>
+            <span>
+              {i > 0 && <span className="dot">{'· '}</span>}
+              {code && isWritten(code) ? (
+                <a href={`#${code}`} lang={code}>
+                  {text}
+                </a>
+              ) : (
+                <span lang={code}>{text}</span>
+              )}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }
 
 /**
- * The numbers that show-opening.ts puts behind the rule while the door is closed: after the first view, which shows
+ * The numbers that show-opening.ts puts under the large one while the door is closed: after the first view, which shows
  * them only then.
  */
 export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharmacy'>) {

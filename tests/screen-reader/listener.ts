@@ -15,7 +15,7 @@ const PAUSE = 300;
 const PATIENCE = 6000;
 
 /** The last that comes of itself. */
-export const QUESTION_OF_COOKIES = /Hoje só há o essencial/;
+export const QUESTION_OF_COOKIES = /Estatística e publicidade/;
 /** Orca's words for a page of the site that has come; not always, where it was in focus mode meanwhile. */
 const LOADED = new RegExp(`Terminou o carregamento de .*Farmácia|${QUESTION_OF_COOKIES.source}`);
 
