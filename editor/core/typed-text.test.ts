@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { photographSlug, slugOf } from './slug.ts';
+import { slugOf } from './slug.ts';
 import { centsOf, dayAndMonthOf, eurosOf, pointIn, timeOf } from './typed-text.ts';
 
 describe('typed text', () => {
@@ -75,12 +75,5 @@ describe('typed text', () => {
     expect(slugOf('Cadeira de rodas', [])).toBe('cadeira-de-rodas');
     expect(slugOf('Água & Sal!', ['agua-sal', 'agua-sal-2'])).toBe('agua-sal-3');
     fc.assert(fc.property(fc.string(), (name) => /^[a-z0-9-]+$/.test(slugOf(name, []))));
-  });
-
-  test.each([
-    ['Loja.JPG', ['Loja.jpg'], 'loja-2'],
-    ['CON.jpg', [], 'con-2'],
-  ])('a photograph %s beside %j has a name that Windows can keep', (picked, files, name) => {
-    expect(photographSlug(picked, files)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { today } from '../../src/opening/today.ts';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { dependentFields } from '../core/dependent-fields.ts';
 import type { Draft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
 import { TOPICS } from '../core/topics.ts';
@@ -53,7 +53,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     const [index, key] = path;
     if (name !== 'avisos' || typeof index !== 'number' || path.length !== 2) return;
     const notice = valueAt(editor.current(name).data, [index]) as Record<string, unknown>;
-    const dependent = dependentFields(notice, key, value);
+    const dependent = dependentFields(notice, String(key));
     for (const [field, other] of dependent) editor.set(name, [index, field], other);
     // At once: nobody types there, and a field that was empty would look wrong for a moment.
     if (dependent.length > 0) editor.review();
@@ -121,24 +121,4 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
       <a href="#publicado">{editor.store.computer ? TEXTS.historyHere : TEXTS.history}</a>
     </section>
   );
-}
-
-/**
- * The fields of a notice that follow from one that was just edited, each with its value. After its first day (`de`): a
- * last day that is missing or earlier becomes the same day; a first day of showing it (`mostrar`) that is missing or
- * later becomes today, or none where the day has come already. An hour ticks «fechada»; without that tick there are no
- * hours. A closing that has only one hour begins at 00:00 or ends at 24:00.
- */
-function dependentFields(notice: Record<string, unknown>, key: Path[number] | undefined, value: unknown) {
-  const fields: [string, unknown][] = [];
-  if (key === 'de' && String(notice['ate'] ?? '') < String(value)) fields.push(['ate', value]);
-  if (key === 'de' && (!notice['mostrar'] || String(notice['mostrar']) > String(value)))
-    fields.push(['mostrar', String(value) > today() ? today() : undefined]);
-  if ((key === 'das' || key === 'as') && value) fields.push(['fechada', true]);
-  if (key === 'das' && value && !notice['as']) fields.push(['as', '24:00']);
-  if (key === 'das' && !value && notice['as'] === '24:00') fields.push(['as', undefined]);
-  if (key === 'as' && value && !notice['das']) fields.push(['das', '00:00']);
-  if (key === 'as' && !value && notice['das'] === '00:00') fields.push(['das', undefined]);
-  if (key === 'fechada' && !value) fields.push(['das', undefined], ['as', undefined]);
-  return fields;
 }

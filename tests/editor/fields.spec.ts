@@ -144,27 +144,6 @@ test.describe('fields', () => {
     await expect(owner.site.getByRole('heading', { name: 'Novidade' })).toBeVisible();
   });
 
-  test('notices are folded, expired ones say so, and open by a press', async ({ owner, page }) => {
-    await owner.open('Avisos');
-    for (const [i, day] of ['2020-01-01', '2099-01-01'].entries()) {
-      await owner.press(owner.button('Novo aviso'));
-      await owner.type(`avisos.json:[${i + 1}].texto`, `Aviso de ${day}`);
-      await owner.type(`avisos.json:[${i + 1}].mostrar`, '2019-01-01');
-      await owner.type(`avisos.json:[${i + 1}].de`, '2019-01-01');
-      await owner.type(`avisos.json:[${i + 1}].ate`, day);
-    }
-    await owner.save();
-    await owner.open('Avisos');
-    const names = page.locator('main summary');
-    await expect(names.nth(0)).toContainText('Já passou');
-    await expect(names.nth(1)).not.toContainText('Já passou');
-    await expect(owner.field('avisos.json:[1].texto')).toBeHidden();
-    await owner.press(names.nth(0));
-    await expect(owner.field('avisos.json:[1].texto')).toBeVisible();
-    await expect(owner.field('avisos.json:[1].texto')).toHaveValue('Aviso de 2020-01-01');
-    expect(JSON.parse(owner.read('public/avisos.json'))).toHaveLength(2);
-  });
-
   test('Verificar says what is wrong in the file as the form would, and leads there', async ({ owner, page }) => {
     await owner.open();
     const wrong = owner.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 5');

@@ -30,12 +30,13 @@ test.beforeEach(({ page }) => {
   );
 });
 
-/** Opens the editor with a key that was pasted before. */
-async function open(page: Page, until = '2099-01-01'): Promise<void> {
+/** Opens the editor, at a topic, with a key that was pasted before. */
+async function open(page: Page, topic?: string, until = '2099-01-01'): Promise<void> {
   const key = { key: KEYS.writes, until };
   await page.addInitScript((kept) => localStorage.setItem('editor:chave', kept), JSON.stringify(key));
   await page.goto(`${site.url}/editar`);
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+  if (topic) await choose(page, topic);
 }
 
 const choose = (page: Page, topic: string) => page.getByRole('navigation').getByRole('link', { name: topic }).click();
@@ -57,6 +58,11 @@ const publish = (page: Page) =>
     .getByRole('banner')
     .getByRole('button', { name: /^Publicar agora/ })
     .click();
+
+async function publishToEnd(page: Page): Promise<void> {
+  await publish(page);
+  await expect(progress(page)).toContainText(': à espera do site');
+}
 
 /** Types into a field, whose item is folded until it is pressed. */
 async function type(page: Page, id: string, text: string): Promise<void> {
@@ -101,8 +107,7 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
 });
 
 test('an owner changes Saturday’s hours, a price and a notice, and sees them published', async ({ page }) => {
-  await open(page);
-  await choose(page, 'Horas');
+  await open(page, 'Horas');
   await type(page, 'horario.yaml:aberturas.sabado[1].fecha', '18h30');
   await expect(page.getByText('Como em «Sexta»').first()).toBeVisible();
   // As visitors will read it: no page stands beside the form.
@@ -120,8 +125,7 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await review(page).click();
   for (const sentence of ['18:30', 'para 1,20', /Entra «Sábado fechamos mais cedo.»: .*a 26 de dezembro de 2099/])
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  await publish(page);
-  await expect(progress(page)).toContainText(': à espera do site');
+  await publishToEnd(page);
   await expect(page.getByText('Nada por publicar')).toBeHidden();
   await page.reload();
   await expect(progress(page)).toContainText(': à espera do site');
@@ -142,8 +146,7 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
 });
 
 test('what is typed stays when the telephone rings, without a line, and with a mistake', async ({ page, context }) => {
-  await open(page);
-  await choose(page, 'Aluguer');
+  await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '0,04');
   await field(page, 'aluguer.yaml:[1].precoDia').blur();
   await expect(page.locator('[id="aluguer.yaml:[1].precoDia-mistake"]')).toContainText('um preço em euros');
@@ -169,14 +172,12 @@ test('what is typed stays when the telephone rings, without a line, and with a m
   await publish(page);
   await expect(status(page)).toContainText('Sem ligação à internet');
   await context.setOffline(false);
-  await publish(page);
-  await expect(progress(page)).toContainText(': à espera do site');
+  await publishToEnd(page);
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 140');
 });
 
 test('a number is typed anew, without taking its letters away first', async ({ page }) => {
-  await open(page);
-  await choose(page, 'A farmácia');
+  await open(page, 'A farmácia');
   // They change more often than the company or the tiles.
   const telephones = page.locator('summary').filter({ hasText: 'Telefones' });
   await expect(telephones).toBeInViewport();
@@ -188,8 +189,7 @@ test('a number is typed anew, without taking its letters away first', async ({ p
 });
 
 test('what a colleague changed too is asked about, and nothing else', async ({ page }) => {
-  await open(page);
-  await choose(page, 'Aluguer');
+  await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,50');
   const theirs = github.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 170');
   github.commit({ 'content/aluguer.yaml': theirs });
@@ -202,8 +202,7 @@ test('what a colleague changed too is asked about, and nothing else', async ({ p
 });
 
 test('a photograph is made small, and loses its place, before it leaves', async ({ page }) => {
-  await open(page);
-  await choose(page, 'A farmácia');
+  await open(page, 'A farmácia');
   await page
     .locator('summary')
     .filter({ hasText: /^Fotografias/ })
@@ -220,8 +219,7 @@ test('a photograph is made small, and loses its place, before it leaves', async 
     .first()
     .fill('A montra na praça, com a cruz acesa');
   await review(page).click();
-  await publish(page);
-  await expect(progress(page)).toContainText(': à espera do site');
+  await publishToEnd(page);
   const sent = github.bytes('content/fotografias/img-0042.jpg');
   expect(sent.subarray(0, 2).toString('hex')).toBe('ffd8');
   expect(sent.toString('latin1')).not.toMatch(/Exif|GPS/);
@@ -229,21 +227,18 @@ test('a photograph is made small, and loses its place, before it leaves', async 
 });
 
 test('a key that ends within a month is said above the topics', async ({ page }) => {
-  await open(page, lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
+  await open(page, undefined, lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
   await expect(page.getByRole('navigation')).toContainText(/A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u);
 });
 
 test('two tabs show what either types, and lose nothing of what the other publishes', async ({ page, context }) => {
-  await open(page);
   const other = await context.newPage();
-  await open(other);
-  for (const tab of [page, other]) await choose(tab, 'Aluguer');
+  for (const tab of [page, other]) await open(tab, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
   await type(other, 'aluguer.yaml:[2].precoDia', '2,20');
   await expect(field(page, 'aluguer.yaml:[2].precoDia')).toHaveValue('2,20');
   await review(page).click();
-  await publish(page);
-  await expect(progress(page)).toContainText(': à espera do site');
+  await publishToEnd(page);
   await type(other, 'aluguer.yaml:[3].precoDia', '3,20');
   // At once: nothing waits for a pause.
   await other.reload();
@@ -259,8 +254,7 @@ test('two tabs show what either types, and lose nothing of what the other publis
 test('a topic is left for later, or is wrong, and holds no other back; its change leads to its field', async ({
   page,
 }) => {
-  await open(page);
-  await choose(page, 'Aluguer');
+  await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '0,04');
   for (const [topic, id] of [
     ['Serviços', 'servicos.yaml:[1].nome'],
@@ -273,8 +267,7 @@ test('a topic is left for later, or is wrong, and holds no other back; its chang
   await expect(review(page)).toHaveText('Publicar (3)');
   await review(page).click();
   await page.getByRole('checkbox', { name: /Serviços/ }).uncheck();
-  await publish(page);
-  await expect(progress(page)).toContainText(': à espera do site');
+  await publishToEnd(page);
   expect(github.log()[0]).toBe('Muda «Pagamentos», pelo telemóvel');
   await page.getByRole('link', { name: /Outro nome em Serviços/ }).click();
   await expect(field(page, 'servicos.yaml:[1].nome')).toBeFocused();
@@ -290,8 +283,7 @@ test('what was published is listed by day, and each change is taken back alone',
     await page.goto(`${site.url}/editar#aluguer`);
     await type(page, id, price);
     await review(page).click();
-    await publish(page);
-    await expect(progress(page)).toContainText(': à espera do site');
+    await publishToEnd(page);
   }
   await page.getByRole('link', { name: 'O que publiquei' }).last().click();
   await page.getByRole('button', { name: /Desfazer esta mudança: .*para 1,20/ }).click();
@@ -301,8 +293,7 @@ test('what was published is listed by day, and each change is taken back alone',
 });
 
 test('a refused key is changed on the spot, and nobody asks for one where GitHub fails', async ({ page }) => {
-  await open(page);
-  await choose(page, 'Aluguer');
+  await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
   await review(page).click();
   github.fault = ({ method }) => (method === 'POST' ? { status: 500 } : undefined);
@@ -316,8 +307,7 @@ test('a refused key is changed on the spot, and nobody asks for one where GitHub
   github.fault = () => undefined;
   await page.getByRole('button', { name: 'Mudar a chave' }).click();
   await expect(status(page)).toHaveText('');
-  await publish(page);
-  await expect(progress(page)).toContainText(': à espera do site');
+  await publishToEnd(page);
   github.fault = ({ path }) => (path === 'commits' ? { status: 500 } : undefined);
   await page.evaluate(() => localStorage.removeItem('editor:farmacia/site:copia'));
   await page.reload();
@@ -333,8 +323,7 @@ test('without a network it opens with what it held last, and what is typed; visi
   page,
   context,
 }) => {
-  await open(page);
-  await choose(page, 'Aluguer');
+  await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
   const scopes = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
@@ -351,8 +340,7 @@ test('the site does not lose this editor, or get another, without a question', a
   github.commit({
     'content/farmacia.yaml': `${github.read('content/farmacia.yaml').replace(/^#? ?editar: .*$/m, '')}editar: farmacia/site\n`,
   });
-  await open(page);
-  await choose(page, 'A farmácia');
+  await open(page, 'A farmácia');
   await type(page, 'farmacia.yaml:editar', '');
   await review(page).click();
   const asked = page.waitForEvent('dialog');

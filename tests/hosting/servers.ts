@@ -19,8 +19,6 @@ export interface Served extends Address {
 
 /** nginx over TLS, with its listeners without: the one that redirects to it, and the container's. */
 export interface ServedByNginx extends Served {
-  /** Path of its certificate. */
-  certificate: string;
   plainOrigin: string;
   containerOrigin: string;
 }
@@ -142,7 +140,7 @@ export async function startNginx(): Promise<ServedByNginx> {
   writeFileSync(join(folder, 'nginx.conf'), main);
   const [plainOrigin, containerOrigin] = [`http://127.0.0.1:${plainPort}`, `http://127.0.0.1:${containerPort}`];
   const origin = `https://127.0.0.1:${port}`;
-  const about = { name: 'nginx', origin, tls: true, certificate, plainOrigin, containerOrigin };
+  const about = { name: 'nginx', origin, tls: true, plainOrigin, containerOrigin };
   const command = [nginx, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   return startIn(folder, about, command);
 }
