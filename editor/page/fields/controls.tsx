@@ -80,11 +80,11 @@ export function Options(props: FieldProps) {
   return (
     <fieldset className={styles.field} {...attributes}>
       <legend className={styles.legend}>{field.label}</legend>
-      <div className={isMany ? styles.days : styles.tiles}>
+      <div className={isMany ? 'cluster' : styles.tiles}>
         {all.map((choice) => (
-          <label key={choice} className={isMany ? styles.day : styles.tile}>
+          <label key={choice} className={isMany ? undefined : styles.tile}>
             {!isMany && <Tiles of={choice as TileName} />}
-            <span className={isMany ? undefined : styles.tick}>
+            <span className={styles.tick}>
               <input
                 type={isMany ? 'checkbox' : 'radio'}
                 name={field.id}
