@@ -103,3 +103,14 @@ test('every style sheet is named by what uses it', () => {
   const sheets = globSync('src/**/*.css', { exclude: ['src/**/*.module.css'] });
   expect(sheets.filter((file) => !isNamed(file))).toEqual([]);
 });
+
+test('every folder has its place in the arrow of imports, which lint holds, and in the tree', () => {
+  const folders = globSync('src/*/').map((folder) => basename(folder));
+  const partOf = (file: string, part: RegExp) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+  const missing = (text: string) => folders.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)).sort();
+  expect(missing(partOf('CONTRIBUTING.md', /## The tree[\s\S]*?\n## /))).toEqual([]);
+  expect(missing(partOf('docs/design.md', /Imports run one way[\s\S]*?stands above/))).toEqual(['testing']);
+  const lint = readFileSync('biome.json', 'utf8').match(/"src\/[^"]+/g) ?? [];
+  // Routes join all the others; what unit tests share is in none of the pages.
+  expect(missing(lint.join())).toEqual(['pages', 'testing']);
+});
