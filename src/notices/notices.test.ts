@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testAny } from '../testing/fuzz.ts';
 import { isIsoDay } from '../text/iso-day.ts';
-import {
-  activeNotices,
-  dayChanges,
-  isSameNotice,
-  MAX_NOTICE_TEXT,
-  MAX_NOTICES,
-  type Notice,
-  parseNotices,
-} from './notices.ts';
+import { activeNotices, isSameNotice, MAX_NOTICE_TEXT, MAX_NOTICES, type Notice, parseNotices } from './notices.ts';
 
 const notice: Notice = {
   id: 'natal',
@@ -112,34 +104,6 @@ describe('the notices', () => {
     const ids = days.map((day) => activeNotices([notice, early, urgent], day).map(({ id }) => id));
     expect(ids).toEqual([[], ['natal'], ['falha', 'natal', 'gripe'], ['natal', 'gripe'], []]);
     expect(activeNotices([urgent, notice], '2026-12-25')[0]).toBe(urgent);
-  });
-
-  const usual = [{ from: '10:00', to: '19:00' }];
-  test.each<[string, Partial<Notice>, object[]]>([
-    ['close the pharmacy', { fechada: true }, []],
-    [
-      'close it for a part of the day',
-      { fechada: true, ...AFTERNOON },
-      [
-        { from: '10:00', to: '13:00' },
-        { from: '15:00', to: '19:00' },
-      ],
-    ],
-    ['give the hours of their days', { horario: HOURS }, [{ from: '09:00', to: '13:00' }]],
-    ['leave the hours as they are', {}, usual],
-  ])('%s, on their days alone', (_, change, expected) => {
-    const announced = { ...notice, ...change, mostrar: '2026-12-01' };
-    const changes = dayChanges([announced, { ...notice, de: '2026-12-20', ate: '2026-12-31' }]);
-    const days = ['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-27'].map((day) => changes(day, usual));
-    expect(days).toEqual([usual, expected, expected, usual]);
-  });
-
-  test('that close a day count before those that give it hours', () => {
-    const changes = dayChanges([
-      { ...notice, horario: HOURS },
-      { ...notice, fechada: true },
-    ]);
-    expect(changes(notice.de, usual)).toEqual([]);
   });
 
   test.each([

@@ -98,48 +98,47 @@ function expectVersion(folder: string, version: string): void {
   expect(readFileSync(join(folder, `novo-${version}.ts`), 'utf8')).toBe(version);
   expect(readdirSync(folder)).not.toContain('netlify.toml');
   expect(readFileSync(join(folder, DEMONSTRATION, 'content/farmacia.yaml'), 'utf8')).toContain(`# ${version}\n`);
-  expect(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')).toContain(`\n  "name": "${NAME}",\n`);
+  const settings = readFileSync(join(folder, 'wrangler.jsonc'), 'utf8');
+  for (const line of [`\n  "name": "${NAME}",\n`, `"compatibility_date": "${version}"`])
+    expect(settings).toContain(line);
 }
 
-test('newer code merges without a conflict into a copy that has begun, and touches nothing of the owner’s', () => {
-  const folder = join(made, 'copia');
-  run(made, 'git', 'clone', '--quiet', '--origin', 'original', original, folder);
-  const own = begin(folder);
-  const before = own();
-  for (const version of ['2', '3']) {
-    changeOriginal(version);
-    update(folder, later);
-    expectVersion(folder, version);
-    expect(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')).toContain(`"compatibility_date": "${version}"`);
-  }
-  expect(own()).toEqual(before);
-  expect(loadPharmacy(folder).farmacia.nome).toBe(ANSWERS.nome);
-});
+const clone = (folder: string) => run(made, 'git', 'clone', '--quiet', '--origin', 'original', original, folder);
+const COPIES: [name: string, copy: (folder: string) => void, updates: string[]][] = [
+  ['that has begun', clone, [later, later]],
+  [
+    'without its history, which takes the whole program once',
+    (folder) => {
+      cpSync(original, folder, { recursive: true, filter: (path) => !path.endsWith('.git') });
+      run(folder, 'git', 'init', '--quiet', '--initial-branch=main');
+      run(folder, 'git', 'remote', 'add', 'original', original);
+    },
+    [firstTime, later],
+  ],
+  [
+    'of before, whose content was the original’s',
+    (folder) => {
+      clone(folder);
+      run(folder, 'git', 'reset', '--quiet', '--hard', ':/Versão 0');
+    },
+    [firstTime, later],
+  ],
+];
 
-const copies: Record<string, (folder: string) => void> = {
-  'without its history': (folder) => {
-    cpSync(original, folder, { recursive: true, filter: (path) => !path.endsWith('.git') });
-    run(folder, 'git', 'init', '--quiet', '--initial-branch=main');
-    run(folder, 'git', 'remote', 'add', 'original', original);
+test.each(COPIES)(
+  'newer code merges without a conflict into a copy %s, and touches nothing of the owner’s',
+  (name, copy, updates) => {
+    const folder = join(made, `copia-${name.length}`);
+    copy(folder);
+    const own = begin(folder);
+    const before = own();
+    for (const [i, commands] of updates.entries()) {
+      const version = `${name.length}${i}`;
+      changeOriginal(version);
+      update(folder, commands);
+      expectVersion(folder, version);
+    }
+    expect(own()).toEqual(before);
+    expect(loadPharmacy(folder).farmacia.nome).toBe(ANSWERS.nome);
   },
-  'of before, whose content was the original’s': (folder) => {
-    run(made, 'git', 'clone', '--quiet', '--origin', 'original', original, folder);
-    run(folder, 'git', 'reset', '--quiet', '--hard', ':/Versão 0');
-  },
-};
-
-test.each(Object.entries(copies))('a copy %s takes the whole program once, and merges from then on', (name, copy) => {
-  const folder = join(made, name.replaceAll(/[^a-z]/g, ''));
-  copy(folder);
-  const own = begin(folder);
-  const before = own();
-  for (const [version, commands] of [
-    [`${name.length}0`, firstTime],
-    [`${name.length}1`, later],
-  ] as const) {
-    changeOriginal(version);
-    update(folder, commands);
-    expectVersion(folder, version);
-  }
-  expect(own()).toEqual(before);
-});
+);
