@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { outsideHoursOf } from '../contact/outside-hours.ts';
+import { dayChanges, type Notice } from '../notices/notices.ts';
+import { place } from '../pharmacy/schemas/farmacia.ts';
+import { noticeOf, stateAt } from '../testing/opening.ts';
+import { openOn } from './duty.ts';
+import { dutyOf, timetableOf } from './from-content.ts';
+import { holidaysAt, type Region } from './holidays.ts';
+import { horario } from './horario.schema.ts';
+import { numberFor } from './regimes.ts';
+import { usualOn } from './special-days.ts';
+
+interface Invented {
+  horario: object;
+  finds: string;
+  region?: Region;
+  /** Null where it has no number of its own for outside its hours. */
+  urgencia?: string | null;
+  notices?: (Partial<Notice> & { days: string })[];
+}
+
+const PHARMACIES: Record<string, Invented> = parse(readFileSync(new URL('./pharmacies.yaml', import.meta.url), 'utf8'));
+
+/** The line that tells which pharmacy is on duty: who answers where the pharmacy has no number of its own for then. */
+const linhaDeServico = { texto: 'Farmácias de serviço', numero: '1400', custo: 'grátis à noite' };
+const datesAt = (...at: Parameters<typeof holidaysAt>) => holidaysAt(...at).map(({ date }) => date);
+
+describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
+  const { region = 'continente', urgencia = 'outside' } = pharmacy;
+  const notices = (pharmacy.notices ?? []).map(({ days, ...change }) => noticeOf(days, change));
+  const fields = horario.parse({ disponibilidade: 'Ligue.', ...pharmacy.horario });
+  const timetable = timetableOf(fields, datesAt(region, null));
+  const duty = dutyOf(fields);
+  const telefones = { urgencia: urgencia ?? undefined, deChamada: false };
+  const numbers = {
+    geral: 'own',
+    outsideHours: outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }).number,
+    onCall: fields.chamada.numero ?? null,
+  };
+  test.each(pharmacy.finds.trim().split('\n'))('%s', (found) => {
+    const [at = ''] = found.split(' | ');
+    const { answer, line } = stateAt(at, timetable, notices, duty);
+    const periods = openOn(usualOn(timetable), at.slice(0, 10), dayChanges(notices), duty);
+    const open = periods.map(({ from, to }) => `${from}–${to}`).join(' ') || '-';
+    expect([at, answer, numberFor(answer, numbers), open, line].join(' | ')).toBe(found);
+  });
+});
+
+const WORKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
+const on = (dias: string[], abre: string, fecha: string) => ({ dias, abre, fecha });
+
+test('a sister pharmacy has on its card a season, days apart, a municipal holiday, a window and turns of its own', () => {
+  const sister = place.parse({
+    nome: 'Farmácia da Ponta',
+    morada: { rua: 'Rua do Cais, 1', codigoPostal: '9930-000', localidade: 'Ponta' },
+    aberturas: [on(WORKDAYS, '09:00', '18:00')],
+    epocas: [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [on(WORKDAYS, '09:00', '20:00')] }],
+    voltam: [
+      { nome: 'Véspera de Natal', dia: '24/12', horario: [{ abre: '09:00', fecha: '13:00' }] },
+      // Once: a holiday closes it, and this opens it.
+      { nome: 'Inventário', de: '2027-01-15' },
+      { nome: 'Obras', de: '2027-12-24' },
+      { nome: 'Festa', de: '2026-12-08', horario: [{ abre: '10:00', fecha: '12:00' }] },
+    ],
+    feriados: { municipal: '29/06' },
+    postigo: [on(['sexta'], '18:00', '22:00')],
+    chamada: { numero: '960000002' },
+    servico: { turnos: [{ de: '2026-11-30', ate: '2026-12-06', modo: 'chamada' }] },
+  });
+  const timetable = timetableOf(sister, datesAt('acores', '06-29'));
+  for (const [at, line] of [
+    ['2026-12-24T14:00', 'Fechada · abre segunda às 9h'],
+    ['2027-07-01T19:00', 'Aberta agora · fecha às 20h'],
+    ['2027-06-29T10:00', 'Fechada · feriado · abre amanhã às 9h'],
+    ['2027-01-15T10:00', 'Fechada · abre segunda às 9h'],
+    ['2027-01-15T20:00', 'Fechada · abre segunda às 9h'],
+    ['2027-12-24T10:00', 'Fechada · abre segunda às 9h'],
+    ['2026-12-08T11:00', 'Aberta agora · fecha às 12h'],
+    ['2026-12-11T17:00', 'Aberta agora · fecha às 18h; depois, pelo postigo'],
+    ['2026-12-11T20:00', 'A atender pelo postigo, até às 22h'],
+    ['2027-07-02T19:00', 'Aberta agora · fecha às 20h; depois, pelo postigo'],
+    ['2026-12-04T21:00', 'A atender pelo postigo, até às 22h; depois, por chamada'],
+    ['2026-12-05T03:00', 'De serviço, por chamada · abre segunda às 9h'],
+    ['2026-12-12T03:00', 'Fechada · abre segunda às 9h'],
+  ] as const)
+    expect(stateAt(at, timetable, [], dutyOf(sister)).line).toBe(line);
+  expect(place.safeParse({ ...sister, aberturas: [] }).error?.issues.map(({ path }) => path.join())).toEqual([
+    'aberturas',
+  ]);
+});
