@@ -12,6 +12,12 @@ const withHours = (horario: Partial<Horario>, avisos = content.avisos) => ({
   avisos,
   horario: { ...content.horario, ...horario },
 });
+const withPharmacy = (farmacia: object) => ({ ...content, farmacia: { ...content.farmacia, ...farmacia } });
+const withDeliveries = (entregas: Partial<Content['entregas']>) => ({
+  ...content,
+  entregas: { ...content.entregas, ...entregas },
+});
+const { normal, urgente } = content.entregas;
 const offersOf = (of: Content): { itemOffered: { name: string } }[] => dataOf(of).hasOfferCatalog.itemListElement;
 
 const CLOSED = { regime: 'fechada' as const, horario: [] };
@@ -51,43 +57,28 @@ describe('structured data', () => {
   test('says how one gets in, what is spoken, and what a service costs from and where it is booked', () => {
     const name = 'Rampa pela travessa';
     expect(dataOf(loadPharmacy('exemplos/serra')).amenityFeature).toContainEqual(expect.objectContaining({ name }));
-    const coast = loadPharmacy('exemplos/litoral');
-    const linguas = ['English', 'Francês', 'língua gestual'];
-    const spoken = { ...coast, farmacia: { ...coast.farmacia, linguas } };
+    const spoken = withPharmacy({ linguas: ['English', 'Francês', 'língua gestual'] });
     expect(dataOf(spoken).knowsLanguage).toEqual(['inglês', 'francês', 'língua gestual']);
+    const offers = offersOf(loadPharmacy('exemplos/litoral'));
     const priceSpecification = { '@type': 'PriceSpecification', minPrice: 3.5, priceCurrency: 'EUR' };
-    const url = 'https://marcar.farmaciamarealta.example/gripe';
-    expect(offersOf(coast)).toContainEqual(expect.objectContaining({ priceSpecification }));
-    expect(offersOf(coast)).toContainEqual(expect.objectContaining({ url }));
+    for (const part of [{ priceSpecification }, { url: 'https://marcar.farmaciamarealta.example/gripe' }])
+      expect(offers).toContainEqual(expect.objectContaining(part));
   });
 
   test('says that what a pharmacy does without is not there, and of a language on some days nothing', () => {
     const acessos = ['Sem estacionamento', 'Não há elevador', 'Entrada sem degraus'];
-    const of = {
-      ...content,
-      farmacia: { ...content.farmacia, acessos, linguas: ['inglês', 'ucraniano (às quintas)'] },
-    };
+    const of = withPharmacy({ acessos, linguas: ['inglês', 'ucraniano (às quintas)'] });
     const features = dataOf(of).amenityFeature.map(({ name, value }: Record<string, unknown>) => `${name}: ${value}`);
     expect(features).toEqual(['Estacionamento: false', 'Elevador: false', 'Entrada sem degraus: true']);
     expect(dataOf(of).knowsLanguage).toEqual(['inglês']);
   });
 
   test('promises no day of every week where it is not every week, and no price that only begins there', () => {
-    const { normal } = content.entregas;
-    const [service] = content.servicos;
-    if (!service) throw new Error('The demonstration has services.');
-    const entregas = {
-      ...content.entregas,
-      normal: {
-        ...normal,
-        horario: on('terca', '14:00', '17:00'),
-        preco: 150,
-        desde: true,
-        vezes: 'de quinze em quinze dias',
-      },
-    };
-    const servicos = [{ ...service, dias: ['sabado' as const], vezes: 'só o primeiro do mês' }];
-    const [saturday, delivery] = offersOf({ ...content, servicos, entregas });
+    const fortnightly = { horario: on('terca', '14:00', '17:00'), vezes: 'de quinze em quinze dias' };
+    const of = withDeliveries({ normal: { ...normal, ...fortnightly, preco: 150, desde: true } });
+    const monthly = { dias: ['sabado' as const], vezes: 'só o primeiro do mês' };
+    const servicos = content.servicos.slice(0, 1).map((service) => ({ ...service, ...monthly }));
+    const [saturday, delivery] = offersOf({ ...of, servicos });
     for (const offer of [saturday, delivery]) expect(offer?.itemOffered).not.toHaveProperty('hoursAvailable');
     expect(delivery).toMatchObject({ priceSpecification: { minPrice: 1.5 } });
     expect(delivery).not.toHaveProperty('price');
@@ -146,30 +137,19 @@ describe('structured data', () => {
   });
 
   test('offers each delivery at its price, at its own hours, else those of both', () => {
-    const { normal, urgente = normal } = content.entregas;
     // Also where neither is given.
     expect(offersOf(content)).toContainEqual(expect.objectContaining({ price: 2.9 }));
-    const entregas = {
-      ...content.entregas,
-      horario: on('sexta', '14:00', '17:00'),
-      normal: { ...normal, horario: on('terca', '14:00', '17:00') },
-    };
-    const offered = offersOf({ ...content, entregas }).map(({ itemOffered }) => itemOffered);
-    for (const [name, dayOfWeek] of [
-      [normal.nome, 'Tuesday'],
-      [urgente.nome, 'Friday'],
-    ])
-      expect(offered).toContainEqual(
-        expect.objectContaining({ name, hoursAvailable: [expect.objectContaining({ dayOfWeek: [dayOfWeek] })] }),
-      );
+    const [tuesday, friday] = [on('terca', '14:00', '17:00'), on('sexta', '14:00', '17:00')];
+    const offers = offersOf(withDeliveries({ horario: friday, normal: { ...normal, horario: tuesday } }));
+    const daysOf = (name = '') => offers.find(({ itemOffered }) => itemOffered.name === name)?.itemOffered;
+    expect(daysOf(normal.nome)).toMatchObject({ hoursAvailable: [{ dayOfWeek: ['Tuesday'] }] });
+    expect(daysOf(urgente?.nome)).toMatchObject({ hoursAvailable: [{ dayOfWeek: ['Friday'] }] });
   });
 
   test('offers a delivery that goes elsewhere with its area', () => {
-    const outras = loadPharmacy('tests/second-pharmacy').entregas.outras;
-    const [boat] = outras;
-    if (!boat) throw new Error('The second pharmacy has a boat.');
-    const post = { ...boat, nome: 'Correio', onde: { ...boat.onde, todoOPais: true } };
-    const offers = offersOf({ ...content, entregas: { ...content.entregas, outras: [boat, post] } });
+    const boats = loadPharmacy('tests/second-pharmacy').entregas.outras;
+    const posts = boats.map((boat) => ({ ...boat, nome: 'Correio', onde: { ...boat.onde, todoOPais: true } }));
+    const offers = offersOf(withDeliveries({ outras: [...boats, ...posts] }));
     expect(offers.flatMap((offer) => ('areaServed' in offer ? [offer.areaServed] : []))).toEqual([
       ['Ilha da Culatra', '8700'],
       'PT',
@@ -177,15 +157,13 @@ describe('structured data', () => {
   });
 
   test('tells apart two municipalities of one name', () => {
-    const farmacia = { ...content.farmacia, concelho: 'Lagoa' };
-    const entregas = { ...content.entregas, concelhos: ['Silves'] };
-    expect(dataOf({ ...content, farmacia, entregas }).areaServed).toEqual(['Lagoa (Algarve)', 'Silves']);
-    const coordenadas = { latitude: 37.74, longitude: -25.57 };
-    expect(dataOf({ ...content, farmacia: { ...farmacia, coordenadas } }).areaServed).toContain('Lagoa (São Miguel)');
+    const [lagoa, coordenadas] = [{ concelho: 'Lagoa' }, { latitude: 37.74, longitude: -25.57 }];
+    expect(dataOf(withPharmacy(lagoa)).areaServed).toEqual(['Lagoa (Algarve)', ...content.entregas.concelhos]);
+    expect(dataOf(withPharmacy({ ...lagoa, coordenadas })).areaServed).toContain('Lagoa (São Miguel)');
   });
 
   test('cannot end the script element that holds it', () => {
-    const hostile = { ...content, farmacia: { ...content.farmacia, nome: '</script><script>alert(1)' } };
+    const hostile = withPharmacy({ nome: '</script><script>alert(1)' });
     expect(structuredData(pharmacyOf(hostile))).not.toContain('<');
     expect(dataOf(hostile)).toMatchObject({ name: '</script><script>alert(1)' });
   });
