@@ -4,7 +4,7 @@ import { inThrees } from '../../text/nine-digits.ts';
 import { nearestName } from '../nearest-name.ts';
 import { fieldName, leaves } from '../paths.ts';
 import type { Source } from '../source.ts';
-import { clause, type Finding, mistakeAt } from './mistakes.ts';
+import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /**
  * A telephone or the NIPC: written in groups of three, to be read (aloud too), except in an address such as
@@ -36,8 +36,9 @@ export function fillPlaceholders(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
         const isReported = farmacia === undefined || wrong.some((field) => `${name}.`.startsWith(`${field}.`));
         const ownValue = isReported ? undefined : values.get(name);
-        if (!known.includes(name)) mistakes.push(unknownName(source, whole, path, nearestName(name, known)));
-        else if (ownValue === undefined && !isReported) mistakes.push(emptyField(source, whole, path));
+        const place = { ...source.placeOf(path), line: source.lineOfText(whole, path) };
+        if (!known.includes(name)) mistakes.push(mistakeAt(place, unknownName(whole, nearestName(name, known))));
+        else if (ownValue === undefined && !isReported) mistakes.push(mistakeAt(place, emptyField(whole)));
         // A name without a value stays without its braces, or the schema would report them a second time.
         const value = ownValue ?? name;
         const readValue = NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value;
@@ -60,22 +61,16 @@ export function valuesByName(farmacia: unknown): Map<string, string> {
   return new Map([...named, ...Object.entries(channelNames(farmacia))]);
 }
 
-function unknownName(source: Source, found: string, path: readonly PropertyKey[], meant: string | null): Finding {
-  const place = { ...source.placeOf(path), line: source.lineOfText(found, path) };
-  const expected = meant
-    ? `«{farmacia.${meant}}»`
-    : {
-        file: 'o nome de um campo de farmacia.yaml, como {farmacia.nome}',
-        form: 'o nome de um campo de «A farmácia», como {farmacia.nome}',
-      };
-  return mistakeAt(place, clause(`encontrei «${found}»`, expected));
+function unknownName(found: string, meant: string | null): Clause {
+  const fieldOf = (file: string) => `o nome de um campo de ${file}, como {farmacia.nome}`;
+  const any = { file: fieldOf('farmacia.yaml'), form: fieldOf('«A farmácia»') };
+  return clause(`encontrei «${found}»`, meant ? `«{farmacia.${meant}}»` : any);
 }
 
-function emptyField(source: Source, found: string, path: readonly PropertyKey[]): Finding {
-  const place = { ...source.placeOf(path), line: source.lineOfText(found, path) };
-  const expected = 'esse campo preenchido, ou uma frase sem ele';
+function emptyField(found: string): Clause {
   const where = (file: string) => `encontrei «${found}», e esse campo está vazio em ${file}`;
-  return mistakeAt(place, clause({ file: where('farmacia.yaml'), form: where('«A farmácia»') }, expected));
+  const both = { file: where('farmacia.yaml'), form: where('«A farmácia»') };
+  return clause(both, 'esse campo preenchido, ou uma frase sem ele');
 }
 
 /** Escapes a value for Markdown: a name such as «A & <B>» must not become markup. */

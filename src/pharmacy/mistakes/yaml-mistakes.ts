@@ -66,22 +66,21 @@ function brokenAt(file: string, text: string, { pos }: Document['errors'][number
   const stopped = text.slice(0, pos[0]).split('\n').length - 1;
   const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
   const above = lines.slice(0, stopped).findLastIndex(isWritten);
-  const below = lines.findIndex((line, at) => at > stopped && isWritten(line));
+  const below = lines.findIndex((line, i) => i > stopped && isWritten(line));
   // No field begins there: of a level more, the parser says so only where that ends.
-  const odd = lines.findLastIndex((line, at) => at <= Math.max(stopped, below) && /^(?: {2})* [^\s#]/.test(line));
-  let best = { at: stopped, mistake: UNREADABLE, read: below };
-  for (const at of [odd, stopped, above, below])
+  const odd = lines.findLastIndex((line, i) => i <= Math.max(stopped, below) && /^(?: {2})* [^\s#]/.test(line));
+  let best = { index: stopped, mistake: UNREADABLE, read: below };
+  for (const index of [odd, stopped, above, below])
     for (const [mistake, part, instead] of [...(isList ? [WITHOUT_DASH] : []), ...REPAIRS]) {
-      const repaired = lines[at]?.replace(part, instead);
-      const read = repaired === undefined || repaired === lines[at] ? 0 : linesRead(lines.with(at, repaired));
-      if (read > best.read) best = { at, mistake, read };
+      const repaired = lines.map((line, i) => (i === index ? line.replace(part, instead) : line)).join('\n');
+      const read = repaired === text ? 0 : linesRead(repaired);
+      if (read > best.read) best = { index, mistake, read };
     }
-  return mistakeAt({ file, line: best.at + 1, field: '' }, best.mistake);
+  return mistakeAt({ file, line: best.index + 1, field: '' }, best.mistake);
 }
 
 /** How many lines the parser reads before one with a mistake. */
-function linesRead(lines: readonly string[]): number {
-  const text = lines.join('\n');
+function linesRead(text: string): number {
   const [first] = parseDocument(text, { prettyErrors: false }).errors;
   return first ? text.slice(0, first.pos[0]).split('\n').length - 1 : Number.POSITIVE_INFINITY;
 }
@@ -99,8 +98,8 @@ export function silentMistakes(file: string, text: string, document: Document.Pa
       const [start, end] = node.range ?? [0, 0];
       const source = text.slice(start, end);
       const mistake = key === 'key' ? splitByComma(node, ancestors) : misread(node, key, source, text.slice(end));
-      const at = start + (mistake === LIST ? source.search(NEXT_TEXT) + 1 : 0);
-      if (mistake) mistakes.push(mistakeAfter(file, text.slice(0, at), mistake));
+      const begins = start + (mistake === LIST ? source.search(NEXT_TEXT) + 1 : 0);
+      if (mistake) mistakes.push(mistakeAfter(file, text.slice(0, begins), mistake));
     },
   });
   return mistakes;
@@ -158,9 +157,9 @@ export function jsonMistake(file: string, text: string): Finding[] {
 
 /** The mistake of a file that was not saved as UTF-8. */
 export function unreadableLetter(file: string, text: string): Finding[] {
-  const at = text.indexOf('\uFFFD');
+  const index = text.indexOf('\uFFFD');
   const mistake = clause('há uma letra que não consigo ler', 'um ficheiro gravado em UTF-8');
-  return at < 0 ? [] : [mistakeAfter(file, text.slice(0, at), mistake)];
+  return index < 0 ? [] : [mistakeAfter(file, text.slice(0, index), mistake)];
 }
 
 /** The mistake of a Markdown file without fields (front matter) at its top. */
