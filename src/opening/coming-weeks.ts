@@ -29,19 +29,16 @@ export interface ComingWeek {
 }
 
 const DAY = 24 * 60;
+const WEEKS = 8;
+
+type Year = [timetable: Timetable, duty: Duty | null, changes: DayChanges, today: string];
 
 /** The weeks from that of an ISO day on, as seasons, holidays, days that come back, turns and notices make them. */
-export function comingWeeks(
-  timetable: Timetable,
-  duty: Duty | null,
-  changes: DayChanges,
-  today: string,
-  count = 8,
-): ComingWeek[] {
+export function comingWeeks(...[timetable, duty, changes, today]: Year): ComingWeek[] {
   const doorOn = atTheDoor(usualOn(timetable), changes, duty);
   const ways = regimesOf(timetable, duty, changes);
   const firstMonday = addDays(today, -weekdayOf(today));
-  return Array.from({ length: count }, (_, week) => {
+  return Array.from({ length: WEEKS }, (_, week) => {
     const monday = addDays(firstMonday, 7 * week);
     const days = daysInRow(monday, 7);
     // The night of Sunday runs into Monday.
@@ -65,20 +62,14 @@ export interface UnusualDays {
 }
 
 /** Those of the same weeks, from the ISO day on. */
-export function unusualDays(
-  timetable: Timetable,
-  duty: Duty | null,
-  changes: DayChanges,
-  today: string,
-  count = 8,
-): UnusualDays[] {
+export function unusualDays(...[timetable, duty, changes, today]: Year): UnusualDays[] {
   const doorOn = atTheDoor(usualOn(timetable), changes, duty);
   const textOf = (periods: readonly Period[]) => timesText(periods).join(', ');
   const unusualOn = (day: string) => {
     const times = textOf(doorOn(day));
     return times !== textOf(periodsOfWeek(timetable.hours, day)) && times;
   };
-  const days = daysInRow(today, 7 * count - weekdayOf(today));
+  const days = daysInRow(today, 7 * WEEKS - weekdayOf(today));
   return runs(days, unusualOn).flatMap(([from, to]) => {
     const times = unusualOn(from);
     return times ? [{ from, to, times }] : [];

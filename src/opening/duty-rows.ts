@@ -32,7 +32,7 @@ export function comingByName(
   { duty, timetable: { specialDays = [] } }: { duty: Duty | null; timetable: Timetable },
   place = '',
 ): [name: string, coming: Coming][] {
-  const ofDuty = (duty ? dutiesByWay(duty) : []).filter(({ turns }) => turns.length > 0);
+  const ofDuty = dutiesByWay(duty).filter(({ turns }) => turns.length > 0);
   return [
     ...ofDuty.map(({ title, turns, changesAt }): [string, Coming] => [place + title, { turns, changesAt }]),
     ...specialDays.flatMap(({ name, turn }): [string, Coming][] =>
@@ -42,7 +42,8 @@ export function comingByName(
 }
 
 /** The duty of each way to be served while the door is closed, that at the bell first, under its name. */
-export function dutiesByWay(duty: Duty) {
+export function dutiesByWay(duty: Duty | null) {
+  if (!duty) return [];
   return ([undefined, 'window', 'call'] as const).map((way) => ({
     ...duty,
     way,

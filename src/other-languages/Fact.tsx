@@ -3,7 +3,7 @@ import { DUTY_LINE } from '../contact/duty-line.ts';
 import { telLink } from '../contact/links.ts';
 import { CALL_COSTS } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { inThrees, phoneKind } from '../text/nine-digits.ts';
+import { inThrees, isShort, phoneKind } from '../text/nine-digits.ts';
 import { spaceBefore } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -45,9 +45,8 @@ interface CallProps {
 /** A number with the law's words about the cost of a call, which stay Portuguese, and what they mean. */
 export function Call({ number, own, isFree = false, words }: CallProps) {
   const digits = digitsOf(number);
-  const isNational = digits.length === 9;
   const kind = phoneKind(digits);
-  const cost = own ?? (isNational && CALL_COSTS[kind]);
+  const cost = own ?? (!isShort(digits) && CALL_COSTS[kind]);
   // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
   const text = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
   const meaning = isFree ? words.free : !own && words.callCost[kind];
@@ -60,7 +59,7 @@ export function Call({ number, own, isFree = false, words }: CallProps) {
     );
   return (
     <>
-      <a href={isNational ? telLink(digits) : `tel:${digits}`}>{text}</a>
+      <a href={telLink(digits)}>{text}</a>
       {cost && (
         <>
           {' ('}

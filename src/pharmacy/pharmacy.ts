@@ -85,20 +85,12 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
     /** The next turns of each way to be served, under its name, and when the door then closes. */
-    nextDuties: (duty ? dutiesByWay(duty) : []).flatMap((ofWay) => {
-      const next = turnDates(ofWay.turns, builtOn);
-      return next.dates.length > 0
-        ? [
-            {
-              ...next,
-              title: ofWay.title,
-              way: ofWay.way,
-              turns: ofWay.turns,
-              door: doorNote(ofWay, timetable, builtOn),
-            },
-          ]
-        : [];
-    }),
+    nextDuties: dutiesByWay(duty)
+      .map(({ title, ...ofWay }) => {
+        const door = doorNote(ofWay, timetable, builtOn);
+        return { title, way: ofWay.way, turns: ofWay.turns, door, ...turnDates(ofWay.turns, builtOn) };
+      })
+      .filter(({ dates }) => dates.length > 0),
     /** The table with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),
     /** The other places where it serves: hours, duty, the table of both, and whether these tell how it is now. */

@@ -36,7 +36,7 @@ export const VIRTUAL_MODULES = {
     const { number, costs, who } = outsideHours;
     return {
       name: farmacia.nome,
-      delivery: deliveryLine(pharmacy),
+      deliveryNote: deliveryLine(pharmacy),
       deliveries: deliveryKinds(pharmacy),
       email: farmacia.email,
       telephone: farmacia.telefones.geral,
@@ -92,22 +92,16 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       !pictures.every(isHero) && resolve('src/photographs/photographs.css'),
       drawn.length > 0 && !drawn.some(isHero) && `${PREFIX}panel-colours.css`,
     ].filter((path) => path !== false);
-    const imports = {
-      ...Object.fromEntries(
-        named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]),
-      ),
-      ...Object.fromEntries(
-        drawn.map(({ place, drawing }) => [
-          `${place}Panel`,
-          `${resolve(`src/art/panels/${drawing}.svg`)}?url&no-inline`,
-        ]),
-      ),
-      ...Object.fromEntries(styles.map((path, i) => [`styles${i}`, `${path}?inline`])),
-    };
+    const imports = [
+      ...named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]),
+      ...drawn.map(({ place, drawing }) => [
+        `${place}Panel`,
+        `${resolve(`src/art/panels/${drawing}.svg`)}?url&no-inline`,
+      ]),
+      ...styles.map((path, i) => [`styles${i}`, `${path}?inline`]),
+    ];
     // With slashes on Windows too.
-    const lines = Object.entries(imports).map(
-      ([name, path]) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`,
-    );
+    const lines = imports.map(([name, path]) => `import ${name} from ${JSON.stringify(path?.replaceAll('\\', '/'))};`);
     const images = named.map(({ place }) => place);
     const panelUrls = drawn.map(({ place }) => `${place}: ${place}Panel`);
     const text = ["''", ...styles.map((_, i) => `styles${i}`)].join(' + ');

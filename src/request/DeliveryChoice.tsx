@@ -11,7 +11,7 @@ export function DeliveryChoice() {
   const { deliveries } = contact;
   const isDelivered = useRequest(({ delivery }) => typeof delivery === 'number');
   useEffect(() => {
-    if (isDelivered && contact.delivery) announce(contact.delivery);
+    if (isDelivered && contact.deliveryNote) announce(contact.deliveryNote);
   }, [isDelivered]);
   return (
     <fieldset className={styles.choice}>
@@ -30,7 +30,7 @@ export function DeliveryChoice() {
           </div>
         </fieldset>
       )}
-      {isDelivered && <p className="fine-print">{contact.delivery}</p>}
+      {isDelivered && <p className="fine-print">{contact.deliveryNote}</p>}
     </fieldset>
   );
 }

@@ -27,7 +27,7 @@ export function RequestFields() {
         hint={campos.instrucoes.ajuda}
       />
       <RentalWish />
-      {contact.delivery && <DeliveryChoice />}
+      {contact.deliveryNote && <DeliveryChoice />}
       <Address />
       <div className={`${styles.row} ${styles.person}`}>
         <HintedField {...required('nome')} autoComplete="name" />

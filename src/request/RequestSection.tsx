@@ -5,7 +5,7 @@ import { Section } from '../ui/Section.tsx';
 
 /**
  * The request. Above the form, while the door is shut or nobody reads messages, it says when they will be read or,
- * while somebody is there, that one should call (closed-request.css).
+ * while somebody is there, that one should call (when-read.css).
  */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
   const { pagina, chatHours, farmacia, hours, onCall } = pharmacy;
@@ -17,7 +17,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
       {/* book-rental.ts says here which rental it put into the form. */}
       <span className="written-request" />
       {hours.length > 0 && (
-        <span className="closed-request">
+        <span className="when-read">
           {/* show-opening.ts fills this. */}
           <span data-opening-again="" />
           <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>{readLaterTexts.filter(Boolean).join(' ')}</span>

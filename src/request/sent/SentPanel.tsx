@@ -113,7 +113,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
         {missing.map((name) => (
           <p key={name}>{`${form.campos[name].falta}.`}</p>
         ))}
-        {contact.delivery && values.delivery === null && <p>{form.entrega.falta}</p>}
+        {contact.deliveryNote && values.delivery === null && <p>{form.entrega.falta}</p>}
         {values.rental?.firstDay === '' && <p>{form.aluguerSemDia}</p>}
         {form.fotografia && values.photograph && <p>{form.fotografia.falta}</p>}
         {incomplete.map((hint) => (
