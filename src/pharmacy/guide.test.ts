@@ -61,21 +61,17 @@ test('the index of decisions has each of them', () => {
   }
 });
 
-/** The names of all fields that there are, `pagina.socorro.gratis`. */
-const fieldsOf = (schema: JsonSchema, path: string): string[] => [
-  ...(schema.anyOf ?? []).flatMap((choice) => fieldsOf(choice, path)),
-  ...(schema.items ? fieldsOf(schema.items, path) : []),
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const whole = `${path}.${name}`;
-    return [whole, ...fieldsOf(field, whole)];
-  }),
-];
-
 interface JsonSchema {
   anyOf?: JsonSchema[];
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
 }
+
+/** The names of all fields that there are, `pagina.socorro.gratis`. */
+const fieldsOf = ({ anyOf = [], items = {}, properties = {} }: JsonSchema, path: string): string[] => [
+  ...[...anyOf, ...(Object.keys(items).length > 0 ? [items] : [])].flatMap((part) => fieldsOf(part, path)),
+  ...Object.entries(properties).flatMap(([name, field]) => [`${path}.${name}`, ...fieldsOf(field, `${path}.${name}`)]),
+];
 
 /** The fields that the changelog's lines with such a beginning name, each after its file's name. */
 function fieldsAnnounced(beginning: string): string[] {

@@ -29,6 +29,7 @@ const mistakes = () =>
   readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*\/content/, 'content'));
 const image = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#777' } });
 
+const WIDE = 'espera-se uma fotografia com 1000 píxeis de largura ou mais, tal como sai do telemóvel';
 /** The beginning of a photograph as an iPhone keeps it. */
 const HEIC = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1');
 
@@ -36,18 +37,10 @@ describe('a photograph that cannot be shown is reported with its file, line, fie
   // biome-ignore format: one case a line
   test.each([
     ['missing', null, 'não encontro o ficheiro «equipa.jpg»; espera-se que esteja em content/fotografias, com esse nome exato'],
-    ['too small', image(640, 480).jpeg().toBuffer(), '«equipa.jpg» é pequena demais: 640 × 480 píxeis; espera-se uma fotografia com 1000 píxeis de largura ou mais, tal como sai do telemóvel'],
-    [
-      'wide only as the phone lay, and too small turned',
-      phonePhotograph(1200, 800),
-      '«equipa.jpg» é pequena demais: 800 × 1200 píxeis; espera-se uma fotografia com 1000 píxeis de largura ou mais, tal como sai do telemóvel',
-    ],
+    ['too small', image(640, 480).jpeg().toBuffer(), `«equipa.jpg» é pequena demais: 640 × 480 píxeis; ${WIDE}`],
+    ['wide only as the phone lay', phonePhotograph(1200, 800), `«equipa.jpg» é pequena demais: 800 × 1200 píxeis; ${WIDE}`],
     ['too large', Buffer.alloc(20_000_001), '«equipa.jpg» tem 21 MB; espera-se uma fotografia até 20 MB'],
-    [
-      'a HEIC, whatever it is called',
-      HEIC,
-      '«equipa.jpg» é uma fotografia HEIC, que os navegadores não mostram; espera-se um JPEG: no iPhone, em Definições, Câmara, Formatos, escolha «Mais compatível», ou envie-a por e-mail',
-    ],
+    ['a HEIC, whatever it is called', HEIC, '«equipa.jpg» é uma fotografia HEIC, que os navegadores não mostram; espera-se um JPEG: no iPhone, em Definições, Câmara, Formatos, escolha «Mais compatível», ou envie-a por e-mail'],
     ['of another kind', image(1200, 900).gif().toBuffer(), 'não consigo ler «equipa.jpg»; espera-se uma fotografia JPEG, PNG ou WebP'],
     ['no picture', Buffer.from('Bom dia'), 'não consigo ler «equipa.jpg»; espera-se uma fotografia JPEG, PNG ou WebP'],
   ])('%s', async (_name, content, clause) => {
