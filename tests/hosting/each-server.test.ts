@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readHeaderRules } from '../../hosting/host-files.ts';
 import { startCloudflare } from '../hosts/cloudflare.ts';
 import { testAddresses } from './addresses.ts';
+import { fetchFrom } from './fetch-from.ts';
 import { testFiles } from './files.ts';
 import { CADDY, NGINX, onServer } from './on-server.ts';
-import { testBareName, testRebuild, testWithoutTls } from './own-ways.ts';
-import { DIST, type Served, startOwn } from './servers.ts';
+import { BARE_HOST, DIST, type Served, type ServedByNginx, startOwn } from './servers.ts';
 
 const made = readFileSync(join(DIST, '_headers'), 'utf8');
 
@@ -24,6 +24,78 @@ it('has no header in two rules of _headers that match one path: hosts differ the
     expect(names, pattern).toEqual([...new Set(names)]);
   }
 });
+
+const PATHS = ['/a?b', '//evil.example/'];
+
+/**
+ * Where nginx sends who comes without TLS, but in a container. Caddy's own listener for it wants port 80, and stays off
+ * here.
+ */
+function testWithoutTls(running: () => ServedByNginx): void {
+  const plain = (origin: string) => ({ name: 'nginx without TLS', origin, tls: false });
+
+  it.for(PATHS)('sends %s without TLS to the same address with it, whatever Host is asked for', async (path) => {
+    const { origin, plainOrigin } = running();
+    const { status, headers } = await fetchFrom(plain(plainOrigin), path, { host: 'evil.example' });
+    const location = origin.replace('127.0.0.1', 'localhost') + path;
+    expect({ status, location: headers.location }).toEqual({ status: 301, location });
+  });
+
+  it.for(PATHS)('sends %s of the name without www first to its own address with TLS', async (path) => {
+    const { origin, plainOrigin } = running();
+    const { status, headers } = await fetchFrom(plain(plainOrigin), path, { host: BARE_HOST });
+    const location = `https://${BARE_HOST}:${new URL(origin).port}${path}`;
+    expect({ status, location: headers.location }).toEqual({ status: 301, location });
+  });
+
+  it('serves the same in a container, where others do TLS', async () => {
+    for (const path of ['/', '/nao-existe', '/politica-privacidade/', '/avisos.json']) {
+      const accepted = { 'accept-encoding': 'br' };
+      const there = await fetchFrom(plain(running().containerOrigin), path, accepted);
+      const here = await fetchFrom(running(), path, accepted);
+      expect({ ...there, headers: { ...there.headers, date: here.headers.date } }).toEqual(here);
+    }
+  });
+}
+
+/** Where a server sends who asks by the name without www. */
+function testBareName(running: () => Served): void {
+  it.for(PATHS)(
+    'sends %s of the name without www to the same address with it, and wants TLS for itself',
+    async (path) => {
+      const served = running();
+      const at = new URL(served.origin);
+      if (served.name === 'nginx') at.hostname = 'localhost';
+      const { status, headers } = await fetchFrom(served, path, { host: `${BARE_HOST}:${at.port}` });
+      expect({ status, location: headers.location }).toEqual({ status: 301, location: at.origin + path });
+      expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    },
+  );
+}
+
+/** The answers of `npm start` while a build replaces the site, which these tests do. */
+function testRebuild(running: () => Served): void {
+  it('serves what a build has just written, whole, without a restart', async () => {
+    const before = await fetchFrom(running(), '/');
+    for (const page of ['<p>curta', `<p>${'mais comprida '.repeat(20_000)}`]) {
+      writeFileSync(join(running().root, 'index.html'), page);
+      const { status, headers, body } = await fetchFrom(running(), '/');
+      expect({ status, page: body.toString() }).toEqual({ status: 200, page });
+      expect(headers.etag).not.toBe(before.headers.etag);
+    }
+  });
+
+  it('says that a build is going on while there is nothing to serve, and goes on afterwards', async () => {
+    const { root } = running();
+    // Astro writes the not-found page before the home page.
+    for (const file of globSync(['index.html*', '_headers', '_redirects'], { cwd: root })) rmSync(join(root, file));
+    const { status, body } = await fetchFrom(running(), '/');
+    expect(status).toBe(503);
+    expect(body.toString()).toBe('O site está a ser construído. Tente daqui a uns segundos.\n');
+    writeFileSync(join(root, 'index.html'), '<p>nova');
+    expect((await fetchFrom(running(), '/')).status).toBe(200);
+  });
+}
 
 function testAll(running: () => Served): void {
   testAddresses(running);
