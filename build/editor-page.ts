@@ -18,7 +18,7 @@ import { bundleWorker, packagesIn } from './service-worker.ts';
  */
 export async function writeEditorPage(site: string, editar: string, matiz: number, tile: TileName): Promise<string[]> {
   const page = editorPage(editar, matiz);
-  const bundle = await bundlePage('editor/page/telephone.tsx', matiz);
+  const bundle = await bundlePage(matiz);
   const files = new Map<string, string | Uint8Array>(bundle.files.map(({ name, contents }) => [name, contents]));
   for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await editorIcon(size, matiz, tile));
   files.set('manifesto.json', JSON.stringify(MANIFEST));
@@ -115,6 +115,6 @@ const policyOf = (api: string) =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // For the address of the worker (editor/page/telephone.tsx).
+    // For the address of the worker (editor/page/main.tsx).
     'trusted-types editar',
   ].join('; ');

@@ -44,14 +44,14 @@ interface BundledFile {
 }
 
 /**
- * Bundles a page of the editor in memory, with the demonstration's texts in its code, for the oldest browsers too.
+ * Bundles the editor's page in memory, with the demonstration's texts in its code, for the oldest browsers too.
  * @param matiz the hue that it has where a browser knows no oklch(); elsewhere the page chooses it (hue.ts)
  */
-export async function bundlePage(entry: string, matiz: number): Promise<{ files: BundledFile[]; metafile: Metafile }> {
+export async function bundlePage(matiz: number): Promise<{ files: BundledFile[]; metafile: Metafile }> {
   const paths = Object.values(CONTENT_FILES).map(({ file }) => `${DEMONSTRATION}/${file}`);
   const originals = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
   const { outputFiles, metafile } = await build({
-    entryPoints: { main: entry },
+    entryPoints: ['editor/page/main.tsx'],
     outdir: 'editar',
     bundle: true,
     write: false,

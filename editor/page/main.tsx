@@ -1,6 +1,110 @@
-import './first.ts';
+// The styles in the order of their layers, and how zod reads, before all else.
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import './layers.css';
+import '../../src/styles/reset.css';
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import '../../src/styles/layout.css';
+import './editor.css';
+import '../stores/without-eval.ts';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { Button } from '../../src/ui/Button.tsx';
+import { demonstrationFrom, SavedContent } from '../core/saved-content.ts';
 import { computerStore } from '../stores/computer.ts';
-import { openEditor, rootOf } from './mount.tsx';
+import { GitHub } from '../stores/github.ts';
+import { type Key, keepKey, readKey } from '../stores/key.ts';
+import { repositoryStore } from '../stores/repository.ts';
+import type { Store } from '../stores/store.ts';
+import { TEXTS } from '../texts.ts';
+import { App } from './App.tsx';
+import { Editor } from './editor.ts';
+import { wearHue } from './hue.ts';
+import { KeyPage } from './KeyForm.tsx';
+
+/** The demonstration's texts by their paths, written in by bundle.ts. */
+declare const ORIGINALS: Record<string, string>;
 
 const place = document.getElementById('editor');
-if (place) void openEditor(rootOf(place), computerStore());
+if (place) {
+  const root = createRoot(place, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      place.textContent = TEXTS.crashed;
+    },
+  });
+  // A site's page names its repository; that of the development server is this computer's.
+  if (place.dataset['repository']) openOnTelephone(root, place.dataset);
+  else void openEditor(root, computerStore(), ({ message }) => <p role="status">{message}</p>);
+}
+
+/** Opens the editor on GitHub, once there is a key. */
+function openOnTelephone(root: Root, { api = '', repository: name = '', branch = '', ...data }: DOMStringMap): void {
+  const repository = { api, name, branch, folder: data['folder'] ?? '' };
+  wearHue(Number(data['hue']));
+  void keepOffline();
+  const openWithKey = (key: Key) => {
+    keepKey(key);
+    const store = repositoryStore(new GitHub(repository, key), data['builds'] === 'true');
+    void openEditor(root, store, (failure) => (
+      <KeyPage repository={repository} kept={key} failure={failure} openWithKey={openWithKey} />
+    ));
+  };
+  const key = readKey();
+  if (key) openWithKey(key);
+  else root.render(<KeyPage repository={repository} openWithKey={openWithKey} />);
+}
+
+/** Keeps this page for where there is no network, beside the worker that visitors have. */
+async function keepOffline(): Promise<void> {
+  const address = '/editar-sw.js';
+  try {
+    // The policy's name stands in the content security policy (build/editor-page.ts).
+    const policy = window.trustedTypes?.createPolicy('editar', { createScriptURL: String });
+    await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address, { scope: '/editar' });
+  } catch {
+    // No workers, or a private window: with a network it works without.
+  }
+}
+
+/** Opens the editor on a store. @param onFailure what stands there where the store does not open, by its reason */
+async function openEditor(
+  root: Root,
+  opening: Store | Promise<Store>,
+  onFailure: (failure: Error) => ReactNode,
+): Promise<void> {
+  const renderOpening = (nth: number, cancel?: () => void) =>
+    root.render(
+      <div className="cluster">
+        <p role="status">{nth > 1 ? TEXTS.telephone.trying(nth) : TEXTS.loading}</p>
+        {cancel && <Button onClick={cancel}>{TEXTS.telephone.cancel}</Button>}
+      </div>,
+    );
+  renderOpening(1);
+  try {
+    const store = await opening;
+    const { github } = store;
+    if (github) github.onTry = (nth) => renderOpening(nth, () => github.cancel());
+    const demonstration = demonstrationFrom((path) => ORIGINALS[path] ?? '');
+    const render = () => flushSync(() => root.render(<App editor={editor} />));
+    const editor = new Editor(store, new SavedContent(store.copy ?? (await store.read()), demonstration), render);
+    render();
+    // Newer than the copy, it comes into the form by itself.
+    if (store.copy) void editor.load();
+    window.addEventListener('storage', ({ key }) => editor.follow(key));
+    window.addEventListener('focus', editor.load);
+    window.addEventListener('online', editor.load);
+    // The server of this computer is asked whether it is back; GitHub counts what it is asked.
+    if (store.computer) setInterval(() => editor.isLost && editor.load(), 2000);
+  } catch (error) {
+    root.render(onFailure(error as Error));
+  }
+}
+
+// Ctrl+S saves the topic: the browser would save the editor's page as a file.
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  document.querySelector<HTMLButtonElement>('main > form [type=submit]')?.click();
+});

@@ -81,7 +81,7 @@ function send(response: ServerResponse, status: number, { type, body }: Answer):
 export async function pageFiles(): Promise<Map<string, Answer>> {
   // As it is written: not yet judged.
   const { matiz } = Object(readContent().sources.get('farmacia')?.data) as { matiz?: unknown };
-  const { files: bundled } = await bundlePage('editor/page/main.tsx', Number(matiz) || 0);
+  const { files: bundled } = await bundlePage(Number(matiz) || 0);
   const files = bundled.map(({ name, contents: body }): [string, Answer] => [
     `${EDITOR_PATH}/${name}`,
     { type: TYPES[extname(name)] ?? 'application/octet-stream', body },

@@ -20,8 +20,8 @@ test('each exception is still used', () => {
 /** The stack of an error only where there is one; the pattern that looks behind in a try. */
 const ASKED_FIRST = /javascript\.(builtins\.Error|regular_expressions\.lookbehind)/;
 
-test('the editor of a telephone calls no method of the language that the oldest browsers lack', async () => {
-  const { files } = await bundlePage('editor/page/telephone.tsx', 155);
+test('the editor calls no method of the language that the oldest browsers lack', async () => {
+  const { files } = await bundlePage(155);
   const textsOf = (ending: string) =>
     files.filter(({ name }) => name.endsWith(ending)).map(({ contents }) => new TextDecoder().decode(contents));
   const scripts = textsOf('.js');
