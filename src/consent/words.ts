@@ -2,12 +2,12 @@
 
 /** Its name, for screen readers. */
 export const title = 'Cookies neste site';
-export const question = 'Estatística e publicidade, só com o seu acordo.';
+export const question = 'Hoje só há o essencial; estatística e publicidade, se quiser.';
 /** Both as specification §4 has them. */
 export const accept = 'Aceitar Todos os Cookies';
 export const reject = 'Rejeitar Não Essenciais';
 /** Closes without an answer, on small screens; the question comes back at the next visit. */
 export const close = 'Fechar sem escolher';
-export const policy = 'Política de privacidade';
+export const policy = 'Privacidade';
 /** In the place of the question, where a visitor asked the banner back. */
 export const chosen = (answer: string) => `A sua escolha é «${answer}». Pode mudá-la aqui.`;
