@@ -212,10 +212,9 @@ export const TEXTS = {
     begin: 'Começar',
     retry: 'Tentar outra vez',
     kept: 'A chave fica só neste navegador e só vai para o GitHub. Quem a tiver pode mudar o site todo: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
-    end: (until: string, days: number) =>
-      days > 31
-        ? `A chave deste telemóvel abre o site até ${dateText(until)}.`
-        : `A chave ${days < 0 ? 'acabou' : 'acaba'} a ${dateText(until)}: faça outra, pelos mesmos passos.`,
+    opens: (until: string) => `A chave deste telemóvel abre o site até ${dateText(until)}.`,
+    ends: (until: string, isOver: boolean) =>
+      `A chave ${isOver ? 'acabou' : 'acaba'} a ${dateText(until)}: faça outra, pelos mesmos passos.`,
     forget: 'Esquecer a chave neste telemóvel',
     forgetAsk: 'Esquecer a chave? O que escreveu e não publicou continua guardado neste navegador.',
   },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { today } from '../../src/opening/today.ts';
-import { isIsoDay } from '../../src/text/iso-day.ts';
+import { addDays, isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { GitHub, isOfKey, keyMistake, type Repository } from '../stores/github.ts';
-import { daysLeft, type Key } from '../stores/key.ts';
+import type { Key } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
 import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
@@ -126,7 +126,8 @@ function newKeyAddress(repository: string): string {
 }
 
 /** Whether a key ends within a month. */
-export const endsSoon = ({ until }: Key) => daysLeft(until, today()) <= 31;
+export const endsSoon = ({ until }: Key) => until <= addDays(today(), 31);
 
 /** The sentence about a key's last day. */
-export const keyEnd = ({ until }: Key) => TEXTS.key.end(until, daysLeft(until, today()));
+export const keyEnd = (key: Key) =>
+  endsSoon(key) ? TEXTS.key.ends(key.until, key.until < today()) : TEXTS.key.opens(key.until);

@@ -19,8 +19,3 @@ export function readKey(): Key | null {
 }
 
 export const keepKey = (key: Key | null): void => writeStored(NAME, JSON.stringify(key));
-
-const DAY = 86_400_000;
-
-/** The days that a key still opens; at most a month before its end it is said. */
-export const daysLeft = (until: string, today: string) => Math.round((Date.parse(until) - Date.parse(today)) / DAY);

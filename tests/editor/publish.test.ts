@@ -182,16 +182,16 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
   test('joins nothing when git refuses, or a helper has staged or changed something, and leaves all as it was', async () => {
     disputePrice();
     expect(await publish()).toMatchObject({ done: false });
-    const state = () => [git(here, 'rev-parse', 'HEAD'), git(here, 'status', '--short'), git(here, 'diff', 'HEAD')];
-    const refusesToJoin = async () => {
-      const before = state();
+    const state = () => [git(here, 'status', '--porcelain=2', '--branch'), git(here, 'diff', 'HEAD')];
+    const refusesToJoin = async (before = state()) => {
       await expect(publish('theirs')).rejects.toThrow('e nada mudou aqui.');
       expect(state()).toEqual(before);
     };
+    const first = state();
     // Before it begins, and at each step that changes something.
     for (const step of ['show', 'merge', 'add --', 'write-tree', 'update-ref']) {
       writeFileSync(join(made, 'refused'), step);
-      await refusesToJoin();
+      await refusesToJoin(first);
     }
     rmSync(join(made, 'refused'));
     writeFileSync(join(here, 'ajuda.txt'), 'Por acabar.');
