@@ -32,41 +32,34 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const demonstration = demonstrationFrom(read);
 
-/** A telephone: the store, and the content as it read or saved it last. */
-class Phone {
-  readonly store: ReturnType<typeof repositoryStore>;
-  content: SavedContent;
-
-  constructor(store: Phone['store'], content: SavedContent) {
-    this.store = store;
-    this.content = content;
-  }
-
-  async publish(drafts: readonly NamedDraft[], preferred?: 'mine' | 'theirs') {
-    const { content, ...open } = await saveDrafts(this.store, this.content, drafts, preferred);
-    this.content = content;
-    return { ...open, version: content.snapshot.version };
-  }
-
-  dataOf(name: FileName): Data {
-    return this.content.files().find((file) => file.name === name)?.data;
-  }
-}
+// biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come
+type Data = any;
 
 const keyOf = (key: string, until = '2099-01-01') => ({ key, until });
 
 /** What the last telephone read: of its files only those that changed are parsed again. */
 let known: SavedContent | undefined;
 
-async function telephone({ folder = '', branch = '' } = {}): Promise<Phone> {
+/** A telephone: the store, and the content as it read or saved it last. */
+async function telephone({ folder = '', branch = '' } = {}) {
   const repository = { api: github.url, name: REPOSITORY, branch, folder };
   const store = repositoryStore(new GitHub(repository, keyOf(KEYS.writes)), true);
   known = new SavedContent(await store.read(), demonstration, known);
-  return new Phone(store, known);
+  const phone = {
+    store,
+    content: known,
+    dataOf: (name: FileName): Data => phone.content.files().find((file) => file.name === name)?.data,
+  };
+  return phone;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come
-type Data = any;
+type Phone = Awaited<ReturnType<typeof telephone>>;
+
+async function publish(phone: Phone, ...drafts: NamedDraft[]) {
+  const { content, ...open } = await saveDrafts(phone.store, phone.content, drafts);
+  phone.content = content;
+  return { ...open, version: content.snapshot.version };
+}
 
 function draftOf(phone: Phone, name: FileName, change: (data: Data) => unknown): NamedDraft {
   const data = phone.dataOf(name);
@@ -75,8 +68,6 @@ function draftOf(phone: Phone, name: FileName, change: (data: Data) => unknown):
 
 const priceOf = (phone: Phone, precoDia: number) =>
   draftOf(phone, 'aluguer', ([first, ...others]) => [{ ...first, precoDia }, ...others]);
-
-const publish = (phone: Phone, ...drafts: NamedDraft[]) => phone.publish(drafts);
 
 describe('publishing from a telephone', () => {
   test('makes one commit of all that was changed, in which only the lines that were meant differ', async () => {
