@@ -93,17 +93,14 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
     const { loja, ...belowFirstView } = content.farmacia.fotografias ?? {};
     expect(part('[data-photograph=abertura] img')?.getAttribute('alt')).toBe(loja?.descricao);
     const size = { loading: 'lazy', decoding: 'async', width: '800', height: '533' };
+    const formats = { 'source[type="image/avif"]': 'avif', img: 'webp' };
     for (const [place, photograph] of Object.entries(belowFirstView)) {
       const picture = part(`[data-photograph=${place}]`);
       expect(picture?.querySelector('img')?.attributes).toMatchObject({ alt: photograph?.descricao, ...size });
-      for (const [selector, ending] of [
-        ['source[type="image/avif"]', '.avif'],
-        ['img', '.webp'],
-      ] as const) {
-        const srcset = picture?.querySelector(selector)?.getAttribute('srcset')?.split(', ') ?? [];
-        expect(srcset.map((candidate) => candidate.split(' ')[1])).toEqual(['480w', '800w', '1200w']);
-        for (const file of srcset.map((candidate) => candidate.split(' ')[0] ?? ''))
-          expect(file.endsWith(ending) && existsSync(dist + file), file).toBe(true);
+      for (const [selector, format] of Object.entries(formats)) {
+        const srcset = picture?.querySelector(selector)?.getAttribute('srcset') ?? '';
+        expect(srcset).toMatch(new RegExp(`^\\S+\\.${format} 480w, \\S+\\.${format} 800w, \\S+\\.${format} 1200w$`));
+        for (const [file] of srcset.matchAll(/\/\S+/g)) expect(existsSync(dist + file), file).toBe(true);
       }
     }
     expect(sheet).toMatch(/\[data-photograph\]\{[^}]*background:/);
@@ -131,17 +128,17 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
     expect(english).toContain(
       '15 June to 15 September: Monday to Saturday: 09:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight',
     );
-    expect(english).toMatch(
-      /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/,
-    );
-    expect(english, 'the number where one is answered in it').toMatch(/In English: \+351 930 000 011 /);
-    expect(english).toContain('At the counter we also speak English and French.');
-    expect(english).toContain(
-      'Home delivery: Gaivotas do Mar (€2; free on purchases of €25 or more, not counting prescription medicines; Monday to Saturday: 10:00 to 19:00; unless we announce otherwise)',
-    );
-    expect(english).toContain('We also rent out equipment.');
+    for (const text of [
+      '+351 289 000 010 ( Chamada para a rede fixa nacional : call to a Portuguese landline )',
+      // Where one is answered in it.
+      'In English: +351 930 000 011 ',
+      'At the counter we also speak English and French.',
+      'Home delivery: Gaivotas do Mar (€2; free on purchases of €25 or more, not counting prescription medicines; ',
+      'We also rent out equipment.',
+      'we may charge up to €2.50 extra',
+    ])
+      expect(english).toContain(text);
     expect(linksTo(part('#contactos details[lang=en]'), '')).toContain('#aluguer');
-    expect(english).toContain('we may charge up to €2.50 extra');
     expect(linksTo(part('#contactos'), '')).toContain(
       'https://wa.me/351930000011?text=Hello!%20I%20have%20a%20question.',
     );
@@ -174,6 +171,9 @@ describe('a pharmacy with more telephones, languages and social pages, that deli
 const COPY = '.cache/least';
 const LEAST_SITE = `${COPY}/dist`;
 
+const photographNamed = (place: string, descricao: string) =>
+  `${place}: { ficheiro: ${place}.JPG, descricao: ${descricao} }`;
+
 /** The demonstration without what a pharmacy can do without, in the Azores, with photographs straight from a phone. */
 const LEAST: [file: string, from: string | RegExp, to: string][] = [
   ['farmacia.yaml', '  whatsapp: "910000000"\n', ''],
@@ -185,10 +185,7 @@ const LEAST: [file: string, from: string | RegExp, to: string][] = [
   [
     'farmacia.yaml',
     /$/,
-    `fotografias:
-  loja: { ficheiro: loja.JPG, descricao: A porta verde }
-  aluguer: { ficheiro: aluguer.JPG, descricao: Uma cadeira de rodas }
-`,
+    `fotografias: { ${photographNamed('loja', 'A porta verde')}, ${photographNamed('aluguer', 'Uma cadeira de rodas')} }\n`,
   ],
   ['horario.yaml', /^acrescimo: >-\n.+\n/m, ''],
   ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
