@@ -84,14 +84,13 @@ export const alsoOnHolidays = z
 /** The periods of a day that has hours of its own. */
 export const hoursOfDay = z.array(inOrder(fields(period)));
 
-const DAY_AND_MONTH = inQuotes('um dia e um mês como "15/06"');
+/** A day of every year, DD/MM, or counted from Easter. */
+const dayOfYear = (pattern: RegExp, expected: string) =>
+  textMatching(pattern, expected)
+    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(expected, inLeapYear) })
+    .meta({ control: 'dayMonth' });
 
-/** A day of every year, DD/MM. */
-const dayAndMonth = textMatching(/^\d\d\/\d\d$/, DAY_AND_MONTH)
-  .refine((day) => isIsoDay(inLeapYear(day)), {
-    error: dayOr(DAY_AND_MONTH, inLeapYear),
-  })
-  .meta({ control: 'dayMonth' });
+const dayAndMonth = dayOfYear(/^\d\d\/\d\d$/, inQuotes('um dia e um mês como "15/06"'));
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
 
@@ -104,12 +103,10 @@ const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: u
     error: 'um horário quando o regime é proprio, e nenhum quando é outro',
   });
 
-const MUNICIPAL = inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39"');
-
-const municipalDay = textMatching(/^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/, MUNICIPAL)
-  .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(MUNICIPAL, inLeapYear) })
-  .meta({ control: 'dayMonth' })
-  .optional();
+const municipalDay = dayOfYear(
+  /^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/,
+  inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39"'),
+).optional();
 
 const holidays = withHours(
   fields({
