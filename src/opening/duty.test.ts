@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dayChanges, type Notice } from '../notices/notices.ts';
+import type { Notice } from '../notices/notices.ts';
 import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
-import { type Duty, openOn, startsDutyOn, type Turn } from './duty.ts';
+import { type Duty, startsDutyOn, type Turn } from './duty.ts';
 import { dutyToday } from './regimes.ts';
-import { usualOn } from './special-days.ts';
 import type { Timetable } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -114,32 +113,5 @@ describe('a notice rules the door, and duty goes on at the bell: where it', () =
     ['gives only the morning, later, whatever the door', morning, '24T15:00', 'De serviço agora', door],
   ])('%s', (_, change, at, expected, duty) => {
     expect(read(CHRISTMAS_EVE, `2026-12-${at}`, duty, [noticeOf('2026-12-24', change)])).toBe(expected);
-  });
-});
-
-describe('search engines and listings read', () => {
-  const onChristmas = (change: Partial<Notice>) => [noticeOf('2026-12-25', change)];
-  const door = { doorUntil: '22:00' };
-  const morning = { horario: [{ abre: '09:00', fecha: '13:00' }] };
-  // biome-ignore format: one case a line
-  test.each<[string, Change, Notice[], string]>([
-    ['on a day that is closed otherwise, until the door closes', door, [], '09:00–22:00'],
-    ['until the hour of that turn, where it has its own', { turns: [{ from: '2026-12-25', doorUntil: '20:00' }], ...door }, [], '09:00–20:00'],
-    ['nothing where the door stays closed: at the bell it is not open', {}, [], ''],
-    ['the hours of the day where the door stays closed', { holidayHours: [{ from: '08:00', to: '02:00' }] }, [], '08:00–02:00'],
-    ['nothing on the day before a turn', { turns: [{ from: '2026-12-26' }], ...door }, [], ''],
-    ['the hours of a notice', door, onChristmas(morning), '09:00–13:00'],
-    ['no part that a notice closes', door, onChristmas({ fechada: true, das: '12:00', as: '15:00' }), '09:00–12:00 15:00–22:00'],
-    ['nobody at a door that a notice closes all day', door, onChristmas({ fechada: true }), ''],
-  ])('%s', (_, change, notices, expected) => {
-    const duty = { turns: [{ from: '2026-12-21', to: '2026-12-27' }], changesAt: '09:00', ...change };
-    const timetable = { ...HOURS, holidays: ['12-25'], holidayHours: [], ...change };
-    const periods = openOn(usualOn(timetable), '2026-12-25', dayChanges(notices), duty);
-    expect(periods.map(({ from, to }) => `${from}–${to}`).join(' ')).toBe(expected);
-  });
-
-  test('the hours of the door where there is no duty, until midnight as the day’s end', () => {
-    const timetable = { hours: [{ days: WORKDAYS, from: '09:00', to: '00:00' }] };
-    expect(openOn(usualOn(timetable), '2026-12-24', dayChanges([]), null)).toEqual([{ from: '09:00', to: '24:00' }]);
   });
 });
