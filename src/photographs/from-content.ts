@@ -16,6 +16,12 @@ const LANDSCAPE_DRAWINGS = { aldeia: 'village', serra: 'mountain', costa: 'coast
 
 /** What is drawn for a section without a photograph, by the photograph's place. */
 const SECTION_DRAWINGS = { equipa: 'counter', servicos: 'services', aluguer: 'rental' };
+const COAST_DRAWINGS = {
+  equipa: 'coast-boats',
+  servicos: 'coast-beach',
+  aluguer: 'coast-promenade',
+  parceiros: 'coast-neighbours',
+};
 
 /**
  * The azulejo panels, of a pharmacy that chose a landscape: it opens the page, or stands beside the map in the place of
@@ -26,7 +32,8 @@ export function panels({ fotografias = {}, aspeto }: Content['farmacia']) {
   const { abertura, paisagem } = aspeto;
   if (!paisagem && abertura !== 'painel') return [];
   const landscape = LANDSCAPE_DRAWINGS[paisagem ?? 'aldeia'];
-  const ofSections = Object.entries(paisagem ? { loja: landscape, ...SECTION_DRAWINGS } : {})
+  const scenes = paisagem === 'costa' ? COAST_DRAWINGS : SECTION_DRAWINGS;
+  const ofSections = Object.entries(paisagem ? { loja: landscape, ...scenes } : {})
     .filter(([place]) => !fotografias[place as keyof typeof fotografias])
     .map(([place, drawing]) => ({ place, drawing }));
   if (abertura !== 'painel') return ofSections;

@@ -88,7 +88,7 @@ describe('an azulejo panel stands in each place without a photograph, of a pharm
   // biome-ignore format: one case a line
   test.each([
     ['no landscape', {}, undefined, []],
-    ['a landscape', { paisagem: 'costa' }, undefined, ['loja: coast', 'equipa: counter', 'servicos: services', 'aluguer: rental']],
+    ['a landscape', { paisagem: 'costa' }, undefined, ['loja: coast', 'equipa: coast-boats', 'servicos: coast-beach', 'aluguer: coast-promenade', 'parceiros: coast-neighbours']],
     ['a landscape and photographs', { paisagem: 'vila' }, { loja: photograph, servicos: photograph }, ['equipa: counter', 'aluguer: rental']],
     ['a landscape that opens the page', { abertura: 'painel', paisagem: 'serra' }, undefined, ['abertura: mountain', 'equipa: counter', 'servicos: services', 'aluguer: rental']],
     ['a panel without a landscape', { abertura: 'painel' }, undefined, ['abertura: village']],
