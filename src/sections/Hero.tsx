@@ -94,7 +94,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       <a
         href="#como-chegar"
         className={`leader ${styles.address}`}
-        data-plaque={kind !== 'fotografia' || undefined}
+        data-plaque={kind === 'placa' || kind === 'azulejo' || undefined}
         data-long={(kind === 'placa' && isLong) || undefined}
       >
         <span>{`${addressName} `}</span>

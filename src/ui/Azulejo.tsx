@@ -57,7 +57,7 @@ export function TileRows({ rows = 1, className }: TileRowsProps) {
 /** Whole tiles on each side of a panel. */
 const PANEL_TILES = 5;
 
-/** A panel of five by five tiles in a border with corner tiles. */
+/** A panel of five by five tiles in a border with corner tiles; in its middle one as large as nine (medalhão). */
 export function Panel({ className }: { className?: string | undefined }) {
   const tiles = PANEL_TILES * TILE_SIDE;
   const end = tiles + BORDER_SIDE;
@@ -74,6 +74,9 @@ export function Panel({ className }: { className?: string | undefined }) {
       <path className={styles.edge} d={`M1 1h${end + BORDER_SIDE - 2}v${end + BORDER_SIDE - 2}H1z`} />
       <g transform={`translate(${BORDER_SIDE} ${BORDER_SIDE})`}>
         <rect className={styles.tiles} width={tiles} height={tiles} fill={TILED} />
+        <g transform={`translate(${TILE_SIDE} ${TILE_SIDE}) scale(3)`}>
+          <rect className={styles.tiles} width={TILE_SIDE} height={TILE_SIDE} fill={TILED} />
+        </g>
       </g>
     </svg>
   );
