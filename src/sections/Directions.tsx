@@ -8,7 +8,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
-import { mapOf, seeMap } from './words.ts';
+import { mapOf, mapPlace, seeMap } from './words.ts';
 
 /** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
 const FRAME = {
@@ -56,6 +56,7 @@ export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
           <div className="map" role="group" aria-label={mapOf(nome)}>
             <TileRows rows={4} className="map-tiles" />
+            <p className="map-place">{mapPlace}</p>
             <template data-map="">{frame}</template>
             <noscript>{frame}</noscript>
           </div>

@@ -46,3 +46,5 @@ export const partnerSubject = (service: string) => `Informações sobre ${servic
 export const mapOf = (pharmacy: string) => `Mapa com a localização da ${pharmacy}`;
 /** What unfolds the map on a phone. */
 export const seeMap = 'Ver o mapa';
+/** On the tiles, until the map covers it. */
+export const mapPlace = 'O mapa abre aqui.';
