@@ -7,16 +7,17 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { farmacia } from '../src/pharmacy/schemas/farmacia.ts';
 import { editorPage, writeEditorPage } from './editor-page.ts';
 
+const HUE = 200;
 const policyOf = (page: HTMLElement) => page.querySelector('meta[http-equiv]')?.getAttribute('content');
 const attributesOf = (page: HTMLElement) => page.querySelector('#editor')?.attributes;
 
-describe('the editor that a site has for a telephone', () => {
+describe('the editor at /editar, for a telephone', () => {
   test('loads its own files and speaks to GitHub alone, is not indexed, and says whose content it edits', {
     timeout: 60_000,
   }, async () => {
     const site = mkdtempSync(join(tmpdir(), 'editar-'));
     onTestFinished(() => rmSync(site, { recursive: true }));
-    await writeEditorPage(site, 'dona/farmacia#site', 200, 'roseta');
+    await writeEditorPage(site, 'dona/farmacia#site', HUE, 'roseta');
     const page = parse(readFileSync(join(site, 'editar.html'), 'utf8'));
     expect(policyOf(page)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://api.github.com; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types editar",
@@ -29,6 +30,7 @@ describe('the editor that a site has for a telephone', () => {
       'data-folder': '',
       'data-builds': 'false',
     });
+    // Empty in a copy without git.
     expect(readFileSync(join(site, 'editar/versao.txt'), 'utf8')).toMatch(/^([0-9a-f]{40})?$/);
     const ownFiles = page
       .querySelectorAll('[src], [href^="/editar"]')
@@ -43,14 +45,14 @@ describe('the editor that a site has for a telephone', () => {
   test('speaks to another GitHub where the build’s environment names one, and says that its host builds the site', () => {
     vi.stubEnv('EDITAR_API', 'https://git.example/api/v3/');
     vi.stubEnv('CF_PAGES', '1');
-    const page = parse(editorPage('dona/farmacia', 200));
+    const page = parse(editorPage('dona/farmacia', HUE));
     expect(policyOf(page)).toContain("connect-src 'self' https://git.example;");
     expect(attributesOf(page)).toMatchObject({ 'data-api': 'https://git.example/api/v3', 'data-builds': 'true' });
   });
 
   test('is refused where the pharmacy is in no folder of the repository', () => {
     vi.stubEnv('FARMACIA', tmpdir());
-    expect(() => editorPage('dona/farmacia', 200)).toThrow('não está no repositório');
+    expect(() => editorPage('dona/farmacia', HUE)).toThrow('não está no repositório');
   });
 });
 

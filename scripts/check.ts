@@ -10,7 +10,7 @@
  * invented be published on purpose, and nothing else. Ends with status 1 when something is wrong.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { check, unreadLine } from '../src/pharmacy/check.ts';
+import { check, obsoleteLine } from '../src/pharmacy/check.ts';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
@@ -52,8 +52,8 @@ function notOfThisContent(site: string): string | null {
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
-  const unreadFiles = unreadLine();
-  if (unreadFiles) console.log(unreadFiles);
+  const obsolete = obsoleteLine();
+  if (obsolete) console.log(obsolete);
   const findings = check();
   const isLawful = printLevel('law', findings);
   if (isLawful) console.log('A lei: não encontrámos faltas no que sabemos verificar.');

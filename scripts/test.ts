@@ -1,7 +1,7 @@
 /**
  * Runs every test but those that npm starts by another name: the editor's journeys (`npm run test:editing`), the hosts'
  * own parsers (`npm run test:hosts`), old browsers (`npm run test:old-browsers`), a real screen reader
- * (`npm run test:screen-reader`), both commands in a bare Debian (`npm run test:fresh`), the benchmark and mutations.
+ * (`npm run test:screen-reader`), a fresh install in a bare Debian (`npm run test:fresh`), the benchmark and mutations.
  * The last lines name what failed and what was not tried, and count both and what passed.
  *
  *   npm test                  everything; goes on after a failed step, so that one run shows all that is wrong
@@ -32,8 +32,8 @@ interface Step {
   /** Further variables of its environment. */
   env?: Record<string, string>;
   /**
-   * Names of the steps that must not have failed before; one that was not chosen is taken as done, with what it left
-   * behind.
+   * The steps that must end without a failure before this one starts. One that was not chosen is not run: what an
+   * earlier run built is used.
    */
   needs?: string[];
   /** Whether it is mostly waiting, and leaves both cores to others. */
@@ -44,7 +44,9 @@ interface Step {
 
 const REPORTS = '.cache/reports';
 
-/** What Node keeps of modules that it has read: many tests start commands, and each takes a third less. */
+/**
+ * The folder of Node's compile cache: many tests start a Node command, and with it each starts in a third less time.
+ */
 const COMPILED = resolve('.cache/compiled');
 
 /** Sites that `sites` builds, as a step's environment. */
@@ -53,6 +55,7 @@ const onExample = (folder: string) => ({ FARMACIA: folder, DIST: exampleSite(fol
 
 function vitest(project: string, step: Partial<Step> = {}): Step {
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-report.ts'];
+  // The star: some projects are there once for each pharmacy's site.
   return { name: project, command: ['vitest', 'run', '--project', `${project}*`, ...reporters], ...step };
 }
 
@@ -65,7 +68,8 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
 const ANY = ['--grep', '@any', '--workers=2'];
 
 /**
- * The steps in the order in which they begin, two side by side, as there are two cores: the long ones before the short.
+ * Two steps run at a time, as there are two cores: the next is the first in this list that may start. So the long ones
+ * stand before the short, but for the one that runs alone, at the end.
  */
 const STEPS: Step[] = [
   // Where browsers are missing, they are fetched meanwhile.
@@ -88,7 +92,7 @@ const STEPS: Step[] = [
 
 const failure = (text: string): Counts => ({ passed: 0, failures: [text], skipped: [] });
 
-/** The counts that a runner's reporter of ours wrote; a step without one counts as one test. */
+/** Reads the counts that our reporter wrote for a step. A step without a report (build, lint) counts as one test. */
 function readCounts(report: string, succeeded: boolean): Counts {
   const counts: Counts = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
@@ -99,8 +103,8 @@ function readCounts(report: string, succeeded: boolean): Counts {
 
 /** Runs a step; one that may run beside others prints when it is done, so that their lines do not mix. */
 async function runStep(step: Step): Promise<Counts> {
-  const missing = step.needs?.find((name) => results.get(name)?.failures.length);
-  if (missing) return failure(`not run, for it needs "${missing}", which failed`);
+  const failedNeed = step.needs?.find((name) => results.get(name)?.failures.length);
+  if (failedNeed) return failure(`not run, for it needs "${failedNeed}", which failed`);
   const isAlone = step.alone || steps.length === 1;
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}\n`;
   const [command = '', ...args] = step.command;
@@ -120,7 +124,7 @@ async function runStep(step: Step): Promise<Counts> {
   return readCounts(report, status === 0);
 }
 
-/** A row of the table: what took how long since then, and how it ended. */
+/** A row of the table: a step's name, the seconds since it began, and its counts. */
 function row(name: string, since: number, counts: Counts): string {
   const seconds = (performance.now() - since) / 1000;
   return `${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}`;
@@ -146,10 +150,10 @@ const running = new Map<Step, Promise<void>>();
 const results = new Map<string, Counts>();
 
 function canStart({ needs = [], alone = false }: Step): boolean {
-  const isUnderWay = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
+  const hasUnfinishedNeed = [...waiting, ...running.keys()].some(({ name }) => needs.includes(name));
   const busy = [...running.keys()].filter(({ waits }) => !waits);
   const isFree = alone ? running.size === 0 : busy.length < 2 && !busy.some((other) => other.alone);
-  return isFree && !isUnderWay;
+  return isFree && !hasUnfinishedNeed;
 }
 
 async function runToEnd(step: Step): Promise<void> {

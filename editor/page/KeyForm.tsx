@@ -14,7 +14,7 @@ interface KeyPageProps extends KeyFormProps {
   failure?: Error | undefined;
 }
 
-/** Where the editor cannot open yet: why, and, where it is for want of a key, how to give it one. */
+/** Stands there while the editor cannot open: says why and, if a key is missing, asks for one. */
 export function KeyPage({ failure, ...form }: KeyPageProps) {
   const { repository, kept, openWithKey } = form;
   return (

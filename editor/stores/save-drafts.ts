@@ -4,10 +4,12 @@ import { Refused } from '../core/refused.ts';
 import type { DisputedFile, SavedContent } from '../core/saved-content.ts';
 import type { Store } from './store.ts';
 
-/** The number of tries against somebody else who saves meanwhile, before the owner is asked to try again. */
+/** How often a save is tried again because somebody else saved meanwhile, before the owner is asked to do it. */
 const TRIES = 5;
 
-/** The content after a save; where the drafts were not saved, the disputed changes or the mistakes that kept them. */
+/**
+ * The content after a save; where the drafts were not saved, the disputed changes or the mistakes that prevented it.
+ */
 export interface SavedDrafts {
   content: SavedContent;
   disputed?: DisputedFile[];
@@ -15,8 +17,8 @@ export interface SavedDrafts {
 }
 
 /**
- * Saves drafts as one change, or none, with what somebody else saved meanwhile.
- * @param preferred whose change counts, as of `mergeFiles`
+ * Saves all drafts as one change, or nothing; they are joined with what somebody else saved meanwhile.
+ * @param preferred whose change wins, as in `mergeFiles`
  */
 export async function saveDrafts(
   store: Store,

@@ -59,7 +59,7 @@ test('guia', async ({ owner }) => {
   await takePicture(owner, 'horas');
 
   await owner.choose('Aluguer');
-  await owner.bringHost();
+  await owner.pretendHost();
   await owner.press(owner.button('Publicar'));
   await page.getByRole('heading', { name: 'O que muda no site' }).waitFor();
   await takePicture(owner, 'publicar');

@@ -13,24 +13,29 @@ interface NoticeDays {
   horario?: readonly { abre: string; fecha: string }[] | undefined;
 }
 
-/** As many as a visitor from abroad may need: each fold comes with the page. */
+/** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;
 
 /** The next turns of duty: "30 November – 6 December 2026, 14 – 20 December 2026". */
-export function turnsIn(code: string, turns: readonly Turn[], isoDay: string): string {
+export function turnsIn(language: string, turns: readonly Turn[], isoDay: string): string {
   const texts = nextTurns(turns, isoDay, TURNS_SHOWN).map((turn) => {
     const { from, to = from } = turn;
-    return isEndless(turn) ? `${daysText(code, from)} – …` : daysText(code, from, to);
+    return isEndless(turn) ? `${daysText(language, from)} – …` : daysText(language, from, to);
   });
   return texts.join(', ');
 }
 
 /**
- * The days that notices close, or that have other hours by one, without those that are over or that nobody is to read
- * yet: "15 January 2027: closed". The owner's words about them are Portuguese.
+ * A line for each notice that closes the pharmacy or changes its hours, unless it is over or not to be read yet: "15
+ * January 2027: closed". The owner's own text is left out: it is Portuguese.
  * @param closed the language's word
  */
-export function noticeLines(code: string, notices: readonly NoticeDays[], isoDay: string, closed: string): string[] {
+export function noticeLines(
+  language: string,
+  notices: readonly NoticeDays[],
+  isoDay: string,
+  closed: string,
+): string[] {
   const coming = notices.filter(
     ({ ate, mostrar = '', fechada, horario = [] }) =>
       isoDay <= ate && mostrar <= isoDay && (fechada || horario.length > 0),
@@ -39,13 +44,13 @@ export function noticeLines(code: string, notices: readonly NoticeDays[], isoDay
   return coming.map(({ de, ate, das, as, horario }) => {
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
-      .map(({ abre, fecha }) => `${timeIn(code, abre)}–${timeIn(code, fecha)}`);
-    // The hours of a closed part of the day are those in which it is closed.
+      .map(({ abre, fecha }) => `${timeIn(language, abre)}–${timeIn(language, fecha)}`);
+    // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
     const text = [...(horario ? [] : [closed]), times.join(', ')].filter(Boolean).join(' ');
-    return `${daysText(code, de, ate)}${spaceBefore(code)}: ${text}`;
+    return `${daysText(language, de, ate)}${spaceBefore(language)}: ${text}`;
   });
 }
 
-function daysText(code: string, from: string, to?: string): string {
-  return dateText(from, code, { dateStyle: 'long' }, to);
+function daysText(language: string, from: string, to?: string): string {
+  return dateText(from, language, { dateStyle: 'long' }, to);
 }

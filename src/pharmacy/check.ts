@@ -4,8 +4,8 @@ import { today } from '../opening/today.ts';
 import { CONTENT_FILES, DEMONSTRATION } from './content.ts';
 import { pharmacyFolder, readContent } from './load.ts';
 import type { Finding } from './mistakes/mistakes.ts';
+import { OBSOLETE_FILES, obsoleteFields } from './obsolete.ts';
 import { findingsIn } from './publishing/findings.ts';
-import { UNREAD_FILES, unreadFields } from './unread.ts';
 
 interface Checked {
   /** The folder that holds `content/` and `public/`. */
@@ -27,12 +27,12 @@ export function check({ folder = pharmacyFolder(), instead, isoDay = today() }: 
 /**
  * The line that names once what an owner may delete, because nothing reads it any more; null where there is nothing.
  */
-export function unreadLine(folder = pharmacyFolder()): string | null {
-  const unread: string[] = UNREAD_FILES.filter((file) => existsSync(join(folder, file)));
+export function obsoleteLine(folder = pharmacyFolder()): string | null {
+  const obsolete: string[] = OBSOLETE_FILES.filter((file) => existsSync(join(folder, file)));
   const { sources } = readContent(folder);
   for (const [name, { file }] of Object.entries(CONTENT_FILES)) {
-    const fields = unreadFields(name, sources.get(name)?.data);
-    if (fields.length > 0) unread.push(`em ${file}, ${fields.join(', ')}`);
+    const fields = obsoleteFields(name, sources.get(name)?.data);
+    if (fields.length > 0) obsolete.push(`em ${file}, ${fields.join(', ')}`);
   }
-  return unread.length > 0 ? `O site já não lê, e pode apagar: ${unread.join('; ')}.` : null;
+  return obsolete.length > 0 ? `O site já não lê, e pode apagar: ${obsolete.join('; ')}.` : null;
 }

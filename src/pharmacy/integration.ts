@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { check, unreadLine } from './check.ts';
+import { check, obsoleteLine } from './check.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
 import { demonstrationLine } from './mistakes/mistakes.ts';
@@ -43,7 +43,7 @@ export function content(): AstroIntegration {
         });
       },
       'astro:build:done': ({ logger }) => {
-        for (const line of [demonstrationLine(check()), unreadLine()]) if (line) logger.warn(line);
+        for (const line of [demonstrationLine(check()), obsoleteLine()]) if (line) logger.warn(line);
       },
     },
   };

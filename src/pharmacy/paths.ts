@@ -14,7 +14,7 @@ export function isGiven(data: unknown, field: string): boolean {
 
 /**
  * Every value that is neither a list nor a group of fields, with its path.
- * @param isWhole whether one is taken as it is all the same
+ * @param isWhole whether the list or group at this path is taken whole
  */
 export function leaves(
   value: unknown,

@@ -4,13 +4,13 @@ import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { type Clause, type Finding, missingFile } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
+import { withoutObsolete } from './obsolete.ts';
 import { isGiven } from './paths.ts';
 import { pharmacyOf } from './pharmacy.ts';
 import { photographMistakes } from './photographs/photograph.ts';
 import { farmacia } from './schemas/farmacia.ts';
 import { SECTIONS, type Section } from './schemas/pagina.ts';
 import { parseSource, type Source } from './source.ts';
-import { withoutUnread } from './unread.ts';
 
 /** The fields that `{farmacia.…}` may name. */
 const PHARMACY_NAMES = [...leafNames(farmacia), ...Object.keys(channelNames(undefined))];
@@ -29,7 +29,7 @@ interface ContentText {
 
 interface Written {
   files: readonly ContentText[];
-  /** The mistake of the photograph of a name; null when it has none. */
+  /** Judges the photograph in the file of this name: null where nothing is wrong. */
   photographMistake: (name: string) => Clause | null;
   /** ISO day */
   builtOn: string;
@@ -38,8 +38,8 @@ interface Written {
 export type Reading = ReturnType<typeof readTexts>;
 
 /**
- * Reads a pharmacy's content from its texts, wherever these are kept: the pharmacy, or every mistake, and the parsed
- * files.
+ * Reads a pharmacy's content from its texts. Returns the pharmacy or, where there are mistakes, all of them; and the
+ * parsed files.
  * @param before the files parsed last: of these only those that changed are parsed again
  */
 export function readTexts({ files, photographMistake, builtOn }: Written, before?: ReadonlyMap<string, Source>) {
@@ -59,7 +59,7 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
       continue;
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
-    const read = { ...source, data: withoutUnread(name, source.data ?? empty) };
+    const read = { ...source, data: withoutObsolete(name, source.data ?? empty) };
     const filled = fillPlaceholders(read, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
     const checked = validate(schema, filled.data, source);
     const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];
@@ -76,7 +76,7 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
 /** Puts into the policy the ways of a request, who carries it, who serves the pages, and who answers for the data. */
 function withPolicyFacts(content: Content): Content {
   const { destinatario, alojamento, encarregado = '', texto } = content.privacidade;
-  // The line that names them, once for each.
+  // Repeats the line with `{destinatario}` for each way of a request, with who carries that.
   const named = texto.replace(/^.*\{destinatario\}.*$/gm, (line) =>
     waysOf(content.farmacia)
       .map((way) => line.replace('{destinatario}', (written) => destinatario?.[way] ?? written))

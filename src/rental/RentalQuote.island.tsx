@@ -139,8 +139,8 @@ function Calculator() {
 }
 
 /**
- * The quote as the till prints it. A pause ends each line: a live region is said as one text. The pauses are always
- * there: Firefox says by name («ponto») the ones that come.
+ * The quote as the till prints it. A full stop ends each line, for a pause: a live region is said as one text. All of
+ * them are always there: one that is added Firefox would read by its name, «ponto».
  */
 function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
   return (

@@ -13,14 +13,14 @@ export interface RentalItem {
   caucao?: number | undefined;
 }
 
-/** The cost of a rental for so many days. */
+/** A price of the list: what `days` days cost, in one unit. */
 export interface RentalPrice {
   unit: Unit;
   days: number;
   cents: number;
 }
 
-/** A price as often as it is paid. */
+/** A price, and how many times it is paid. */
 type RentalPart = RentalPrice & { count: number };
 
 type Unit = keyof typeof words.UNITS;
@@ -43,7 +43,7 @@ export function isLoan(item: Partial<RentalItem>): boolean {
 /** The longest rental that is quoted, in days. */
 export const MAX_RENTAL_DAYS = 365;
 
-/** Why there is no number of days: the name of its sentence. */
+/** Why the days cannot be counted: the key of the sentence in `MISTAKES` that says so. */
 export type RentalMistake = keyof typeof words.MISTAKES;
 
 /** The days typed as a number. */
@@ -55,7 +55,7 @@ export function typedDays(typed: string): number | RentalMistake {
   return days > MAX_RENTAL_DAYS ? 'demais' : days;
 }
 
-/** The days from one ISO day to another, both counted, from `today` on. */
+/** The number of days from `first` to `last`, ISO days, both counted; `first` may not be before `today`. */
 export function datedDays(first: string, last: string, today: string): number | RentalMistake {
   const days = daysFrom(first, last) + 1;
   if (first && first < today) return 'passado';
@@ -109,6 +109,7 @@ export function quoteLine(item: RentalItem, days: number): string {
 function cheapestParts([price, ...shorter]: readonly RentalPrice[], days: number): RentalPart[] {
   if (!price) return [];
   const most = Math.ceil(Math.max(0, days) / price.days);
+  // Most first: of equal sums the one with the longer periods is kept.
   const counts = shorter.length > 0 ? Array.from({ length: most + 1 }, (_, i) => most - i) : [most];
   const ways = counts.map((count) => [{ ...price, count }, ...cheapestParts(shorter, days - count * price.days)]);
   return ways.reduce((best, way) => (costOf(way) < costOf(best) ? way : best));

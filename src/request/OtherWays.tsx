@@ -9,15 +9,15 @@ export function OtherWays() {
   return (
     <>
       <Telephones isUnscripted />
-      <EmptyMessage />
+      <BlankMessageLink />
       <Email />
     </>
   );
 }
 
-/** A chat or an SMS without text; for e-mail the address stands beside it. */
-export function EmptyMessage() {
-  return contact.channel.kind !== 'email' && <a {...messageAttributes(contact.channel)}>{texts.preferirWhatsapp}</a>;
+/** The link to a chat or an SMS without text. None where the channel is e-mail: `Email` shows the address. */
+export function BlankMessageLink() {
+  return contact.channel.kind !== 'email' && <a {...messageAttributes(contact.channel)}>{texts.preferirEscrever}</a>;
 }
 
 export function Email() {
@@ -32,8 +32,8 @@ export function Email() {
 }
 
 /**
- * The pharmacy's telephone; before it, while the pharmacy is closed, the number of who answers then, or of who comes
- * when called. Without a script nobody knows which: then each.
+ * The pharmacy's telephone. While the pharmacy is closed, another number stands before it: of who answers then, or of
+ * who comes when called. Without a script the page does not know whether it is closed, and shows all of them.
  */
 export function Telephones({ isUnscripted }: { isUnscripted?: boolean }) {
   const { telephone, outsideHours, onCall, callCosts } = contact;

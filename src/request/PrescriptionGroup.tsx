@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
 import { Button } from '../ui/Button.tsx';
-import { HintedField } from './HintedField.tsx';
+import { SECOND } from './message.ts';
+import { NotedField } from './NotedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { PhotographOffer } from './PhotographOffer.tsx';
 import { isMeantForReader } from './pasted.ts';
@@ -13,9 +14,10 @@ import { message, request, texts, useRequest } from './useRequest.ts';
 
 /** The prescription's codes: the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
+  // `at` is when: each paste gets a reader of its own, with fresh state.
   const [pastedSms, setPastedSms] = useState<(PastedSms & { at: number }) | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  const isOfButton = pastedSms?.origin.tagName === 'BUTTON';
+  const isFromButton = pastedSms?.origin.tagName === 'BUTTON';
   const reader = pastedSms && (
     <PartOnDemand key={pastedSms.at} fallback={<NoReader {...pastedSms} />}>
       <PrescriptionSms {...pastedSms} onClose={() => setPastedSms(null)} />
@@ -31,12 +33,14 @@ export function PrescriptionGroup() {
   useEffect(() => {
     const form = group.current?.closest('form');
     /**
-     * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader. A field of one line keeps what
-     * it held; of a free text it may be a part, so that stays, and the visitor is asked.
+     * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader. Into a field of one line the
+     * paste itself is prevented. In a free text the SMS may be a part of what is told, so it goes in there, and the
+     * visitor is asked whether to take the codes.
      */
     const readPaste = (event: ClipboardEvent | InputEvent) => {
       const { target: origin } = event;
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
+      // A paste is both events: in a free text the second alone counts, or the question would come twice.
       const isFree = origin instanceof HTMLTextAreaElement && isFieldName(origin.name) && event.type === 'beforeinput';
       if (!(origin instanceof HTMLInputElement || isFree) || !isMeantForReader(origin.name, text)) return;
       const at = performance.now();
@@ -55,15 +59,15 @@ export function PrescriptionGroup() {
       <div className="needs-script">
         <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
       </div>
-      {isOfButton && reader}
+      {isFromButton && reader}
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
       <div className={`${styles.row} ${styles.codes}`}>
         {/* No numeric keyboard: an iPhone's has no X. */}
-        <HintedField {...codeField('numeroReceita')} placeholder={texts.campos.numeroReceita.exemplo} />
-        <HintedField {...codeField('codigoDispensa')} hint={texts.campos.codigoDispensa.ajuda} inputMode="numeric" />
-        <HintedField {...codeField('codigoOpcao')} hint={texts.campos.codigoOpcao.ajuda} inputMode="numeric" />
+        <NotedField {...codeField('numeroReceita')} placeholder={texts.campos.numeroReceita.exemplo} />
+        <NotedField {...codeField('codigoDispensa')} hint={texts.campos.codigoDispensa.ajuda} inputMode="numeric" />
+        <NotedField {...codeField('codigoOpcao')} hint={texts.campos.codigoOpcao.ajuda} inputMode="numeric" />
       </div>
-      {!isOfButton && reader}
+      {!isFromButton && reader}
       <OtherPrescriptions />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </div>
@@ -80,7 +84,7 @@ function OtherPrescriptions() {
       <ul>
         {others.map((codes, i) => (
           <li key={codes.numeroReceita} className="cluster">
-            <span translate="no">{message.outraReceita(i + 2, codes)}</span>
+            <span translate="no">{message.outraReceita(i + SECOND, codes)}</span>
             <Button
               variant="quiet"
               aria-label={`${texts.tirar}: ${codes.numeroReceita}`}

@@ -6,7 +6,7 @@ import { bookRental } from './book-rental.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { Fold } from './Fold.tsx';
 import { fieldOf } from './form-controls.ts';
-import { HintedField } from './HintedField.tsx';
+import { NotedField } from './NotedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import { CODE_FIELDS } from './prescription.ts';
 import styles from './RequestFields.module.css';
@@ -30,8 +30,8 @@ export function RequestFields() {
       {contact.deliveryNote && <DeliveryChoice />}
       <Address />
       <div className={`${styles.row} ${styles.person}`}>
-        <HintedField {...required('nome')} autoComplete="name" />
-        <HintedField {...required('telemovel')} type="tel" autoComplete="tel" />
+        <NotedField {...required('nome')} autoComplete="name" />
+        <NotedField {...required('telemovel')} type="tel" autoComplete="tel" />
       </div>
       <div>
         <Fold title={dobras.receita} fields={[...CODE_FIELDS, 'photograph', 'otherPrescriptions']}>
@@ -66,7 +66,7 @@ function Address() {
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
   return (
     <div hidden={isCollected}>
-      <HintedField {...required('morada')} autoComplete="street-address" />
+      <NotedField {...required('morada')} autoComplete="street-address" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { connectForm } from './connect-form.ts';
 import { isTooLongForLink } from './message.ts';
-import { Email, EmptyMessage, OtherWays, Telephones } from './OtherWays.tsx';
+import { BlankMessageLink, Email, OtherWays, Telephones } from './OtherWays.tsx';
 import stylesOnDemand from './on-demand.css?inline';
 import { loadToaster, MessageBubble, PartOnDemand } from './on-demand.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -26,8 +26,8 @@ const restoreControls = keepControls('#pedido form');
  * The request form; beside it the message that it is composing, and what sends that.
  *
  * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it.
- * Before that the fields keep what is typed, and until-ready.ts a submit; without a script other ways replace the
- * button.
+ * Before that the fields keep what is typed, and until-ready.ts keeps a submit; without a script other ways replace
+ * the button.
  */
 export const RequestForm = island(RequestConversation);
 
@@ -63,7 +63,7 @@ function RequestConversation() {
 
   return (
     <div className={styles.request}>
-      {/* Firefox calls a form wrong whose required fields are empty, before anybody typed. */}
+      {/* Without it Firefox calls a form with empty required fields wrong, before anybody typed. */}
       <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit}>
         {/* No <noscript>: where another program keeps scripts from running, a browser shows none. */}
         <div className={styles.unscripted}>
@@ -116,7 +116,7 @@ function SendArea() {
       <div className={`cluster ${styles.instead}`}>
         <p>{texts.preferir}</p>
         <Telephones />
-        <EmptyMessage />
+        <BlankMessageLink />
         <span className={styles.late}>
           <Email />
         </span>
@@ -125,9 +125,12 @@ function SendArea() {
   );
 }
 
-/** Only where a chat opens does the toast promise a redirect: else the panel says what to do. */
+/**
+ * Opens the chat, and shows the toast, which says so, only where the browser will open it; the panel is always there.
+ */
 function openChat(message: string) {
-  // A browser opens no tab long after the press, as when a late form repeats it. Safari before 16.4 does not tell us.
+  // A browser opens no tab long after the press, as when a late form repeats it. Safari before 16.4
+  // has no `userActivation`: there each is taken for pressed.
   const isPressed = (navigator.userActivation as UserActivation | undefined)?.isActive ?? true;
   openLink(messageLink(contact.channel, message));
   if (!isPressed) return;

@@ -4,8 +4,8 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Section } from '../ui/Section.tsx';
 
 /**
- * The request. Above the form, while the door is shut or nobody reads messages, it says when they will be read or,
- * while somebody is there, that one should call (when-read.css).
+ * The request. Above the form it says when messages will be read, while the door is shut or nobody reads them; and to
+ * call, while somebody serves (when-read.css).
  */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
   const { pagina, chatHours, farmacia, hours, onCall } = pharmacy;

@@ -6,7 +6,7 @@ import { message } from './useRequest.ts';
 
 /**
  * What the fields do not show: a hidden text area holds it, which browsers restore on the way back like any field.
- * `morada` is the address that was typed, while its field shows the counter.
+ * `morada` is the address that was typed, while its field shows «Ao balcão».
  */
 type Rest = Pick<MedicineRequest, 'morada' | 'rental' | 'otherPrescriptions'>;
 
@@ -23,16 +23,16 @@ export function typedFields(form: HTMLFormElement): Record<FieldName, string> {
 }
 
 /**
- * The request that the controls hold. While a visitor collects, and at the change from or to it, the field of the
- * address may show the counter: then the address that was typed stays.
+ * The request that the controls hold. While the visitor collects at the pharmacy, and just as they choose that or undo
+ * it, the field of the address shows «Ao balcão»: then the address that was typed stays.
  */
 export function readControls(form: HTMLFormElement, before: MedicineRequest): Partial<MedicineRequest> {
   const typed = typedFields(form);
   const delivery = deliveryIn(form);
-  const isCounter = typed.morada === message.aoBalcao && [before.delivery, delivery].includes('collect');
+  const showsPickup = typed.morada === message.aoBalcao && [before.delivery, delivery].includes('collect');
   return {
     ...typed,
-    morada: isCounter ? before.morada : typed.morada,
+    morada: showsPickup ? before.morada : typed.morada,
     delivery,
     photograph: form.querySelector<HTMLInputElement>('[name=fotografia]')?.checked ?? false,
     rental: rentalIn(form, before.rental),
@@ -44,7 +44,8 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   const { delivery, photograph, rental, otherPrescriptions } = values;
   for (const name of FIELD_NAMES) showField(form, name, name === 'morada' ? addressOf(values, message) : values[name]);
   const isDelivered = typeof delivery === 'number';
-  // Of both groups; where nothing is delivered, the first way of delivery stands ready.
+  // The values of the checked radios: collect or deliver, and the number of the delivery. Before that choice the first
+  // delivery is checked.
   const chosen = [delivery === 'collect' && 'buscar', isDelivered && 'entregar', `${isDelivered ? delivery : 0}`];
   for (const input of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
     input.checked = chosen.includes(input.value);
@@ -53,6 +54,7 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   const firstDay = firstDayIn(form);
   if (firstDay && rental && firstDay.value !== rental.firstDay) firstDay.value = rental.firstDay;
   const rest: Rest = { morada: values.morada, rental, otherPrescriptions };
+  // Only who collects has an address that its field does not hold.
   const isEmpty = delivery !== 'collect' && !rental && otherPrescriptions.length === 0;
   restControl(form).value = isEmpty ? '' : JSON.stringify(rest);
 }
@@ -70,7 +72,7 @@ function restControl(form: HTMLFormElement): HTMLTextAreaElement {
 /** The field is there once the rental is rendered. */
 const firstDayIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=aluguerDesde]');
 
-/** The same rental as long as its first day is. */
+/** The rental with the first day that is in its field: the same object where that did not change. */
 function rentalIn(form: HTMLFormElement, rental: Rental | null): Rental | null {
   const firstDay = firstDayIn(form)?.value ?? rental?.firstDay ?? '';
   return rental && rental.firstDay !== firstDay ? { ...rental, firstDay } : rental;
@@ -87,6 +89,7 @@ function showField(form: HTMLFormElement, name: FieldName, value: string): void 
   const control = fieldOf(form, name);
   const raw = control.value;
   if (raw === value) return;
+  // What is to be shown counts as what the field held before, too: a refused key changes nothing.
   const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, value, text));
   control.value = value;
   // In Safari, setSelectionRange would move the focus to this field.

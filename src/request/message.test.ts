@@ -24,8 +24,8 @@ const words = { ...messageWords('whatsapp', [normal, urgent]), ...labels };
 const ORDER = Object.keys(labels).slice(1) as FieldName[];
 
 /**
- * The fields of a message as the pharmacist sees them: a line that is no more of the one above begins with its field's
- * label.
+ * The fields of a message as the pharmacist sees them: a line that does not continue the one above begins with its
+ * field's label.
  */
 function fieldsOf(message: string): (string | undefined)[] {
   const [title, empty, ...lines] = message.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
@@ -102,7 +102,7 @@ describe('the message', () => {
   ])('says what is chosen: %j', (request, lines) => {
     const message = composeMessage({ ...EMPTY_REQUEST, ...request }, words);
     expect(`${message}\n`).toContain(`\n${lines}\n`);
-    // And what is not chosen nowhere.
+    // Nothing stands there that was not chosen.
     expect(message.split('\n')).toHaveLength(request.delivery === 'collect' ? 6 : 6 + lines.split('\n').length);
   });
 

@@ -19,7 +19,7 @@ export interface MessageWords extends Record<FieldName, string> {
 const MAX_LINK_TEXT = 2000;
 
 /** The number of the first prescription that has no fields of its own. */
-const SECOND = 2;
+export const SECOND = 2;
 
 const ALWAYS_SHOWN = ['nome', 'morada', 'telemovel', 'nif'] as const;
 const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const;

@@ -30,7 +30,9 @@ export function isMeantForReader(field: string, text: string): boolean {
   return text.replace(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
 }
 
-/** A group of digits is shorter where people write a number in groups; a telephone has nine. */
+/**
+ * The longest group in which people write a number; a longer one is a number of its own, such as a telephone's nine.
+ */
 const LONGEST_GROUP = 5;
 
 /**

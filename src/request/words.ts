@@ -22,6 +22,7 @@ export const messageWords = (channel: Kind, deliveries: readonly DeliveryKind[])
   outroAssunto: 'Outro assunto',
   aoBalcao: 'Ao balcão',
   entrega(delivery) {
+    // A request of before may name a delivery that the pharmacy no longer has.
     const { name, price } = deliveries[delivery] ?? { name: 'sim', price: '' };
     return `Entregar em casa: ${name}${price && ` (${price})`}.`;
   },
@@ -74,13 +75,13 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
 }
 
 /**
- * What the request's form says, by the channel on which it goes. What only its reader of SMS or its panel says ships
- * with these.
+ * What the request's form says, by the channel on which it goes. The words of the reader of SMS and of the panel load
+ * with those parts (sms/words.ts, sent/words.ts).
  */
 export const requestWords = (channel: Kind) => ({
   /** Above the field of what is asked for. */
   pergunta: 'De que precisa?',
-  /** The groups of fields that only some need: folded until then. */
+  /** The headings of the folded groups, each of fields that only some visitors need. */
   dobras: { receita: 'Tenho receita (colar o SMS)', nif: 'Quero NIF na fatura', assunto: 'Outro assunto' },
   /** Beside what may stay empty. */
   opcional: '(opcional)',
@@ -97,7 +98,7 @@ export const requestWords = (channel: Kind) => ({
     instrucoes: { rotulo: 'Instruções', ajuda: 'Medicamento, caixas e para quem: a idade, se for criança.' },
     outroAssunto: { rotulo: 'Outro assunto' },
   },
-  /** Where the pharmacy delivers. */
+  /** Shown only by a pharmacy that delivers. */
   entrega: {
     pergunta: 'Como recebe?',
     buscar: 'Vou buscar',
@@ -131,7 +132,7 @@ export const requestWords = (channel: Kind) => ({
   semRede: 'Sem internet, o pedido não seguiu',
   pronto: 'O formulário já está pronto. Carregue no botão.',
   preferir: 'Prefere falar connosco?',
-  preferirWhatsapp: writeBy(channel),
+  preferirEscrever: writeBy(channel),
   balao: { titulo: 'A mensagem que vai enviar' },
   /** What the form remarks, and never as an error (specification §5). The first three only a screen reader says. */
   estado: {

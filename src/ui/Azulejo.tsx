@@ -43,7 +43,7 @@ interface TileRowsProps {
   className?: string | undefined;
 }
 
-/** Rows of whole tiles as wide as its box: eight on a phone, 16, or 32. */
+/** Rows of 32 whole tiles, which the styles enlarge: eight fill a phone, 16 a tablet, all of them a wide screen. */
 export function TileRows({ rows = 1, className }: TileRowsProps) {
   return (
     <div className={[styles.rows, className].filter(Boolean).join(' ')}>
@@ -72,6 +72,7 @@ export function Panel({ className }: { className?: string | undefined }) {
       <use href="#canto" y={end} />
       <use href="#canto" x={end} y={end} />
       <path className={styles.edge} d={`M1 1h${end + BORDER_SIDE - 2}v${end + BORDER_SIDE - 2}H1z`} />
+      {/* A group, so that the pattern begins at the corner of the panel. */}
       <g transform={`translate(${BORDER_SIDE} ${BORDER_SIDE})`}>
         <rect className={styles.tiles} width={tiles} height={tiles} fill={TILED} />
         <g transform={`translate(${TILE_SIDE} ${TILE_SIDE}) scale(3)`}>
@@ -83,8 +84,8 @@ export function Panel({ className }: { className?: string | undefined }) {
 }
 
 /**
- * Four tiles, to choose by: whole crosses stand only where four meet. Hidden from screen readers: the name stands
- * beside it.
+ * Four tiles, for the choice in the editor: a whole cross appears only where four meet. Hidden from screen readers: the
+ * name stands beside it.
  */
 export function Tiles({ of }: { of: TileName }) {
   const places = [0, TILE_SIDE].flatMap((x) => [0, TILE_SIDE].map((y) => `translate(${x} ${y})`));
@@ -99,7 +100,7 @@ export function Tiles({ of }: { of: TileName }) {
   );
 }
 
-/** The logo, cut from the house's tile; hidden from screen readers: the name stands beside it. */
+/** The logo, cut from the pharmacy's tile; hidden from screen readers: the name stands beside it. */
 export function CrossMark({ of, className }: { of: TileName; className?: string | undefined }) {
   return (
     <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">

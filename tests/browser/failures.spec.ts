@@ -36,7 +36,7 @@ const BROWSER_NOTES_FAILURE =
 
 const pauseSlogans = (page: Page) => page.getByRole('button', { name: pause });
 
-// One that never comes, or late: on-demand.spec.ts.
+// A script that comes late, or never: on-demand.spec.ts.
 test('a script that does not load leaves a page to read, call and write from, and the controls that need it go', async ({
   page,
   complaints,
@@ -53,11 +53,8 @@ test('a script that does not load leaves a page to read, call and write from, an
   await expect(chat.filter({ visible: true }).first()).toBeVisible();
 });
 
-/**
- * The controls that would answer no press yet: the request's own submit is kept, and so is a press on the page's
- * controls.
- */
-const pressable = (page: Page) =>
+/** The visible buttons whose press would be lost: a submit is kept, and so is a press on the page's own controls. */
+const deadControls = (page: Page) =>
   page.locator('button:not([type=submit], [popovertarget], [data-press])').filter({ visible: true });
 
 test('no control is pressed in vain: its press is kept, and counts once, or it comes with its script', async ({
@@ -68,7 +65,7 @@ test('no control is pressed in vain: its press is kept, and counts once, or it c
   const release = await holdScripts(page);
   for (const path of ['/politica-privacidade', '/']) {
     await openUnscripted(page, path);
-    expect(await pressable(page).allInnerTexts()).toEqual([]);
+    expect(await deadControls(page).allInnerTexts()).toEqual([]);
   }
   await themeButton(page).press('Enter');
   await pauseSlogans(page).click();
@@ -118,7 +115,7 @@ test('storage and cookies that throw still let the banner come and go, and the v
   await submit(page);
 });
 
-test('without a network, a chat, a new tab or the clipboard a request is not said to be sent: it stays, with other ways', async ({
+test('where the network, the chat, the new tab or the clipboard fails, a request is not said to be sent: it stays, with other ways', async ({
   page,
   context,
   complaints,
@@ -134,7 +131,7 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
     await expect(panel(page).getByRole('button', { name: formWords.acoes.copiar })).toBeVisible();
     await expect(panel(page).getByRole('link', { name: formWords.acoes.sms })).toBeVisible();
     const reminder = panel(page).getByRole('combobox', { name: formWords.lembrete.quando });
-    for (const ofSent of [page.getByText(formWords.aviso.titulo), reminder]) await expect(ofSent).toHaveCount(0);
+    for (const sentOnly of [page.getByText(formWords.aviso.titulo), reminder]) await expect(sentOnly).toHaveCount(0);
     expect(context.pages()).toHaveLength(1);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     await context.setOffline(false);
@@ -148,6 +145,7 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
   });
 
   await test.step('a chat that is not reached', async () => {
+    // Nothing was wrong before; from here on the test breaks things on purpose.
     expect(complaints.stray).toEqual([]);
     complaints.allow(/page error|console\.error/);
     await context.route('https://wa.me/**', (route) => route.abort(), { times: 1 });
@@ -162,6 +160,7 @@ test('without a network, a chat, a new tab or the clipboard a request is not sai
   });
   const request = { ...FULL_REQUEST, nif: 'is blocked' };
   await test.step('no new tab', async () => {
+    // Whichever way the page opens a chat, it fails.
     await page.evaluate(() => {
       window.open = () => null;
       HTMLFormElement.prototype.submit = () => {};

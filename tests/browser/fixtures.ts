@@ -44,8 +44,8 @@ function reportViolations(): void {
 
 /**
  * Now and then the headless shell never calls what waits for a page to be idle, not even after its deadline, when
- * nothing moves on the page (5 of 40 visits to the privacy page; the whole browser in none). A timer stands in for it,
- * later than any idle moment.
+ * nothing moves on the page (in 5 of 40 visits to the privacy page; in none with a browser that has a window). A timer
+ * stands in for it, later than any idle moment.
  */
 function keepIdlePromises(): void {
   const requestIdle: typeof window.requestIdleCallback | undefined = window.requestIdleCallback;

@@ -18,7 +18,7 @@ export const IS_ANOTHER = loadPharmacy().farmacia.site !== loadPharmacy(DEMONSTR
 /** The looks that a page may have. Forced colours are the system's own: no pharmacy's content changes them. */
 export const LOOKS: typeof OWN_LOOKS & Partial<typeof FORCED> = IS_ANOTHER ? OWN_LOOKS : { ...OWN_LOOKS, ...FORCED };
 
-/** Sets the letters of the browser's settings, in pixels: 16 where nobody changed them. */
+/** Sets the browser's own size of letters, in pixels: 16 where nobody changed it. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.setFontSizes', { fontSizes: { standard } });

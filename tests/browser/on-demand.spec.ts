@@ -145,7 +145,7 @@ test('a form whose script is late says so within eight seconds, with what was ty
     .toBe(true);
   expect(await elapsed(page)).toBeLessThanOrEqual(8_000);
   await expect(form.getByRole('link', { name: inThrees(farmacia.telefones.geral) })).toBeVisible();
-  await expect(form.getByRole('link', { name: formWords.preferirWhatsapp })).toBeVisible();
+  await expect(form.getByRole('link', { name: formWords.preferirEscrever })).toBeVisible();
   await expect(form.getByRole('link', { name: farmacia.email })).toBeVisible();
   await form.getByRole('button', { name: formWords.copiarEscrito }).click();
   await expect(form.getByRole('button', { name: formWords.acoes.copiada })).toBeVisible();

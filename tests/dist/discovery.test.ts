@@ -17,20 +17,20 @@ it('security.txt says whom to write to, and expires eleven months after the buil
   expect(Math.abs((Date.parse(expires) - Date.parse(builtOn)) / MONTH - 11)).toBeLessThan(0.5);
 });
 
-describe('each page has one address', () => {
-  it('which its canonical link names', () => {
+describe('search engines', () => {
+  it('get one address for each page, by its canonical link', () => {
     for (const page of PAGES.filter((path) => path !== '/404.html')) {
       const { pathname } = new URL(canonical(page) ?? '');
       expect(pathname).toBe(page === '/index.html' ? '/' : page.replace('.html', ''));
     }
   });
 
-  it('but the not-found page, which asks search engines to leave it out', () => {
+  it('get none for the not-found page, which asks them to leave it out', () => {
     expect(canonical('/404.html')).toBeUndefined();
     expect(text('/404.html')).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('which asks search engines to leave it out while it is a demonstration', () => {
+  it('are asked to leave out every page of a demonstration', () => {
     const refuses = (page: string) => text(page).includes('<meta name="robots" content="noindex">');
     const { demonstracao } = loadPharmacy().farmacia;
     expect(PAGES.filter((page) => page !== '/404.html' && refuses(page) !== demonstracao)).toEqual([]);

@@ -46,10 +46,10 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
   test(`asks for what is needed by ${name} instead, in the same places`, () => {
     const { content, part } = siteOf(folder, dist);
     const { abertura, servicos, pedido } = content.pagina;
-    const { enviar, painel, preferirWhatsapp } = wordsOfRequest(content);
+    const { enviar, painel, preferirEscrever } = wordsOfRequest(content);
     const links = part('body')?.querySelectorAll('a') ?? [];
     // Beside the form stands the address itself, where there is no better channel than mail.
-    for (const label of [abertura.whatsapp, servicos.ajuda, ...(channel === 'sms' ? [preferirWhatsapp] : [])]) {
+    for (const label of [abertura.whatsapp, servicos.ajuda, ...(channel === 'sms' ? [preferirEscrever] : [])]) {
       const link = links.find((a) => readableText(a) === label);
       expect(link?.getAttribute('href'), label).toMatch(address);
       expect(link?.getAttribute('target'), label).toBeUndefined();

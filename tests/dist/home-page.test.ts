@@ -16,15 +16,18 @@ const { disponibilidade } = content.horario;
 const home = readPage('index.html');
 const part = (selector: string) => home.querySelector(selector);
 const CALL = `tel:+351${farmacia.telefones.geral}`;
-const { empty, join } = channelOf(farmacia, formWords.mensagem.titulo);
-const CHAT = empty + join;
+const channel = channelOf(farmacia, formWords.mensagem.titulo);
+/** The address of a message, up to its text. */
+const MESSAGE = channel.empty + channel.join;
 
 /** The sections that this pharmacy has. */
 const sections = Object.entries<Section>(SECTIONS).flatMap(([id, { shownIf }]) =>
   !shownIf || isGiven(content, shownIf) ? [id] : [],
 );
 
-/** The parts in the specification's order (section 2), each by what a person or the contract finds it by. */
+/**
+ * The parts in the specification's order (section 2), each by what a person sees or docs/design.md, section 2, names.
+ */
 const PARTS: Record<string, string> = {
   header: 'body > header',
   hero: 'h1',
@@ -44,7 +47,7 @@ describe('the home page', () => {
     expect(places.filter(({ at }) => at < 0).map(({ name }) => name)).toEqual([]);
     expect(places.toSorted((a, b) => a.at - b.at).map(({ name }) => name)).toEqual(Object.keys(PARTS));
     const ids = home.querySelectorAll('main section[id]').map(({ id }) => id);
-    expect(sections, 'in src/pharmacy/schemas/pagina.ts').toEqual(expect.arrayContaining(ids));
+    expect(sections, 'SECTIONS of pagina.ts lists them').toEqual(expect.arrayContaining(ids));
   });
 
   test('shows each photograph that the owner gives in its section', () => {
@@ -59,13 +62,13 @@ describe('the home page', () => {
     expect(readableText(part('h1'))).toContain(plain(lema));
     const hero = home.querySelectorAll('main > *').find((element) => element.querySelector('h1')) ?? null;
     for (const text of [...destaques, farmacia.morada.rua]) expect(readableText(hero)).toContain(plain(text));
-    // The other one is shown while it is closed.
+    // There may be a second one with the same number, shown while the pharmacy is closed.
     expect(hero?.querySelectorAll(`a[href="${CALL}"]:not([data-while="closed"])`)).toHaveLength(1);
-    expect(linksTo(hero, CHAT)).toHaveLength(1);
+    expect(linksTo(hero, MESSAGE)).toHaveLength(1);
     expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
   });
 
-  // That the law is kept, as with the hours and the deliveries: other-pages.test.ts. Their links: links.test.ts.
+  // What the law wants shown, such as hours and deliveries, is asked in law.ts, where the links lead in links.test.ts.
   test.each([
     ['the name in the header', 'header', [farmacia.nomeCurto ?? farmacia.nome]],
     ['the number on the call button', `header a[href="${CALL}"]`, [inThrees(farmacia.telefones.geral)]],
@@ -101,7 +104,7 @@ describe('the home page', () => {
     for (const cell of table?.querySelectorAll('td') ?? []) expect(readableText(cell)).toMatch(/\p{L}/u);
   });
 
-  test('keeps street and postal code apart where only the text is read or copied', () => {
+  test('has a space between street and postal code for who copies an address or hears it', () => {
     const texts = (selector: string) => home.querySelectorAll(selector).map(({ textContent }) => plain(textContent));
     const { street, place } = content.address;
     const addresses = texts('main address').filter((text) => text.includes(street));
@@ -116,7 +119,7 @@ describe('the home page', () => {
     expect(attribute(map, 'referrerpolicy')).toBe('strict-origin-when-cross-origin');
   });
 
-  test('unfolds the questions of the counter below the contacts, in plain details; nothing where there are none', () => {
+  test('has the questions of the counter below the contacts, each in a fold; nothing where there are none', () => {
     const questions = home.querySelectorAll('#contactos #perguntas details');
     expect(questions.map((details) => readableText(details))).toEqual(
       content.perguntas.map(({ pergunta, resposta }) => plain(`${pergunta} ${resposta}`)),
@@ -128,9 +131,10 @@ describe('the home page', () => {
     const { urgencia } = farmacia.telefones;
     const lacks = (selector: string, addresses: string[]) =>
       addresses.filter((address) => linksTo(part(selector), address).length === 0);
-    expect(lacks('#contactos', [CALL, CHAT, `mailto:${farmacia.email}`])).toEqual([]);
+    expect(lacks('#contactos', [CALL, MESSAGE, `mailto:${farmacia.email}`])).toEqual([]);
     for (const { numero } of pagina.socorro) {
       expect(readableText(part('#sobre'))).toContain(plain(numero));
+      // The opening at night, its template and what is in a fold may say them again.
       const elsewhere = home
         .querySelectorAll('main a[href^=tel], footer a')
         .filter((a) => readableText(a) === plain(numero) && !a.closest('#sobre, [class^=Hero], template, details'));

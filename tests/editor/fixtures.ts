@@ -54,8 +54,8 @@ export class Owner {
     await expect(this.status).toHaveText('Guardado');
   }
 
-  /** Lets the page believe that the folder has a host, to which it is sent. */
-  async bringHost(): Promise<void> {
+  /** Makes the page believe that the site has a host, to which *Publicar* sends it. */
+  async pretendHost(): Promise<void> {
     await this.page.route(/\/publicacao$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), hasHost: true } });
@@ -71,6 +71,7 @@ export class Owner {
     return this.page.locator(`[id="${id}-mistake"]`);
   }
 
+  /** The preview; an inert frame is one that is still loading. */
   get site() {
     return this.page.frameLocator('iframe:not([inert])');
   }
@@ -94,7 +95,7 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
       const server = await startEditor();
-      // Prepared once, in some seconds.
+      // The server builds each page at its first visit, in some seconds: before the tests.
       for (const path of ['/', '/politica-privacidade']) await fetch(server.url + path);
       await use(server);
       server.stop();
@@ -106,8 +107,8 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      // Messages about the page in the frame are the development server's own; some of its addresses name the copy's
-      // folder.
+      // The preview's frame has messages of the development server, whose addresses may hold «editar» too, in the name
+      // of a folder: those of the editor begin with it.
       const { pathname } = URL.parse(message.location().url) ?? {};
       if (message.type() === 'error' && pathname?.startsWith('/editar'))
         complaints.push(`${pathname} ${message.text()}`);
@@ -117,7 +118,7 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
       (route) => route.abort(),
     );
     await use(new Owner(page, server));
-    // What the page still asked for is answered before the next test's content is laid out.
+    // Until the server has answered what the page still asked for, or that would read the next test's files.
     await page.close();
     await fetch(`${server.url}/editar`);
     expect(complaints, server.output()).toEqual([]);

@@ -43,7 +43,7 @@ test('axe finds nothing with mistakes shown, something removed, and in what is c
   await owner.press(owner.button('Verificar'));
   await expect(page.getByText('Não encontrámos faltas no que sabemos verificar.')).toBeVisible();
   expect(await runAxe(page), 'checked').toEqual([]);
-  await owner.bringHost();
+  await owner.pretendHost();
   await owner.press(owner.button('Publicar'));
   await expect(page.getByRole('heading', { name: 'O que muda no site' })).toBeVisible();
   expect(await runAxe(page), 'published').toEqual([]);

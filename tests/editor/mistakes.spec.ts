@@ -56,7 +56,7 @@ test('Publicar asks, says what it is doing and what came of it, and which side c
 }) => {
   const outcome = (name: string, json: object) =>
     page.route(new RegExp(`/${name}$`), (route) => route.fulfill({ json }));
-  await owner.bringHost();
+  await owner.pretendHost();
   await outcome('publicar', { done: false, text: 'Falta escolher.', disputed: ['Frases › Muda a ordem.'] });
   page.on('dialog', (dialog) => dialog.accept());
   await owner.open();

@@ -11,13 +11,14 @@ export interface Served extends Address {
   /** The copy it serves, which a test may change. */
   root: string;
   /**
-   * Somebody else's host, which compresses, revalidates and redirects in its own way; what is promised all the same.
+   * Set for somebody else's host, which compresses, revalidates and redirects in its own way: only what holds on every
+   * host is tested there.
    */
   isHost?: true;
   stop(): Promise<void>;
 }
 
-/** nginx over TLS, with its listeners without: the one that redirects to it, and the container's. */
+/** nginx over TLS, and its two origins without TLS: the one that redirects to it, and the container's. */
 export interface ServedByNginx extends Served {
   plainOrigin: string;
   containerOrigin: string;
@@ -29,7 +30,7 @@ export const DIST = resolve(process.env.DIST ?? 'dist');
 const BARE_DOMAIN = 'farmaciaexemplar.example';
 const DOMAIN = `www.${BARE_DOMAIN}`;
 const FOLDER = '/srv/farmacia/atual';
-/** The name without www of the servers over TLS, in a Host header. */
+/** Stands for the name without www in a Host header: the servers over TLS redirect it. */
 export const BARE_HOST = 'bare.localhost';
 
 /** A temporary folder with a copy of dist/ in `site/`, and some files that nobody must ever see. */
@@ -72,13 +73,13 @@ function adapt(file: string, replacements: Record<string, string>): string {
   return filledIn;
 }
 
-/** Starts a server in a prepared folder, which goes when it is stopped, and waits for its first answer. */
-export async function startIn<About extends Address>(
+/** Starts a server on a prepared folder, and waits for its first answer. `stop` ends it and deletes the folder. */
+export async function startIn<Where extends Address>(
   folder: string,
-  about: About,
+  address: Where,
   [program = '', ...args]: string[],
   options: SpawnOptions = {},
-): Promise<About & Served> {
+): Promise<Where & Served> {
   const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let printed = '';
   server.stderr?.on('data', (chunk) => {
@@ -90,18 +91,15 @@ export async function startIn<About extends Address>(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(about.name, server, () => fetchFrom(about, '/'));
+    await untilItAnswers(address.name, server, () => fetchFrom(address, '/'));
   } catch (error) {
     await stop();
     throw new Error(`${error}\n${printed}`);
   }
-  return { ...about, root: join(folder, 'site'), stop };
+  return { ...address, root: join(folder, 'site'), stop };
 }
 
-/**
- * nginx as in the container, with `hosting/nginx-container.conf`, and in it the site over TLS, with
- * `hosting/nginx.conf`.
- */
+/** One nginx with the config of the container (nginx-container.conf), which includes that of the site over TLS. */
 export async function startNginx(): Promise<ServedByNginx> {
   const folder = prepareFolder('nginx');
   const [port, plainPort, containerPort] = [await freePort(), await freePort(), await freePort()];
@@ -112,7 +110,7 @@ export async function startNginx(): Promise<ServedByNginx> {
     [`https://${BARE_DOMAIN}`]: `https://${BARE_HOST}:${port}`,
     [`server_name ${DOMAIN};`]: 'server_name localhost;',
     [`server_name ${BARE_DOMAIN};`]: `server_name ${BARE_HOST};`,
-    // Beside its configuration or below `-p`: no path of this machine, which may hold a space, has to be quoted.
+    // nginx reads these from the folder of its config (`-p`): a temporary folder's path may hold a space.
     [`/etc/letsencrypt/live/${DOMAIN}/fullchain.pem`]: basename(certificate),
     [`/etc/letsencrypt/live/${DOMAIN}/privkey.pem`]: basename(key),
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
@@ -140,9 +138,9 @@ export async function startNginx(): Promise<ServedByNginx> {
   writeFileSync(join(folder, 'nginx.conf'), main);
   const [plainOrigin, containerOrigin] = [`http://127.0.0.1:${plainPort}`, `http://127.0.0.1:${containerPort}`];
   const origin = `https://127.0.0.1:${port}`;
-  const about = { name: 'nginx', origin, tls: true, plainOrigin, containerOrigin };
+  const address = { name: 'nginx', origin, tls: true, plainOrigin, containerOrigin };
   const command = [nginx, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
-  return startIn(folder, about, command);
+  return startIn(folder, address, command);
 }
 
 /** Caddy with `hosting/Caddyfile`, and a certificate of ours in place of the one it would get. */
@@ -156,13 +154,14 @@ export async function startCaddy(): Promise<Served> {
     [`https://${DOMAIN}`]: `https://127.0.0.1:${port}`,
     [FOLDER]: `\`${join(folder, 'site')}\``,
   });
-  // Told to end, it would wait for a connection on which nobody asked anything: 5 s, and more on a busy machine. Before
-  // it answers it would make its own certificates trusted by the machine: 40 s on a busy one, and nobody's wish.
+  // `grace_period`: told to end, it would wait for a connection on which nobody asked anything, 5 s or more.
+  // `skip_install_trust`: before it answers it would make its own certificates trusted by the machine, 40 s on a busy
+  // one.
   const options = ['admin off', 'auto_https disable_redirects', 'grace_period 1s', 'skip_install_trust'];
   writeFileSync(join(folder, 'Caddyfile'), `{\n\t${options.join('\n\t')}\n}\n${conf}`);
   const [config, tmp] = [join(folder, 'Caddyfile'), join(folder, 'tmp')];
-  const about = { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true };
-  return startIn(folder, about, [findProgram('caddy') ?? 'caddy', 'run', '--config', config], {
+  const address = { name: 'Caddy', origin: `https://127.0.0.1:${port}`, tls: true };
+  return startIn(folder, address, [findProgram('caddy') ?? 'caddy', 'run', '--config', config], {
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: tmp, XDG_DATA_HOME: tmp },
   });
 }
@@ -171,8 +170,8 @@ export async function startCaddy(): Promise<Served> {
 export async function startOwn(): Promise<Served> {
   const folder = prepareFolder('own');
   const port = await freePort();
-  const about = { name: 'npm start', origin: `http://127.0.0.1:${port}`, tls: false };
-  return startIn(folder, about, [process.execPath, resolve('hosting/serve.ts')], {
+  const address = { name: 'npm start', origin: `http://127.0.0.1:${port}`, tls: false };
+  return startIn(folder, address, [process.execPath, resolve('hosting/serve.ts')], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST: join(folder, 'site') },
   });
 }

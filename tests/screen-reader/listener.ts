@@ -9,14 +9,14 @@ export type BrowserName = (typeof BROWSERS)[number];
 
 /** Nothing was said for so long, in ms: the screen reader has finished. */
 const SILENCE = 2000;
-/** The same on the way to something, where only its name matters. */
+/** A shorter silence, in ms, between presses that look for something: only whether it was named matters. */
 const PAUSE = 300;
 /** A busy machine may answer a key so late, in ms. */
 const PATIENCE = 6000;
 
-/** The last that comes of itself. */
-export const QUESTION_OF_COOKIES = /Estatística e publicidade/;
-/** Orca's words for a page of the site that has come; not always, where it was in focus mode meanwhile. */
+/** In the question about cookies, the last that a page says of itself. */
+export const QUESTION_OF_COOKIES = /estatística e publicidade/;
+/** What Orca says when a page has come. In focus mode it may not say it: then the question counts. */
 const LOADED = new RegExp(`Terminou o carregamento de .*Farmácia|${QUESTION_OF_COOKIES.source}`);
 
 /** Firefox without its own first pages and questions. */
@@ -58,8 +58,8 @@ export class Listener {
     this.#program = this.#session.start(...commandOf(this.#browser, profile), this.#site + path);
     this.#opened = this.#before;
     await this.hear(LOADED, 90_000);
-    // No answer to a key. Orca may miss it while a busy machine brings the page: whether it is said, the first journey
-    // asks.
+    // Or the question would be taken for the answer to the first key. Orca may miss it while a busy machine brings the
+    // page: that it is said is the first journey's promise.
     await this.hear(QUESTION_OF_COOKIES, PATIENCE).catch(() => undefined);
     return this.silence();
   }

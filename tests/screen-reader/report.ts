@@ -11,18 +11,19 @@ export interface Heard {
   said: string[];
 }
 
-/** The most of it that a row shows where a journey did not hold: its end, which the last key made it say. */
+/** The row of a journey that failed shows at most so many letters of what was heard: the last ones. */
 const SHOWN = 100;
 
-/** The page that keeps the last complete run. What stands from this heading on is written by hand, and stays. */
+/** The page that keeps the last complete run. */
 const PAGE = 'docs/screen-reader.md';
+/** The heading from which on the page is written by hand, and stays. */
 const BY_HAND = '## Known';
 
 /**
- * Writes what was heard as Markdown: to `.cache/reports/screen-reader.md` with every word, of `all` journeys also into
- * docs/screen-reader.md (not of some: `-- -t firefox`).
+ * Writes what was heard as Markdown: every utterance to `.cache/reports/screen-reader.md`; the table also to
+ * docs/screen-reader.md, if all the journeys were heard and not only some (`-- -t firefox`).
  */
-export function writeReport(heard: Heard[], all: number): void {
+export function writeReport(heard: Heard[], journeyCount: number): void {
   const versions = ['orca', 'chromium', 'firefox-esr'].map(versionOf).join(', ');
   const day = new Date().toISOString().slice(0, 10);
   const browsers = [...new Set(heard.map(({ browser }) => browser))];
@@ -38,7 +39,7 @@ export function writeReport(heard: Heard[], all: number): void {
   const lines = [
     '# Heard with a screen reader',
     '',
-    `Written by \`npm run test:screen-reader\` on ${day}: ${versions}, in Portuguese. ${held} of ${heard.length} held; of what did not, the end of what the last key made it say.`,
+    `Written by \`npm run test:screen-reader\` on ${day}: ${versions}, in Portuguese. ${held} of ${heard.length} held; of the others, the end of what was heard after the last key.`,
     '',
     `| Journey | ${browsers.join(' | ')} |`,
     `| --- |${' --- |'.repeat(browsers.length)}`,
@@ -49,7 +50,7 @@ export function writeReport(heard: Heard[], all: number): void {
   mkdirSync('.cache/reports', { recursive: true });
   const whole = heard.map(({ browser, journey, said }) => `- ${browser}, ${journey}: ${said.join(' · ')}`);
   writeFileSync('.cache/reports/screen-reader.md', [...lines, ...whole, ''].join('\n'));
-  if (heard.length === all) writeFileSync(PAGE, `${lines.join('\n')}\n${page.slice(page.indexOf(BY_HAND))}`);
+  if (heard.length === journeyCount) writeFileSync(PAGE, `${lines.join('\n')}\n${page.slice(page.indexOf(BY_HAND))}`);
 }
 
 function versionOf(command: string): string {

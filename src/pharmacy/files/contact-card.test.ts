@@ -26,9 +26,10 @@ describe('the contact card', () => {
     expect(cardOf(loadPharmacy('exemplos/litoral'))).toContain('X-ABLabel:Visitors\\, WhatsApp\\, inglês');
   });
 
-  test('says of who comes when called, here or at another place, whether that is in turns of duty alone', () => {
+  test('says of a number on call, here or at another place, when it is answered in turns of duty alone', () => {
     const call = { sempre: false, nosFeriados: false, horario: [], numero: '1400' };
     const [posto] = loadPharmacy('exemplos/serra').farmacia.postos;
+    // Here and there are opposites, so that neither label can come from the other.
     const labels = (sempre: boolean) => {
       const postos = [{ ...posto, telefone: undefined, chamada: { ...call, sempre: !sempre, numero: '960000002' } }];
       const farmacia = { ...content.farmacia, postos: postos as typeof content.farmacia.postos };
@@ -60,7 +61,7 @@ describe('the contact card', () => {
     expect(note).toMatch(/^Segunda a sexta: 9h\sàs\s19h\nSábado e domingo: 9h\sàs\s13h\n/);
     expect(note).toContain(content.horario.disponibilidade);
     expect(parseCard(cardOf(loadPharmacy('exemplos/litoral'), '2026-11-22')).get('NOTE')).toContain(
-      '\nDe serviço: de 30 de novembro a 6 de dezembro de 2026, de 21 a 27 de dezembro de 2026 e,',
+      '\nDe serviço: de 30 de novembro a 6 de dezembro de 2026, de 21 a 27 de dezembro de 2026',
     );
   });
 
@@ -74,7 +75,7 @@ describe('the contact card', () => {
 /** Properties of a card by name, without group and parameters; of several with one name, the last. */
 function parseCard(text: string): Map<string, string> {
   expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
-  // No letter is cut in two where a line is folded.
+  // A letter that was cut in two where a line is folded would come back as another.
   expect(Buffer.from(text).toString()).toBe(text);
   const lines = text.replaceAll('\r\n ', '').matchAll(/^(?:\w+\.)?([\w-]+)(?:;[^:]*)?:(.*)\r$/gm);
   const unescaped = (value: string) => value.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter));

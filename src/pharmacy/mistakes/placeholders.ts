@@ -15,7 +15,7 @@ export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
 
 /**
  * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Numbers
- * get no-break spaces, so that an owner types an ordinary one.
+ * get no-break spaces here, so that an owner types ordinary ones.
  * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there
  * only
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`

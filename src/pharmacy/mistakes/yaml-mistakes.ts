@@ -21,9 +21,9 @@ const UNREADABLE = clause({
 });
 
 /**
- * Changes of a line, each with the mistake that it mends: the one after which the parser reads furthest, the first of
- * these, tells both the mistake and its line. A name of a field begins with a small letter, so that a sentence is not
- * taken for one.
+ * Repairs of a line, each with the mistake that it mends. The one after which the parser reads furthest (of equals, the
+ * first of this list) tells the mistake and its line. The name of a field begins with a small letter, so that a
+ * sentence is not taken for one.
  */
 const REPAIRS: readonly (readonly [mistake: Clause, part: RegExp, instead: string])[] = [
   [TAB, /\t/g, '  '],
@@ -34,7 +34,7 @@ const REPAIRS: readonly (readonly [mistake: Clause, part: RegExp, instead: strin
   [QUOTES, /^(.*?: | *- )\S.*$/, '$1"texto"'],
 ];
 
-/** A mistake in the last line of the text before it. */
+/** A mistake in the line in which `before`, the text up to it, ends. */
 function mistakeAfter(file: string, before: string, found: Clause): Finding {
   return mistakeAt({ file, line: before.split('\n').length, field: '' }, found);
 }
@@ -52,7 +52,7 @@ export function yamlMistakes(file: string, text: string, document: Document.Pars
     const found = `«${/^[^:]*/.exec(text.slice(start))?.[0]}» está repetido`;
     return mistakeAfter(file, text.slice(0, start), clause(found, 'cada campo uma só vez'));
   });
-  // Several in a row are an item of a list that lost its dash.
+  // Names that repeat line by line are those of an item that lost its dash.
   const [first, second] = fields;
   return first && second?.line === first.line + 1 && /^ *- /m.test(text) ? [{ ...first, ...LIST }] : fields;
 }
@@ -67,7 +67,8 @@ function brokenAt(file: string, text: string, { pos }: Document['errors'][number
   const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
   const above = lines.slice(0, stopped).findLastIndex(isWritten);
   const below = lines.findIndex((line, i) => i > stopped && isWritten(line));
-  // No field begins there: of a level more, the parser says so only where that ends.
+  // No field begins at an odd number of spaces. If the line looks like a deeper level, the parser complains only where
+  // that ends, so it is looked for above.
   const odd = lines.findLastIndex((line, i) => i <= Math.max(stopped, below) && /^(?: {2})* [^\s#]/.test(line));
   let best = { index: stopped, mistake: UNREADABLE, read: below };
   for (const index of [odd, stopped, above, below])
@@ -136,7 +137,10 @@ function splitByComma(node: Scalar, ancestors: readonly unknown[]): Clause | nul
   );
 }
 
-/** A text between quotes; else, and then it is caught, a comma before the end of a list or group, or a curly quote. */
+/**
+ * A text between quotes, to be passed over; or, one letter, a comma before the end of a list or group, or a curly
+ * quote.
+ */
 const MISPLACED = /"(?:\\.|[^"\\])*"|,(?=\s*(?<end>[\]}]))|(?<curly>[“”„])/g;
 
 /** The mistake in the JSON itself: at most one, because the parser stops at the first. */

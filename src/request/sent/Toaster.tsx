@@ -62,9 +62,9 @@ function Toasts() {
 }
 
 /**
- * Its message, announced when the chat has opened over the page or has not: a screen reader says nothing of a page that
- * lies behind another, so who comes back hears it then, as one text; else the words come a second time, in a region
- * that is live by then.
+ * Its message. Where the chat opens over the page, it is announced when the visitor comes back: a screen reader says
+ * nothing of a hidden page. Where it does not, the words are rendered a second time, in a region that is live by then,
+ * which makes the screen reader say them.
  */
 function Words() {
   const [isSeen, setSeen] = useState(false);

@@ -4,28 +4,29 @@ import { beside, ENDS, hasKind, isKind, type Kind, LONG, NAMES, NUMBERS, SMALL, 
 export interface Code extends Token {
   /** Whether it is filled in; else the visitor only reads that it was left out. */
   isSure: boolean;
-  /**
-   * The first word of its label, the one that names the code, and whether the label is in full: "código de dispensa".
-   */
+  /** The place of the first word of its label. */
   labelAt?: number;
-  name?: Kind;
+  /** What its label names: `dispensing`, `option`, `access` or `pin`. */
+  labelKind?: Kind;
+  /** Whether the label is in full: "código de dispensa", not only "dispensa". */
   isFull?: boolean;
 }
 
 /** The other words of a prescription's message: a sentence of these alone says nothing of other things. */
 const PLAIN: Kind[] = [...SMALL, 'day', 'code', 'prescription'];
-/** The parts of such messages. */
+/** All that stands in a prescription's message: a text of these alone is taken for one. */
 export const KNOWN: Kind[] = [...PLAIN, ...NAMES, ...NUMBERS, ...ENDS, 'valid'];
 
 /**
- * The codes of a text are those with a label. Without any, those of their length; sure where the text holds nothing
- * else.
+ * The codes of a text are those with a label. In a text without any label, numbers of six and of four digits are codes
+ * only beside one prescription's number: sure where the text is nothing but these three, else unsure.
  */
 export function codesIn(tokens: Token[]): Code[] {
   const digits = tokens.filter((token) => isKind(token, ['six', 'four']));
   const labelled = digits.flatMap((token) => withLabel(tokens, token) ?? []);
   for (const [i, code] of labelled.entries()) code.isSure = isSure(tokens, code, labelled[i - 1], labelled[i + 1]);
   const kinds = tokens.filter((token) => !isKind(token, ENDS)).map(({ kind }) => kind);
+  // In any order: by their names.
   const isBare = kinds.sort().join(' ') === 'four number six';
   if (labelled.length > 0 || !(isBare || holdsTheThree(tokens))) return labelled;
   return digits.map((token) => ({ ...token, isSure: isBare }));
@@ -34,28 +35,33 @@ export function codesIn(tokens: Token[]): Code[] {
 /** A label stands right before its code: "código de acesso e dispensa n.º 123456". */
 function withLabel(tokens: Token[], token: Token): Code | undefined {
   const name = beside(tokens, token.at, ['link', 'prescription', 'line'], -1);
+  // The code of an option has four digits, each other one six.
   if (!name || !isKind(name, NAMES) || isKind(name, ['option']) !== isKind(token, ['four'])) return;
   const labelAt = 1 + (beside(tokens, name.at, [...SMALL, 'code', 'pin', 'access'], -1)?.at ?? -1);
   const isFull = isKind(name, ['dispensing', 'option']) && hasKind(tokens.slice(labelAt, name.at), 'code', 'pin');
-  return { ...token, labelAt, name: name.kind, isFull, isSure: false };
+  return { ...token, labelAt, labelKind: name.kind, isFull, isSure: false };
 }
 
-/** A label in full counts anywhere, and so does a pair; any other where a prescription's message leads to it. */
+/**
+ * A code with a label in full is sure wherever it stands, and so are an access code and an option side by side. Any
+ * other is sure only behind the words of a prescription's message (`isLed`).
+ */
 function isSure(tokens: Token[], code: Code, previous?: Code, next?: Code): boolean {
-  // Other things have a PIN, an "acesso" and an "opção" too.
-  const isCode = code.isFull || code.name === 'dispensing' ? isWhole(tokens, code) : isLastWord(tokens, code);
+  // Other things have a PIN, an "acesso" and an "opção" too: for these the stricter rule.
+  const isPlain = code.isFull || code.labelKind === 'dispensing';
+  const isCode = isPlain ? isUncontradicted(tokens, code) : isLastWord(tokens, code);
   const isOfPair = isPair(tokens, code, next) || isPair(tokens, previous, code);
   return isCode && (code.isFull || isOfPair || isLed(tokens, code, previous));
 }
 
-/** No other number, no amount, no "ou …" or "não, é …" follows a code. */
-function isWhole(tokens: Token[], { at }: Code): boolean {
+/** Whether nothing that follows a code casts doubt on it: no other number, no amount, no "ou …" or "não, é …". */
+function isUncontradicted(tokens: Token[], { at }: Code): boolean {
   return !isKind(beside(tokens, at, [...SMALL, 'line']), [...LONG, 'doubt', 'another']);
 }
 
 /**
- * A code's sentence says nothing else behind it but another number by its name; no number without a name begins the
- * next.
+ * Whether a code's sentence ends with it, or goes on with the words of a message or another number behind its label;
+ * and the next sentence does not begin with a number without one.
  */
 function isLastWord(tokens: Token[], { at }: Code): boolean {
   const next = beside(tokens, at, [...PLAIN, ...NAMES]);
@@ -66,24 +72,29 @@ function isLastWord(tokens: Token[], { at }: Code): boolean {
 
 /** "Acesso" or "dispensa" and an option right behind. Exams pair "acesso" with "realização" or "efetivação". */
 function isPair(tokens: Token[], access?: Code, option?: Code): boolean {
-  if (!access || option?.name !== 'option' || !isWhole(tokens, option)) return false;
-  return access.name !== 'pin' && option.labelAt === beside(tokens, access.at, ENDS)?.at;
+  if (!access || option?.labelKind !== 'option' || !isUncontradicted(tokens, option)) return false;
+  return access.labelKind !== 'pin' && option.labelAt === beside(tokens, access.at, ENDS)?.at;
 }
 
 /**
- * Nothing but a message's own words leads to a label from the text's start, from another sure code, or from a number
- * that has "receita" before it in its sentence, or nothing else.
+ * Whether nothing but the words of a message stands between a code's label and one of these before it: the start of the
+ * text; the code before, which is sure; a prescription's number that is the first of the text, stands behind another
+ * number, or has "receita" before it in its sentence.
  */
 function isLed(tokens: Token[], { labelAt = 0 }: Code, previous?: Code): boolean {
   const leading: Kind[] = [...PLAIN, ...NAMES, ...ENDS, 'valid'];
   const from = beside(tokens, labelAt, leading, -1);
-  if (!from || from.at === previous?.at) return !from || !!previous?.isSure;
+  if (!from) return true;
+  if (from.at === previous?.at) return previous.isSure;
   const before = beside(tokens, from.at, leading, -1);
   const named = tokens.slice(0, from.at).findLast((token) => isKind(token, ['prescription', ...NUMBERS, ...ENDS]));
   return from.kind === 'number' && (!before || isKind(before, NUMBERS) || named?.kind === 'prescription');
 }
 
-/** Its numbers are the three in their order, and no word is there that a parcel or an exam has: "Mãe … … …". */
+/**
+ * Whether the only numbers of a text are those of a prescription, in their order, and it has no word of a parcel or an
+ * exam: "Mãe 1011… 123456 7890".
+ */
 export function holdsTheThree(tokens: Token[]): boolean {
   const numbers = tokens.filter((token) => isKind(token, NUMBERS)).map(({ kind }) => kind);
   return numbers.join(' ') === 'number six four' && !hasKind(tokens, 'pin', 'access', 'examCode', 'doubt');

@@ -1,12 +1,12 @@
 import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
 import { beside, hasKind, isKind, type Kind, LONG, NAMES, namesExamCode, SMALL, type Token } from './sms-tokens.ts';
 
-/** Why a text gives no prescription: each is the key of its sentence in a words.ts, here or of the request. */
+/** Why a text gives no prescription: each is the key of its sentence, in this folder's words.ts or the request's. */
 export type NoteWithout = 'exames' | 'curtoDemais' | 'compridoDemais' | 'codigoUnico' | 'semNumero' | 'nada';
 /** What a text with prescriptions says besides. */
 export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 
-/** The kind of a text without a prescription. */
+/** The note on a text without a prescription. */
 export function noteWithoutPrescription(
   tokens: Token[],
   isMessage: boolean,

@@ -1,13 +1,11 @@
 import { valueAt } from './paths.ts';
 
-/**
- * What older content may still hold and the site no longer reads: these words stand in the code now. It stops nothing.
- */
-export const UNREAD_FILES = ['content/formulario.yaml', 'content/interface.yaml'] as const;
+/** Files of older content that the site no longer reads: their words stand in the code now. They are no mistake. */
+export const OBSOLETE_FILES = ['content/formulario.yaml', 'content/interface.yaml'] as const;
 
-/** The same of the files that are read, by their names in `CONTENT_FILES`: a group or a field a name. */
+/** Fields and whole groups that it no longer reads in the other files, by the file's name in `CONTENT_FILES`. */
 // biome-ignore format: a group a line
-const UNREAD_FIELDS: Readonly<Record<string, readonly string[]>> = {
+const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   privacidade: ['voltar', 'indice', 'atualizada'],
   pagina: [
     'cabecalho.saltar', 'cabecalho.menu', 'cabecalho.ligar',
@@ -24,16 +22,16 @@ const UNREAD_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The names of the fields of a file's data that nothing reads. @param name in `CONTENT_FILES` */
-export const unreadFields = (name: string, data: unknown): string[] =>
-  (UNREAD_FIELDS[name] ?? []).filter((field) => valueAt(data, field.split('.')) !== undefined);
+/** The fields in a file's data that the site no longer reads. @param name in `CONTENT_FILES` */
+export const obsoleteFields = (name: string, data: unknown): string[] =>
+  (OBSOLETE_FIELDS[name] ?? []).filter((field) => valueAt(data, field.split('.')) !== undefined);
 
-/** The data of a file without what nothing reads. @param name in `CONTENT_FILES` */
-export function withoutUnread(name: string, data: unknown): unknown {
-  const unread = unreadFields(name, data);
-  if (unread.length === 0) return data;
+/** A file's data without the fields that the site no longer reads. @param name in `CONTENT_FILES` */
+export function withoutObsolete(name: string, data: unknown): unknown {
+  const fields = obsoleteFields(name, data);
+  if (fields.length === 0) return data;
   const read = structuredClone(data);
-  for (const field of unread) {
+  for (const field of fields) {
     const [block = '', key] = field.split('.');
     Reflect.deleteProperty((key ? valueAt(read, [block]) : read) as object, key ?? block);
   }

@@ -10,20 +10,21 @@ import { texts, useRequest } from './useRequest.ts';
 /** The longest that a press takes. */
 const PRESS_MS = 300;
 
-interface HintedFieldProps extends ComponentProps<typeof TextField> {
+interface NotedFieldProps extends ComponentProps<typeof TextField> {
   name: FieldName;
   /** Describes the field after a submit was refused because it is empty: not everybody sees the browser's bubble. */
   missingText?: string;
 }
 
 /**
- * A field with a hint below it: that its value looks incomplete, or that a text was pasted that is more than the code.
- * Never an error, never in the way of sending, and gone at the next input; of what is typed letter by letter nothing is
- * said (specification §5). A required field is marked after a refused submit, for as long as it is empty.
+ * A field with a note below it: that its value looks incomplete, or that a text was pasted that is more than the code.
+ * A note is no error (specification §5): it does not keep the request from being sent, and goes at the next input.
+ * While somebody types, nothing is said; when they leave the field, an incomplete value gets its note. A required field
+ * is marked after a refused submit, for as long as it is empty.
  */
-export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
+export function NotedField({ name, missingText, ...field }: NotedFieldProps) {
   const stored = useRequest((values) => values[name]);
-  // A note belongs to one value: it goes when the reader fills the field, and is back when that is undone.
+  // A note belongs to one value: it goes when the reader of SMS fills the field, and comes back when that is undone.
   const [note, setNote] = useState({ text: '', of: '' });
   const [isRefused, setRefused] = useState(false);
   const raw = useRef('');
@@ -31,7 +32,7 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
   const noteText = note.of === stored ? note.text : '';
   const notes = [noteText && `${name}-note`, isMissing && `${name}-missing`];
 
-  /** Before the form's own listener, which filters. */
+  /** Keeps the text as it was pasted: this listener runs before the form's own, which filters it. */
   function keepRaw({ currentTarget }: InputEvent<HTMLInputElement>) {
     raw.current = currentTarget.value;
   }
@@ -51,7 +52,7 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
     const text = incompleteText(name, value);
     // The question about a pasted SMS took the focus: only it speaks.
     const isAsked = relatedTarget?.tagName === 'FIELDSET';
-    // Not before a press that left the field has ended: the line moves what is below from under the finger.
+    // Waits until the press that moved the focus has ended: the note pushes down what is below, away from the finger.
     if (text && !isAsked && !noteText) setTimeout(writeNote, PRESS_MS, text, value);
   }
 
@@ -61,7 +62,7 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
         {...field}
         name={name}
         translate="no"
-        // Said here, or a browser calls a required field wrong before anybody typed.
+        // Without it some browsers call an empty required field wrong before anybody typed.
         aria-invalid={missingText ? isMissing : undefined}
         aria-describedby={notes.filter(Boolean).join(' ')}
         onInputCapture={keepRaw}
@@ -83,7 +84,9 @@ export function HintedField({ name, missingText, ...field }: HintedFieldProps) {
   );
 }
 
-/** A letter at a time, or taken away: who types sees what the field keeps. */
+/**
+ * Whether an edit was typed, deleted or undone, and not pasted: who types sees at once which letters the field keeps.
+ */
 function isTyped({ inputType, data, isComposing }: globalThis.InputEvent): boolean {
   return isComposing || data?.length === 1 || /^(delete|history)/.test(inputType);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyForTest } from '../../tests/pharmacy-copy.ts';
-import { unreadLine } from './check.ts';
+import { obsoleteLine } from './check.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { sentence } from './mistakes/mistakes.ts';
 
@@ -20,14 +20,14 @@ const mistakes = () =>
 
 describe('content older than the site', () => {
   test('goes on building with words that nothing reads any more, which are named once', () => {
-    expect(unreadLine(folder)).toBeNull();
+    expect(obsoleteLine(folder)).toBeNull();
     const { contactos } = written();
     write('interface.yaml', { cookies: { titulo: 'Bolachas' } });
     write('pagina.yaml', { ...written(), contactos: { ...contactos, telefone: 'Fixo' }, barra: { nome: 'Atalhos' } });
     writeFileSync(join(folder, 'content/privacidade.md'), policy().replace('data:', 'voltar: Voltar ao site\ndata:'));
     expect(mistakes()).toEqual([]);
     expect(loadPharmacy(folder).pagina.contactos).toEqual(contactos);
-    expect(unreadLine(folder)).toBe(
+    expect(obsoleteLine(folder)).toBe(
       'O site já não lê, e pode apagar: content/interface.yaml; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
     );
   });
