@@ -64,12 +64,13 @@ test('content that is broken when the editor opens is shown there, and the site 
   await expect.poll(async () => (await fetch(editor.url)).text(), { timeout: 60_000 }).toContain('Uma frase só nossa.');
 }, 120_000);
 
-test('a second editor on its port is told where the other is', async () => {
+// For what hangs: each is a program that starts.
+test('a second editor on its port is told where the other is', { timeout: 60_000 }, async () => {
   const second = startEditor(undefined, { EDITOR_PORT: String(editor.port) });
   await expect(second).rejects.toThrow(`está ocupada, talvez por outro editor: veja se abre em ${editor.url}/editar.`);
 });
 
-test('who gives the editor no port is told so', async () => {
+test('who gives the editor no port is told so', { timeout: 60_000 }, async () => {
   const nowhere = startEditor(undefined, { EDITOR_PORT: 'abc' });
   await expect(nowhere).rejects.toThrow('EDITOR_PORT não tem o número de uma porta');
 });
