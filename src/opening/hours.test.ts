@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { testAny } from '../testing/fuzz.ts';
 import { lineAt, noticeOf } from '../testing/opening.ts';
-import { holidaysAt } from './holidays.ts';
 import { openingState } from './hours.ts';
-import {
-  type OpeningHours,
-  type OpeningPeriod,
-  type Period,
-  periodsOn,
-  type Timetable,
-  weekdayOf,
-} from './timetable.ts';
+import { type OpeningHours, type OpeningPeriod, periodsOn, weekdayOf } from './timetable.ts';
 import { onDutyToday, todayIs } from './words.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -101,34 +93,6 @@ describe('against a model that only looks at the clock on the wall', () => {
     const last = until ? Date.parse(`${until}Z`) : date.getTime() + 86_400_000;
     for (let at = date.getTime(); at < last; at += 31 * 60_000)
       if (isOpenByTheWall(hours, clock(at)) !== isOpen) throw new Error(`changes before ${until}`);
-  });
-});
-
-const HOLIDAYS = holidaysAt('continente', 39).map(({ date }) => date);
-
-describe('on public holidays', () => {
-  const timetable = (holidayHours?: Period[]): Timetable => ({
-    hours: USUAL,
-    holidays: HOLIDAYS,
-    ...(holidayHours && { holidayHours }),
-  });
-  const closed = timetable([]);
-  const own = timetable([{ from: '10:00', to: '12:30' }]);
-  const works = [noticeOf('2026-12-26 2027-03-10', { fechada: true })];
-
-  test.each([
-    ['Christmas, a Friday, closed', closed, '2026-12-25T10:00', 'Fechada · feriado · abre amanhã às 9h'],
-    ['Christmas, before it would have opened', closed, '2026-12-25T07:00', 'Fechada · feriado · abre amanhã às 9h'],
-    ['Christmas, after it would have closed', closed, '2026-12-25T20:00', 'Fechada · abre amanhã às 9h'],
-    ['Christmas, with long works after it', closed, '2026-12-25T10:00', 'Fechada · feriado', works],
-    ['Christmas evening, with long works after it', closed, '2026-12-25T20:00', 'Fechada', works],
-    ['Easter Sunday, closed as every Sunday', closed, '2027-03-28T10:00', 'Fechada · abre amanhã às 9h'],
-    ['the evening before Christmas, closed', closed, '2026-12-24T20:00', 'Fechada · abre sábado às 9h'],
-    ['Christmas, before hours of its own', own, '2026-12-25T09:30', 'Fechada · feriado · abre às 10h'],
-    ['Christmas as any other day', timetable(), '2026-12-25T15:00', 'Aberta agora · fecha às 19h'],
-    ["the municipality's day", closed, '2026-05-14T10:00', 'Fechada · feriado · abre amanhã às 9h'],
-  ])('%s', (_, of, at, expected, notices = []) => {
-    expect(lineAt(at, of, notices)).toBe(expected);
   });
 });
 
