@@ -71,6 +71,8 @@ test.describe('fields', () => {
     await owner.press(municipalities.getByRole('button', { name: 'Acrescentar' }));
     await owner.type('entregas.yaml:concelhos[8]', 'Ferreira do Zêzere');
     await owner.press(owner.button('Remover Tomar'));
+    const days = owner.page.getByRole('group', { name: 'Dias em que se faz', includeHidden: true }).first();
+    await expect(days).toHaveAccessibleDescription('Só se não forem os das outras.');
     await owner.save();
     expect(owner.read('content/entregas.yaml')).toContain(
       'concelhos: [ Abrantes, Chamusca, Torres Novas, Constância, Entroncamento, Golegã, Ferreira do Zêzere ]\n',

@@ -57,11 +57,7 @@ export function Checkbox(props: FieldProps) {
         />
         {field.label}
       </label>
-      {field.hint && (
-        <p id={`${field.id}-hint`} className="fine-print">
-          {field.hint}
-        </p>
-      )}
+      <Hint of={field} />
     </FieldBox>
   );
 }
@@ -76,10 +72,11 @@ export function Options(props: FieldProps) {
   const isMany = schema.type === 'array';
   const all = (isMany ? schema.items?.enum : schema.enum) ?? [];
   const chosen: unknown[] = isMany ? [value ?? []].flat() : [value ?? schema.default];
-  const { 'aria-invalid': _, ...attributes } = controlAttributes({ ...field, hint: undefined });
+  const { 'aria-invalid': _, ...attributes } = controlAttributes(field);
   return (
     <fieldset className={styles.field} {...attributes}>
       <legend className={styles.legend}>{field.label}</legend>
+      <Hint of={field} />
       <div className={isMany ? 'cluster' : styles.tiles}>
         {all.map((choice) => (
           <label key={choice} className={isMany ? undefined : styles.tile}>
@@ -102,6 +99,17 @@ export function Options(props: FieldProps) {
       </div>
       <FieldMessages of={field} />
     </fieldset>
+  );
+}
+
+/** The hint of a control that no component of src/ui renders. */
+function Hint({ of: { id, hint } }: { of: ReturnType<typeof useField> }) {
+  return (
+    hint && (
+      <p id={`${id}-hint`} className="fine-print">
+        {hint}
+      </p>
+    )
   );
 }
 
