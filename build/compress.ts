@@ -17,8 +17,8 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Whether Netlify or Cloudflare builds the site, by a variable that each sets: they do whenever the repository changes,
- * compress files themselves and never serve our compressed copies.
+ * Whether Netlify or Cloudflare (Pages or Workers) builds the site: each sets a variable of its own. These hosts build
+ * whenever the repository changes, compress files themselves and never serve our compressed copies.
  */
 export const isBuiltByHost = () => ['NETLIFY', 'CF_PAGES', 'WORKERS_CI'].some((name) => process.env[name]);
 

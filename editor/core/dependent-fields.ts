@@ -1,10 +1,11 @@
 import { today } from '../../src/opening/today.ts';
 
 /**
- * The fields of a notice that follow from one that was just edited, each with its value. After its first day (`de`): a
- * last day that is missing or earlier becomes the same day; a first day of showing it (`mostrar`) that is missing or
- * later becomes today, or none where the day has come already. An hour ticks «fechada»; without that tick there are no
- * hours. A closing that has only one hour begins at 00:00 or ends at 24:00.
+ * The fields of a notice that follow from the field that was just edited, each with its value. Where its first day
+ * (`de`) was edited: a last day (`ate`) that is missing or earlier becomes the same day; the day from which it is shown
+ * (`mostrar`), where it is missing or later than the first day, becomes today, or is left out where the first day is
+ * today or over. An hour ticks «fechada»; taking the tick away takes both hours away. Where the owner gives only one
+ * hour of a closing, the other becomes 00:00 or 24:00, and goes again when the owner takes the given one away.
  */
 export function dependentFields(notice: Readonly<Record<string, unknown>>, key: string): [string, unknown][] {
   const value = notice[key];

@@ -12,7 +12,7 @@ const MOST_RESULTS = 20;
 interface Found {
   href: string;
   text: string;
-  /** The field's value, or the name of its topic. */
+  /** The beginning of the field's value. */
   mark: string;
 }
 
@@ -35,7 +35,7 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
   return found.slice(0, MOST_RESULTS);
 }
 
-/** The fields that have one control, of data and what may be added to it. */
+/** The fields that have one control each: of groups also those without a value yet, of lists those of the items. */
 function fieldsOf(schema: Schema, value: unknown, path: Path): { path: Path; schema: Schema; value: unknown }[] {
   const { properties, items, control } = schema;
   if (control === 'internal') return [];

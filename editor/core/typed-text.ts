@@ -29,8 +29,8 @@ export function dayAndMonthOf(typed: string): string {
 const DEGREES = '(-?\\d{1,3}\\.\\d+)';
 
 /**
- * How a point is written: in the addresses of OpenStreetMap and Google Maps, or as two numbers. Where an address of a
- * place has a pin and the middle of the view, the pin is the place.
+ * How a point is written: in the addresses of OpenStreetMap and Google Maps, or as two numbers. They are tried in this
+ * order: an address may have both the pin of a place and the middle of the view, and the pin is the place.
  */
 const POINT_PATTERNS = [
   `mlat=${DEGREES}&mlon=${DEGREES}`,

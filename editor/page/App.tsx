@@ -10,7 +10,7 @@ import styles from './App.module.css';
 import { BeginPharmacy } from './BeginPharmacy.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { Editor } from './editor.ts';
-import { MUNICIPALITIES } from './fields/TextInput.tsx';
+import { MUNICIPALITIES_ID } from './fields/TextInput.tsx';
 import { focusControl, focusOn, keepFocus } from './focus.ts';
 import { History } from './History.tsx';
 import { wearHue } from './hue.ts';
@@ -122,7 +122,7 @@ export function App({ editor }: { editor: Editor }) {
         {isTopic && <TopicForm key={name} editor={editor} name={name} onFieldInHand={takeInHand} />}
       </main>
       {computer && <Preview editor={editor} name={name} inHand={inHand} />}
-      <datalist id={MUNICIPALITIES}>
+      <datalist id={MUNICIPALITIES_ID}>
         {MUNICIPALITY_NAMES.map((municipality) => (
           <option key={municipality} value={municipality} />
         ))}

@@ -3,7 +3,7 @@ import { today } from '../../src/opening/today.ts';
 import { addDays, isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
-import { GitHub, isOfKey, keyMistake, type Repository } from '../stores/github.ts';
+import { GitHub, keyMistake, type Repository, wouldOtherKeyHelp } from '../stores/github.ts';
 import type { Key } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
 import { boxAttributes, FieldBox } from './fields/field.tsx';
@@ -32,7 +32,7 @@ export function KeyPage({ failure, ...form }: KeyPageProps) {
           </Button>
         </div>
       )}
-      {(!failure || isOfKey(failure)) && (
+      {(!failure || wouldOtherKeyHelp(failure)) && (
         <>
           <h2>{TEXTS.key.title}</h2>
           <p>{TEXTS.key.intro(repository.name)}</p>

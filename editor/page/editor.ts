@@ -9,7 +9,7 @@ import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
 import type { PastChange } from '../core/versions.ts';
-import { isOfKey } from '../stores/github.ts';
+import { wouldOtherKeyHelp } from '../stores/github.ts';
 import { type Key, keepKey } from '../stores/key.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
@@ -221,7 +221,7 @@ export class Editor {
   /** Notes what a call to GitHub came to, and the last day of the key that it may have said. */
   #answered(outcome: unknown): void {
     const { github } = this.store;
-    this.needsKey = isOfKey(outcome);
+    this.needsKey = wouldOtherKeyHelp(outcome);
     if (github && !(outcome instanceof Error)) keepKey(github.key);
   }
 

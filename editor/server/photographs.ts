@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { photographFiles } from '../../src/pharmacy/photographs/files.ts';
-import { kindMistake, measure, PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
+import { measure, PHOTOGRAPHS, pictureMistake } from '../../src/pharmacy/photographs/photograph.ts';
 import { valuesIn } from '../core/content.ts';
 import { Refused } from '../core/refused.ts';
 import { photographSlug } from '../core/slug.ts';
@@ -15,7 +15,7 @@ import { copyDemonstration, readText, writeWhole } from './files.ts';
  */
 export function keepPhotograph(name: string, content: Buffer): string {
   const original = name.split(/[/\\]/).at(-1) ?? '';
-  const mistake = kindMistake(original, content);
+  const mistake = pictureMistake(original, content);
   if (mistake) throw new Refused(409, sentenceInPlace(clauseInFile(mistake)));
   const files = photographNames();
   const same = files.find((file) => readFileSync(photographPath(file)).equals(content));
@@ -40,6 +40,6 @@ const photographPath = (file: string) => join(pharmacyFolder(), PHOTOGRAPHS, fil
 /** A photograph in the folder, for the thumbnail. */
 export function photographToShow(name: string) {
   const body = photographNames().includes(name) && readFileSync(photographPath(name));
-  if (!body || kindMistake(name, body)) throw new Refused(404, 'Não existe.');
+  if (!body || pictureMistake(name, body)) throw new Refused(404, 'Não existe.');
   return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
 }

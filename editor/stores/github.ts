@@ -7,7 +7,7 @@ import type { Key } from './key.ts';
 
 /** The place of the content: a folder of a branch of a repository. */
 export interface Repository {
-  /** The address of GitHub's interface: a build names it, never the content. */
+  /** The address of GitHub's API. The build sets it; the content cannot. */
   api: string;
   /** `conta/repositório` */
   name: string;
@@ -23,23 +23,22 @@ export interface Commit {
   tree: string;
   /** Null where there is no such file. */
   texts: Record<FileName, string | null>;
-  /** The git object of each text that was read; one that was written is read again. */
+  /** The git object of each text that was read. A text that was written has none here, so that it is read again. */
   objects: Partial<Record<FileName, string>>;
   /** The git object of each photograph. */
   photographs: Readonly<Record<string, string>>;
 }
 
-/** A file of a commit, by its path within the pharmacy's folder: its text, or the git object that it becomes. */
+/** A file for a new commit, by its path within the pharmacy's folder: its text, or the git object that has it. */
 export type Change = { path: string } & ({ content: string } | { sha: string });
 
-/** The most commits that a telephone lists. */
+/** The most commits that GitHub is asked for, for each path. */
 const MOST_COMMITS = '30';
 
-/**
- * How often a call is tried, and for how long each time, in milliseconds; a long body has a second more for each 5,000
- * letters.
- */
-const [TRIES, LIMIT] = [3, 30_000];
+/** How often a call is tried. */
+const TRIES = 3;
+/** How long each try may take, in milliseconds; a long body has a second more for each 5,000 letters. */
+const TRY_MS = 30_000;
 
 const SENTENCES = {
   offline:
@@ -59,19 +58,19 @@ const SENTENCES = {
     `O GitHub pede que se espere ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}. Nada se perde: tente depois.`,
 };
 
-/** The keys of GitHub's own that open one repository alone. */
-const ONE_REPOSITORY = /^github_pat_\w{20,}$/;
+/** GitHub's fine-grained tokens: the only keys that can be limited to one repository. */
+const FINE_GRAINED_KEY = /^github_pat_\w{20,}$/;
 
 /** Why a key is not taken before GitHub is asked; null where it may be. */
 export function keyMistake(key: string): string | null {
-  if (ONE_REPOSITORY.test(key)) return null;
+  if (FINE_GRAINED_KEY.test(key)) return null;
   if (/^gh[a-z]_/.test(key))
     return 'Esta chave abre tudo o que é seu no GitHub. Faça uma só deste repositório: as dessas começam por «github_pat_».';
   return 'Isto não é uma chave do GitHub: começa por «github_pat_», e copia-se inteira.';
 }
 
-/** Whether another key would help: not where GitHub fails, asks to wait, or is not reached. */
-export const isOfKey = (error: unknown) => error instanceof Refused && [401, 403, 404].includes(error.status);
+/** Whether another key would help after an error: not where GitHub fails, asks to wait, or is not reached. */
+export const wouldOtherKeyHelp = (error: unknown) => error instanceof Refused && [401, 403, 404].includes(error.status);
 
 interface Listed {
   sha: string;
@@ -85,14 +84,14 @@ interface ListedTree {
 }
 
 /**
- * GitHub's interface for git data (docs.github.com/rest/git), for one pharmacy of one repository. Nothing is read from
+ * GitHub's API for git data (docs.github.com/rest/git), for one pharmacy of one repository. Nothing is read from
  * the browser's cache: GitHub's answers may be kept for a minute, and would show an old state.
  */
 export class GitHub {
   readonly repository: Repository;
-  /** The key that is sent; its last day is GitHub's own where an answer has it. */
+  /** The key that is sent. Its last day, `until`, is replaced by the one that GitHub's answer names, if it does. */
   key: Key;
-  /** Called with the number of a try, when it begins. */
+  /** Called with the number of each further try (2, 3) before it, and with 1 when no call waits any more. */
   onTry: (nth: number) => void = () => {};
   #branch: string;
   /** The calls that wait for an answer. */
@@ -122,7 +121,7 @@ export class GitHub {
     await this.keepObject(btoa('chave'));
   }
 
-  /** The content as it is now. @param last what was read last: of it only what changed is asked for */
+  /** The content as it is now. @param last the commit read last: only texts that changed since are asked for */
   async read(last: Commit | null): Promise<Commit> {
     const [newest] = await this.#commits({ per_page: '1' });
     if (!newest) throw new Refused(404, SENTENCES.notFound);
@@ -149,8 +148,8 @@ export class GitHub {
   }
 
   /**
-   * Makes one commit on top of another, or none.
-   * @returns it, or null where somebody else has published since: to be joined, and tried again
+   * Makes one commit of all changes on top of another commit, or makes none.
+   * @returns the new commit, or null where somebody else has published since: the caller joins both and tries again
    */
   async write(changes: readonly Change[], message: string, onTop: Pick<Commit, 'commit' | 'tree'>) {
     const entries = changes.map((change) => ({
@@ -168,17 +167,17 @@ export class GitHub {
       await this.#request(ref, 'PATCH', { sha: commit, force: false });
       return { commit, tree };
     } catch (error) {
-      const now = await this.#head().catch(() => {
+      const head = await this.#head().catch(() => {
         throw new Refused(0, SENTENCES.unknown);
       });
-      // The answer was lost, and not what it answers.
-      if (now === commit) return { commit, tree };
-      if (now !== onTop.commit) return null;
+      // Only the answer was lost: the branch has the new commit.
+      if (head === commit) return { commit, tree };
+      if (head !== onTop.commit) return null;
       throw (error as Refused).status === 422 ? new Refused(422, SENTENCES.rule) : error;
     }
   }
 
-  /** Gives git an object to keep, which is in no commit yet. @param content as base64 */
+  /** Stores content in the repository as a git object that is in no commit yet. @param content as base64 */
   async keepObject(content: string): Promise<string> {
     const { sha } = await this.#request<{ sha: string }>('git/blobs', 'POST', { content, encoding: 'base64' });
     return sha;
@@ -213,7 +212,7 @@ export class GitHub {
     return (await Promise.all(texts)).flat();
   }
 
-  /** Whether a commit is another, or built on it. */
+  /** Whether `commit` is `other`, or has it among its ancestors. */
   async holds(commit: string, other: string): Promise<boolean> {
     if (commit === other) return true;
     const { status } = await this.#request<{ status: string }>(`compare/${other}...${commit}`);
@@ -285,7 +284,7 @@ export class GitHub {
         why = SENTENCES.slow;
         call.abort();
       },
-      LIMIT + (body?.length ?? 0) / 5,
+      TRY_MS + (body?.length ?? 0) / 5,
     );
     const asking = fetch([`${api}/repos/${name}`, path].filter(Boolean).join('/'), {
       method,
@@ -311,7 +310,7 @@ export class GitHub {
       });
     const { status, headers, ok } = answer.response;
     if (!ok) throw this.#refusal(status, headers, answer.text);
-    // 2027-01-31 09:00:00 UTC; a browser may not be allowed to read it.
+    // As «2027-01-31 09:00:00 UTC»; null where the browser is not allowed to read this header.
     const until = headers.get('github-authentication-token-expiration')?.slice(0, 10);
     if (until) this.key = { ...this.key, until };
     return answer.text;

@@ -1,5 +1,5 @@
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { kindMistake } from '../../src/pharmacy/photographs/photograph.ts';
+import { pictureMistake } from '../../src/pharmacy/photographs/photograph.ts';
 
 /** Three times the widest place of a photograph: enough for years, and a tenth of a telephone's bytes. */
 const LONGEST_SIDE = 2400;
@@ -12,7 +12,7 @@ const LONGEST_SIDE = 2400;
 export async function smallPhotograph(file: File): Promise<File> {
   const small = await shrinkPicture(file);
   // A file that the browser cannot read is explained by its first bytes.
-  const mistake = kindMistake(file.name, new Uint8Array(await (small ?? file.slice(0, 64)).arrayBuffer()));
+  const mistake = pictureMistake(file.name, new Uint8Array(await (small ?? file.slice(0, 64)).arrayBuffer()));
   if (mistake) throw new Error(sentenceInPlace(clauseInFile(mistake)));
   if (small === null) throw new Error(sentenceInPlace(`não consigo ler «${file.name}»`));
   return new File([small], file.name);

@@ -5,7 +5,7 @@ const CONTROLS = 'input, textarea, select';
 
 /**
  * Keeps what a visitor does in a form until React has rendered it. Where another program has put an element into the
- * form, a password manager or a translator, React replaces all of it (https://react.dev/errors/418): the form before is
+ * form, a password manager or a translator, React replaces all of it (https://react.dev/errors/418): the old form is
  * then out of the page, but still holds its values. To be called before anything is hydrated; on the server there is
  * nothing to keep.
  */
@@ -16,14 +16,15 @@ export function keepControls(selector: string) {
   before?.addEventListener('focusin', ({ target }) => {
     focused = target as Element;
   });
-  // Also where a focused element leaves the page, which comes in the same task in which it is put back.
+  // The event also comes when React takes the form with the focused element out of the page. `restoreControls` runs in
+  // the same task; the microtask, after it, so that the focused element is not forgotten before.
   before?.addEventListener('focusout', () =>
     queueMicrotask(() => {
       if (!before.contains(document.activeElement)) focused = null;
     }),
   );
 
-  /** Puts values, ticks and choices back by name, and the focus, where the form is another one now. */
+  /** Where React has replaced the form: puts values, ticks and choices back by name, and the focus. */
   return function restoreControls(now: HTMLElement): void {
     if (!before || before === now || before.isConnected) return;
     const controls = [...now.querySelectorAll<Control>(CONTROLS)];
@@ -42,7 +43,7 @@ export function keepControls(selector: string) {
   };
 }
 
-/** The same name and, of several that are a choice, the same value. */
+/** Whether two controls have the same name and type and, if they are radio buttons or ticks, the same value. */
 function isSame(one: Control, other: Control): boolean {
   const isChoice = one.type === 'radio' || one.type === 'checkbox';
   return one.name === other.name && one.type === other.type && (!isChoice || one.value === other.value);

@@ -1,2 +1,5 @@
-/** The line that tells which pharmacy is on duty, which also calls who is on call. */
+/**
+ * The number of the telephone line that tells which pharmacy is on duty. A pharmacy may also name it as the number that
+ * calls whoever comes when called (`chamada.numero` of the hours).
+ */
 export const DUTY_LINE = '1400';

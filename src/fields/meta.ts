@@ -25,7 +25,8 @@ export interface FieldMeta {
   choices?: Readonly<Record<string, string>>;
   /**
    * How the check treats a field that still holds the demonstration's value: it refuses what is invented, or the
-   * demonstration's story, and asks about what may be untrue (`asked`). Without it the value may be right anywhere.
+   * demonstration's story, and asks about what may be untrue (`asked`). Without `own`, the
+   * demonstration's value may be right for any pharmacy.
    */
   own?: 'invented' | 'story' | 'asked';
   /** A lower amount than this, in cents, may be euros typed as cents: it is asked about. */

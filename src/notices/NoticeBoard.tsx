@@ -12,7 +12,7 @@ interface NoticeBoardProps {
 }
 
 /**
- * The notices of the build, of which the page has the data too (`data-avisos`). All are hidden: the script after it
+ * The notices of the build; `<html>` has their data too (`data-avisos`). All are hidden: the script after this part
  * (show-notices.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since
  * a stale one could mislead. Notices that the server sends later go into a box of their own.
  */
@@ -32,7 +32,7 @@ export function NoticeBoard({ notices }: NoticeBoardProps) {
           <Button variant="quiet">{words.showClosed}</Button>
         </div>
       </section>
-      {/* Where the hero begins: on a desktop what comes stands on its wall. */}
+      {/* For the notices that the server sends. It stands where the hero begins: on a desktop they lie on its wall. */}
       <div data-sent-notices="" />
     </>
   );

@@ -64,11 +64,11 @@ export const avisos = z
     description: 'Um fecho, um feriado, outras horas num dia. Aparecem e desaparecem sozinhos nos dias que escolher.',
   });
 
-/** Reports each notice that gives hours to a day that another closes, or to which an earlier one gives hours. */
+/** Reports each notice that gives hours to a day, if another closes that whole day, or an earlier one gives hours. */
 function refuseTwoHours(payload: z.core.ParsePayload<Notice[]>): void {
   payload.value.forEach(({ de, ate, horario }, i, notices) => {
-    const isOther = (other: Notice, j: number) => (other.fechada ? !other.das : other.horario?.length && j < i);
-    const other = notices.find((each, j) => isOther(each, j) && each.de <= ate && de <= each.ate);
+    const decidesHours = (other: Notice, j: number) => (other.fechada ? !other.das : other.horario?.length && j < i);
+    const other = notices.find((each, j) => decidesHours(each, j) && each.de <= ate && de <= each.ate);
     if (!horario?.length || !other) return;
     const found = `encontrei outras horas, e «${other.id}» ${other.fechada ? 'fecha num destes dias' : 'também as dá'}`;
     reportMistake(payload, [i, 'horario'], found, 'outras horas num só aviso de cada dia, e nenhum que o feche');

@@ -12,29 +12,29 @@ import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard 
 const ASK_AGAIN_AFTER = 60_000;
 
 /**
- * The milliseconds before a closed notice is removed: Orca does not announce the next focus when the element that had
- * it is gone at once.
+ * The milliseconds before a closed notice is removed: if the element that has the focus is removed at once, Orca does
+ * not announce the element that gets the focus next.
  */
-const LEAVES = 300;
+const REMOVE_AFTER = 300;
 
 /** The code that shows sent notices, once it was needed. */
 let sentNotices: typeof import('./sent-notices.ts') | undefined;
 /**
- * The notices of the build that were shown when the page loaded; what begins at midnight comes with those that the
- * server sends.
+ * The notices of the build that were shown when the page loaded. A notice that begins at a midnight since is not among
+ * them: it is shown in the box of those that the server sends.
  */
-let placed: Notice[] = [];
+let shownAtLoad: Notice[] = [];
 let day = '';
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Lets the visitor close the notices of the home page, and asks the server whether it has others: when the page is
- * idle, and when the visitor comes back to it. On the home page the code that shows sent ones comes where it has
- * others, and at midnight; the code that asks once more, where it did not answer.
+ * idle, and when the visitor comes back to it. Two modules are loaded only when they are needed: retry-notices.ts when
+ * the server's answer fails; sent-notices.ts, on the home page alone, when the server has others, and at midnight.
  */
 export function startNotices(): void {
   day = today();
-  placed = pageNotices().filter((notice) => isShown(notice, day));
+  shownAtLoad = pageNotices().filter((notice) => isShown(notice, day));
   // A listener on each control: screen readers announce a container with a click listener as clickable.
   for (const control of document.querySelectorAll('[data-press^=aviso]'))
     control.addEventListener('click', closeOrRestore);
@@ -50,22 +50,23 @@ export function startNotices(): void {
 function closeOrRestore({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-press^=aviso]');
   if (!button) return;
-  // The notice that was closed just before.
+  // A notice that was closed less than `REMOVE_AFTER` ago goes now, so that its button does not count below.
   showNotices();
-  const buttons = closeButtons();
+  const buttons = visibleCloseButtons();
   const place = Math.max(0, buttons.indexOf(button));
   const id = button.closest<HTMLElement>('[data-aviso]')?.dataset['aviso'];
   setDismissed(id ? [...dismissedNotices(), id] : []);
-  if (id && buttons[1]) setTimeout(showNotices, LEAVES);
+  // After the last notice the focus goes to the button that brings all back, which must then be on the page at once.
+  if (id && buttons[1]) setTimeout(showNotices, REMOVE_AFTER);
   else showNotices();
-  const otherButtons = closeButtons().filter((other) => other !== button);
+  const otherButtons = visibleCloseButtons().filter((other) => other !== button);
   const next =
     otherButtons[place] ?? otherButtons.at(-1) ?? document.querySelector<HTMLElement>('[data-press=avisos] button');
   next?.focus({ preventScroll: true });
 }
 
 /** The buttons of the notices that can be seen: neither hidden nor folded. */
-function closeButtons(): HTMLElement[] {
+function visibleCloseButtons(): HTMLElement[] {
   const buttons = document.querySelectorAll<HTMLElement>('[data-aviso]:not([data-withdrawn]) button');
   return [...buttons].filter((button) => button.offsetParent && !button.closest('details:not([open])'));
 }
@@ -73,10 +74,12 @@ function closeButtons(): HTMLElement[] {
 async function askServer(): Promise<void> {
   if (document.hidden || Date.now() - askedAt < ASK_AGAIN_AFTER) return;
   askedAt = Date.now();
-  const first = fetchNotices();
+  const firstRequest = fetchNotices();
   const inOrder = (notices: Notice[]) => JSON.stringify(urgentFirst(notices));
   try {
-    const answer = await first.catch(async () => (await import('./retry-notices.ts')).retryNotices(first));
+    const answer = await firstRequest.catch(async () =>
+      (await import('./retry-notices.ts')).retryNotices(firstRequest),
+    );
     if (inOrder(answer) === inOrder(parseNotices(pageNotices()))) return;
     // The hours follow: show-opening.ts observes the attribute.
     setPageNotices(answer);
@@ -100,6 +103,6 @@ async function loadSentNotices(): Promise<void> {
 }
 
 function showNotices(): void {
-  showBoard(placed);
-  sentNotices?.showSentNotices(pageNotices(), placed, today(), closeOrRestore);
+  showBoard(shownAtLoad);
+  sentNotices?.showSentNotices(pageNotices(), shownAtLoad, today(), closeOrRestore);
 }

@@ -9,8 +9,8 @@ import { turnsText } from './turn-texts.ts';
 import * as words from './words.ts';
 
 /**
- * A row for the turns of each way to be served that are still to come on an ISO day, and for when the door then closes;
- * none without them.
+ * A row for each way to be served on duty: its turns that are still to come on an ISO day and, as a note, when the door
+ * closes on days of duty. A way without such turns has no row.
  */
 export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
   return dutiesByWay(duty).flatMap(({ title, ...ofWay }) => {
@@ -21,12 +21,15 @@ export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
   });
 }
 
-/** Turns, or days that come every so many days, and when the next begin to count: of days, at midnight. */
+/**
+ * Turns of duty, or a special day that comes every so many days. Before `changesAt` the day before still counts; a
+ * special day begins at midnight, so its `changesAt` is empty.
+ */
 export type Coming = Pick<Duty, 'turns' | 'changesAt'>;
 
 /**
- * All of the pharmacy, or of another place, that is to come and of which a script says the next (show-coming.ts), by
- * the name under which the page shows it.
+ * All that comes again, of the pharmacy or of another place, and whose next days a script says (show-coming.ts): by the
+ * name that the page gives it in `data-turns`.
  */
 export function comingByName(
   { duty, timetable: { specialDays = [] } }: { duty: Duty | null; timetable: Timetable },
@@ -41,7 +44,7 @@ export function comingByName(
   ];
 }
 
-/** The duty of each way to be served while the door is closed, that at the bell first, under its name. */
+/** The duty once for each way to be served while the door is closed (bell, window, call), with the title of its row. */
 export function dutiesByWay(duty: Duty | null) {
   if (!duty) return [];
   return ([undefined, 'window', 'call'] as const).map((way) => ({
@@ -49,29 +52,33 @@ export function dutiesByWay(duty: Duty | null) {
     way,
     title: way ? { window: words.onDutyAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle,
     turns: turnsBy(duty.turns, way),
-    // The owner's words are of the bell.
+    // In `atNight` the owner says how one is served at the bell, so the other ways go without it.
     atNight: way ? undefined : duty.atNight,
   }));
 }
 
 /**
- * When the door closes on the days of duty of the year ahead, so that it stays true until the site is built again, and
- * in which seasons at other hours. Empty where nothing is said of the door, or where it never closes.
+ * When the door closes on days of duty, and in which seasons it closes at other hours. Looks at the whole year ahead,
+ * so that the note stays true until the site is built again. Empty where nothing is said of the door, or where it
+ * never closes.
  */
 export function doorNote(duty: Duty, timetable: Timetable, today: string): string {
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
   const closings = [...groupBy(days, (day) => seasonOn(timetable, day))]
-    .map(([season, ofSeason]) => ({ season, hora: closingText(duty, timetable, ofSeason) }))
-    .filter(({ hora }) => hora !== '');
+    .map(([season, ofSeason]) => ({ season, closesAt: closingText(duty, timetable, ofSeason) }))
+    .filter(({ closesAt }) => closesAt !== '');
   const usual = closings.find(({ season }) => !season) ?? closings[0];
   if (!usual) return '';
-  const { hora } = usual;
-  const note = words.doorCloses(hora, duty.atNight);
-  const others = closings.filter((other) => other.hora !== hora);
-  return [note, ...others.map((other) => `${other.season?.name ?? words.restOfYear}: ${other.hora}.`)].join(' ');
+  const { closesAt } = usual;
+  const note = words.doorCloses(closesAt, duty.atNight);
+  const others = closings.filter((other) => other.closesAt !== closesAt);
+  return [note, ...others.map((other) => `${other.season?.name ?? words.restOfYear}: ${other.closesAt}.`)].join(' ');
 }
 
-/** "às 22h ou à meia-noite": on days on which the usual hours end later than the door on duty, it closes with them. */
+/**
+ * When the door closes on these days of duty: "às 22h ou à meia-noite". On a day whose usual hours end later than
+ * those of the door on duty, the door closes when the usual hours end.
+ */
 function closingText(duty: Duty, timetable: Timetable, days: string[]): string {
   const usual = usualOn(timetable);
   const lastPeriods = days.flatMap((day) => {

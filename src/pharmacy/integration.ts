@@ -8,8 +8,8 @@ import { demonstrationLine } from './mistakes/mistakes.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
 /**
- * Gives islands their content, reloads the page when a text changes in development, and warns after the build of a
- * demonstration.
+ * Gives islands their content and, in development, reloads the page when a text changes. After a build it warns of
+ * values that are still invented, and of files and fields that nothing reads any more.
  */
 export function content(): AstroIntegration {
   return {
@@ -27,8 +27,8 @@ export function content(): AstroIntegration {
         injectTypes({ filename: 'virtual-content.d.ts', content: virtualTypes() });
       },
       'astro:server:setup': ({ server }) => {
-        // Asked each time: a pharmacy may begin meanwhile, in another folder. Astro goes on serving the first folder's
-        // `public/`.
+        // The folder is asked for each time: while this server runs a pharmacy may begin, in another folder. Astro goes
+        // on serving `public/` of the first folder, so avisos.json is served here.
         const watched = () => ['content', 'public/avisos.json'].map((path) => resolve(pharmacyFolder(), path));
         server.middlewares.use('/avisos.json', (_request, response) => {
           response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -36,6 +36,7 @@ export function content(): AstroIntegration {
         });
         server.watcher.add(watched()).on('all', (_event, file) => {
           if (!watched().some((path) => resolve(file).startsWith(path)) || file.endsWith('.tmp')) return;
+          // After a text that the editor saved, the editor reloads the page itself.
           if (existsSync(file) && savedTexts.get(resolve(file)) === readFileSync(file, 'utf8')) return;
           savedTexts.delete(resolve(file));
           forgetContent(server);

@@ -28,8 +28,9 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
   /**
-   * Who the pharmacy is, and how it can be reached: `mobile` takes an SMS, `outsideHours` answers while it is closed,
-   * `onCall` while somebody comes who is called. `behind`: the hours by which its clock is behind Lisbon's.
+   * Who the pharmacy is, and how it can be reached: `mobile` takes an SMS; `outsideHours` answers while it is closed;
+   * `onCall` is the number to call in the hours in which somebody comes when called. `behind`: the hours by which its
+   * clock is behind Lisbon's.
    */
   contact: (pharmacy: Pharmacy) => {
     const { farmacia, outsideHours, behind = 0 } = pharmacy;
@@ -70,20 +71,22 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     ]
       .filter(Boolean)
       .join(''),
-  /** The colours of the panels, for who has none in the first view. */
+  /** The colours of the panels, for a pharmacy without one in the first view: with one, `look.css` has them. */
   'panel-colours.css': ({ farmacia }) => panelColours(farmacia),
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': (pharmacy) => {
     const ofPlaces = pharmacy.places.flatMap((place) => comingByName(place, place.nome));
-    const comesBack = pharmacy.timetable.specialDays?.some(({ turn }) => turn) ?? false;
+    const hasRecurringDays = pharmacy.timetable.specialDays?.some(({ turn }) => turn) ?? false;
     return inlineScript('./src/opening/show-coming.ts', {
       COMING: Object.fromEntries([...comingByName(pharmacy), ...ofPlaces]),
       HOLIDAYS: [...pharmacy.holidayNames],
-      ARE_TURNS_IN_SENTENCES: comesBack || ofPlaces.length > 0,
+      ARE_TURNS_IN_SENTENCES: hasRecurringDays || ofPlaces.length > 0,
     });
   },
-  /** The photographs that the content names, as Astro's image service takes them, the addresses of the panels, and the
-   * text of the styles of both below the first view. */
+  /**
+   * `images`: the photographs that the content names, by place, as Astro's image service takes them. `panels`: the
+   * addresses of the panels, by place. `styles`: the styles of photographs and panels below the first view, as text.
+   */
   photographs: ({ farmacia }) => {
     const named = namedPhotographs(farmacia);
     const drawn = panels(farmacia);
@@ -104,8 +107,8 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const lines = imports.map(([name, path]) => `import ${name} from ${JSON.stringify(path?.replaceAll('\\', '/'))};`);
     const images = named.map(({ place }) => place);
     const panelUrls = drawn.map(({ place }) => `${place}: ${place}Panel`);
-    const text = ["''", ...styles.map((_, i) => `styles${i}`)].join(' + ');
-    return `${lines.join('')}export default { images: {${images}}, panels: {${panelUrls}}, styles: ${text} };`;
+    const stylesCode = ["''", ...styles.map((_, i) => `styles${i}`)].join(' + ');
+    return `${lines.join('')}export default { images: {${images}}, panels: {${panelUrls}}, styles: ${stylesCode} };`;
   },
 };
 
@@ -117,7 +120,7 @@ const panelColours = ({ matiz }: Pharmacy['farmacia']) =>
 const isHero = ({ place }: { place: string }) => place === 'abertura';
 
 /**
- * The Vite plugin that serves these modules. Ids that start with `\0` other plugins leave alone: Rollup's convention.
+ * The Vite plugin that serves these modules. By Rollup's convention other plugins leave ids that start with `\0` alone.
  */
 export function virtualModules(): Plugin {
   return {

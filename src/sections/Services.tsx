@@ -67,9 +67,9 @@ interface ServiceRowProps {
 
 /**
  * A service: its name, and its price where there is one; below them its description. Open in the HTML, so that
- * without a script, on a wide screen and on paper all of it is read in every browser (`::details-content` would open a
- * closed one only in those since 2025); a script folds it on a phone (document/fold-on-phone.ts), where the browser's
- * own search still finds what is folded.
+ * without a script, on a wide screen and on paper all of it is read in every browser (styles can open a closed one,
+ * by `::details-content`, only in browsers since 2025). A script folds it on a phone (document/fold-on-phone.ts); the
+ * browser's own search still finds what is folded.
  */
 function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
   const { nome, descricao, epoca, dias, vezes, marcaPorTelefone, marcacao } = service;

@@ -24,7 +24,7 @@ import { elapsed, holdScripts, openUnscripted, stopClock } from './islands.ts';
 
 const { farmacia } = loadPharmacy();
 const MESSAGE = messageFor(SHORT_REQUEST);
-/** The browser and React note what did not arrive. */
+/** What the browser and React report of a script that did not arrive. */
 const NOTES = /console\.error|page error/;
 
 /** From now on this part of the form does not load. */
@@ -50,7 +50,7 @@ test('parts that do not load leave the form: the codes can be written, the chat 
   expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
 });
 
-/** Opens the home page with a request in its form, whose scripts come only when the returned function is called. */
+/** Opens the home page and fills in its form; the page's scripts come only when the returned function is called. */
 async function openUnready(page: Page, request: Partial<typeof FULL_REQUEST> = SHORT_REQUEST): Promise<() => void> {
   const release = await holdScripts(page);
   await answerCookies(page);
@@ -81,7 +81,7 @@ test('a script that arrives in the middle of a word loses nothing typed, nor the
   expect(messageOf(chat.url())).toBe(messageFor({ ...FULL_REQUEST, morada }));
 });
 
-test('a request sent before the script is there goes once when it is', async ({ page, outbound, complaints }) => {
+test('a request sent before the script comes is sent once, when it does', async ({ page, outbound, complaints }) => {
   complaints.allow(NOTES);
   await stopClock(page);
   const release = await openUnready(page);
@@ -101,7 +101,8 @@ test('a script later than two seconds after the press opens nothing by itself: t
 }) => {
   await stopClock(page);
   const release = await openUnready(page);
-  // Its X stands where none may: refused (specification §5), but not with all that was typed.
+  // A complete number with an X before its end is refused (specification §5). Of one that was typed before the script
+  // came, only the character that completes it goes.
   await field(page, 'numeroReceita').fill('1011 0000 X234 5678 901');
   await submitButton(page).click();
   await page.clock.runFor(2_100);
@@ -117,7 +118,7 @@ test('a script later than two seconds after the press opens nothing by itself: t
   expect(chats(outbound)).toHaveLength(1);
 });
 
-test('a form whose script is late says so within eight seconds, with what was typed to copy and other ways to ask', async ({
+test('a form whose script is late says so within eight seconds, and offers to copy what was typed, and other ways to ask', async ({
   page,
   context,
 }) => {
@@ -126,8 +127,8 @@ test('a form whose script is late says so within eight seconds, with what was ty
   await openUnready(page);
   const form = page.locator('#pedido form');
   const notice = form.getByRole('status').filter({ hasText: formWords.aPreparar });
-  // The stopped clock must not run ahead of the browser's word that the form is in view: the page's own observer gets
-  // it first.
+  // Until the page knows that the form is in view, its time has not begun, and the stopped clock must not be moved.
+  // The page's observer (until-ready.ts) is older than this one: when this one is told, the page knows already.
   await form.evaluate(
     (node) =>
       new Promise<void>((resolve) =>

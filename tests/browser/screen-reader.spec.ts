@@ -21,9 +21,9 @@ function copyAll(): string {
   return String(getSelection());
 }
 
-// That landmarks stand once, controls have names and headings an order is axe's to say: axe.spec.ts; what the form
-// announces: keyboard.spec.ts.
-test('each page reads as a place: the skip link first, drawings not at all, no name for two places, no title twice, the cost of a call once and in no name; hours and rentals are rows', async ({
+// axe.spec.ts tests that landmarks stand once, controls have names and headings an order; keyboard.spec.ts what the
+// form announces.
+test('each page reads as a place: the skip link first, drawings not at all, no two links of one name that lead to different places, no title twice, the cost of a call once and in no name; hours and rentals are rows', async ({
   page,
   complaints,
 }) => {
@@ -40,9 +40,11 @@ test('each page reads as a place: the skip link first, drawings not at all, no n
     const holders = namesOf(tree, 'article', 'complementary', 'form', 'group', 'navigation', 'region', 'table');
     const titles = namesOf(tree, 'heading');
     expect(holders.filter((name) => titles.includes(name))).toEqual([]);
-    // Nor in what a link shows: who says the words that they see would name none (WCAG 2.5.3).
+    // The cost is not in the text that a link shows either: its name would lack it, and whoever speaks to the computer
+    // and says the words that they see would name no link (WCAG 2.5.3).
     for (const cost of Object.values(CALL_COSTS))
       await expect(page.getByRole('link').filter({ hasText: cost })).toHaveCount(0);
+    // Two parts: the cost stands between them, once.
     expect(tree.split(CALL_COSTS.fixa)).toHaveLength(2);
     expect(tree.split(CALL_COSTS.movel), 'of the number for the night').toHaveLength(
       path === '/politica-privacidade' ? 1 : 2,
@@ -51,7 +53,7 @@ test('each page reads as a place: the skip link first, drawings not at all, no n
     expect(copied, 'no label twice').not.toMatch(/(.{6,})[:,]\s*\1:/);
     expect(copied, 'no word joined to a number').not.toMatch(/[\p{L}:]\d{3} \d{3}/u);
   }
-  // There the menu and the bar have every link of a wide screen.
+  // On a phone's screen the menu and the bar have every link that a wide screen shows.
   await page.setViewportSize({ width: 360, height: 640 });
   await menuButton(page).click();
   const links = [...(await page.locator('body').ariaSnapshot()).matchAll(LINK)];

@@ -7,7 +7,7 @@ import { TEXTS } from '../../texts.ts';
 import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from './field.tsx';
 
 /** The id of the list of all municipalities (App.tsx). */
-export const MUNICIPALITIES = 'municipalities';
+export const MUNICIPALITIES_ID = 'municipalities';
 
 /** Attributes of the boxes in which one picks a value instead of typing it. */
 const PICKED = { date: { type: 'date' }, hue: { type: 'range', max: 360 } };
@@ -17,38 +17,40 @@ export function TextInput(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const { editor, name } = useFields();
   const farmacia = editor.current('farmacia').data;
-  const own = useField(props);
+  const field = useField(props);
   const { control, maxLength } = schema;
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
-  // By what it held at first: a control that changed while one types would lose the cursor.
+  // Decided once, by the field's first value: if the box became another kind of control while one types, the cursor
+  // would be lost.
   const [isLong] = useState(
     control === 'long' || (maxLength ?? 0) > 60 || (control === undefined && typedOf(schema, value).length > 50),
   );
-  const isTyped = typed !== null && parseTyped(schema, typed) === (value ?? '');
-  const text = isTyped ? typed : typedOf(schema, value);
+  const typedStands = typed !== null && parseTyped(schema, typed) === (value ?? '');
+  const text = typedStands ? typed : typedOf(schema, value);
   const letters =
     maxLength === undefined ? undefined : TEXTS.letters(textForVisitors(text, farmacia).length, maxLength);
-  // On a telephone there is no page beside the form, which would show the price.
-  const isShownAs = control === 'hue' || (control === 'euros' && typeof value === 'number' && !editor.store.computer);
-  const field = { ...own, counter: isShownAs ? textOf(schema, value) : letters };
-  // Half a value is no mistake yet: that of a field is shown once it is left, or one tries to save.
+  // The field shows a price in words only on a telephone: on a computer the page beside the form shows it.
+  const showsValueInWords =
+    control === 'hue' || (control === 'euros' && typeof value === 'number' && !editor.store.computer);
+  const withCounter = { ...field, counter: showsValueInWords ? textOf(schema, value) : letters };
+  // Half a value is no mistake yet: a field shows its mistakes once it is left, or once one tries to save.
   const isTyping = typed !== null && !editor.files[name].showsAll;
   const note = [control === 'euros' && TEXTS.euros, !isRequired && (schema.note ?? TEXTS.optional)].filter(Boolean);
   const common = {
-    ...boxAttributes(isTyping ? { ...field, mistakes: [] } : field),
+    ...boxAttributes(isTyping ? { ...withCounter, mistakes: [] } : withCounter),
     ...(note.length > 0 && { note: note.join(' ') }),
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(target.value);
       const changed = parseTyped(schema, target.value);
-      own.set(changed === '' && !isRequired ? undefined : changed);
+      field.set(changed === '' && !isRequired ? undefined : changed);
     },
     onBlur: () => setTyped(null),
   };
   const lines = Math.ceil(text.length / 50) + text.split('\n').length - 1;
   return (
-    <FieldBox of={field} control={control} isTyping={isTyping}>
+    <FieldBox of={withCounter} control={control} isTyping={isTyping}>
       {isLong ? (
         <TextAreaField {...common} rows={Math.min(24, Math.max(2, lines))} />
       ) : (
@@ -56,7 +58,7 @@ export function TextInput(props: FieldProps) {
           {...common}
           {...((control === 'date' || control === 'hue') && PICKED[control])}
           inputMode={inputMode(schema)}
-          list={control === 'municipality' ? MUNICIPALITIES : undefined}
+          list={control === 'municipality' ? MUNICIPALITIES_ID : undefined}
           autoComplete="off"
           // An hour, a price or a number is typed anew: on a telephone, taking its letters away takes longer than
           // typing it.
@@ -72,7 +74,7 @@ const isNumber = ({ type }: Schema) => type === 'number' || type === 'integer';
 /** The value of a typed text; the text itself where it is none, so that the content's rules report it. */
 function parseTyped(schema: Schema, typed: string): string | number {
   if (schema.control === 'euros') return centsOf(typed) ?? typed;
-  // The browser's own control would follow the system's clock, am and pm.
+  // Times are typed as text: the browser's own control (`type="time"`) may show am and pm, as the system does.
   if (schema.control === 'time') return timeOf(typed);
   if (schema.control === 'dayMonth') return dayAndMonthOf(typed);
   if (isNumber(schema)) return /^\s*-?\d+([.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : typed;

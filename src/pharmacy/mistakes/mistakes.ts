@@ -13,12 +13,12 @@ export interface Place {
 }
 
 /**
- * How far a finding lets the site go: an error is not built; what breaks the law, is invented or untrue is not
- * published; what is asked about only the owner can confirm.
+ * What a finding stops. With an `error` the site is not built. What breaks the `law`, is `invented` or `untrue` keeps
+ * the site from being published. What is `asked` stops nothing: only the owner can confirm it.
  */
 export type Level = 'error' | 'law' | 'invented' | 'untrue' | 'asked';
 
-/** The words for a finding and, where one can say it, for the expectation. */
+/** The words for what was found and, where one can say it, for what is expected instead. */
 export interface Clause {
   found: Words;
   /** `choices`: the form lists the choices of the field. */
@@ -28,8 +28,7 @@ export interface Clause {
 }
 
 /**
- * Anything for the owner to look at; every check gives these. Where it belongs to no file, as a build that grows old,
- * `file` is empty.
+ * Anything for the owner to look at; every check gives these.
  */
 export interface Finding extends Place, Clause {
   level: Level;
@@ -44,7 +43,7 @@ export function clause(found: Words, expected?: Clause['expected']): Clause {
   return { found, expected };
 }
 
-/** A clause as whoever writes the file by hand reads it; editor/core/content.ts has it for the form. */
+/** A clause in the words for whoever edits the file by hand; editor/core/content.ts has those for the form. */
 export function clauseInFile({ found, expected }: Clause): string {
   const [what = '', instead] = [found, expected].map((words) => (typeof words === 'object' ? words.file : words));
   return instead === undefined ? what : `${what}; espera-se ${instead}`;
@@ -74,7 +73,7 @@ export function asSentence(text: string): string {
   return `${text}.`.replace(/([?.])\.$/, '$1');
 }
 
-/** A text as it is quoted in a sentence: its beginning, where it has more letters than that. */
+/** A text as it is quoted in a sentence: only its beginning, where it has more than `longest` letters. */
 export function excerpt(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clause } from '../mistakes/mistakes.ts';
-import { kindMistake, missingPhotograph, PHOTOGRAPHS, sizeMistake } from './photograph.ts';
+import { missingPhotograph, PHOTOGRAPHS, pictureMistake, sizeMistake } from './photograph.ts';
 
 /**
  * The photographs' files, each with the time of its last change. A link is none: it may lead to any file of the
@@ -20,5 +20,5 @@ export function mistakeOfPhotograph(folder: string, name: string): Clause | null
   // not.
   if (!photographFiles(folder).some(([file]) => file === name)) return missingPhotograph(name);
   const content = readFileSync(join(folder, PHOTOGRAPHS, name));
-  return sizeMistake(name, content.length) ?? kindMistake(name, content);
+  return sizeMistake(name, content.length) ?? pictureMistake(name, content);
 }

@@ -7,21 +7,21 @@ import type { Source } from '../source.ts';
 /** Where an owner puts photographs: beside the texts, so that both are saved, published and copied as one. */
 export const PHOTOGRAPHS = 'content/fotografias';
 
-/** Twice the width at which a photograph is shown (src/photographs/images.ts), less a little. */
+/** In pixels: a little less than twice the width at which a desktop shows a photograph (src/photographs/images.ts). */
 const LEAST_WIDTH = 1000;
 /**
- * A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and all of a repository is
- * copied.
+ * A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and whoever copies a
+ * repository copies all of its files.
  */
 const MOST_MEGABYTES = 20;
 const FORMATS = ['jpg', 'png', 'webp'];
 
-/** A mistake for each photograph that farmacia.yaml names and in whose file `photographMistake` finds one. */
-export function photographMistakes(source: Source, photographMistake: (name: string) => Clause | null): Finding[] {
+/** A mistake for each photograph that farmacia.yaml names and in whose file `mistakeIn` finds one. */
+export function photographMistakes(source: Source, mistakeIn: (name: string) => Clause | null): Finding[] {
   return Object.keys(farmacia.shape.fotografias.unwrap().shape).flatMap((place) => {
     const path = ['fotografias', place, 'ficheiro'];
     const name = valueAt(source.data, path);
-    const mistake = typeof name === 'string' && PHOTOGRAPH_FILE.test(name) && photographMistake(name);
+    const mistake = typeof name === 'string' && PHOTOGRAPH_FILE.test(name) && mistakeIn(name);
     return mistake ? [mistakeAt(source.placeOf(path), mistake)] : [];
   });
 }
@@ -38,7 +38,8 @@ export function sizeMistake(name: string, bytes: number): Clause | null {
 }
 
 /** Why a file's content cannot be shown as a photograph; null when it can. */
-export function kindMistake(name: string, content: Uint8Array): Clause | null {
+export function pictureMistake(name: string, content: Uint8Array): Clause | null {
+  // Bytes 4 to 11 of a HEIC file: «ftyp», then its brand, such as «heic».
   if (/^ftyp(he|mif1|msf1)/.test(String.fromCharCode(...content.slice(4, 12))))
     return clause(
       `«${name}» é uma fotografia HEIC, que os navegadores não mostram`,
@@ -54,12 +55,13 @@ export function kindMistake(name: string, content: Uint8Array): Clause | null {
 }
 
 /**
- * A photograph's format, which also ends its file's name, and its size as looked at: a phone stores the turn beside it
- * (EXIF).
+ * A photograph's format, with which the editor also ends the file's name, and its size as one looks at it: a phone may
+ * store the picture turned, and beside it how to turn it back (EXIF's orientation).
  */
 export function measure(content: Uint8Array) {
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(content);
+    // Orientations 5 to 8 turn the picture by a quarter: its width and height change places.
     return orientation < 5 ? { type, width, height } : { type, width: height, height: width };
   } catch {
     return { type: '', width: 0, height: 0 };

@@ -4,26 +4,27 @@ import { isGiven, type Path, pathOfField, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import type { Source } from '../source.ts';
 
-/** All that a rule may look at: the content validated; and as it is written, before `{farmacia.…}` is filled in. */
+/** All that a rule may look at: the validated content, and beside it other forms of the content. */
 export interface Facts extends Pharmacy {
   /** Today, as an ISO day. */
   today: string;
+  /** The content's files as they are written, before `{farmacia.…}` is filled in. */
   written: Sources;
-  /** The demonstration's files, to find what is still its. */
+  /** The demonstration's files, to find which values are still the demonstration's. */
   demonstration: Sources;
 }
 
 /** The files, by their names. */
 export type Sources = ReadonlyMap<string, Source>;
 
-/** A finding at a field: a clause, in which `{valor}` is the field's value, and what is expected instead. */
+/** What a rule found at a field: a clause, in which `{valor}` stands for the field's value; and what is expected. */
 export interface Found {
   at: Path;
   found: string;
   expected?: string | undefined;
 }
 
-/** A rule about one field; its name is its key. */
+/** A rule about one field; a table of rules names it by its key. */
 export interface Rule {
   /** The file and the field: `avisos[].mostrar` is that of every notice. */
   at: string;
@@ -38,7 +39,8 @@ export interface Rule {
 /** The findings of rules, in their order. */
 export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Found[] {
   return Object.values(rules).flatMap(({ at, found, expected }) => {
-    // Without «[]» there is the field's own path alone; of `x[]`, `inItem` is the empty path: the item itself.
+    // Where `at` has no «[]», `inItem` is undefined, and `path` is the field's. Of `x[]`, `inItem` is the empty path:
+    // the item itself is the field.
     const [path = [], inItem] = at.split('[]').map(pathOfField);
     const fields = inItem ? [valueAt(facts, path)].flat().map((_, i) => [...path, i, ...inItem]) : [path];
     const instead = typeof expected === 'function' ? expected(facts) : expected;
@@ -50,7 +52,7 @@ export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Fo
 }
 
 /**
- * Whether the page shows what stands at a field: the texts of a part that the pharmacy does not have are never read.
+ * Whether the page shows what stands at a field: it leaves out the texts of a part that the pharmacy does not have.
  */
 export const isShown = (at: Path, facts: Facts) => fieldMeta(at).shownIf.every((field) => isGiven(facts, field));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callCost, withOwnCost } from '../../contact/call-cost.schema.ts';
+import { callCost, withCostRules } from '../../contact/call-cost.schema.ts';
 import {
   anyTelephone,
   email,
@@ -66,7 +66,7 @@ const address = {
   localidade: ownText('Localidade postal', 'invented'),
 };
 
-const otherTelephone = withOwnCost(
+const otherTelephone = withCostRules(
   fields({
     nome: 'De quem, ou para quê, é o número',
     numero: anyTelephone.describe('Número'),
@@ -151,7 +151,7 @@ export const place = fields({
   { path: ['aberturas'], error: 'as horas em que a porta está aberta: fora delas atende-se de outra maneira' },
 );
 
-/** The way of requests without WhatsApp, said where its number is asked for. */
+/** Which way requests go without WhatsApp; said wherever the number for WhatsApp is asked for. */
 export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';
 
 const YEAR = { error: 'um ano até ao atual, como 1987' };
@@ -162,8 +162,8 @@ const year = z
   .meta({ control: 'digits' });
 
 /**
- * `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but not look like one
- * that is misspelt.
+ * `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but must not look like
+ * a real one that is misspelt: then `expectedMunicipality` gives the real one, in «».
  */
 export const farmacia = fields({
   demonstracao: tick('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),

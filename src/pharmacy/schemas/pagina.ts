@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callCost, withOwnCost } from '../../contact/call-cost.schema.ts';
+import { callCost, withCostRules } from '../../contact/call-cost.schema.ts';
 import {
   fields,
   ifNeeded,
@@ -68,7 +68,7 @@ const emergencyNumber = textMatching(
   inQuotes('um número como "112", "1400" ou "808 24 24 24"'),
 );
 
-const emergency = withOwnCost(
+const emergency = withCostRules(
   fields({
     texto: 'Quando se liga',
     numero: emergencyNumber.describe('O número, como se escreve'),
