@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FIELD_NAMES, type FieldName } from '../../src/request/request.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
-import { stopClock } from './islands.ts';
+import { holdScripts, openUnscripted, stopClock } from './islands.ts';
 
 export { FIELD_NAMES as FIELDS, type FieldName };
 
@@ -38,6 +38,24 @@ export async function formReady(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('#pedido [name=nome]')?.scrollIntoView({ block: 'center' }));
   await page.locator('#pedido form[data-ready]').waitFor();
   await unfold(page);
+}
+
+/**
+ * Opens the home page and fills in its form; the page's scripts come only when the returned function is called.
+ * @param work what another program does to the page first, as a browser's extension
+ */
+export async function openUnready(
+  page: Page,
+  request: Partial<Record<FieldName, string>> = SHORT_REQUEST,
+  work = () => {},
+): Promise<() => void> {
+  const release = await holdScripts(page);
+  await answerCookies(page);
+  await openUnscripted(page);
+  await page.evaluate(work);
+  await unfold(page);
+  await fillRequest(page, request);
+  return release;
 }
 
 /** Under a stopped clock: lets the scripts come that were held back, and waits until the form works. */

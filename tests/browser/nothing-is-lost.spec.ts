@@ -1,37 +1,24 @@
-import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import * as words from '../../src/rental/words.ts';
 import { formWords, messageFor } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
-  arrive,
   choice,
-  FULL_REQUEST,
   field,
-  fillRequest,
   formReady,
   messageOf,
+  openUnready,
   readRequest,
   SHORT_REQUEST,
   stateOf,
   submit,
-  submitButton,
   unfold,
 } from './form.ts';
-import { holdScripts, openUnscripted, stopClock } from './islands.ts';
+import { openUnscripted } from './islands.ts';
 
 /** React notes that the page is not as the server sent it. */
 const NOTES = /console\.error|page error/;
-
-/** As LastPass: an icon beside each field. */
-function decorateFields(): void {
-  for (const field of document.querySelectorAll('#pedido input')) {
-    const icon = document.createElement('div');
-    icon.dataset['lastpassIconRoot'] = '';
-    field.after(icon);
-  }
-}
 
 /** What other programs put into a form before its code has come, as they do it. */
 const PROGRAMS: Record<string, () => void> = {
@@ -61,23 +48,13 @@ const PROGRAMS: Record<string, () => void> = {
   },
 };
 
-async function openUnready(page: Page): Promise<() => void> {
-  const release = await holdScripts(page);
-  await answerCookies(page);
-  await openUnscripted(page);
-  return release;
-}
-
 for (const [name, work] of Object.entries(PROGRAMS)) {
   test(`${name} in the form before its code comes: fields, tick, choice, focus and caret stay`, async ({
     page,
     complaints,
   }) => {
     complaints.allow(NOTES);
-    const release = await openUnready(page);
-    await page.evaluate(work);
-    await unfold(page);
-    await fillRequest(page, { ...SHORT_REQUEST, instrucoes: 'Genérico.' });
+    const release = await openUnready(page, { ...SHORT_REQUEST, instrucoes: 'Genérico.' }, work);
     await page.locator('#pedido [value=entregar]').check();
     await page.locator('#pedido [name=fotografia]').check();
     await field(page, 'nome').focus();
@@ -103,18 +80,7 @@ for (const [name, work] of Object.entries(PROGRAMS)) {
   });
 }
 
-test('a request that is sent before the code comes goes, whatever stands in the form', async ({ page, complaints }) => {
-  complaints.allow(NOTES);
-  await stopClock(page);
-  const release = await openUnready(page);
-  await page.evaluate(decorateFields);
-  await fillRequest(page, FULL_REQUEST);
-  await submitButton(page).click();
-  const chat = await submit(page, () => arrive(page, release));
-  expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
-});
-
-for (const after of [50, 150, 1000]) {
+for (const after of [50, 150]) {
   test(`a tick ${after} ms after the page came stays`, async ({ page }) => {
     await answerCookies(page);
     await page.route('**/_astro/*.js', async (route) => {
