@@ -84,14 +84,27 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   expect((await stateOf(field(page, 'numeroReceita'))).value, 'a text without codes is filtered as any').toBe('32');
 });
 
-test('it asks before it overwrites, leaves no code of another prescription, and no line that is true no more', async ({
+test('it asks before it overwrites, and says nothing beside that; it leaves no code of another prescription, and no line that is true no more', async ({
   page,
 }) => {
   const missing = status(page, estado.faltam(3));
   const filled = status(page, formWords.campos.codigoOpcao.rotulo.toLowerCase());
   await openForm(page);
-  await test.step('asked, one keeps what was typed', async () => {
+  await test.step('only the question or the result speaks', async () => {
+    await paste(page, field(page, 'outroAssunto'), SMS);
+    await button(page, texts.manter).click();
     await field(page, 'codigoDispensa').pressSequentially('999');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(question(page, texts.substituir(names('codigoDispensa')))).toBeFocused();
+    const spoken = () => page.locator('[aria-live], [role=status]').locator('span').allInnerTexts();
+    const aboutCodes = async () => (await spoken()).filter((text) => /dígitos|códigos?/i.test(text));
+    expect(await aboutCodes(), 'the question has the focus: nothing is announced beside it').toEqual([]);
+    await button(page, texts.trocar).click();
+    await expect(field(page, 'codigoDispensa')).toBeFocused();
+    await expect.poll(async () => (await aboutCodes()).length).toBe(1);
+    await button(page, texts.desfazer).click();
+  });
+  await test.step('asked, one keeps what was typed', async () => {
     await pasteIntoBox(page, SMS);
     await expect(missing).toBeVisible();
     const asked = texts.substituir(names('codigoDispensa'));
@@ -143,7 +156,7 @@ test('it asks before it overwrites, leaves no code of another prescription, and 
   });
 });
 
-test('a text without codes is called by its name, and Escape forgets it; of two prescriptions one is chosen, the other noted', async ({
+test('a text without codes is called by its name, and Escape forgets it; of two prescriptions one is chosen, the other noted, also of one that comes later', async ({
   page,
 }) => {
   await openForm(page);
@@ -186,6 +199,29 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
     await expect(others(page)).toHaveCount(0);
     await button(page, texts.desfazer).click();
   });
+  await test.step('that of another can be kept too, beside the first', async () => {
+    await pasteIntoBox(page, SMS);
+    const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
+    const third = SECOND.replace(/2$/, '3');
+    for (const [number, line] of [
+      [SECOND, `RECEITA 2: ${SECOND}, dispensa 222333`],
+      [third, `RECEITA 3: ${third}, dispensa 222333`],
+    ] as const) {
+      await paste(page, field(page, 'codigoDispensa'), `Receita ${number} dispensa 222333`);
+      await expect(question(page, texts.substituir(all))).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(button(page, texts.juntarOutra), 'first, and after the field').toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(others(page).last()).toContainText(line);
+      await expect(field(page, 'codigoDispensa')).toBeFocused();
+      await expectCodes(page, CODES);
+    }
+    await button(page, texts.desfazer).click();
+    await expect(others(page)).toHaveCount(1);
+    await page.getByRole('button', { name: `${formWords.tirar}: ${SECOND}` }).click();
+    await expect(others(page)).toHaveCount(0);
+    await fillRequest(page, NO_CODES);
+  });
 
   await test.step('one that was cancelled', async () => {
     const replaced = `A receita ${CODES.numeroReceita} foi anulada. Nova receita: ${SECOND} dispensa 222333`;
@@ -197,34 +233,26 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
   });
 });
 
-test('the SMS of another prescription can be kept too, beside the first', async ({ page }) => {
-  await openForm(page);
-  await pasteIntoBox(page, SMS);
-  const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
-  const third = SECOND.replace(/2$/, '3');
-  for (const [number, line] of [
-    [SECOND, `RECEITA 2: ${SECOND}, dispensa 222333`],
-    [third, `RECEITA 3: ${third}, dispensa 222333`],
-  ] as const) {
-    await paste(page, field(page, 'codigoDispensa'), `Receita ${number} dispensa 222333`);
-    await expect(question(page, texts.substituir(all))).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button(page, texts.juntarOutra), 'first, and after the field').toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(others(page).last()).toContainText(line);
-    await expect(field(page, 'codigoDispensa')).toBeFocused();
-    await expectCodes(page, CODES);
-  }
-  await button(page, texts.desfazer).click();
-  await expect(others(page)).toHaveCount(1);
-  await page.getByRole('button', { name: `${formWords.tirar}: ${SECOND}` }).click();
-  await expect(others(page)).toHaveCount(0);
-});
-
-test('a whole SMS in any field of one line is read and the field keeps what it held; other texts stay where they are', async ({
+test('an SMS in a free text stays there until its codes are wanted; in any field of one line it is read and the field keeps what it held; an IBAN is called so; other texts stay where they are', async ({
   page,
 }) => {
   await openForm(page);
+  const need = field(page, 'instrucoes');
+  await need.fill('Para a minha mãe. ');
+  await paste(page, need, SMS);
+  await expect(question(page, texts.pareceSms)).toBeFocused();
+  await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
+  await button(page, texts.porNosCampos).click();
+  await expectCodes(page, CODES);
+  await expect(need).toHaveValue('Para a minha mãe.');
+  await button(page, texts.desfazer).click();
+  await expectCodes(page, NO_CODES);
+  await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
+
+  await paste(page, field(page, 'numeroReceita'), 'IBAN: PT50 0002 0123 1234 5678 9015 4');
+  await expect(status(page, `${estado.outraCoisa.iban} ${texts.nadaPreenchido}`)).toBeVisible();
+  await expectCodes(page, NO_CODES);
+
   await field(page, 'nif').fill('912');
   await paste(page, field(page, 'nif'), SMS);
   await expectCodes(page, { ...CODES, nif: '912' });
@@ -273,21 +301,6 @@ test('who has only the paper can say that a photograph follows, until the codes 
   await expect(panel(page)).not.toContainText(photograph.falta);
 });
 
-test('after a pasted SMS only the result or the question speaks', async ({ page }) => {
-  await openForm(page);
-  await paste(page, field(page, 'outroAssunto'), SMS);
-  await button(page, texts.manter).click();
-  await field(page, 'codigoDispensa').pressSequentially('999');
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(question(page, texts.substituir(names('codigoDispensa')))).toBeFocused();
-  const spoken = () => page.locator('[aria-live], [role=status]').locator('span').allInnerTexts();
-  const aboutCodes = async () => (await spoken()).filter((text) => /dígitos|códigos?/i.test(text));
-  expect(await aboutCodes(), 'the question has the focus: nothing is announced beside it').toEqual([]);
-  await button(page, texts.trocar).click();
-  await expect(field(page, 'codigoDispensa')).toBeFocused();
-  await expect.poll(async () => (await aboutCodes()).length).toBe(1);
-});
-
 test('one tap reads the clipboard, not before: on a small phone with large letters what was filled is in sight', async ({
   page,
   context,
@@ -313,25 +326,4 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   await opener(page).click();
   await expect(box(page), 'without codes it opens the box').toBeFocused();
   await expect.poll(() => isInSight(status(page, texts.nada))).toBe(true);
-});
-
-test('an SMS in a free text stays there until its codes are wanted; an IBAN is called so, and none of it taken', async ({
-  page,
-}) => {
-  await openForm(page);
-  const need = field(page, 'instrucoes');
-  await need.fill('Para a minha mãe. ');
-  await paste(page, need, SMS);
-  await expect(question(page, texts.pareceSms)).toBeFocused();
-  await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
-  await button(page, texts.porNosCampos).click();
-  await expectCodes(page, CODES);
-  await expect(need).toHaveValue('Para a minha mãe.');
-  await button(page, texts.desfazer).click();
-  await expectCodes(page, NO_CODES);
-  await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
-
-  await paste(page, field(page, 'numeroReceita'), 'IBAN: PT50 0002 0123 1234 5678 9015 4');
-  await expect(status(page, `${estado.outraCoisa.iban} ${texts.nadaPreenchido}`)).toBeVisible();
-  await expectCodes(page, NO_CODES);
 });
