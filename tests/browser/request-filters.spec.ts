@@ -17,7 +17,6 @@ import {
   submit,
   submitButton,
 } from './form.ts';
-import { setLetters } from './looks.ts';
 
 const { campos, estado } = formWords;
 const DIGITS_18 = '123456789012345678';
@@ -128,21 +127,4 @@ test('a quiet line beside a field says what is left of a pasted text, or missing
     await field(page, 'nif').focus();
     await expect(status(estado.telemovelCurto)).toHaveCount(0);
   });
-});
-
-test('with letters of 150 % on a phone the example of a number is whole', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await setLetters(page, 24);
-  await openForm(page);
-  const isCut = await field(page, 'numeroReceita').evaluate((node: HTMLInputElement) => {
-    // A browser measures a value, and no placeholder; an old one does not tell a placeholder's letters.
-    const before = node.style.fontSize;
-    node.style.fontSize = getComputedStyle(node, '::placeholder').fontSize;
-    node.value = node.placeholder;
-    const isWider = node.scrollWidth > node.clientWidth;
-    node.value = '';
-    node.style.fontSize = before;
-    return isWider;
-  });
-  expect(isCut).toBe(false);
 });
