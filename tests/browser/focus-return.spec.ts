@@ -56,7 +56,7 @@ test('from the banner closed with the keyboard the focus goes back to what calle
   await expect(field(page, 'morada'), 'given back once it is answered').toBeFocused();
 });
 
-test('back from WhatsApp the heading of what is left to do has the focus, and gets it anew; not from a field', async ({
+test('back from WhatsApp the heading of what is left to do has the focus, and gets it anew, not from a field; from a toast closed with the mouse or the keyboard the focus goes back to where it came from', async ({
   page,
 }) => {
   const dispatch = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
@@ -76,11 +76,7 @@ test('back from WhatsApp the heading of what is left to do has the focus, and ge
   await dispatch('blur');
   await comeBack();
   await expect(field(page, 'nif')).toBeFocused();
-});
 
-test('from a toast that was closed with the mouse or the keyboard the focus goes back to where it came from', async ({
-  page,
-}) => {
   const close = page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true });
   const send = async () => {
     // Presses within two seconds count as one.
@@ -96,7 +92,6 @@ test('from a toast that was closed with the mouse or the keyboard the focus goes
     await expect(page.locator('.toast')).toHaveCount(0);
     await expect(to).toBeFocused();
   };
-  await openStoppedForm(page);
   await send();
   await close.click();
   await expectReturn(panelHeading(page));

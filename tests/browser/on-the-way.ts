@@ -59,9 +59,4 @@ export const rocketLoader = rewrite((html) =>
 );
 
 /** Cloudflare's Web Analytics, which the page's policy blocks. */
-export const webAnalytics = rewrite((html) =>
-  html.replace(
-    '</body>',
-    `<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token": "0"}'></script></body>`,
-  ),
-);
+export const BEACON = `<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token": "0"}'></script>`;

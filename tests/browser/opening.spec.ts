@@ -44,16 +44,16 @@ test.describe('open or closed', () => {
     const [english] = content.otherLanguages;
     if (!english) throw new Error('The demonstration says it in English.');
     const fold = page.getByRole('group').filter({ hasText: english.title });
-    for (const [time, shown, hidden] of [
-      ['2026-11-23T11:00:00Z', english.answers.open, english.answers.closed],
-      ['2026-11-21T03:00:00Z', english.answers.closed, english.answers.open],
-    ] as const) {
-      await page.clock.setFixedTime(new Date(time));
-      await page.goto('/');
-      await page.getByRole('link', { name: english.name, exact: true }).click();
-      await expect(fold.getByText(shown)).toBeVisible();
-      await expect(fold.getByText(hidden)).toBeHidden();
-    }
+    const open = fold.getByText(english.answers.open);
+    const closed = fold.getByText(english.answers.closed);
+    await page.clock.install({ time: new Date('2026-11-23T11:00:00Z') });
+    await page.goto('/');
+    await page.getByRole('link', { name: english.name, exact: true }).click();
+    await expect(open).toBeVisible();
+    await expect(closed).toBeHidden();
+    await page.clock.fastForward('16:00:00');
+    await expect(closed).toBeVisible();
+    await expect(open).toBeHidden();
   });
 
   test('follows the minutes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
@@ -140,7 +140,7 @@ test.describe('open or closed', () => {
     if (farmaciasDeServico)
       await expect(inOpening(page, words.pharmaciesOnDuty)).toHaveAttribute('href', farmaciasDeServico);
     for (const path of PAGES) {
-      await page.goto(path);
+      if (path !== '/') await page.goto(path);
       await expect(bar(page).getByRole('link', { name: `${call} ${number}: ${label}`, exact: true })).toBeVisible();
       for (const part of { '/': ['main', '#pedido'], '/nada': ['main'] }[path] ?? [])
         await expect(page.locator(`${part} a[href^=tel]`).filter({ visible: true }).first()).toHaveAttribute(
@@ -182,11 +182,10 @@ test.describe('open or closed', () => {
   test('every page knows of a notice that closes the pharmacy', async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
     await publishNotices(page, { texto: 'Fechados.', fechada: true });
-    for (const path of PAGES) {
+    for (const path of PAGES.toReversed()) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     }
-    await page.goto('/');
     const today = page.locator('#horario [data-today]');
     await expect(today, 'one sentence says whose the hours are').toHaveText(/, como diz o aviso\s*não\sabre$/);
   });
@@ -385,22 +384,32 @@ function headerByState() {
   });
 }
 
-test('who is served through a window or when calling, or writes while nobody answers, reads that, and by day neither', async ({
-  page,
-}) => {
-  const second = loadPharmacy(SECOND_PHARMACY);
-  const site = await startSite(SECOND_SITE);
-  const chat = page.getByRole('link', { name: second.pagina.abertura.whatsapp ?? '' });
-  const said = answeredAt('Segunda a quarta, 10h\u00a0às\u00a017h');
-  // A Saturday night, and the Monday morning after it.
-  try {
+/** `test` on the site of the second pharmacy. */
+const onSecond = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  baseURL: async ({}, use) => {
+    const site = await startSite(SECOND_SITE);
+    await use(site.url);
+    site.stop();
+  },
+});
+
+onSecond(
+  'who is served through a window or when calling, or writes while nobody answers, reads that, and by day neither',
+  async ({ page }) => {
+    const second = loadPharmacy(SECOND_PHARMACY);
+    const chat = page.getByRole('link', { name: second.pagina.abertura.whatsapp ?? '' });
+    const said = answeredAt('Segunda a quarta, 10h\u00a0às\u00a017h');
+    await page.clock.install({ time: '2026-11-28T22:00Z' });
+    await page.goto('/');
+    // A Saturday night, and the Monday morning after it.
     for (const [at, line, isOpen, isShut] of [
       ['2026-11-28T23:00Z', words.servedUntil(words.atWindowNow, 'às 2h'), 'window', true],
       ['2026-11-29T11:00Z', words.servedUntil(words.onCall, 'às 13h'), 'false call', true],
       ['2026-11-30T11:00Z', words.openUntil('às 12h45'), 'true', false],
     ] as const) {
-      await page.clock.setFixedTime(at);
-      await page.goto(site.url);
+      await page.clock.setSystemTime(at);
+      await page.clock.fastForward('01:00');
       await expect(page.locator('[data-opening]')).toHaveText(line);
       await expect(page.locator('html')).toHaveAttribute('data-open', isOpen);
       await expect(chat.getByText(said)).toBeVisible({ visible: isShut });
@@ -408,20 +417,16 @@ test('who is served through a window or when calling, or writes while nobody ans
       await expect(callNow, 'who needs it now does not wait for an answer').toHaveCount(Number(isShut));
       await expect(page.locator('html[data-shut]')).toHaveCount(Number(isShut));
     }
-  } finally {
-    site.stop();
-  }
-});
+  },
+);
 
-test('the card of another place forgets the turns and days that are over, and their number with the last', async ({
-  page,
-}) => {
-  const { places } = loadPharmacy(SECOND_PHARMACY);
-  const [place] = places;
-  const site = await startSite(SECOND_SITE);
-  const card = page.locator('.way').filter({ hasText: place?.nome ?? '' });
-  const byCall = place?.duty?.turns ?? [];
-  try {
+onSecond(
+  'the card of another place forgets the turns and days that are over, and their number with the last',
+  async ({ page }) => {
+    const { places } = loadPharmacy(SECOND_PHARMACY);
+    const [place] = places;
+    const card = page.locator('.way').filter({ hasText: place?.nome ?? '' });
+    const byCall = place?.duty?.turns ?? [];
     // In the last night of a turn, in that of the last, and in a later year.
     for (const [at, day] of [
       ['2026-12-07T03:00Z', '2026-12-06'],
@@ -429,7 +434,7 @@ test('the card of another place forgets the turns and days that are over, and th
       ['2027-07-03T11:00Z', '2027-07-03'],
     ] as const) {
       await page.clock.setFixedTime(at);
-      await page.goto(site.url);
+      await page.goto('/');
       const left = byCall.filter(({ to = '' }) => day <= to);
       const row = card.locator('dd > span').filter({ hasText: `${words.onDutyByCall}: ` });
       await expect(row).toBeVisible({ visible: left.length > 0 });
@@ -442,7 +447,5 @@ test('the card of another place forgets the turns and days that are over, and th
         if (dates) await expect(row).toContainText(dates);
       }
     }
-  } finally {
-    site.stop();
-  }
-});
+  },
+);

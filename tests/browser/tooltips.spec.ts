@@ -27,9 +27,10 @@ async function expectDelayed(page: Page, control: Locator, text: string): Promis
   await expect(tooltip(page, text)).toHaveCount(1);
 }
 
-test('a tooltip names a drawn control after 700 ms; the next comes at once within 300 ms, later after 700 again', async ({
+test('a tooltip names a drawn control after 700 ms, the next at once within 300 ms, later after 700 again; it comes to the keyboard too, stays under the pointer and on the screen, goes on Escape and at a press, and does not come to a finger', async ({
   page,
 }) => {
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
   // Both in view: a page that still scrolls moves its header from under the pointer.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openStopped(page);
@@ -40,12 +41,10 @@ test('a tooltip names a drawn control after 700 ms; the next comes at once withi
   await page.mouse.move(5, 500);
   await page.clock.runFor(1000);
   await expectDelayed(page, themeButton(page), THEME_LABELS.system);
-});
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(1000);
 
-test('it comes to the keyboard too, and goes on Escape; it stays under the pointer, on the screen, goes at a press, and does not come to a finger', async ({
-  page,
-}) => {
-  await openStopped(page);
+  await page.setViewportSize(screen);
   await sloganButton(page).scrollIntoViewIfNeeded();
   await sloganButton(page).focus();
   await page.keyboard.press('Shift+Tab');
@@ -78,9 +77,8 @@ test('it comes to the keyboard too, and goes on Escape; it stays under the point
   await page.clock.runFor(1000);
   await page.getByRole('link', { name: talkBy(channel.kind) }).hover();
   await page.clock.runFor(DELAY);
-  const { width } = page.viewportSize() ?? { width: 0 };
   const edge = await tooltip(page, talkBy(channel.kind)).boundingBox();
-  expect((edge?.x ?? width) + (edge?.width ?? width)).toBeLessThanOrEqual(width);
+  expect((edge?.x ?? screen.width) + (edge?.width ?? 0)).toBeLessThanOrEqual(screen.width);
 
   await themeButton(page).hover();
   await page.clock.runFor(DELAY);
