@@ -103,15 +103,13 @@ test('who has scrolled on since stays there when the typeface comes', async ({ p
   await expect(heading).not.toBeInViewport();
 });
 
-test('a link to another language opens its fold, with the heading in sight below the header', async ({ page }) => {
+test('a link to another language opens its fold, with the heading in sight below the header, however large the letters', async ({
+  page,
+}) => {
   await answerCookies(page);
-  for (const letters of [16, 32]) {
-    await setLetters(page, letters);
-    await page.setViewportSize(sizeOf('360×740'));
-    await page.goto('about:blank');
-    await page.goto('/#en');
-    const heading = page.locator('summary', { hasText: 'In English' });
-    await expect(page.locator('#en')).toBeVisible();
-    await expect.poll(() => isInSight(heading), `letters of ${letters} px`).toBe(true);
-  }
+  await setLetters(page, 32);
+  await page.setViewportSize(sizeOf('360×740'));
+  await page.goto('/#en');
+  await expect(page.locator('#en')).toBeVisible();
+  await expect.poll(() => isInSight(page.locator('summary', { hasText: 'In English' }))).toBe(true);
 });
