@@ -16,6 +16,7 @@ import {
   unfold,
 } from './form.ts';
 import { openUnscripted } from './islands.ts';
+import { translatePage } from './on-the-way.ts';
 
 /** React notes that the page is not as the server sent it. */
 const NOTES = /console\.error|page error/;
@@ -33,19 +34,7 @@ const PROGRAMS: Record<string, () => void> = {
     }
     document.body.setAttribute('data-gr-ext-installed', '');
   },
-  'a translator': () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, template, textarea')) continue;
-      const font = document.createElement('font');
-      const inner = font.appendChild(document.createElement('font'));
-      text.replaceWith(font);
-      inner.append(text);
-    }
-    document.documentElement.classList.add('translated-ltr');
-  },
+  'a translator': translatePage,
 };
 
 for (const [name, work] of Object.entries(PROGRAMS)) {

@@ -6,37 +6,11 @@ import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } fro
 import { type OnTheWay, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { fillRequest, formReady, SHORT_REQUEST, submit, submitButton } from './form.ts';
-import { BEACON, cutOff, obfuscateMail, rewrite, rocketLoader, untyped } from './on-the-way.ts';
+import { BEACON, cutOff, obfuscateMail, rewrite, rocketLoader, translatePage, untyped } from './on-the-way.ts';
 
 // What happens to pages on their way and in a visitor's browser. A portal, and the worker that heals: offline.spec.ts.
 
 const { farmacia } = loadPharmacy();
-
-/** As Chrome's translator: every text, and each that comes later, is put into two elements. */
-function translatePage(): void {
-  const skipped = 'script, style, template, textarea, option, [translate=no], font';
-  const wrap = (text: Text) => {
-    if (!text.data.trim() || text.parentElement?.closest(skipped)) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
-    text.replaceWith(outer);
-    outer.append(inner);
-    inner.append(`${text.data} (en)`);
-  };
-  const wrapAll = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    texts.forEach(wrap);
-  };
-  wrapAll(document.body);
-  new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof Text) wrap(node);
-      else wrapAll(node);
-    }
-  }).observe(document.body, { childList: true, subtree: true });
-}
 
 /** Who fills in the least and sends it, has it sent. */
 async function expectSent(page: Page): Promise<void> {

@@ -60,3 +60,30 @@ export const rocketLoader = rewrite((html) =>
 
 /** Cloudflare's Web Analytics, which the page's policy blocks. */
 export const BEACON = `<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token": "0"}'></script>`;
+
+/** In the page, as Chrome's translator: every text, and each that comes later, is put into two elements. */
+export function translatePage(): void {
+  document.documentElement.classList.add('translated-ltr');
+  const skipped = 'script, style, template, textarea, option, [translate=no], font';
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || text.parentElement?.closest(skipped)) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(`${text.data} (en)`);
+  };
+  const wrapAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(wrap);
+  };
+  wrapAll(document.body);
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Text) wrap(node);
+      else wrapAll(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
