@@ -17,7 +17,7 @@ const TILED = `url(#${PATTERN_ID})`;
 /** The tile as an SVG pattern, once in each document. Not `display: none`, which would disable it where it is used. */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
-    <svg className="visually-hidden" aria-hidden="true">
+    <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
       <Pattern id={PATTERN_ID} width={TILE_SIDE} of={TILES[tile]} />
     </svg>
   );
@@ -56,6 +56,8 @@ export function TileRows({ rows = 1, className }: TileRowsProps) {
 
 /** Whole tiles on each side of a panel. */
 const PANEL_TILES = 5;
+/** The frame around the large tile, in units of that tile. */
+const FRAME = 1.5;
 
 /** A panel of five by five tiles in a border with corner tiles; in its middle one as large as nine (medalhão). */
 export function Panel({ className }: { className?: string | undefined }) {
@@ -76,7 +78,10 @@ export function Panel({ className }: { className?: string | undefined }) {
       <g transform={`translate(${BORDER_SIDE} ${BORDER_SIDE})`}>
         <rect className={styles.tiles} width={tiles} height={tiles} fill={TILED} />
         <g transform={`translate(${TILE_SIDE} ${TILE_SIDE}) scale(3)`}>
-          <rect className={styles.tiles} width={TILE_SIDE} height={TILE_SIDE} fill={TILED} />
+          <rect className={styles.frame} width={TILE_SIDE} height={TILE_SIDE} />
+          <g transform={`translate(${FRAME} ${FRAME}) scale(${1 - (2 * FRAME) / TILE_SIDE})`}>
+            <rect className={styles.tiles} width={TILE_SIDE} height={TILE_SIDE} fill={TILED} />
+          </g>
         </g>
       </g>
     </svg>
