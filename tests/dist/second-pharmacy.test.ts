@@ -56,6 +56,13 @@ describe("the second pharmacy's site", () => {
     expect(pictures.filter(isShared)).toEqual([]);
   });
 
+  test('shows the photograph that its owner sent in its section, and says what is seen in it', () => {
+    const photograph = home.querySelector('#parceiros [data-photograph=parceiros] img');
+    expect(photograph?.getAttribute('alt')).toBe(second.farmacia.fotografias?.parceiros?.descricao);
+    const address = photograph?.getAttribute('src') ?? '';
+    expect(filesIn(SECOND_SITE)).toContain(address);
+  });
+
   test.each(PAGES)('leaves nothing empty on %s', (page) => {
     const root = readPage(page, SECOND_SITE);
     const empty = root
