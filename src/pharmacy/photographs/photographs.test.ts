@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -14,13 +14,12 @@ let line: number;
 
 beforeEach(() => {
   folder = copyForTest('tests/second-pharmacy');
-  mkdirSync(join(folder, 'content/fotografias'));
   const pharmacy = join(folder, 'content/farmacia.yaml');
-  line = readFileSync(pharmacy, 'utf8').split('\n').length + 2;
-  appendFileSync(
-    pharmacy,
-    'fotografias:\n  equipa:\n    ficheiro: equipa.jpg\n    descricao: As duas irmãs ao balcão, a rir\n',
-  );
+  const team = '  equipa:\n    ficheiro: equipa.jpg\n    descricao: As duas irmãs ao balcão, a rir\n';
+  // In the place of its own.
+  const text = readFileSync(pharmacy, 'utf8').replace(/(?<=^fotografias:\n)(  .*\n)+/m, team);
+  writeFileSync(pharmacy, text);
+  line = text.slice(0, text.indexOf('ficheiro: equipa')).split('\n').length;
 });
 
 const putPhotograph = (content: Uint8Array, name = 'equipa.jpg') =>
