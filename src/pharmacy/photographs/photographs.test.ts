@@ -17,7 +17,7 @@ beforeEach(() => {
   const pharmacy = join(folder, 'content/farmacia.yaml');
   const team = '  equipa:\n    ficheiro: equipa.jpg\n    descricao: As duas irmãs ao balcão, a rir\n';
   // In the place of its own.
-  const text = readFileSync(pharmacy, 'utf8').replace(/(?<=^fotografias:\n)(  .*\n)+/m, team);
+  const text = readFileSync(pharmacy, 'utf8').replace(/(?<=^fotografias:\n)( {2}.*\n)+/m, team);
   writeFileSync(pharmacy, text);
   line = text.slice(0, text.indexOf('ficheiro: equipa')).split('\n').length;
 });
