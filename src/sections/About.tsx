@@ -81,7 +81,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <>
       {nextDuties.map(({ title, way, dates, onwards, door }) => (
-        <div key={title} className="duty">
+        <div key={title} className={onwards ? 'duty duty-endless' : 'duty'}>
           <h4>{title}</h4>
           <ul className="cluster" data-turns={title}>
             {dates.map((text) => (

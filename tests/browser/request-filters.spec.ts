@@ -17,6 +17,7 @@ import {
   submit,
   submitButton,
 } from './form.ts';
+import { setLetters } from './looks.ts';
 
 const { campos, estado } = formWords;
 const DIGITS_18 = '123456789012345678';
@@ -128,3 +129,24 @@ test('a quiet line beside a field says what is left of a pasted text, or missing
     await expect(status(estado.telemovelCurto)).toHaveCount(0);
   });
 });
+
+// Not among the old browsers' tests: they do not tell a placeholder's letters.
+test('with letters of 150 % on a phone the example of a number is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setLetters(page, 24);
+  await openForm(page);
+  expect(await field(page, 'numeroReceita').evaluate(isPlaceholderCut)).toBe(false);
+});
+
+/**
+ * In the page: whether a placeholder is wider than its field. A browser measures a value, and no placeholder.
+ */
+function isPlaceholderCut(node: HTMLInputElement): boolean {
+  const before = node.style.fontSize;
+  node.style.fontSize = getComputedStyle(node, '::placeholder').fontSize;
+  node.value = node.placeholder;
+  const isWider = node.scrollWidth > node.clientWidth;
+  node.value = '';
+  node.style.fontSize = before;
+  return isWider;
+}
