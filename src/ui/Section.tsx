@@ -27,9 +27,10 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
       className={styles.section}
       data-ground={ground}
       data-print={isPrinted ? undefined : 'no'}
+      data-illustrated={isIllustrated || undefined}
       tabIndex={-1}
     >
-      <div className="wrap" data-illustrated={isIllustrated || undefined}>
+      <div className="wrap">
         <h2 id={`${id}-titulo`}>{title}</h2>
         {intro && (
           <p className={styles.intro} data-print="no">
