@@ -4,7 +4,7 @@ import mediaMinMax from '@csstools/postcss-media-minmax';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { BUILD_TARGETS } from './build/supported-browsers.ts';
-import { fontFile } from './src/art/font.ts';
+import { fontFile, zeroFile } from './src/art/font.ts';
 import { MAP_ORIGIN } from './src/contact/links.ts';
 import { headScript } from './src/document/inline-script.ts';
 import { content } from './src/pharmacy/integration.ts';
@@ -32,7 +32,12 @@ export default defineConfig({
       // Ours (src/styles/base.css): Astro's has one face for all weights, in which headings would be too narrow.
       optimizedFallbacks: false,
       fallbacks: ['Stand-in', 'Roboto', 'Helvetica', 'sans-serif'],
-      options: { variants: [{ src: [await fontFile()], weight: '400 700', style: 'normal' }] },
+      options: {
+        variants: [
+          { src: [await fontFile()], weight: '400 700', style: 'normal' },
+          { src: [await zeroFile()], weight: '400 700', style: 'normal', unicodeRange: ['U+30'] },
+        ],
+      },
     },
   ],
   security: {

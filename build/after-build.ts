@@ -50,8 +50,12 @@ function makeWritable(folder: string): void {
   }
 }
 
-/** Packages that reach visitors outside of scripts: code in the HTML, and the font. */
-const SHIPPED_OTHERWISE = ['node_modules/astro', 'node_modules/@fontsource-variable/atkinson-hyperlegible-next'];
+/** Packages that reach visitors outside of scripts: code in the HTML, and the fonts. */
+const SHIPPED_OTHERWISE = [
+  'node_modules/astro',
+  'node_modules/@fontsource-variable/atkinson-hyperlegible-next',
+  'node_modules/@fontsource-variable/figtree',
+];
 
 /** Adds the licences of packages, by their folders, to those that Vite has written of the pages' scripts. */
 function addLicences(site: string, packages: readonly string[]): void {

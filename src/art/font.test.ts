@@ -1,13 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { fontFile, GLYPHS } from './font.ts';
+import { fontFile, GLYPHS, zeroFile } from './font.ts';
 
-test('the font holds every glyph it promises, and varies in weight from 400 to 700', async () => {
-  const font = create(readFileSync(await fontFile()));
+/** The characters that a font file holds; its weights are looked at too. */
+async function charactersOf(file: Promise<string>): Promise<string[]> {
+  const font = create(readFileSync(await file));
   if (!('variationAxes' in font)) throw new Error('The file holds several fonts.');
-  expect([...GLYPHS].filter((glyph) => !font.hasGlyphForCodePoint(glyph.codePointAt(0) ?? 0))).toEqual([]);
   expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
+  return [...GLYPHS].filter((glyph) => font.hasGlyphForCodePoint(glyph.codePointAt(0) ?? 0));
+}
+
+test('the font holds every glyph it promises, and varies in weight from 400 to 700; its zero is a plain one', async () => {
+  expect(await charactersOf(fontFile())).toEqual([...GLYPHS].filter((glyph) => glyph !== '0'));
+  expect(await charactersOf(zeroFile())).toEqual(['0']);
 });
 
 test('it promises every character of the content, and of the words of the site', () => {

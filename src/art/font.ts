@@ -4,13 +4,20 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
+// From the project's root, since the build runs this from a bundle that lies elsewhere.
+const require = createRequire(resolve('package.json'));
+
 /** Atkinson Hyperlegible Next, Latin, upright, weights 200 to 800: what the font of the site is cut from. */
-const SOURCE = readFileSync(
-  // From the project's root, since the build runs this from a bundle that lies elsewhere.
-  createRequire(resolve('package.json')).resolve(
+const ATKINSON = readFileSync(
+  require.resolve(
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   ),
 );
+/**
+ * Its zero has a stroke through it, which tells it from the letter O. In a telephone number there is no letter, and who
+ * sees little reads that zero as an eight: this family's is plain, and as wide.
+ */
+const FIGTREE = readFileSync(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
 
 /**
  * The characters it holds: ASCII, what Portuguese writes, and the letters of visitors' names. Others are the system's
@@ -23,29 +30,32 @@ export const GLYPHS = [
   '\u00a0ªº°«»“”‘’–—…·×²€§©',
 ].join('');
 
-/**
- * The site's one font file: variable, with kerning and tabular figures. Weights above 700 would cost over a kilobyte
- * each tenth.
- */
-export const fontFile = () =>
-  cutFont('atkinson.woff2', {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'tnum'],
-    noHinting: true,
-  });
+type Recipe = Parameters<typeof subsetFont>[2];
+
+/** Variable, with kerning and tabular figures. Weights above 700 would cost over a kilobyte each tenth. */
+const FOR_PAGES: Recipe = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  keepFeatures: ['kern', 'tnum'],
+  noHinting: true,
+};
+
+/** The site's font, but for its zero. */
+export const fontFile = () => cutFont('atkinson.woff2', ATKINSON, GLYPHS.replace('0', ''), FOR_PAGES);
+/** The site's zero. */
+export const zeroFile = () => cutFont('zero.woff2', FIGTREE, '0', FOR_PAGES);
 
 /** The font for pictures, where bytes do not count: every weight, all its shapes, as TrueType. */
-export const completeFontFile = () => cutFont('complete.ttf', { targetFormat: 'sfnt' });
+export const completeFontFile = () => cutFont('complete.ttf', ATKINSON, GLYPHS, { targetFormat: 'sfnt' });
 
-/** Cuts the font, and gives the file's path. Its name changes with what is cut, so one that is there is right. */
-async function cutFont(name: string, recipe: Parameters<typeof subsetFont>[2]): Promise<`./${string}`> {
-  const hash = createHash('sha256').update(GLYPHS + JSON.stringify(recipe));
+/** Cuts a font, and gives the file's path. Its name changes with what is cut, so one that is there is right. */
+async function cutFont(name: string, source: Buffer, glyphs: string, recipe: Recipe): Promise<`./${string}`> {
+  const hash = createHash('sha256').update(glyphs + JSON.stringify(recipe));
   const file = `./.cache/font/${hash.digest('hex').slice(0, 8)}-${name}` as const;
   if (!existsSync(file)) {
     mkdirSync('.cache/font', { recursive: true });
     // Whole or not at all: builds may run side by side.
-    writeFileSync(`${file}.${process.pid}`, await subsetFont(SOURCE, GLYPHS, recipe));
+    writeFileSync(`${file}.${process.pid}`, await subsetFont(source, glyphs, recipe));
     renameSync(`${file}.${process.pid}`, file);
   }
   return file;

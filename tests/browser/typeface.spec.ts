@@ -43,14 +43,13 @@ for (const [hour, time, look, screens] of [
     await answerCookies(page);
     await page.emulateMedia(OWN_LOOKS[look]);
     const cdp = await page.context().newCDPSession(page);
-    let arrive = () => {};
+    let typeface = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
-      await new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
+      await typeface.promise;
       await route.continue();
     });
     for (const screen of screens) {
+      typeface = Promise.withResolvers();
       await page.setViewportSize(sizeOf(screen));
       const asked = page.waitForRequest('**/*.woff2');
       await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -59,7 +58,7 @@ for (const [hour, time, look, screens] of [
       // Less than a pixel of one line: Chromium counts its rounding.
       expect.soft(await page.evaluate(layoutShift), `${screen}, before`).toBeLessThanOrEqual(isOurs ? 0.0005 : 0.001);
       const before = await page.evaluate(heights);
-      arrive();
+      typeface.resolve();
       await expect.poll(() => fontsOf(cdp, 'h1'), screen).toContain('Atkinson Hyperlegible Next');
       const isBrokenElsewhere = !isOurs && before !== (await page.evaluate(heights));
       const most = isBrokenElsewhere ? POOR : 0.01;

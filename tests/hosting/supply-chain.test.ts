@@ -69,10 +69,10 @@ describe('the notices file', () => {
   const notices = readFileSync(join(DIST, 'licencas.txt'), 'utf8').split(/\n## (?=\S+ - [\d.]+ )/);
   const heading = /^(\S+) - [\d.]+ \(([^)]+)\)\n/;
 
-  it('names what the scripts are made of, the font and the icons', () => {
+  it('names what the scripts are made of, the fonts and the icons', () => {
     const names = notices.map((notice) => heading.exec(notice)?.[1]);
-    const font = '@fontsource-variable/atkinson-hyperlegible-next';
-    for (const name of ['react', 'react-dom', '@tanstack/query-core', 'workbox-routing', 'astro', 'lucide', font]) {
+    const fonts = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/figtree'];
+    for (const name of ['react', 'react-dom', '@tanstack/query-core', 'workbox-routing', 'astro', 'lucide', ...fonts]) {
       expect(names).toContain(name);
     }
   });
