@@ -104,14 +104,21 @@ function wave(y: number): string {
   return `M0 ${y}${there}v6${back}z`;
 }
 
-/** The side of the border's tile. */
+/** The side of a border's tile. */
 export const BORDER_SIDE = 16;
 
-/** The border of a panel (cercadura): a bead with the cross, the same in each direction. */
-export const BORDER: readonly TileLayer[] = [
+/** A bead with the cross, the same in each direction. */
+const BEADS: readonly TileLayer[] = [
   { fill: 'line', d: 'M0 0h16v16H0z' },
   { fill: 'soft', d: disc(8, 8, 5.4) },
   { fill: 'cross', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
+];
+
+/** A wave with a drop on each side of it, as around the figurative panels. */
+const RIPPLE: readonly TileLayer[] = [
+  { fill: 'line', d: 'M0 0h16v16H0z' },
+  { fill: 'ground', d: 'M0 7c2.9-5 5.1-5 8 0s5.1 5 8 0v2c-2.9 5-5.1 5-8 0s-5.1-5-8 0z' },
+  { fill: 'soft', d: disc(4, 11, 1.4) + disc(12, 5, 1.4) },
 ];
 
 /** The tile in each corner of the border. */
@@ -125,6 +132,14 @@ export const CORNER: readonly TileLayer[] = [
 export const TILES = { roseta: ROSETTE, estrela: STAR, escama: SCALES, onda: WAVES } as const;
 
 export type TileName = keyof typeof TILES;
+
+/** The border of a panel (cercadura), and the course of a wall, that goes with each tile. */
+export const BORDERS: Record<TileName, readonly TileLayer[]> = {
+  roseta: BEADS,
+  estrela: RIPPLE,
+  escama: BEADS,
+  onda: RIPPLE,
+};
 
 /** Half a wave of the broad sea, as wide as a notch. */
 const ripple = 'c4.5-4.5 9 4.5 13.5 0v3.5c-4.5 4.5-9-4.5-13.5 0z';

@@ -46,7 +46,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           <p>{texts.aberta}</p>
           {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
         </div>
-        <div className="board">
+        <div className="board" data-ground="night">
           <h3>{texts.disponibilidadeTitulo}</h3>
           <p>{horario.disponibilidade}</p>
           {onCall && timetable.onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (

@@ -1,6 +1,6 @@
 import {
-  BORDER,
   BORDER_SIDE,
+  BORDERS,
   CORNER,
   markLayers,
   TILE_SIDE,
@@ -11,14 +11,18 @@ import {
 } from '../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 
-const PATTERN_ID = 'azulejo';
-const TILED = `url(#${PATTERN_ID})`;
+const TILED = 'url(#azulejo)';
+const BORDERED = 'url(#cercadura)';
 
-/** The tile as an SVG pattern, once in each document. Not `display: none`, which would disable it where it is used. */
+/**
+ * The tile and its border as SVG patterns, once in each document. Not `display: none`, which would disable them where
+ * they are used.
+ */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
     <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
-      <Pattern id={PATTERN_ID} width={TILE_SIDE} of={TILES[tile]} />
+      <Pattern id="azulejo" width={TILE_SIDE} of={TILES[tile]} />
+      <Pattern id="cercadura" width={BORDER_SIDE} of={BORDERS[tile]} />
     </svg>
   );
 }
@@ -54,6 +58,17 @@ export function TileRows({ rows = 1, className }: TileRowsProps) {
   );
 }
 
+/** A course of 64 of the border's tiles at the upper edge of what it stands in, the last at the lower: 16 on a phone. */
+export function TileCourse() {
+  return (
+    <div className={`${styles.rows} ${styles.course}`} data-print="no">
+      <svg viewBox={`0 0 ${64 * BORDER_SIDE} ${BORDER_SIDE}`} aria-hidden="true">
+        <rect width="100%" height="100%" fill={BORDERED} />
+      </svg>
+    </div>
+  );
+}
+
 /** Whole tiles on each side of a panel. */
 const PANEL_TILES = 5;
 /** The frame around the large tile, in units of that tile. */
@@ -65,8 +80,7 @@ export function Panel({ className }: { className?: string | undefined }) {
   const end = tiles + BORDER_SIDE;
   return (
     <svg className={className} viewBox={`0 0 ${end + BORDER_SIDE} ${end + BORDER_SIDE}`} aria-hidden="true">
-      <Pattern id="cercadura" width={BORDER_SIDE} of={BORDER} />
-      <rect width="100%" height="100%" fill="url(#cercadura)" />
+      <rect width="100%" height="100%" fill={BORDERED} />
       <g id="canto">
         <Layers of={CORNER} />
       </g>

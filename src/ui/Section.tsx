@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TileCourse } from './Azulejo.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -6,7 +7,7 @@ interface SectionProps {
   title: string;
   /** The paragraph right under the heading; on paper it is left out. */
   intro?: ReactNode;
-  /** The ground it stands on, where that is not the page's own. */
+  /** The ground it stands on, where that is not the page's own: a wall, with a course of tiles above and below. */
   ground?: 'wash';
   /** Whether it is printed. */
   isPrinted?: boolean;
@@ -30,6 +31,7 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
       data-illustrated={isIllustrated || undefined}
       tabIndex={-1}
     >
+      {ground && <TileCourse />}
       <div className="wrap">
         <h2 id={`${id}-titulo`}>{title}</h2>
         {intro && (
@@ -39,6 +41,7 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
         )}
         {children}
       </div>
+      {ground && <TileCourse />}
     </section>
   );
 }
