@@ -58,7 +58,7 @@ export function TileRows({ rows = 1, className }: TileRowsProps) {
   );
 }
 
-/** A course of 64 of the border's tiles at the upper edge of what it stands in, the last at the lower: 16 on a phone. */
+/** A course of 64 of the border's tiles, 16 on a phone: the first at a wall's upper edge, the last at its lower one. */
 export function TileCourse() {
   return (
     <div className={`${styles.rows} ${styles.course}`} data-print="no">
