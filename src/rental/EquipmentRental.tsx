@@ -20,8 +20,9 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   const items = pharmacy.aluguer;
   const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
-    <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
-      <div className="columns rental-parts" data-illustrated={!!photograph || undefined}>
+    <Section id="aluguer" title={texts.titulo} intro={texts.introducao} isIllustrated={!!photograph}>
+      {photograph && <Photograph {...photograph} />}
+      <div className="columns rental-parts">
         <div className="stack">
           <table className="rental-prices" data-long={items.some(({ nome }) => nome.length > LONG_NAME) || undefined}>
             <thead>
@@ -50,7 +51,6 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
           {texts.higiene && <p>{texts.higiene}</p>}
         </div>
         {children}
-        {photograph && <Photograph {...photograph} />}
       </div>
     </Section>
   );
