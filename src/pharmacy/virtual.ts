@@ -7,7 +7,7 @@ import { urgentMedicine } from '../contact/words.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { comingByName } from '../opening/duty-rows.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
-import { namedPhotographs, panels } from '../photographs/from-content.ts';
+import { isInFirstView, namedPhotographs, panels } from '../photographs/from-content.ts';
 import { MESSAGE_TITLE } from '../request/words.ts';
 import { deliveryKinds, deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
@@ -64,8 +64,13 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       houseTokens(farmacia.matiz),
       farmacia.aspeto.abertura === 'azulejo' && readStyles('sections/sea'),
       farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
-      namedPhotographs(farmacia).some(isHero) && readStyles('photographs/hero-photograph'),
-      panels(farmacia).some(isHero) && panelColours(farmacia) + readStyles('photographs/hero-panel'),
+      namedPhotographs(farmacia).some(isInFirstView) && readStyles('photographs/hero-photograph'),
+      ...panels(farmacia)
+        .filter(isInFirstView)
+        .map(
+          ({ place }) =>
+            panelColours(farmacia) + readStyles(place === 'farol' ? 'sections/lighthouse' : 'photographs/hero-panel'),
+        ),
       chatHours && readStyles('contact/chat-hours'),
       onCall && readStyles('opening/on-call'),
     ]
@@ -92,8 +97,8 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const drawn = panels(farmacia);
     const pictures = [...named, ...drawn];
     const styles = [
-      !pictures.every(isHero) && resolve('src/photographs/photographs.css'),
-      drawn.length > 0 && !drawn.some(isHero) && `${PREFIX}panel-colours.css`,
+      !pictures.every(isInFirstView) && resolve('src/photographs/photographs.css'),
+      drawn.length > 0 && !drawn.some(isInFirstView) && `${PREFIX}panel-colours.css`,
     ].filter((path) => path !== false);
     const imports = [
       ...named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]),
@@ -116,8 +121,6 @@ const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
 
 const panelColours = ({ matiz }: Pharmacy['farmacia']) =>
   withHouseColours(readStyles('photographs/panel-colours'), matiz);
-
-const isHero = ({ place }: { place: string }) => place === 'abertura';
 
 /**
  * The Vite plugin that serves these modules. By Rollup's convention other plugins leave ids that start with `\0` alone.

@@ -56,6 +56,15 @@ function AzulejoPanel({ place, panel }: PanelProps) {
   );
 }
 
+/** The lighthouse in the sea of the first view, in the colours of the panel that stands around it. */
+export function Lighthouse({ panel }: PanelProps) {
+  return (
+    <svg viewBox="-40 -16 80 376" preserveAspectRatio="xMidYMax" aria-hidden="true">
+      <use href={`${panel}#p`} />
+    </svg>
+  );
+}
+
 function Picture({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
   const lazy = { loading: 'lazy', decoding: 'async', srcSet: webp, sizes } as const;
   return (

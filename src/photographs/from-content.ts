@@ -23,6 +23,12 @@ const COAST_DRAWINGS = {
   parceiros: 'coast-neighbours',
 };
 
+/** The place of the lighthouse, in the sea of a house on the coast that opens with tiles alone. */
+const LIGHTHOUSE = 'farol';
+
+/** Whether a photograph or a panel stands in the first view. */
+export const isInFirstView = ({ place }: { place: string }) => place === 'abertura' || place === LIGHTHOUSE;
+
 /**
  * The azulejo panels, of a pharmacy that chose a landscape: it opens the page, or stands beside the map in the place of
  * the shop's photograph; the sections for which there is no photograph have drawings of their own.
@@ -36,6 +42,8 @@ export function panels({ fotografias = {}, aspeto }: Content['farmacia']) {
   const ofSections = Object.entries(paisagem ? { loja: landscape, ...scenes } : {})
     .filter(([place]) => !fotografias[place as keyof typeof fotografias])
     .map(([place, drawing]) => ({ place, drawing }));
+  if (abertura === 'azulejo' && paisagem === 'costa')
+    return [{ place: LIGHTHOUSE, drawing: 'lighthouse' }, ...ofSections];
   if (abertura !== 'painel') return ofSections;
   return [{ place: 'abertura', drawing: landscape }, ...ofSections.filter(({ place }) => place !== 'loja')];
 }

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import made from 'virtual:content/photographs';
 import type { Content } from '../pharmacy/content.ts';
 import { namedPhotographs } from './from-content.ts';
-import type { PictureProps } from './Photograph.tsx';
+import type { PanelProps, PictureProps } from './Photograph.tsx';
 
 type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
 
@@ -23,7 +23,9 @@ export const photographStyles = made.styles;
  * metadata, in AVIF and WebP. All of them, also those of sections that are left out: Astro removes an original from the
  * site only when it has made a picture from it.
  */
-export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PictureProps }> {
+export async function photographs({
+  farmacia,
+}: Content): Promise<{ [K in Place]?: PictureProps } & { farol?: PanelProps }> {
   const named = namedPhotographs(farmacia).map(async ({ place, descricao }) => {
     return [place, { place, alt: descricao, ...(await photograph(place)) }] as const;
   });

@@ -7,7 +7,7 @@ import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
-import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Lighthouse, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { Panel, TileRows } from '../ui/Azulejo.tsx';
 import { NotedButtonLink } from '../ui/Button.tsx';
@@ -18,13 +18,17 @@ import styles from './Hero.module.css';
 /** More letters than a plaque of one row of tiles holds. */
 const LONG_LINE = 24;
 
+interface HeroProps extends IllustratedProps {
+  lighthouse?: PanelProps | undefined;
+}
+
 /**
  * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside
  * the hours: all of it on the first screen of a phone. Of what depends on whether it is open both states are written,
  * and the stylesheet shows one: number, label and cost change together, before the first paint. Where nobody answers at
  * night, the button calls the line that tells who is on duty: the own number stands in the header, «Fechada».
  */
-export function Hero({ pharmacy, photograph }: IllustratedProps) {
+export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
   const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
   const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
   const { abertura: texts } = pagina;
@@ -44,7 +48,12 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       .map(({ code, name }) => ({ text: name, code })),
   ];
   return (
-    <div className={styles.hero} data-print="no" data-beside={kind === 'placa' || photograph ? '' : undefined}>
+    <div
+      className={styles.hero}
+      data-print="no"
+      data-beside={kind === 'placa' || photograph ? '' : undefined}
+      data-panel={lighthouse ? '' : undefined}
+    >
       {kind === 'placa' && <Panel className={styles.panel} />}
       {photograph && (
         <div className={styles.panel}>
@@ -64,6 +73,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         )}
       </h1>
       {kind === 'azulejo' && <TileRows rows={2} className={styles.tiles} />}
+      {lighthouse && <Lighthouse {...lighthouse} />}
       <div className={styles.actions}>
         <Call
           while={hours.length > 0 ? 'open' : undefined}

@@ -407,6 +407,72 @@ test('a house that opens with tiles alone has the street’s plaque in them, the
 });
 
 /**
+ * In the page: the words of the first view that the lighthouse covers, its tower or the house at its foot, and whether
+ * it stands in the sea: from above it to its lower edge.
+ */
+function coveredByLighthouse() {
+  const drawing = document.querySelector<SVGSVGElement>('.Hero-tiles + svg');
+  const sea = document.querySelector('main .Hero-tiles')?.getBoundingClientRect();
+  const matrix = drawing?.getScreenCTM();
+  if (!drawing || !sea || !matrix) throw new Error('The lighthouse or its sea is missing.');
+  // In units of the drawing: src/art/panels/lighthouse.svg.
+  const boxes = [
+    { left: -38, top: 8, right: 38, bottom: 322 },
+    { left: -174, top: 214, right: 66, bottom: 360 },
+  ].map(({ left, top, right, bottom }) => {
+    const [one, other] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((at) => at.matrixTransform(matrix));
+    if (!one || !other) throw new Error('A corner is missing.');
+    return new DOMRect(Math.min(one.x, other.x), one.y, Math.abs(other.x - one.x), other.y - one.y);
+  });
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const around = text.parentElement;
+    // What only a screen reader reads is nowhere.
+    if (!around?.closest('[class^=Hero], header') || getComputedStyle(around).clipPath !== 'none') continue;
+    range.selectNodeContents(text);
+    for (const { left, right, top, bottom, width } of range.getClientRects())
+      if (
+        width > 0 &&
+        boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+      )
+        covered.push(text.textContent ?? '');
+  }
+  const [tower, house] = boxes;
+  const isInSea = house && Math.abs(house.bottom - sea.bottom) < 8 && house.top > sea.top && house.right <= innerWidth;
+  return { covered, isInSea: !!isInSea && !!tower && tower.top >= 0 };
+}
+
+test('a lighthouse stands in the sea of a house on the coast, and covers no word', { tag: '@any' }, async ({
+  page,
+}) => {
+  const { abertura, paisagem } = farmacia.aspeto;
+  test.skip(abertura !== 'azulejo' || paisagem !== 'costa', 'It has none.');
+  await answerCookies(page);
+  for (const time of [OPEN, NIGHT]) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/');
+    for (const screen of [
+      '320×640',
+      '360×640',
+      '360×740',
+      '768×1024',
+      '1000×700',
+      '1280×800',
+      '1440×900',
+      '1920×1080',
+    ]) {
+      await page.setViewportSize(sizeOf(screen));
+      expect.soft(await page.evaluate(coveredByLighthouse), screen).toEqual({ covered: [], isInSea: true });
+    }
+  }
+  await page.setViewportSize(sizeOf('740×320'));
+  await expect(page.locator('.Hero-tiles + svg'), 'Neither tiles nor lighthouse there').toBeHidden();
+});
+
+/**
  * In the page: the words and targets that the floating button covers, or would at another scroll position: all in its
  * columns but what stands in a bar with it.
  */
