@@ -11,8 +11,8 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   'other-languages': 'answer closed unless-on-duty',
   photographs: 'panel photograph portrait',
   request: 'channel copies floats late opening-again outdated quoted ready reloads submitted typing unready',
-  rental: 'several',
-  sections: 'alone beside folds illustrated map one-group plaque',
+  rental: 'priced',
+  sections: 'alone beside folds illustrated map one-group plaque several',
   slogans: 'fading longest paused slogan slogans',
   ui: 'ground variant',
 };

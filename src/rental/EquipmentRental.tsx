@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
+import { withCapital } from '../text/in-sentence.ts';
 import { formatEuros } from '../text/money.ts';
-import { Facts } from '../ui/Facts.tsx';
 import { Section } from '../ui/Section.tsx';
 import { isLoan, pricesOf, type RentalItem } from './rental.ts';
 import * as words from './words.ts';
@@ -10,9 +10,6 @@ interface EquipmentRentalProps extends IllustratedProps {
   /** The quote and its button. */
   children: ReactNode;
 }
-
-/** More letters than stand in a phone's line beside a price and its unit. */
-const LONG_NAME = 22;
 
 /** The rental catalogue as a price list: item, prices, and what is paid besides, where there is anything. */
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
@@ -24,7 +21,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
       {photograph && <Photograph {...photograph} />}
       <div className="columns rental-parts">
         <div className="stack">
-          <table className="rental-prices" data-long={items.some(({ nome }) => nome.length > LONG_NAME) || undefined}>
+          <table className="rental-prices">
             <thead>
               <tr>
                 <th scope="col">{words.itemColumn}</th>
@@ -34,7 +31,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
             </thead>
             <tbody>
               {items.map((item) => (
-                <tr key={item.id} data-several={(!isLoan(item) && pricesOf(item).length > 1) || undefined}>
+                <tr key={item.id}>
                   <th scope="row">{item.nome}</th>
                   <td className="rental-price">
                     <Prices item={item} />
@@ -69,31 +66,23 @@ function Prices({ item }: { item: RentalItem }) {
     ));
 }
 
-/** The part that is bought new with an item, with the sum of the first day, and its deposit. */
+/** The part that is bought new with an item, with the sum of the first day, and its deposit: a row each. */
 function Besides({ item: { precoDia, extra, caucao } }: { item: RentalItem }) {
   if (!extra && !caucao) return <span data-print="no">{words.nothingBesides}</span>;
   return (
-    <Facts
-      of={[
-        extra && (
-          <>
-            {`${extra.nome} `}
-            <strong>{formatEuros(extra.preco)}</strong>
-          </>
-        ),
-        extra && precoDia && (
-          <span data-print="no">
-            {`${words.onFirstDay}: `}
-            <strong>{formatEuros(precoDia + extra.preco)}</strong>
-          </span>
-        ),
-        caucao && (
-          <>
-            {`${words.deposit} `}
-            <strong>{formatEuros(caucao)}</strong>
-          </>
-        ),
-      ]}
-    />
+    <>
+      {extra && <Row name={withCapital(extra.nome)} cents={extra.preco} />}
+      {extra && precoDia && <Row name={words.onFirstDay} cents={precoDia + extra.preco} isPrinted={false} />}
+      {caucao && <Row name={words.deposit} cents={caucao} />}
+    </>
+  );
+}
+
+function Row({ name, cents, isPrinted = true }: { name: string; cents: number; isPrinted?: boolean }) {
+  return (
+    <div className="leader" data-print={isPrinted ? undefined : 'no'}>
+      <span>{`${name} `}</span>
+      <strong>{formatEuros(cents)}</strong>
+    </div>
   );
 }

@@ -146,7 +146,7 @@ function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
   return (
     <>
       {lines.map(({ name, price, amount }) => (
-        <p key={price ?? name} className="rental-line">
+        <p key={price ?? name} className="rental-line" data-priced={amount || undefined}>
           <span>{price ? words.atPrice(name, price) : name}</span>
           <span>{` ${amount}`}</span>
           <span className="visually-hidden">. </span>

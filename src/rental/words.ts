@@ -7,10 +7,10 @@ export const besidesColumn = 'Além do aluguer';
 /** After a price. */
 export const PER = { dia: 'por dia', semana: 'por semana', mes: 'por mês' } as const;
 /** Before the amount, in the table. */
-export const deposit = 'caução';
+export const deposit = 'Caução';
 export const nothingBesides = 'Sem mais despesas';
 /** Before the sum of the first day, with what is bought new. */
-export const onFirstDay = 'no primeiro dia';
+export const onFirstDay = 'No primeiro dia';
 
 /** The button that leads to the request (specification §2). */
 export const book = 'Agendar Aluguer';

@@ -77,8 +77,8 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
     ['its services in the owner’s groups', '#servicos', /Medir Tensão arterial 1,00 € .+ Tratar Vacina da gripe/],
     ['where it delivers, and what a village does that is not in the list', '#entregas', /Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia\. A sua aldeia não está aqui\? Telefone/],
     ['where another delivery goes, and what it does not take', '#entregas', /Pelo correio 5,50 € Em três dias úteis Todo o país\. Só o que não precisa de receita médica\. Grátis em compras a partir de 60,00 €/],
-    ['a deposit apart from the price', '#aluguer', /Par de canadianas 0,50 € por dia caução 10,00 €/],
-    ['a deposit apart from what is bought', '#aluguer', /cobertura nova 18,00 € · [^:]+: 19,20 € · caução 50,00 €/],
+    ['a deposit apart from the price', '#aluguer', /Par de canadianas 0,50 € por dia Caução 10,00 €/],
+    ['a deposit apart from what is bought', '#aluguer', /Cobertura nova 18,00 € No primeiro dia 19,20 € Caução 50,00 €/],
     ['how one gets in', '#como-chegar', /Rampa pela travessa/],
   ])('says %s', (_what, selector, words) => {
     expect(text(selector)).toMatch(words);
