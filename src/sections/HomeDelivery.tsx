@@ -14,12 +14,17 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregaTitulo, entregaArea, entregaFora } = pharmacy.pagina.servicos;
   const hasMunicipalities = delivery.concelhos.length > 0;
   return (
-    <section id="entregas" className="delivery" tabIndex={-1}>
+    <section
+      id="entregas"
+      className="delivery"
+      data-several={pharmacy.deliveries.length > 1 ? pharmacy.deliveries.length : undefined}
+      tabIndex={-1}
+    >
       <h3 id="entregas-titulo">{entregaTitulo}</h3>
       <div className="delivery-part">
         <p>
           {hasMunicipalities && entregaArea && `${entregaArea}: `}
-          {hasMunicipalities ? <strong>{`${deliveryArea}.`}</strong> : deliveryArea}
+          {hasMunicipalities ? `${deliveryArea}.` : deliveryArea}
         </p>
         {entregaFora && <p>{entregaFora}</p>}
         {pharmacy.deliveryTimes && <p>{deliveryTimes(pharmacy.deliveryTimes)}</p>}
@@ -54,7 +59,7 @@ function Terms({ terms }: { terms: Pharmacy['deliveries'][number] }) {
           <span className="service-name">{terms.nome}</span>
           <span className="service-price">{priceText(terms)}</span>
         </h4>
-        <strong className="delivery-time">{terms.prazo}</strong>
+        <span className="delivery-time">{terms.prazo}</span>
       </summary>
       {limits.length > 0 && <p>{limits.map((limit) => `${limit}.`).join(' ')}</p>}
       {terms.gratisDesde && <p>{freeFrom(formatEuros(terms.gratisDesde), terms.gratisSemReceita)}</p>}
