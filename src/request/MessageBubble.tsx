@@ -9,6 +9,8 @@ import { messageOf, texts, useRequest, wholeRequest } from './useRequest.ts';
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 
+const TILED = <rect width="100%" height="100%" fill="url(#azulejo)" />;
+
 /**
  * The message that the form is composing, live, as WhatsApp shows it, and until the request was sent other ways for it.
  * No live region: a screen reader announces the fields. Nothing for a translator: the pharmacy gets these words.
@@ -19,11 +21,25 @@ export function MessageBubble({ hasActions }: { hasActions: boolean }) {
   const isWritten = values !== EMPTY_REQUEST;
   return (
     <section className="MessageBubble-preview">
-      <h3>{texts.balao.titulo}</h3>
-      <p className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
-        <MessageLines message={text} />
-      </p>
-      {isWritten && hasActions && <MessageActions message={text} />}
+      <div className="MessageBubble-head">
+        {/* The house's tile, in the page already (src/ui/Azulejo.tsx): as its picture, and, nine in a row, as the thread's ground. */}
+        <svg viewBox="0 0 48 48" aria-hidden="true">
+          {TILED}
+        </svg>
+        <h3>{texts.balao.titulo}</h3>
+        <p translate="no">{contact.name}</p>
+      </div>
+      <div className="MessageBubble-thread">
+        <svg viewBox="0 0 432 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          {TILED}
+        </svg>
+        <div>
+          <p className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
+            <MessageLines message={text} />
+          </p>
+          {isWritten && hasActions && <MessageActions message={text} />}
+        </div>
+      </div>
     </section>
   );
 }

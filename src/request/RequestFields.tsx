@@ -22,8 +22,9 @@ export function RequestFields() {
     <div className={styles.fields}>
       <TextAreaField
         name="instrucoes"
-        label={pergunta}
-        note={`${campos.instrucoes.rotulo} ${opcional}`}
+        question={pergunta}
+        label={campos.instrucoes.rotulo}
+        note={opcional}
         hint={campos.instrucoes.ajuda}
       />
       <RentalWish />

@@ -73,54 +73,52 @@ function RequestConversation() {
         <RequestFields />
         <SendArea />
       </form>
-      <div className={`${styles.preview} needs-script`}>
-        {isHydrated && (
-          <PartOnDemand>
-            <MessageBubble hasActions={submission.count === 0} />
-          </PartOnDemand>
-        )}
+      <div className={styles.beside}>
+        {/* Needs no form: always there, whatever fails; the e-mail only while the form is late. */}
+        <div className={`cluster ${styles.instead}`}>
+          <p>{texts.preferir}</p>
+          <Telephones />
+          <BlankMessageLink />
+          <span className={styles.late}>
+            <Email />
+          </span>
+        </div>
+        <div className={`${styles.preview} needs-script`}>
+          {isHydrated && (
+            <PartOnDemand>
+              <MessageBubble hasActions={submission.count === 0} />
+            </PartOnDemand>
+          )}
+        </div>
       </div>
       {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
     </div>
   );
 }
 
-/**
- * The button with its status, and the ways that need no form: these are always there, whatever fails; the e-mail only
- * while the form is late.
- */
+/** The button with its status. */
 function SendArea() {
   const isHydrated = useIsHydrated();
   return (
-    <div className={styles.send}>
-      <div className="needs-script">
-        <Button variant="action" type="submit">
-          {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
-          <span>{texts.enviar}</span>
-        </Button>
-        <p className="fine-print">
-          <span>{`${texts.privacidade} `}</span>
-          <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
-        </p>
-        {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
-        <p role="status">
-          <span className={styles.unready} data-unready="" suppressHydrationWarning>
-            {isHydrated ? texts.pronto : texts.aPreparar}
-          </span>
-        </p>
-        <Button data-copies suppressHydrationWarning>
-          {texts.copiarEscrito}
-        </Button>
-        <Button data-reloads>{texts.carregarDeNovo}</Button>
-      </div>
-      <div className={`cluster ${styles.instead}`}>
-        <p>{texts.preferir}</p>
-        <Telephones />
-        <BlankMessageLink />
-        <span className={styles.late}>
-          <Email />
+    <div className={`${styles.send} needs-script`}>
+      <Button variant="action" type="submit">
+        {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
+        <span>{texts.enviar}</span>
+      </Button>
+      <p className="fine-print">
+        <span>{`${texts.privacidade} `}</span>
+        <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
+      </p>
+      {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
+      <p role="status">
+        <span className={styles.unready} data-unready="" suppressHydrationWarning>
+          {isHydrated ? texts.pronto : texts.aPreparar}
         </span>
-      </div>
+      </p>
+      <Button data-copies suppressHydrationWarning>
+        {texts.copiarEscrito}
+      </Button>
+      <Button data-reloads>{texts.carregarDeNovo}</Button>
     </div>
   );
 }

@@ -5,6 +5,8 @@ interface FieldProps {
   /** Also the element's id. */
   name: string;
   label: string;
+  /** What the field answers, as a heading above its label, and first in its name (request/when-read.css). */
+  question?: string;
   /** Help that is shown before one types. */
   hint?: string;
   /** Shown after the label: whether the field must be filled. */
@@ -30,13 +32,15 @@ export function SelectField(props: Own<'select'>) {
 
 /** Puts a control, which `render` makes from its attributes, under its label and hint. */
 function fieldWithLabel<Props extends FieldProps>(
-  { name, label, hint, note, 'aria-describedby': notes, ...rest }: Props,
+  { name, label, question, hint, note, 'aria-describedby': notes, ...rest }: Props,
   render: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
 ) {
   const describedBy = [hint && `${name}-hint`, notes].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={styles.field}>
+    <div className={question ? 'asked' : styles.field}>
       <label htmlFor={name} className={styles.label}>
+        {question && <strong>{question}</strong>}
+        {question && ' '}
         {label}
         {note && <span className={styles.note}>{` ${note}`}</span>}
       </label>

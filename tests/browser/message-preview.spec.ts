@@ -12,8 +12,10 @@ test('the message stays in view beside the form down to the last field; on a pho
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openForm(page);
-  await field(page, 'outroAssunto').focus();
-  expect(await isInSight(preview(page))).toBe(true);
+  for (const name of FIELDS) {
+    await field(page, name).focus();
+    expect(await isInSight(page.locator('.MessageBubble-bubble')), name).toBe(true);
+  }
   await page.setViewportSize({ width: 360, height: 640 });
   await fillRequest(page, SHORT_REQUEST);
   await expect(preview(page)).toContainText(`${formWords.mensagem.nome}: ${SHORT_REQUEST.nome}`);

@@ -147,9 +147,8 @@ test('a form whose script is late says so within eight seconds, and offers to co
     )
     .toBe(true);
   expect(await elapsed(page)).toBeLessThanOrEqual(8_000);
-  await expect(form.getByRole('link', { name: inThrees(farmacia.telefones.geral) })).toBeVisible();
-  await expect(form.getByRole('link', { name: formWords.preferirEscrever })).toBeVisible();
-  await expect(form.getByRole('link', { name: farmacia.email })).toBeVisible();
+  for (const name of [inThrees(farmacia.telefones.geral), formWords.preferirEscrever, farmacia.email])
+    await expect(page.locator('#pedido').getByRole('link', { name })).toBeVisible();
   await form.getByRole('button', { name: formWords.copiarEscrito }).click();
   await expect(form.getByRole('button', { name: formWords.acoes.copiada })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
