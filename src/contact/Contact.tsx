@@ -33,7 +33,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const isSameNumber = chatNumber !== undefined && chatNumber === telefones.urgencia;
   return (
     <Section id="contactos" title={texts.titulo}>
-      <div className="columns contact">
+      <div className="contact">
         <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
         <dl className="ways">
           <Way name={words.telephone} isPrinted={false}>
@@ -84,9 +84,9 @@ export function Contact({ pharmacy, children }: ContactProps) {
           </Way>
           <Places pharmacy={pharmacy} />
         </dl>
-        <div>
+        <div className="columns contact-more">
           <div className="cluster contact-links">
-            <ButtonLink href="/farmacia.vcf">
+            <ButtonLink variant="quiet" href="/farmacia.vcf">
               <Icon of={ContactCard} />
               {words.saveContact}
             </ButtonLink>
@@ -102,7 +102,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
               </ButtonLink>
             ))}
           </div>
-          <div className="folds" data-print="no">
+          <div data-print="no">
             {pharmacy.perguntas.length > 0 && <FrequentQuestions pharmacy={pharmacy} />}
             {pharmacy.otherLanguages.length > 0 && (
               <div className="questions">
