@@ -1,7 +1,7 @@
 import { Navigation, Phone, Pill } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { ChannelIcon } from '../contact/MessageButton.tsx';
-import { call, talkBy } from '../contact/words.ts';
+import { CHANNEL, call, talkBy } from '../contact/words.ts';
 import { callWhoComes } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { messageAttributes } from '../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { BAR } from './words.ts';
 
 /**
  * With the styles of ActionBar.css, which no first view waits for: the three things that bring people here, always one
- * tap away on a phone. The WhatsApp button stands at its right end.
+ * tap away on a phone. The WhatsApp button is its fourth cell.
  */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const { onCall, outsideHours } = pharmacy;
@@ -70,6 +70,7 @@ export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
         {...target}
       >
         <ChannelIcon of={pharmacy.channel.kind} />
+        <span>{CHANNEL[pharmacy.channel.kind]}</span>
       </a>
     </aside>
   );

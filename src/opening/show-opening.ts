@@ -1,5 +1,6 @@
 import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
+import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
@@ -9,6 +10,7 @@ import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import { type DayChanges, type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
+import { NEXT_DAY, TODAY } from './words.ts';
 
 /** Put in by the build (src/document/first-view-script.ts); of what a pharmacy has not, the code is left out. */
 declare const TIMETABLE: Timetable;
@@ -56,12 +58,18 @@ function showState(): void {
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
   }
   const today = at.slice(0, 10);
-  const duty = DUTY ? dutyToday(DUTY, at) : '';
-  const hours = usual(today);
-  // Where no notice changes them, they are the same list.
-  const isByNotice = changes(today, hours) !== hours;
-  const special = HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, today)?.name : undefined;
-  showToday(TIMETABLE, today, doorOn(today), { special, duty, isByNotice });
+  // Over, while the next time is another day's, and nobody is on duty: who asks for hours asks for tomorrow's.
+  const isOver = doorOn(today).length > 0 && !door.isOpen && !(door.until ?? today).startsWith(today);
+  const isTomorrow = isOver && !(DUTY && dutyToday(DUTY, at));
+  const day = isTomorrow ? addDays(today, 1) : today;
+  const hours = usual(day);
+  showToday(TIMETABLE, day, doorOn(day), {
+    called: isTomorrow ? NEXT_DAY : TODAY,
+    special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,
+    duty: DUTY ? dutyToday(DUTY, isTomorrow ? `${day}T12:00` : at) : '',
+    // Where no notice changes them, they are the same list.
+    isByNotice: changes(day, hours) !== hours,
+  });
   writeText(document.querySelector('[data-opening]'), text);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   if (PLACES) showPlaces(PLACES, at);

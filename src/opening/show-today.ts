@@ -1,11 +1,11 @@
 import { isHoliday } from './holidays.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import { type Period, seasonOn, type Timetable, weekdayOf } from './timetable.ts';
-import { todayIs, WEEKDAYS } from './words.ts';
+import { dayIs, type NEXT_DAY, type TODAY, WEEKDAYS } from './words.ts';
 
 /**
- * Says today's hours over those of the week, marks their row, unfolds the season and folds the others; again when the
- * day is another or a notice came.
+ * Says today's hours over those of the week, or tomorrow's once they are over, marks their row, unfolds the season and
+ * folds the others; again when the day is another or a notice came.
  * Without a script nobody knows the day: the week stands alone, each season open under its dates.
  * @param periods of that ISO day, as notices and duty leave them
  */
@@ -14,10 +14,13 @@ export function showToday(
   isoDay: string,
   periods: readonly Period[],
   {
+    called,
     special,
     duty,
     isByNotice,
   }: {
+    /** What the day is called. */
+    called: typeof TODAY | typeof NEXT_DAY;
     /** The name of the days that come back, of which it is. */
     special: string | undefined;
     /** What is said of duty. */
@@ -37,7 +40,7 @@ export function showToday(
   const weekday = weekdayOf(isoDay);
   // On a holiday its hours are the season's no longer.
   const whose = special ?? (isFree ? undefined : season?.name);
-  const day = todayIs(WEEKDAYS[weekday] ?? '', whose, isFree, duty, isByNotice);
+  const day = dayIs(called, WEEKDAYS[weekday] ?? '', whose, isFree, duty, isByNotice);
   // Only what differs: a text written again has its box laid out again.
   if (name.textContent + hours.textContent === day + text) return;
   today.dataset['today'] = isoDay;
@@ -49,9 +52,9 @@ export function showToday(
     else today.parentElement?.append(part);
   }
   for (const row of poster.querySelectorAll<HTMLElement>('tr[data-days]')) {
-    const isOfToday = row.dataset['days']?.includes(isFree ? ON_HOLIDAYS : `${weekday}`);
-    // Not a row that a notice, a turn or a day that comes back leaves untrue today.
-    const isTrue = isOfToday && row.lastElementChild?.textContent === text;
+    const isOfDay = row.dataset['days']?.includes(isFree ? ON_HOLIDAYS : `${weekday}`);
+    // Not a row that a notice, a turn or a day that comes back leaves untrue on that day.
+    const isTrue = isOfDay && row.lastElementChild?.textContent === text;
     row.toggleAttribute('data-now', isTrue && !row.closest('details:not([open])'));
   }
 }

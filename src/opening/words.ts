@@ -60,14 +60,17 @@ export const hoursTitle = 'Horário';
  * @param season the owner's name of the season, or of days that come back, whose hours they are
  * @param duty that it is on duty; empty where it is not
  */
-export const todayIs = (
+export const TODAY = 'Hoje';
+export const NEXT_DAY = 'Amanhã';
+export const dayIs = (
+  day: typeof TODAY | typeof NEXT_DAY,
   weekday: string,
   season: string | undefined,
   isHoliday: boolean,
   duty: string,
   isByNotice: boolean,
 ) =>
-  [`Hoje, ${weekday}${season ? ` (${season})` : ''}`, isHoliday && 'feriado', duty, isByNotice && 'como diz o aviso']
+  [`${day}, ${weekday}${season ? ` (${season})` : ''}`, isHoliday && 'feriado', duty, isByNotice && 'como diz o aviso']
     .filter(Boolean)
     .join(', ');
 export const WEEKDAYS = [

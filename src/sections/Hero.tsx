@@ -15,9 +15,6 @@ import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
 
-/** More letters than a plaque of one row of tiles holds. */
-const LONG_LINE = 24;
-
 interface HeroProps extends IllustratedProps {
   lighthouse?: PanelProps | undefined;
 }
@@ -39,7 +36,6 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
   const numbers = { geral, outsideHours: outsideHours.number, onCall };
   // While somebody comes who is called, the button is theirs.
   const whileClosed = onCall ? 'closed-not-on-call' : 'closed';
-  const isLong = Math.max(address.street.length, address.place.length) > LONG_LINE;
   const highlights = [
     ...texts.destaques.map((text) => ({ text, code: undefined })),
     ...greetings.map(({ code, sentence }) => ({ text: sentence, code })),
@@ -54,13 +50,13 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
       data-beside={kind === 'placa' || photograph ? '' : undefined}
       data-panel={lighthouse ? '' : undefined}
     >
-      {kind === 'placa' && <Panel className={styles.panel} />}
+      {kind === 'placa' && <Panel of={farmacia.aspeto.azulejo} className={styles.panel} />}
       {photograph && (
         <div className={styles.panel}>
           <Photograph {...photograph} />
         </div>
       )}
-      {(kind === 'placa' || kind === 'fotografia') && <TileRows className={styles.tiles} />}
+      {(kind === 'placa' || kind === 'fotografia') && <TileRows rows={2} className={styles.tiles} />}
       {hours.length > 0 && <OpenNow label={hoursTitle} />}
       <h1 className={styles.tagline}>
         {hours.length > 0 && texts.lemaFechada ? (
@@ -105,11 +101,10 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
         href="#como-chegar"
         className={`leader ${styles.address}`}
         data-plaque={kind === 'placa' || kind === 'azulejo' || undefined}
-        data-long={(kind === 'placa' && isLong) || undefined}
       >
         <span>{`${addressName} `}</span>
         {kind === 'placa' || kind === 'azulejo' ? (
-          <StreetPlaque {...address} />
+          <StreetPlaque {...address} name={farmacia.nomeCurto ?? farmacia.nome} />
         ) : (
           <span translate="no">
             <span>{address.street}</span>{' '}

@@ -73,9 +73,12 @@ export function TileCourse() {
 const PANEL_TILES = 5;
 /** The frame around the large tile, in units of that tile. */
 const FRAME = 1.5;
+/** How much of that tile the mark takes, and the middle of both. */
+const MARK = 0.64;
+const MIDDLE = TILE_SIDE / 2;
 
-/** A panel of five by five tiles in a border with corner tiles; in its middle one as large as nine (medalhão). */
-export function Panel({ className }: { className?: string | undefined }) {
+/** A panel of five by five tiles in a border with corner tiles; in its middle the house's mark as large as nine. */
+export function Panel({ of, className }: { of: TileName; className?: string | undefined }) {
   const tiles = PANEL_TILES * TILE_SIDE;
   const end = tiles + BORDER_SIDE;
   return (
@@ -94,7 +97,14 @@ export function Panel({ className }: { className?: string | undefined }) {
         <g transform={`translate(${TILE_SIDE} ${TILE_SIDE}) scale(3)`}>
           <rect className={styles.frame} width={TILE_SIDE} height={TILE_SIDE} />
           <g transform={`translate(${FRAME} ${FRAME}) scale(${1 - (2 * FRAME) / TILE_SIDE})`}>
-            <rect className={styles.tiles} width={TILE_SIDE} height={TILE_SIDE} fill={TILED} />
+            <rect className={`${styles.tiles} ${styles.glaze}`} width={TILE_SIDE} height={TILE_SIDE} />
+            <circle className={styles.medallion} cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 2.5} />
+            <g
+              className={styles.wall}
+              transform={`translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`}
+            >
+              <Layers of={markLayers(of)} />
+            </g>
           </g>
         </g>
       </g>

@@ -1,10 +1,22 @@
 import styles from './StreetPlaque.module.css';
 import { Unbroken } from './Unbroken.tsx';
 
+interface StreetPlaqueProps {
+  street: string;
+  place: string;
+  /** The pharmacy's, where the plaque is its sign; hidden from screen readers: it stands beside the logo. */
+  name?: string;
+}
+
 /** The address as a Portuguese street name stands on a wall: blue letters on a white tile with a double edge. */
-export function StreetPlaque({ street, place }: { street: string; place: string }) {
+export function StreetPlaque({ street, place, name }: StreetPlaqueProps) {
   return (
     <address className={styles.plaque} translate="no">
+      {name && (
+        <b className={styles.name} aria-hidden="true">
+          {name}
+        </b>
+      )}
       {/* The space keeps door and postal code apart where only the text is read or copied. */}
       <strong className={styles.street}>{street}</strong>{' '}
       <span>

@@ -290,6 +290,25 @@ test.describe('the hours of the year', () => {
       );
     });
 
+  test('of tomorrow stand over those of the week once today’s are over, and after midnight they are today’s', async ({
+    page,
+  }) => {
+    test.skip(!isTimed, 'This pharmacy gives no hours.');
+    const shown = page.locator('#horario [data-today]');
+    for (const [time, named] of [
+      ['2026-11-20T18:30', 'Hoje, sexta-feira'],
+      ['2026-11-20T23:30', 'Amanhã, sábado'],
+      ['2026-11-21T00:30', 'Hoje, sábado'],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(`${time}:00Z`));
+      await page.goto('/');
+      await expect(shown).toContainText(named);
+      const of = named.endsWith('sábado') ? '2026-11-21' : '2026-11-20';
+      await expect(shown.locator('strong')).toHaveText(timesText(usualOn(content.timetable)(of)).join(', '));
+      await expect(page.locator('#horario tr[data-now]')).toHaveAttribute('data-days', of.endsWith('1') ? /5/ : /4/);
+    }
+  });
+
   test('name the next holiday when that of the build is over, or none', { tag: '@any' }, async ({ page, request }) => {
     const [, built = ''] = /data-last-day="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
     test.skip(built === '', 'Holidays are days like others.');
