@@ -65,6 +65,15 @@ export function Lighthouse({ panel }: PanelProps) {
   );
 }
 
+/** The landscape as the picture of the sheet of paper (About.print.css); on a screen it stands elsewhere. */
+export function LandscapeOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
+  return (
+    <svg className="board-landscape" data-panel="" viewBox={LANDSCAPE_BOX} aria-hidden="true">
+      <use href={`${panel}#p`} />
+    </svg>
+  );
+}
+
 function Picture({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
   const lazy = { loading: 'lazy', decoding: 'async', srcSet: webp, sizes } as const;
   return (

@@ -11,15 +11,20 @@ import {
   pharmaciesOnDuty,
 } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, LandscapeOnPaper, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
 import { listWithNotes } from '../text/list-with-notes.ts';
 import { Section } from '../ui/Section.tsx';
 import { spokenLanguages } from './words.ts';
 
+interface AboutProps extends IllustratedProps {
+  /** The azulejo panel of the house, for the sheet of paper. */
+  landscape?: PanelProps | undefined;
+}
+
 /**
  * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
  */
-export function About({ pharmacy, photograph }: IllustratedProps) {
+export function About({ pharmacy, photograph, landscape }: AboutProps) {
   const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia, deChamada } = farmacia.telefones;
@@ -63,6 +68,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           )}
           <Duty pharmacy={pharmacy} />
           {horario.acrescimo && <p>{horario.acrescimo}</p>}
+          {landscape && <LandscapeOnPaper {...landscape} />}
         </div>
       </div>
       <div className="about-numbers">

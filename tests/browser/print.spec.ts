@@ -15,7 +15,10 @@ const points = (size: number) =>
     .replace(/\.?0+$/, '')}px`;
 
 /** The width of the paper within its margins. */
-const PAPER = 703;
+const PAPER = 718;
+
+/** Where letters come out wider, as on screens that fit them to whole pixels, nothing runs over to another side. */
+const RESERVE = 1.05;
 
 // That the sheet's styles hold up no reading: tests/dist/budgets.test.ts.
 test('printed, the home page is a sheet of A4 with what one needs of it and no button, of ours one side or two', {
@@ -26,7 +29,7 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
   // With a script, the sheet for paper comes after what is seen.
   await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
   await banner(page).waitFor();
-  const sheet = async () => (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheet = async (scale = 1) => (await page.pdf({ preferCSSPageSize: true, scale })).toString('latin1');
   const pdf = await sheet();
   const sides = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   // Who has seasons, or groups of services, has the prices overleaf.
@@ -48,6 +51,7 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
   await setLetters(page, 24);
   expect(await size()).toBe(ordinary);
   expect((await sheet()).match(/\/Type\s*\/Page\b/g), 'with letters of 150 %').toHaveLength(sides);
+  expect((await sheet(RESERVE)).match(/\/Type\s*\/Page\b/g), 'set larger by a twentieth').toHaveLength(sides);
   await page.emulateMedia({ media: null });
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]\S*\]/);
 
