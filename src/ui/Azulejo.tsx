@@ -15,30 +15,27 @@ const TILED = 'url(#azulejo)';
 const BORDERED = 'url(#cercadura)';
 
 /**
- * The tile and its border as SVG patterns, once in each document. Not `display: none`, which would disable them where
- * they are used.
+ * The tile, and patterns of it and of its border, once in each document. Not `display: none`, which would disable them
+ * where they are used.
  */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
     <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
-      <Pattern id="azulejo" width={TILE_SIDE} of={TILES[tile]} />
-      <Pattern id="cercadura" width={BORDER_SIDE} of={BORDERS[tile]} />
+      <symbol id="ladrilho" viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}>
+        <Layers of={TILES[tile]} />
+      </symbol>
+      <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+        <Tile />
+      </pattern>
+      <pattern id="cercadura" width={BORDER_SIDE} height={BORDER_SIDE} patternUnits="userSpaceOnUse">
+        <Layers of={BORDERS[tile]} />
+      </pattern>
     </svg>
   );
 }
 
-interface PatternProps {
-  id: string;
-  width: number;
-  of: readonly TileLayer[];
-}
-
-function Pattern({ id, width, of }: PatternProps) {
-  return (
-    <pattern id={id} width={width} height={width} patternUnits="userSpaceOnUse">
-      <Layers of={of} />
-    </pattern>
-  );
+function Tile({ x, y }: { x?: number; y?: number }) {
+  return <use href="#ladrilho" x={x} y={y} width={TILE_SIDE} height={TILE_SIDE} />;
 }
 
 interface TileRowsProps {
@@ -53,6 +50,25 @@ export function TileRows({ rows = 1, className }: TileRowsProps) {
     <div className={[styles.rows, className].filter(Boolean).join(' ')}>
       <svg viewBox={`0 0 ${32 * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
         <rect width="100%" height="100%" fill={TILED} />
+      </svg>
+    </div>
+  );
+}
+
+/** Tiles in a printed row. */
+const PRINTED_TILES = 16;
+
+/** Two rows of 16 whole tiles, each by itself: a printer would get a pattern as a coarse picture. */
+export function PrintedTileRows({ className }: { className: string }) {
+  const places = [0, TILE_SIDE].flatMap((y) =>
+    Array.from({ length: PRINTED_TILES }, (_, i) => ({ x: i * TILE_SIDE, y })),
+  );
+  return (
+    <div className={`${styles.rows} ${className}`}>
+      <svg className={styles.wall} viewBox={`0 0 ${PRINTED_TILES * TILE_SIDE} ${2 * TILE_SIDE}`} aria-hidden="true">
+        {places.map(({ x, y }) => (
+          <Tile key={`${x} ${y}`} x={x} y={y} />
+        ))}
       </svg>
     </div>
   );
