@@ -114,11 +114,17 @@ const BEADS: readonly TileLayer[] = [
   { fill: 'cross', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
 ];
 
-/** A wave with a drop on each side of it, as around the figurative panels. */
-const RIPPLE: readonly TileLayer[] = [
+/** Peaks of a mountain range, a drop over and under each. */
+const PEAKS: readonly TileLayer[] = [
   { fill: 'line', d: 'M0 0h16v16H0z' },
-  { fill: 'ground', d: 'M0 7c2.9-5 5.1-5 8 0s5.1 5 8 0v2c-2.9 5-5.1 5-8 0s-5.1-5-8 0z' },
-  { fill: 'soft', d: disc(4, 11, 1.4) + disc(12, 5, 1.4) },
+  { fill: 'ground', d: 'M0 11l8-8 8 8v3l-8-8-8 8z' },
+  { fill: 'soft', d: disc(8, 12, 1.4) + disc(0, 4, 1.4) + disc(16, 4, 1.4) },
+];
+
+/** One wave of the broad sea. */
+const SWELL: readonly TileLayer[] = [
+  { fill: 'ground', d: 'M0 0h16v16H0z' },
+  { fill: 'line', d: 'M0 5c2.9-4 5.1-4 8 0s5.1 4 8 0v6c-2.9 4-5.1 4-8 0s-5.1-4-8 0z' },
 ];
 
 /** The tile in each corner of the border. */
@@ -136,9 +142,9 @@ export type TileName = keyof typeof TILES;
 /** The border of a panel (cercadura), and the course of a wall, that goes with each tile. */
 export const BORDERS: Record<TileName, readonly TileLayer[]> = {
   roseta: BEADS,
-  estrela: RIPPLE,
+  estrela: PEAKS,
   escama: BEADS,
-  onda: RIPPLE,
+  onda: SWELL,
 };
 
 /** Half a wave of the broad sea, as wide as a notch. */

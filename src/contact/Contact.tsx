@@ -148,7 +148,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
         />
       );
       return (
-        <Way key={nome} name={nome}>
+        <Way key={nome} name={nome} isPlace>
           <address translate="no">
             {`${morada.rua} `}
             <br />
@@ -177,6 +177,8 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
 
 interface WayProps {
   name: ReactNode;
+  /** Whether it is another place, whose rows stand under its name. */
+  isPlace?: boolean;
   isUrgent?: boolean;
   /** False where the sheet of paper has it in another place. */
   isPrinted?: boolean;
@@ -184,9 +186,9 @@ interface WayProps {
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ name, isUrgent, isPrinted = true, children }: WayProps) {
+function Way({ name, isPlace, isUrgent, isPrinted = true, children }: WayProps) {
   return (
-    <div className="way" data-urgent={isUrgent} data-print={isPrinted ? undefined : 'no'}>
+    <div className={isPlace ? 'way way-place' : 'way'} data-urgent={isUrgent} data-print={isPrinted ? undefined : 'no'}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -61,7 +61,7 @@ export function About({ pharmacy, photograph, landscape }: AboutProps) {
             </p>
           )}
           {hasNumber && (
-            <p className={isOwn ? 'board-urgent' : 'board-urgent board-on-paper'}>
+            <p className="board-urgent">
               <span aria-hidden="true">{name}</span>
               <Telephone number={number} costs={costs} name={name} isCostRepeated />
             </p>

@@ -9,7 +9,7 @@ import { numberFor } from '../opening/regimes.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import { type IllustratedProps, Lighthouse, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
-import { Panel, TileRows } from '../ui/Azulejo.tsx';
+import { Medallion, Panel, TileRows } from '../ui/Azulejo.tsx';
 import { NotedButtonLink } from '../ui/Button.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
@@ -56,7 +56,11 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
           <Photograph {...photograph} />
         </div>
       )}
-      {(kind === 'placa' || kind === 'fotografia') && <TileRows rows={2} className={styles.tiles} />}
+      {(kind === 'placa' || kind === 'fotografia') && (
+        <TileRows rows={2} className={styles.tiles}>
+          <Medallion of={farmacia.aspeto.azulejo} className={styles.medallion} />
+        </TileRows>
+      )}
       {hours.length > 0 && <OpenNow label={hoursTitle} />}
       <h1 className={styles.tagline}>
         {hours.length > 0 && texts.lemaFechada ? (

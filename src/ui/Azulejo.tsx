@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   BORDER_SIDE,
   BORDERS,
@@ -42,15 +43,18 @@ interface TileRowsProps {
   /** The number of rows; one by default. */
   rows?: number;
   className?: string | undefined;
+  /** What stands over them. */
+  children?: ReactNode;
 }
 
 /** Rows of 32 whole tiles, which the styles enlarge: eight fill a phone, 16 a tablet, all of them a wide screen. */
-export function TileRows({ rows = 1, className }: TileRowsProps) {
+export function TileRows({ rows = 1, className, children }: TileRowsProps) {
   return (
     <div className={[styles.rows, className].filter(Boolean).join(' ')}>
       <svg viewBox={`0 0 ${32 * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
         <rect width="100%" height="100%" fill={TILED} />
       </svg>
+      {children}
     </div>
   );
 }
@@ -87,16 +91,21 @@ export function TileCourse() {
 
 /** Whole tiles on each side of a panel. */
 const PANEL_TILES = 5;
-/** The frame around the large tile, in units of that tile. */
+/** The frame around the medallion, in units of its tile. */
 const FRAME = 1.5;
-/** How much of that tile the mark takes, and the middle of both. */
+/** How much of the medallion the mark takes, and the middle of both. */
 const MARK = 0.64;
 const MIDDLE = TILE_SIDE / 2;
 
-/** A panel of five by five tiles in a border with corner tiles; in its middle the house's mark as large as nine. */
+/**
+ * A panel of sixteen tiles in a border with corner tiles, in their middle the medallion, as large as nine. The tiles go
+ * without their crosses, which would all be cut.
+ */
 export function Panel({ of, className }: { of: TileName; className?: string | undefined }) {
   const tiles = PANEL_TILES * TILE_SIDE;
   const end = tiles + BORDER_SIDE;
+  const places = Array.from({ length: PANEL_TILES }, (_, i) => i * TILE_SIDE);
+  const isEdge = (at: number) => at === 0 || at === tiles - TILE_SIDE;
   return (
     <svg className={className} viewBox={`0 0 ${end + BORDER_SIDE} ${end + BORDER_SIDE}`} aria-hidden="true">
       <rect width="100%" height="100%" fill={BORDERED} />
@@ -107,23 +116,58 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
       <use href="#canto" y={end} />
       <use href="#canto" x={end} y={end} />
       <path className={styles.edge} d={`M1 1h${end + BORDER_SIDE - 2}v${end + BORDER_SIDE - 2}H1z`} />
-      {/* A group, so that the pattern begins at the corner of the panel. */}
       <g transform={`translate(${BORDER_SIDE} ${BORDER_SIDE})`}>
-        <rect className={styles.tiles} width={tiles} height={tiles} fill={TILED} />
+        <rect className={styles.joint} width={tiles} height={tiles} />
+        <g className={styles.plain}>
+          {places.flatMap((y) =>
+            places.filter((x) => isEdge(x) || isEdge(y)).map((x) => <Tile key={`${x} ${y}`} x={x} y={y} />),
+          )}
+        </g>
         <g transform={`translate(${TILE_SIDE} ${TILE_SIDE}) scale(3)`}>
-          <rect className={styles.frame} width={TILE_SIDE} height={TILE_SIDE} />
-          <g transform={`translate(${FRAME} ${FRAME}) scale(${1 - (2 * FRAME) / TILE_SIDE})`}>
-            <rect className={`${styles.tiles} ${styles.glaze}`} width={TILE_SIDE} height={TILE_SIDE} />
-            <circle className={styles.medallion} cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 2.5} />
-            <g
-              className={styles.wall}
-              transform={`translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`}
-            >
-              <Layers of={markLayers(of)} />
-            </g>
-          </g>
+          <MedallionTile of={of} />
         </g>
       </g>
+    </svg>
+  );
+}
+
+/** The medallion by itself: the house's mark, as the sign in the street has it. */
+export function Medallion({ of, className }: { of: TileName; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
+      <MedallionTile of={of} />
+    </svg>
+  );
+}
+
+function MedallionTile({ of }: { of: TileName }) {
+  return (
+    <>
+      <rect className={styles.frame} width={TILE_SIDE} height={TILE_SIDE} />
+      <g transform={`translate(${FRAME} ${FRAME}) scale(${1 - (2 * FRAME) / TILE_SIDE})`}>
+        <rect className={styles.joint} width={TILE_SIDE} height={TILE_SIDE} />
+        <circle className={styles.medallion} cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 2.5} />
+        <g
+          className={styles.wall}
+          transform={`translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`}
+        >
+          <Layers of={markLayers(of)} />
+        </g>
+      </g>
+    </>
+  );
+}
+
+/** One tile, beside the title of a section without a picture. */
+export function TitleTile() {
+  return (
+    <svg
+      className={`${styles.title} ${styles.wall}`}
+      viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}
+      aria-hidden="true"
+      data-print="no"
+    >
+      <Tile />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TileCourse } from './Azulejo.tsx';
+import { TileCourse, TitleTile } from './Azulejo.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -11,7 +11,7 @@ interface SectionProps {
   ground?: 'wash';
   /** Whether it is printed. */
   isPrinted?: boolean;
-  /** Whether a photograph, or a panel, stands beside its title. */
+  /** Whether a photograph, or a panel, stands beside its title; else it has a tile. */
   isIllustrated?: boolean;
   children?: ReactNode;
 }
@@ -33,7 +33,10 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
     >
       {ground && <TileCourse />}
       <div className="wrap">
-        <h2 id={`${id}-titulo`}>{title}</h2>
+        <h2 id={`${id}-titulo`}>
+          {!isIllustrated && <TitleTile />}
+          {title}
+        </h2>
         {intro && (
           <p className={styles.intro} data-print="no">
             {intro}
