@@ -1,6 +1,6 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
-import { CALL_COSTS, whoAnswers } from '../contact/words.ts';
+import { CALL_COSTS, telephone, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
 import {
   callThen,
@@ -46,6 +46,7 @@ export function About({ pharmacy, photograph, landscape }: AboutProps) {
         <div id="horario" className="board" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
           <p className="board-on-paper">
+            <span aria-hidden="true">{telephone}</span>
             <Telephone number={farmacia.telefones.geral} costs={callCosts} />
           </p>
           <p>{texts.aberta}</p>

@@ -71,9 +71,13 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
   const paid = pagamentos.filter(({ aceita }) => aceita);
   const expected = [...needed, ...[...servicos, ...aluguer, ...paid].map(({ nome }) => nome)];
   for (const text of expected) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  // Once: nobody on a fridge needs the night's number under a chat's name too.
-  for (const number of [geral, urgencia ?? geral])
-    await expect(page.getByText(inThrees(number)).filter({ visible: true })).toHaveCount(1);
+  // Once on each side: nobody on a fridge needs the night's number under a chat's name too.
+  const overleaf = page.locator('.overleaf');
+  for (const number of [geral, urgencia ?? geral]) {
+    await expect(page.getByText(inThrees(number)).filter({ visible: true })).toHaveCount(sides);
+    if (IS_ANOTHER) await expect(overleaf.getByText(inThrees(number))).toBeVisible();
+  }
+  if (IS_ANOTHER) await expect(overleaf.getByText(farmacia.nomeCurto ?? farmacia.nome)).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('iframe, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
   for (const [id, { isPrinted }] of Object.entries(SECTIONS)) {
