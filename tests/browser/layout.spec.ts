@@ -417,8 +417,8 @@ function coveredByLighthouse() {
   if (!drawing || !sea || !matrix) throw new Error('The lighthouse or its sea is missing.');
   // In units of the drawing: src/art/panels/lighthouse.svg.
   const boxes = [
-    { left: -38, top: 8, right: 38, bottom: 322 },
-    { left: -174, top: 214, right: 66, bottom: 360 },
+    { left: -38, top: 14, right: 38, bottom: 322 },
+    { left: -174, top: 208, right: 68, bottom: 360 },
   ].map(({ left, top, right, bottom }) => {
     const [one, other] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((at) => at.matrixTransform(matrix));
     if (!one || !other) throw new Error('A corner is missing.');
