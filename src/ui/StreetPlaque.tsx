@@ -14,10 +14,10 @@ export function StreetPlaque({ street, place, name }: StreetPlaqueProps) {
     <address className={styles.plaque} translate="no">
       {name && (
         <b className={styles.name} aria-hidden="true">
-          {name}
+          {`${name} `}
         </b>
       )}
-      {/* The space keeps door and postal code apart where only the text is read or copied. */}
+      {/* The space keeps name, door and postal code apart where only the text is read or copied. */}
       <strong className={styles.street}>{street}</strong>{' '}
       <span>
         <Unbroken text={place} />

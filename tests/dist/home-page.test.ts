@@ -104,12 +104,14 @@ describe('the home page', () => {
     for (const cell of table?.querySelectorAll('td') ?? []) expect(readableText(cell)).toMatch(/\p{L}/u);
   });
 
-  test('has a space between street and postal code for who copies an address or hears it', () => {
+  test('has a space between name, street and postal code for who copies an address or hears it', () => {
     const texts = (selector: string) => home.querySelectorAll(selector).map(({ textContent }) => plain(textContent));
     const { street, place } = content.address;
     const addresses = texts('main address').filter((text) => text.includes(street));
     expect(addresses.length).toBeGreaterThan(1);
-    for (const address of addresses) expect(address).toBe(`${street} ${place}`);
+    const { nome, nomeCurto = nome } = content.farmacia;
+    const whole = `${street} ${place}`;
+    for (const address of addresses) expect([whole, `${nomeCurto} ${whole}`]).toContain(address);
   });
 
   test('has a map that waits and learns little', () => {
