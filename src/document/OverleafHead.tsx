@@ -1,21 +1,33 @@
+import { CallCost } from '../contact/Telephone.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { CrossMark, PrintedTileRows } from '../ui/Azulejo.tsx';
 
 /**
- * The head of the sheet's second side: whose it is, and the two numbers, for who sees that side alone. On paper alone;
- * no screen reader speaks of it.
+ * The head of the sheet's second side: whose it is, and its numbers with what a call costs, for who sees that side
+ * alone. On paper alone; no screen reader speaks of it.
  */
-export function OverleafHead({ pharmacy: { farmacia, outsideHours } }: { pharmacy: Pharmacy }) {
+export function OverleafHead({ pharmacy }: { pharmacy: Pharmacy }) {
+  const { farmacia, outsideHours } = pharmacy;
   const { nome, nomeCurto = nome, telefones, aspeto } = farmacia;
+  const { closed: _, ...costs } = pharmacy.callCosts;
+  const hasNightNumber = outsideHours.isOwn && outsideHours.number !== telefones.geral;
   return (
     <div className="overleaf" aria-hidden="true">
       <PrintedTileRows className="overleaf-tiles" />
       <p className="overleaf-name" translate="no">
         <CrossMark of={aspeto.azulejo} />
         <span>{nomeCurto}</span>
-        <span>{inThrees(telefones.geral)}</span>
-        {outsideHours.number !== telefones.geral && <em>{inThrees(outsideHours.number)}</em>}
+        <span>
+          {inThrees(telefones.geral)}
+          <CallCost number={telefones.geral} costs={costs} />
+        </span>
+        {hasNightNumber && (
+          <em>
+            {inThrees(outsideHours.number)}
+            <CallCost number={outsideHours.number} costs={outsideHours.costs} />
+          </em>
+        )}
       </p>
     </div>
   );

@@ -78,7 +78,7 @@ const CASES: Case[] = [
     onTheWay: untyped,
     works: expectWaysToReach,
   },
-  ...[0.3, 0.9].map((share) => ({
+  ...[0.35, 0.9].map((share) => ({
     played: `of a page that is cut off after ${100 * share} % the rest has ways to reach the pharmacy`,
     onTheWay: cutOff('pages', share),
     works: expectWaysToReach,
