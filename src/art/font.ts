@@ -40,9 +40,9 @@ const FOR_PAGES: Recipe = {
   noHinting: true,
 };
 
-/** The site's font, but for its zero. */
-export const fontFile = () => cutFont('atkinson.woff2', ATKINSON, GLYPHS.replace('0', ''), FOR_PAGES);
-/** The site's zero. */
+/** The site's font, with a zero of its own, of which older browsers make the unit `ch`. */
+export const fontFile = () => cutFont('atkinson.woff2', ATKINSON, GLYPHS, FOR_PAGES);
+/** The zero that is shown. */
 export const zeroFile = () => cutFont('zero.woff2', FIGTREE, '0', FOR_PAGES);
 
 /** The font for pictures, where bytes do not count: every weight, all its shapes, as TrueType. */

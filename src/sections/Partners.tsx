@@ -12,7 +12,7 @@ import { Section } from '../ui/Section.tsx';
 import * as words from './words.ts';
 
 /**
- * The partners' services, each with its terms (folded on a phone), a link for a message and one for an e-mail.
+ * The partners' services, each with its terms (folded on a phone), a button for a message and a link for an e-mail.
  */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
@@ -39,13 +39,6 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 </h3>
               </summary>
               <p className="partner-description">{partner.descricao}</p>
-              <details className="partner-provider">
-                <summary>
-                  {words.whoProvides}
-                  <span className="visually-hidden">{`: ${partner.titulo}`}</span>
-                </summary>
-                <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
-              </details>
               <ul className="partner-points">
                 {partner.pontos.map((point) => (
                   <li key={point}>
@@ -59,12 +52,18 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                   {partner.ligacao.texto}
                 </ButtonLink>
               )}
+              <details className="partner-provider">
+                <summary>
+                  {words.whoProvides}
+                  <span className="visually-hidden">{`: ${partner.titulo}`}</span>
+                </summary>
+                <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
+              </details>
             </details>
             <p className="partner-ways">
               {/* Without the hours of the chat, which each partner would repeat. */}
               {channel.kind !== 'email' && (
                 <MessageButton
-                  variant="quiet"
                   pharmacy={{ channel, chatHours: null }}
                   text={partner.saudacao}
                   aria-label={`${CHANNEL[channel.kind]}: ${partner.titulo}`}
