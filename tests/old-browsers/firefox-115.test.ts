@@ -104,8 +104,12 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
             const over = await visit.run(() => document.documentElement.scrollWidth - innerWidth);
             expect(over, `${width} px`).toBeLessThanOrEqual(0);
           }
-          const areDrawn = () =>
-            [...document.querySelectorAll('[data-panel] use')].every((use) => use.getBoundingClientRect().width > 0);
+          // The picture of the sheet of paper has no box on a screen.
+          const areDrawn = () => {
+            const isSeen = (node: Element | null) => node && node.getBoundingClientRect().width > 0;
+            const uses = [...document.querySelectorAll('[data-panel] use')].filter((use) => isSeen(use.closest('svg')));
+            return uses.every(isSeen);
+          };
           await visit.until('the panels', () => visit.run(areDrawn));
           const isReady = () => [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
           await visit.until('the styles for paper', () => visit.run(isReady));
