@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { Channel } from './links.ts';
 import { WhatsAppIcon } from './WhatsAppIcon.tsx';
 
-interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'aria-label' | 'children' | 'variant'> {
+interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'aria-label' | 'children'> {
   pharmacy: Pick<Pharmacy, 'channel' | 'chatHours'>;
   /** The text that the message begins with. */
   text: string;
