@@ -25,13 +25,15 @@ interface AboutProps extends IllustratedProps {
  * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
  */
 export function About({ pharmacy, photograph, landscape }: AboutProps) {
-  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours } = pharmacy;
+  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours, nextDuties } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia, deChamada } = farmacia.telefones;
   const { number, costs, isOwn } = outsideHours;
   const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
   // Where a page tells who is on duty, the line that tells it too has no row among the numbers below.
   const hasNumber = isOwn || (farmacia.ligacoes.farmaciasDeServico && number !== onCall);
+  // Turns of duty are longer than the hours of a week, and shorter than those of several seasons.
+  const isNightLonger = nextDuties.length > 0 && hours.length === 1;
   const languages = listWithNotes(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph}>
@@ -42,7 +44,7 @@ export function About({ pharmacy, photograph, landscape }: AboutProps) {
         {languages && <p>{spokenLanguages(languages)}</p>}
       </div>
       {photograph && <Photograph {...photograph} />}
-      <div className="columns">
+      <div className={`columns about-boards ${isNightLonger ? 'about-long-night' : ''}`}>
         <div id="horario" className="board" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
           <p className="board-on-paper">
@@ -71,9 +73,9 @@ export function About({ pharmacy, photograph, landscape }: AboutProps) {
           {horario.acrescimo && <p>{horario.acrescimo}</p>}
           {landscape && <LandscapeOnPaper {...landscape} />}
         </div>
-      </div>
-      <div className="about-numbers">
-        <EmergencyNumbers pharmacy={pharmacy} isWhole />
+        <div className="about-numbers">
+          <EmergencyNumbers pharmacy={pharmacy} isWhole />
+        </div>
       </div>
     </Section>
   );
