@@ -2,7 +2,7 @@ import { Navigation, Phone, Pill } from 'lucide';
 import { telLink } from '../contact/links.ts';
 import { ChannelIcon } from '../contact/MessageButton.tsx';
 import { CHANNEL, call, talkBy } from '../contact/words.ts';
-import { callWhoComes } from '../opening/words.ts';
+import { callWhoComesInBar } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -36,7 +36,7 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
       {onCall && (
         <a href={telLink(onCall)} data-while="on-call">
           <Icon of={Phone} />
-          {callWhoComes}
+          {callWhoComesInBar}
         </a>
       )}
       <a href="/#pedido">

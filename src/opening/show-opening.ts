@@ -70,7 +70,9 @@ function showState(): void {
     // Where no notice changes them, they are the same list.
     isByNotice: changes(day, hours) !== hours,
   });
-  writeText(document.querySelector('[data-opening]'), text);
+  // A line ends before «fecha às 12h30», never within.
+  const line = text.replace(/\S+ às? \d/g, (hour) => hour.replace(/ /g, '\u00a0'));
+  writeText(document.querySelector('[data-opening]'), line);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   if (PLACES) showPlaces(PLACES, at);
   const page = document.documentElement;

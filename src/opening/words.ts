@@ -120,8 +120,9 @@ export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
 export const doorCloses = (time: string, atNight?: string) =>
   `Nesses dias, também ao domingo e nos feriados, a porta fecha ${time}.${atNight ? ` Depois, ${atNight}.` : ''}`;
 
-/** The button that calls who comes when called. */
-export const callWhoComes = 'Chamar';
+/** The button that calls who comes when called; in the bar of a phone, where there is room for one word. */
+export const callWhoComes = 'Chamar o farmacêutico';
+export const callWhoComesInBar = 'Chamar';
 
 /** Over the form of the request while the door is closed; the second where a number answers outside the hours. */
 export const readWhenOpen = 'Lemos o seu pedido assim que abrirmos.';
