@@ -16,6 +16,8 @@ const LANDSCAPE_DRAWINGS = { aldeia: 'village', serra: 'mountain', costa: 'coast
 
 /** What is drawn for a section without a photograph, by the photograph's place. */
 const SECTION_DRAWINGS = { equipa: 'counter', servicos: 'services', aluguer: 'rental' };
+/** The way to the house, where the landscape that would stand there opens the page. */
+const WAY = { place: 'caminho', drawing: 'steps' };
 const COAST_DRAWINGS = {
   equipa: 'coast-boats',
   servicos: 'coast-beach',
@@ -45,5 +47,10 @@ export function panels({ fotografias = {}, aspeto }: Content['farmacia']) {
   if (abertura === 'azulejo' && paisagem === 'costa')
     return [{ place: LIGHTHOUSE, drawing: 'lighthouse' }, ...ofSections];
   if (abertura !== 'painel') return ofSections;
-  return [{ place: 'abertura', drawing: landscape }, ...ofSections.filter(({ place }) => place !== 'loja')];
+  const isWayDrawn = paisagem && paisagem !== 'costa' && !fotografias.loja;
+  return [
+    { place: 'abertura', drawing: landscape },
+    ...ofSections.filter(({ place }) => place !== 'loja'),
+    ...(isWayDrawn ? [WAY] : []),
+  ];
 }

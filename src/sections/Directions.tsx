@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
 import { openMap } from '../contact/words.ts';
-import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
+import { type IllustratedProps, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
 import { TileRows } from '../ui/Azulejo.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
@@ -21,22 +21,25 @@ const FRAME = {
 interface DirectionsProps extends IllustratedProps {
   /** The sight to look for in the street, where the shop's photograph is another. */
   facade: IllustratedProps['photograph'];
+  /** The way to the door, beside the title, where the landscape opens the page. */
+  way: PanelProps | undefined;
 }
 
 /**
  * The way to the pharmacy: address, a button that opens the maps app, and a map; until that has loaded, the house's
  * tiles.
  */
-export function Directions({ pharmacy, photograph, facade }: DirectionsProps) {
+export function Directions({ pharmacy, photograph, facade, way }: DirectionsProps) {
   const { acessos, coordenadas, nome } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
   const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={mapOf(nome)} {...FRAME} />;
   return (
-    <Section id="como-chegar" title={texts.titulo}>
+    <Section id="como-chegar" title={texts.titulo} intro={way && texts.introducao} isIllustrated={!!way}>
+      {way && <Photograph {...way} />}
       <div className="columns directions" data-illustrated={!!photograph || undefined}>
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
-          <p>{texts.introducao}</p>
+          {!way && <p>{texts.introducao}</p>}
           {acessos.length > 0 && (
             <p>
               <Facts of={acessos} />
