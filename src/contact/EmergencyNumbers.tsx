@@ -1,4 +1,3 @@
-import { pharmaciesOnDuty } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { phoneKind } from '../text/nine-digits.ts';
 import { DUTY_LINE } from './duty-line.ts';
@@ -11,7 +10,7 @@ interface EmergencyNumbersProps {
   isWhole?: boolean;
 }
 
-/** The numbers for when a pharmacy is not enough, and for which one is on duty where no page says it. */
+/** The numbers for when a pharmacy is not enough, and for which one is on duty where no page or button says it. */
 export function EmergencyNumbers({
   pharmacy: { farmacia, pagina, outsideHours, onCall },
   isWhole,
@@ -44,11 +43,6 @@ export function EmergencyNumbers({
           </li>
         );
       })}
-      {isLineOnButton && farmaciasDeServico && (
-        <li>
-          <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>
-        </li>
-      )}
     </ul>
   );
 }

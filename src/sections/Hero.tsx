@@ -19,6 +19,12 @@ interface HeroProps extends IllustratedProps {
   lighthouse?: PanelProps | undefined;
 }
 
+/** What the first view says in a few words; of a language, its code. */
+interface Fact {
+  text: string;
+  code?: string;
+}
+
 /**
  * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside
  * the hours: all of it on the first screen of a phone. Of what depends on whether it is open both states are written,
@@ -36,13 +42,16 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
   const numbers = { geral, outsideHours: outsideHours.number, onCall };
   // While somebody comes who is called, the button is theirs.
   const whileClosed = onCall ? 'closed-not-on-call' : 'closed';
-  const highlights = [
-    ...texts.destaques.map((text) => ({ text, code: undefined })),
+  const highlights: Fact[] = texts.destaques.map((text) => ({ text }));
+  const languages: Fact[] = [
     ...greetings.map(({ code, sentence }) => ({ text: sentence, code })),
     ...otherLanguages
       .filter(({ code }) => !greetings.some((greeting) => greeting.code === code))
       .map(({ code, name }) => ({ text: name, code })),
   ];
+  // Several languages have a line of their own.
+  const lines =
+    highlights.length > 0 && languages.length > 1 ? [highlights, languages] : [[...highlights, ...languages]];
   return (
     <div
       className={styles.hero}
@@ -122,20 +131,24 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
         <span>{`${whoAnswers(false)} `}</span>
         <Telephone number={outsideHours.number} costs={outsideHours.costs} />
       </p>
-      <p className={`fine-print facts ${styles.highlights}`}>
-        {highlights.map(({ text, code }, i) => (
-          <Fragment key={text}>
-            <span>
-              {i > 0 && <span className="dot">{'· '}</span>}
-              {code && isWritten(code) ? (
-                <a href={`#${code}`} lang={code}>
-                  {text}
-                </a>
-              ) : (
-                <span lang={code}>{text}</span>
-              )}
-            </span>{' '}
-          </Fragment>
+      <p className={`fine-print ${styles.highlights}`}>
+        {lines.map((facts) => (
+          <span key={facts[0]?.text} className="facts">
+            {facts.map(({ text, code }, i) => (
+              <Fragment key={text}>
+                <span>
+                  {i > 0 && <span className="dot">{'· '}</span>}
+                  {code && isWritten(code) ? (
+                    <a href={`#${code}`} lang={code}>
+                      {text}
+                    </a>
+                  ) : (
+                    <span lang={code}>{text}</span>
+                  )}
+                </span>{' '}
+              </Fragment>
+            ))}
+          </span>
         ))}
       </p>
     </div>

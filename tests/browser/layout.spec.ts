@@ -371,23 +371,24 @@ test('an azulejo panel is at night while the door is closed and it is late, not 
 });
 
 /**
- * In the page: whether the plaque stands inside the tiles that open it, the number above them, and how many left edges
- * the rest has.
+ * In the page: whether the plaque stands inside the tiles that open it, the number above them, as wide as the plaque,
+ * and how many left edges the rest has.
  */
 function plaqueInSea() {
   const boxOf = (name: string) => document.querySelector(`main [class~="${name}"]`)?.getBoundingClientRect();
   const [sea, plaque] = [boxOf('Hero-tiles'), boxOf('StreetPlaque-plaque')];
   if (!sea || !plaque) throw new Error('The tiles or the plaque are missing.');
+  const number = [...document.querySelectorAll('main .Hero-actions > *')]
+    .map((button) => button.getBoundingClientRect())
+    .find(({ width }) => width > 0);
   const lefts = (...names: string[]) => names.map((name) => Math.round(boxOf(name)?.left ?? 0));
   // Room for a dot stands before the first of the highlights.
-  const first = document.querySelector('main .Hero-highlights > span > span');
+  const first = document.querySelector('main .Hero-highlights .facts > span > span');
   return {
     isInside: plaque.top > sea.top + 8 && plaque.bottom < sea.bottom - 8,
-    isNumberAbove: (boxOf('Hero-actions')?.bottom ?? sea.bottom) <= sea.top,
-    edges: new Set([
-      ...lefts('OpenNow-state', 'Hero-tagline', 'Hero-request'),
-      Math.round(first?.getBoundingClientRect().left ?? 0),
-    ]).size,
+    isNumberAbove: number !== undefined && number.bottom <= sea.top && Math.abs(number.width - plaque.width) < 1,
+    edges: new Set([...lefts('OpenNow-state', 'Hero-tagline'), Math.round(first?.getBoundingClientRect().left ?? 0)])
+      .size,
   };
 }
 
@@ -408,7 +409,7 @@ test('a house that opens with tiles alone has the street’s plaque in them, the
 
 /**
  * In the page: the words of the first view that the lighthouse covers, its tower or the house at its foot, and whether
- * it stands in the sea: from above it to its lower edge.
+ * it stands in the sea: on a quay, which the sea's lower edge ends or cuts.
  */
 function coveredByLighthouse() {
   const drawing = document.querySelector<SVGSVGElement>('.Hero-tiles + svg');
@@ -417,8 +418,9 @@ function coveredByLighthouse() {
   if (!drawing || !sea || !matrix) throw new Error('The lighthouse or its sea is missing.');
   // In units of the drawing: src/art/panels/lighthouse.svg.
   const boxes = [
-    { left: -38, top: 14, right: 38, bottom: 322 },
-    { left: -174, top: 208, right: 68, bottom: 360 },
+    { left: -38, top: 24, right: 38, bottom: 322 },
+    { left: -252, top: 165, right: 76, bottom: 330 },
+    { left: -252, top: 330, right: 76, bottom: 360 },
   ].map(({ left, top, right, bottom }) => {
     const [one, other] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((at) => at.matrixTransform(matrix));
     if (!one || !other) throw new Error('A corner is missing.');
@@ -436,13 +438,15 @@ function coveredByLighthouse() {
     for (const { left, right, top, bottom, width } of range.getClientRects())
       if (
         width > 0 &&
-        boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+        boxes.slice(0, 2).some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
       )
         covered.push(text.textContent ?? '');
   }
-  const [tower, house] = boxes;
-  const isInSea = house && Math.abs(house.bottom - sea.bottom) < 8 && house.top > sea.top && house.right <= innerWidth;
-  return { covered, isInSea: !!isInSea && !!tower && tower.top >= 0 };
+  const [tower, house, quay] = boxes;
+  if (!tower || !house || !quay) throw new Error('A box is missing.');
+  const isAtEdge = quay.top <= sea.bottom && quay.bottom >= sea.bottom - 8;
+  const isInSea = quay.top > sea.top && house.right <= innerWidth && tower.top >= 0;
+  return { covered, isInSea: isAtEdge && isInSea };
 }
 
 test('a lighthouse stands in the sea of a house on the coast, and covers no word', { tag: '@any' }, async ({

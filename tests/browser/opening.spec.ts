@@ -137,8 +137,12 @@ test.describe('open or closed', () => {
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${call} ${own}`) })).toBeHidden();
     await expect(page.getByRole('banner').getByText(words.closed)).toBeVisible();
     const { farmaciasDeServico } = farmacia.ligacoes;
+    // Once: beside who answers at night.
     if (farmaciasDeServico)
-      await expect(inOpening(page, words.pharmaciesOnDuty)).toHaveAttribute('href', farmaciasDeServico);
+      await expect(page.getByRole('main').getByText(words.pharmaciesOnDuty)).toHaveAttribute(
+        'href',
+        farmaciasDeServico,
+      );
     for (const path of PAGES) {
       if (path !== '/') await page.goto(path);
       await expect(bar(page).getByRole('link', { name: `${call} ${number}: ${label}`, exact: true })).toBeVisible();
