@@ -62,6 +62,15 @@ const STAR: readonly TileLayer[] = [
   { fill: 'cross', d: 'M0 0h7v3H3v4H0zM48 0h-7v3h4v4h3zM48 48h-7v-3h4v-4h3zM0 48h7v-3H3v-4H0z' },
 ];
 
+/** Diamonds on their points, as on the foot of old houses' walls; four of them leave a fifth between them. */
+const DIAMONDS: readonly TileLayer[] = [
+  { fill: 'ground', d: 'M0 0h48v48H0z' },
+  { fill: 'soft', d: 'M0 0h13L0 13zM48 0H35l13 13zM48 48H35l13-13zM0 48h13L0 35z' },
+  { fill: 'line', d: 'M24 1l23 23-23 23L1 24z' },
+  { fill: 'soft', d: 'M24 11l13 13-13 13-13-13z', outline: { role: 'ground', width: 3.2 } },
+  { fill: 'cross', d: 'M22 17.5h4V22h4.5v4H26v4.5h-4V26h-4.5v-4H22z' },
+];
+
 function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 }
@@ -135,7 +144,7 @@ export const CORNER: readonly TileLayer[] = [
 ];
 
 /** By the names that the content gives them. */
-export const TILES = { roseta: ROSETTE, estrela: STAR, escama: SCALES, onda: WAVES } as const;
+export const TILES = { roseta: ROSETTE, estrela: STAR, losango: DIAMONDS, escama: SCALES, onda: WAVES } as const;
 
 export type TileName = keyof typeof TILES;
 
@@ -143,6 +152,7 @@ export type TileName = keyof typeof TILES;
 export const BORDERS: Record<TileName, readonly TileLayer[]> = {
   roseta: BEADS,
   estrela: PEAKS,
+  losango: PEAKS,
   escama: BEADS,
   onda: SWELL,
 };
@@ -150,12 +160,13 @@ export const BORDERS: Record<TileName, readonly TileLayer[]> = {
 /** Half a wave of the broad sea, as wide as a notch. */
 const ripple = 'c4.5-4.5 9 4.5 13.5 0v3.5c-4.5 4.5-9-4.5-13.5 0z';
 
-/** What each tile puts into the four notches of the cross: a petal, a point of the star, a scale, two waves. */
+/** What each tile puts into the cross's four notches: a petal, a point of the star, a diamond, a scale, two waves. */
 const NOTCHES: Record<TileName, string> = {
   roseta:
     'M3.5 3.5a12 12 0 0 1 12 12a12 12 0 0 1-12-12M44.5 3.5a12 12 0 0 1-12 12a12 12 0 0 1 12-12' +
     'M44.5 44.5a12 12 0 0 1-12-12a12 12 0 0 1 12 12M3.5 44.5a12 12 0 0 1 12-12a12 12 0 0 1-12 12',
   estrela: 'M3.5 3.5l12 5v7h-7zM44.5 3.5l-12 5v7h7zM44.5 44.5l-12-5v-7h7zM3.5 44.5l12-5v-7h-7z',
+  losango: 'M9.5 2.5l7 7-7 7-7-7zM38.5 2.5l7 7-7 7-7-7zM38.5 31.5l7 7-7 7-7-7zM9.5 31.5l7 7-7 7-7-7z',
   escama:
     'M15.5 3.5v12h-12a12 12 0 0 1 12-12M32.5 3.5v12h12a12 12 0 0 0-12-12' +
     'M32.5 44.5v-12h12a12 12 0 0 1-12 12M15.5 44.5v-12h-12a12 12 0 0 0 12 12',

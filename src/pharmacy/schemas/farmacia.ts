@@ -105,6 +105,7 @@ const photograph = (where: string) =>
 const TILES = {
   roseta: 'Roseta: pétalas num anel',
   estrela: 'Estrela de oito pontas',
+  losango: 'Losangos, como em rodapés antigos',
   escama: 'Escama: como um telhado',
   onda: 'Onda: o mar largo da calçada',
 };
