@@ -130,11 +130,14 @@ const PEAKS: readonly TileLayer[] = [
   { fill: 'soft', d: disc(8, 12, 1.4) + disc(0, 4, 1.4) + disc(16, 4, 1.4) },
 ];
 
-/** One wave of the broad sea. */
+/** One wave of the broad sea, over two tiles: above it the ground, below it what the border lies on. */
 const SWELL: readonly TileLayer[] = [
-  { fill: 'ground', d: 'M0 0h16v16H0z' },
-  { fill: 'line', d: 'M0 5c2.9-4 5.1-4 8 0s5.1 4 8 0v6c-2.9 4-5.1 4-8 0s-5.1-4-8 0z' },
+  { fill: 'ground', d: 'M0 0h32v8c-5.8 4-10.2 4-16 0s-10.2-4-16 0z' },
+  { fill: 'line', d: 'M0 5.5c5.8-4 10.2-4 16 0s10.2 4 16 0v5c-5.8 4-10.2 4-16 0s-10.2-4-16 0z' },
 ];
+
+/** How wide the border of a tile is before it repeats. */
+export const borderRepeat = (tile: TileName) => (tile === 'onda' ? 2 : 1) * BORDER_SIDE;
 
 /** The tile in each corner of the border. */
 export const CORNER: readonly TileLayer[] = [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   BORDER_SIDE,
   BORDERS,
+  borderRepeat,
   CORNER,
   markLayers,
   TILE_SIDE,
@@ -28,7 +29,13 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
       <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <Tile />
       </pattern>
-      <pattern id="cercadura" width={BORDER_SIDE} height={BORDER_SIDE} patternUnits="userSpaceOnUse">
+      <pattern
+        id="cercadura"
+        className={styles.border}
+        width={borderRepeat(tile)}
+        height={BORDER_SIDE}
+        patternUnits="userSpaceOnUse"
+      >
         <Layers of={BORDERS[tile]} />
       </pattern>
     </svg>
