@@ -52,7 +52,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
               ) : (
                 <>
                   <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
-                    {inThrees(chatNumber)}
+                    <b>{inThrees(chatNumber)}</b>
                   </a>
                   <CallCost number={chatNumber} costs={callCosts} />
                 </>
