@@ -36,7 +36,10 @@ export function Directions({ pharmacy, photograph, facade, way }: DirectionsProp
   return (
     <Section id="como-chegar" title={texts.titulo} intro={way && texts.introducao} isIllustrated={!!way}>
       {way && <Photograph {...way} />}
-      <div className="columns directions" data-illustrated={!!photograph || undefined}>
+      <div
+        className="columns directions"
+        data-illustrated={photograph && ('panel' in photograph ? 'panel' : 'photograph')}
+      >
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
           {!way && <p>{texts.introducao}</p>}
