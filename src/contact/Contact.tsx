@@ -32,7 +32,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   // Where one number serves for messages and for urgencies, the list has one entry for it.
   const isSameNumber = chatNumber !== undefined && chatNumber === telefones.urgencia;
   return (
-    <Section id="contactos" title={texts.titulo}>
+    <Section id="contactos" title={texts.titulo} tile={farmacia.aspeto.azulejo}>
       <div className="contact">
         <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
         <dl className="ways">
@@ -40,10 +40,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
           </Way>
           {chatNumber && (
-            <Way
-              name={isSameNumber ? `${channelName}\u00a0· ${words.urgentMedicine}` : channelName}
-              isPrinted={!isSameNumber}
-            >
+            <Way name={isSameNumber ? words.whoAnswers(false) : channelName} isPrinted={!isSameNumber}>
               {isSameNumber ? (
                 <>
                   <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostRepeated />
