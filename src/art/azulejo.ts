@@ -3,24 +3,29 @@
  * the icons and the share picture. Paths hold a 48-unit square, y downwards, and tile without a seam.
  */
 
-/** The colour of a layer: `ground` is the glaze, `soft` the pale blue. */
-export type TileRole = 'ground' | 'soft' | 'line' | 'cross';
+/** The colour of a layer: `ground` is the glaze, `soft` the pale blue; at night `cross` is lit, `joint` is not. */
+export type TileRole = 'ground' | 'soft' | 'line' | 'cross' | 'joint' | 'heart' | 'border';
 
 /** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
 export interface TileLayer {
   fill: TileRole;
   d: string;
   outline?: { role: TileRole; width: number };
+  /** Whether only its neighbours make it whole: left out where a tile has none. */
+  isShared?: true;
 }
 
 /** Side of the tile and of the mark, in path units. */
 export const TILE_SIDE = 48;
 
-/** A rosette of quarter-circle petals in a ring, a quarter of the cross in each corner. */
-const ROSETTE: readonly TileLayer[] = [
+/** The glaze of a tile, and the ring in it. */
+const RING: readonly TileLayer[] = [
   { fill: 'ground', d: 'M0 0h48v48H0z' },
   { fill: 'soft', d: disc(24, 24, 20.5), outline: { role: 'line', width: 3.4 } },
-  // The petals.
+];
+
+/** A flower of quarter-circle petals, with a yellow heart. */
+const BLOOM: readonly TileLayer[] = [
   {
     fill: 'line',
     d:
@@ -29,15 +34,26 @@ const ROSETTE: readonly TileLayer[] = [
       'M26 24q6 5 15 0q-9-5-15 0M22 24q-6 5-15 0q9-5 15 0M24 26q5 6 0 15q-5-9 0-15M24 22q5-6 0-15q-5 9 0 15',
     outline: { role: 'ground', width: 2 },
   },
-  { fill: 'cross', d: disc(24, 24, 2), outline: { role: 'ground', width: 2.6 } },
+  { fill: 'heart', d: disc(24, 24, 3.2), outline: { role: 'ground', width: 2.4 } },
+];
+
+/** The flower in a ring, a quarter of the cross in each corner. */
+const ROSETTE: readonly TileLayer[] = [
+  ...RING,
+  ...BLOOM,
   // The buds between two tiles.
   {
     fill: 'line',
     d:
       'M0 25q2.6 6 0 9zM0 23q2.6-6 0-9zM48 25q-2.6 6 0 9zM48 23q-2.6-6 0-9z' +
       'M25 0q6 2.6 9 0zM23 0q-6 2.6-9 0zM25 48q6-2.6 9 0zM23 48q-6-2.6-9 0z',
+    isShared: true,
   },
-  { fill: 'cross', d: 'M0 0h11.5v4H4v7.5H0zM48 0H36.5v4H44v7.5h4zM0 48h11.5v-4H4v-7.5H0zM48 48H36.5v-4H44v-7.5h4z' },
+  {
+    fill: 'joint',
+    d: 'M0 0h11.5v4H4v7.5H0zM48 0H36.5v4H44v7.5h4zM0 48h11.5v-4H4v-7.5H0zM48 48H36.5v-4H44v-7.5h4z',
+    isShared: true,
+  },
 ];
 
 /**
@@ -58,8 +74,8 @@ const STAR: readonly TileLayer[] = [
     d: 'M24 16.5l7.5 7.5-7.5 7.5-7.5-7.5zM18.7 18.7h10.6v10.6h-10.6z',
     outline: { role: 'line', width: 2 },
   },
-  { fill: 'cross', d: disc(24, 24, 2.4) },
-  { fill: 'cross', d: 'M0 0h7v3H3v4H0zM48 0h-7v3h4v4h3zM48 48h-7v-3h4v-4h3zM0 48h7v-3H3v-4H0z' },
+  { fill: 'heart', d: disc(24, 24, 2.4) },
+  { fill: 'joint', d: 'M0 0h7v3H3v4H0zM48 0h-7v3h4v4h3zM48 48h-7v-3h4v-4h3zM0 48h7v-3H3v-4H0z', isShared: true },
 ];
 
 /** Diamonds on their points, as on the foot of old houses' walls; four of them leave a fifth between them. */
@@ -92,7 +108,7 @@ function scales(...places: [x: number, y: number][]): readonly TileLayer[] {
     { fill: 'ground', d: discs(22.6), outline: { role: 'line', width: 2.8 } },
     { fill: 'line', d: discs(18) },
     { fill: 'soft', d: discs(13), outline: { role: 'ground', width: 2.4 } },
-    { fill: 'cross', d: places.map(([x, y]) => `M${x - 3} ${y - 7}h6v4h4v6h-4v4h-6v-4h-4v-6h4z`).join('') },
+    { fill: 'joint', d: places.map(([x, y]) => `M${x - 3} ${y - 7}h6v4h4v6h-4v4h-6v-4h-4v-6h4z`).join('') },
   ];
 }
 
@@ -113,14 +129,69 @@ function wave(y: number): string {
   return `M0 ${y}${there}v6${back}z`;
 }
 
+/**
+ * The rosette's flower as it grows from section to section, by their anchors, from the seedling to the bloom of which
+ * the façade's foot is full.
+ */
+export const GROWTH = {
+  sobre: growth(stem(31) + leaves(34, 12)),
+  servicos: growth(stem(22) + leaves(41, 11) + leaves(26, 10)),
+  aluguer: growth(stem(19) + leaves(42, 12) + leaves(31, 9), petals(21, 13, 0)),
+  parceiros: growth(stem(21) + leaves(42, 12) + leaves(32, 8), petals(22, 15, -33, 0, 33)),
+  'como-chegar': growth(stem(23) + leaves(42, 12), petals(25, 16, -80, -40, 0, 40, 80)),
+  pedido: growth(stem(20) + leaves(44, 10), petals(19, 13, 0, 45, 90, 135, 180, 225, 270, 315), disc(24, 19, 2.4)),
+  contactos: [...RING, ...BLOOM],
+} as const;
+
+function growth(green: string, flower = '', heart = ''): readonly TileLayer[] {
+  return [
+    ...RING,
+    { fill: 'joint', d: green },
+    { fill: 'line', d: flower, ...(heart && { outline: { role: 'soft', width: 2 } }) },
+    { fill: 'soft', d: heart },
+  ].filter(({ d }) => d) as TileLayer[];
+}
+
+/** From the ring's foot up to `y`. */
+function stem(y: number): string {
+  return `M25 44V${y}h-2V44z`;
+}
+
+/** A pair of leaves, as the logo has them, from the stem at `y`. */
+function leaves(y: number, size: number): string {
+  const arc = `a${size} ${size} 0 0 0`;
+  return [size, -size].map((out) => `M24 ${y}${arc} ${out}-${size}${arc} ${-out} ${size}`).join('');
+}
+
+/** Petals of that length around the flower's heart at `y`, by their angle from above. */
+function petals(y: number, length: number, ...angles: number[]): string {
+  return angles
+    .map((angle) => {
+      const at = (out: number, aside: number) => {
+        const turn = (angle * Math.PI) / 180;
+        const [x, up] = [out * Math.sin(turn) + aside * Math.cos(turn), out * Math.cos(turn) - aside * Math.sin(turn)];
+        return `${Number((24 + x).toFixed(1))} ${Number((y - up).toFixed(1))}`;
+      };
+      const bend = (side: number) => at(length * 0.5, side * length * 0.36);
+      return `M24 ${y}Q${bend(1)} ${at(length, 0)}Q${bend(-1)} 24 ${y}z`;
+    })
+    .join('');
+}
+
+export type GrowthStage = keyof typeof GROWTH;
+
+/** What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc. */
+export const TILE_EDGE =
+  'M0 0h48v48H0zM1.6 7.6v32.8a6 6 0 0 1 6 6h32.8a6 6 0 0 1 6-6V7.6a6 6 0 0 1-6-6H7.6a6 6 0 0 1-6 6z';
+
 /** The side of a border's tile. */
 export const BORDER_SIDE = 16;
 
 /** A bead with the cross, the same in each direction. */
 const BEADS: readonly TileLayer[] = [
-  { fill: 'line', d: 'M0 0h16v16H0z' },
+  { fill: 'border', d: 'M0 0h16v16H0z' },
   { fill: 'soft', d: disc(8, 8, 5.4) },
-  { fill: 'cross', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
+  { fill: 'joint', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
 ];
 
 /** Peaks of a mountain range, a drop over and under each. */
@@ -141,9 +212,9 @@ export const borderRepeat = (tile: TileName) => (tile === 'onda' ? 2 : 1) * BORD
 
 /** The tile in each corner of the border. */
 export const CORNER: readonly TileLayer[] = [
-  { fill: 'line', d: 'M0 0h16v16H0z' },
+  { fill: 'border', d: 'M0 0h16v16H0z' },
   { fill: 'soft', d: 'M2.5 2.5h11v11h-11z' },
-  { fill: 'line', d: 'M6 3.5h4V6h2.5v4H10v2.5H6V10H3.5V6H6z' },
+  { fill: 'border', d: 'M6 3.5h4V6h2.5v4H10v2.5H6V10H3.5V6H6z' },
 ];
 
 /** By the names that the content gives them. */

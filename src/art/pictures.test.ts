@@ -21,7 +21,15 @@ const distance = (a: number[], b: number[]) => Math.max(...a.map((value, i) => M
 
 test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours without a seam', async (name) => {
   const size = 96;
-  const palette = { ground: '#ffffff', soft: '#cddbf4', line: '#1d4796', cross: '#0f6b41' };
+  const palette = {
+    ground: '#ffffff',
+    soft: '#cddbf4',
+    line: '#1d4796',
+    cross: '#0f6b41',
+    joint: '#0f6b41',
+    heart: '#f5c84c',
+    border: '#1d4796',
+  };
   const paths = paintLayers(TILES[name], (role) => palette[role]);
   const pixel = await pixelsOf(
     Buffer.from(

@@ -17,11 +17,12 @@ const IN_ROW = 5;
 
 /** Logo, name, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
 export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { nome, nomeCurto = nome, telefones } = pharmacy.farmacia;
+  const { nome, nomeCurto = nome, telefones, aspeto } = pharmacy.farmacia;
   return (
     <header className={`wrap ${styles.header}`}>
       <a href="/" className={styles.name} data-long={LONG_NAME.test(nomeCurto) || undefined}>
-        <CrossMark of={pharmacy.farmacia.aspeto.azulejo} className={styles.mark} />
+        {/* In a landscape the sign is as green by night. */}
+        <CrossMark of={aspeto.azulejo} isSign={!aspeto.paisagem} className={styles.mark} />
         <span translate="no">{nomeCurto}</span>
       </a>
       <button type="button" className={styles.opener} data-print="no" popoverTarget="menu">

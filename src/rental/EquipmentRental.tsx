@@ -20,7 +20,13 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   const items = pharmacy.aluguer;
   const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
-    <Section id="aluguer" title={texts.titulo} intro={texts.introducao} isIllustrated={!!photograph}>
+    <Section
+      id="aluguer"
+      title={texts.titulo}
+      intro={texts.introducao}
+      isIllustrated={!!photograph}
+      tile={pharmacy.farmacia.aspeto.azulejo}
+    >
       {photograph && <Photograph {...photograph} />}
       <div className={`columns rental-parts ${items.length > MANY_ITEMS ? 'rental-many' : ''}`}>
         <div className="stack">

@@ -24,7 +24,7 @@ export function MessageBubble({ hasActions }: { hasActions: boolean }) {
       <div className="MessageBubble-head">
         {/* The house's tile, in the page already (src/ui/Azulejo.tsx): as its picture, and, nine in a row, as the thread's ground. */}
         <svg viewBox="0 0 48 48" aria-hidden="true">
-          {TILED}
+          <rect width="100%" height="100%" fill="url(#liso)" />
         </svg>
         <h3>{texts.balao.titulo}</h3>
         <p translate="no">{contact.name}</p>

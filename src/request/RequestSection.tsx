@@ -29,7 +29,14 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
     </>
   );
   return (
-    <Section id="pedido" title={pagina.pedido.titulo} intro={intro} ground="wash" isPrinted={false}>
+    <Section
+      id="pedido"
+      title={pagina.pedido.titulo}
+      intro={intro}
+      ground="wash"
+      isPrinted={false}
+      tile={farmacia.aspeto.azulejo}
+    >
       {children}
     </Section>
   );

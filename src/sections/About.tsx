@@ -36,7 +36,7 @@ export function About({ pharmacy, photograph, landscape }: AboutProps) {
   const isNightLonger = nextDuties.length > 0 && hours.length === 1;
   const languages = listWithNotes(pharmacy.languages);
   return (
-    <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph}>
+    <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph} tile={farmacia.aspeto.azulejo}>
       <div className="stack about-story" data-print="no" data-alone={photograph ? undefined : ''}>
         {texts.paragrafos.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

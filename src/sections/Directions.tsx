@@ -34,7 +34,13 @@ export function Directions({ pharmacy, photograph, facade, way }: DirectionsProp
   const texts = pharmacy.pagina.comoChegar;
   const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={mapOf(nome)} {...FRAME} />;
   return (
-    <Section id="como-chegar" title={texts.titulo} intro={way && texts.introducao} isIllustrated={!!way}>
+    <Section
+      id="como-chegar"
+      title={texts.titulo}
+      intro={way && texts.introducao}
+      isIllustrated={!!way}
+      tile={pharmacy.farmacia.aspeto.azulejo}
+    >
       {way && <Photograph {...way} />}
       <div
         className="columns directions"

@@ -24,6 +24,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
       intro={texts.introducao}
       isPrinted={false}
       isIllustrated={!!photograph}
+      tile={pharmacy.farmacia.aspeto.azulejo}
     >
       {photograph && <Photograph {...photograph} />}
       <div className="partners">

@@ -20,7 +20,14 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
   const facilities = new Intl.ListFormat('pt-PT').format(farmacia.comodidades);
   const groups = Map.groupBy(servicos, ({ grupo }) => grupo);
   return (
-    <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="wash" isIllustrated={!!photograph}>
+    <Section
+      id="servicos"
+      title={texts.titulo}
+      intro={texts.introducao}
+      ground="wash"
+      isIllustrated={!!photograph}
+      tile={pharmacy.farmacia.aspeto.azulejo}
+    >
       {photograph && <Photograph {...photograph} />}
       <div className="service-groups" data-one-group={groups.size === 1 || undefined}>
         {[...groups].map(([name = '', services]) => (

@@ -4,7 +4,10 @@ import {
   BORDERS,
   borderRepeat,
   CORNER,
+  GROWTH,
+  type GrowthStage,
   markLayers,
+  TILE_EDGE,
   TILE_SIDE,
   TILES,
   type TileLayer,
@@ -14,11 +17,12 @@ import {
 import styles from './Azulejo.module.css';
 
 const TILED = 'url(#azulejo)';
+const UNSHARED = 'url(#liso)';
 const BORDERED = 'url(#cercadura)';
 
 /**
- * The tile, and patterns of it and of its border, once in each document. Not `display: none`, which would disable them
- * where they are used.
+ * The tile, and patterns of it, of it without what it shares with its neighbours, and of its border, once in each
+ * document. Not `display: none`, which would disable them where they are used.
  */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
@@ -29,6 +33,13 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
       <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <Tile />
       </pattern>
+      <pattern id="liso" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+        <Layers of={TILES[tile].filter(({ isShared }) => !isShared)} />
+      </pattern>
+      <radialGradient id="luz">
+        <stop className={styles.halo} offset=".2" />
+        <stop className={styles.ground} offset=".9" />
+      </radialGradient>
       <pattern
         id="cercadura"
         className={styles.border}
@@ -96,77 +107,80 @@ export function TileCourse() {
   );
 }
 
-/** Whole tiles on each side of a panel. */
-const PANEL_TILES = 5;
-/** The frame around the medallion, in units of its tile. */
-const FRAME = 1.5;
 /** How much of the medallion the mark takes, and the middle of both. */
 const MARK = 0.64;
 const MIDDLE = TILE_SIDE / 2;
 
 /**
- * A panel of sixteen tiles in a border with corner tiles, in their middle the medallion, as large as nine. The tiles go
- * without their crosses, which would all be cut.
+ * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, as
+ * large as nine, under that the place of the plaque, as large as ten. By night the tiles are darker the farther they
+ * are from the lit cross.
  */
 export function Panel({ of, className }: { of: TileName; className?: string | undefined }) {
-  const tiles = PANEL_TILES * TILE_SIDE;
-  const end = tiles + BORDER_SIDE;
-  const places = Array.from({ length: PANEL_TILES }, (_, i) => i * TILE_SIDE);
-  const isEdge = (at: number) => at === 0 || at === tiles - TILE_SIDE;
   return (
-    <svg className={className} viewBox={`0 0 ${end + BORDER_SIDE} ${end + BORDER_SIDE}`} aria-hidden="true">
-      <rect width="100%" height="100%" fill={BORDERED} />
-      <g id="canto">
+    <svg className={className} viewBox="-24 -24 384 384" aria-hidden="true">
+      <radialGradient id="penumbra" gradientUnits="userSpaceOnUse" cx="168" cy="120" r="300">
+        <stop className={styles.near} offset=".25" />
+        <stop className={styles.far} offset="1" />
+      </radialGradient>
+      <path fill={BORDERED} transform="translate(-24 -24) scale(1.5)" d="M0 0h256v256H0z" />
+      <g id="canto" transform="translate(-24 -24) scale(1.5)">
         <Layers of={CORNER} />
       </g>
-      <use href="#canto" x={end} />
-      <use href="#canto" y={end} />
-      <use href="#canto" x={end} y={end} />
-      <path className={styles.edge} d={`M1 1h${end + BORDER_SIDE - 2}v${end + BORDER_SIDE - 2}H1z`} />
-      <g transform={`translate(${BORDER_SIDE} ${BORDER_SIDE})`}>
-        <rect className={styles.joint} width={tiles} height={tiles} />
-        <g className={styles.plain}>
-          {places.flatMap((y) =>
-            places.filter((x) => isEdge(x) || isEdge(y)).map((x) => <Tile key={`${x} ${y}`} x={x} y={y} />),
-          )}
-        </g>
-        <g transform={`translate(${TILE_SIDE} ${TILE_SIDE}) scale(3)`}>
-          <MedallionTile of={of} />
-        </g>
+      <use href="#canto" x="360" />
+      <use href="#canto" y="360" />
+      <use href="#canto" x="360" y="360" />
+      <path fill={UNSHARED} d="M0 0h336v336H0z" />
+      <path fill={TILED} d="M12 12h312v24H12zM12 300h312v24H12zM12 12h72v168H12zM252 12h72v168H252z" />
+      <path className={styles.joint} d="M96 48h144v144H96z" />
+      <path
+        className={styles.grout}
+        d="M48 0v336M96 0v336M144 0v336M192 0v336M240 0v336M288 0v336M0 48h336M0 96h336M0 144h336M0 192h336M0 240h336M0 288h336"
+      />
+      <path fill="url(#penumbra)" d="M-24-24h384v384H-24z" />
+      <g transform="translate(96 48) scale(3)">
+        <MedallionDrawing of={of} />
       </g>
     </svg>
   );
 }
 
-/** The medallion by itself: the house's mark, as the sign in the street has it. */
+/** The medallion in the middle of two rows of tiles, as large as four, and the next ones without what it would cut. */
 export function Medallion({ of, className }: { of: TileName; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
-      <MedallionTile of={of} />
+    <svg className={className} viewBox="-12 0 120 96" aria-hidden="true">
+      <path fill={UNSHARED} d="M-12 0h120v96H-12z" />
+      <path fill="var(--color-tile-ground)" d="M0 0h96v96H0z" />
+      <g transform="scale(2)">
+        <MedallionDrawing of={of} />
+      </g>
     </svg>
   );
 }
 
-function MedallionTile({ of }: { of: TileName }) {
+/** The house's mark in a ring, as the sign in the street has it. */
+function MedallionDrawing({ of }: { of: TileName }) {
   return (
     <>
-      <rect className={styles.frame} width={TILE_SIDE} height={TILE_SIDE} />
-      <g transform={`translate(${FRAME} ${FRAME}) scale(${1 - (2 * FRAME) / TILE_SIDE})`}>
-        <rect className={styles.joint} width={TILE_SIDE} height={TILE_SIDE} />
-        <circle className={styles.medallion} cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 2.5} />
-        <g
-          className={styles.wall}
-          transform={`translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`}
-        >
-          <Layers of={markLayers(of)} />
-        </g>
+      <circle className={styles.medallion} cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 2.8} />
+      <g
+        className={styles.sign}
+        transform={`translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`}
+      >
+        <Layers of={markLayers(of)} />
       </g>
     </>
   );
 }
 
-/** One tile, beside the title of a section without a picture. */
-export function TitleTile() {
+interface TitleTileProps {
+  of: TileName;
+  /** The anchor of the section. */
+  section: string;
+}
+
+/** A tile beside the title of a section without a picture: of the rosette its flower, which grows down the page. */
+export function TitleTile({ of, section }: TitleTileProps) {
   return (
     <svg
       className={`${styles.title} ${styles.wall}`}
@@ -174,7 +188,8 @@ export function TitleTile() {
       aria-hidden="true"
       data-print="no"
     >
-      <Tile />
+      {of === 'roseta' && section in GROWTH ? <Layers of={GROWTH[section as GrowthStage]} /> : <Tile />}
+      <path fill="var(--color-tile-line)" fillRule="evenodd" d={TILE_EDGE} />
     </svg>
   );
 }
@@ -196,10 +211,21 @@ export function Tiles({ of }: { of: TileName }) {
   );
 }
 
+interface CrossMarkProps {
+  of: TileName;
+  /** Whether the cross is lit at night, as that of the panel is. */
+  isSign?: boolean;
+  className?: string | undefined;
+}
+
 /** The logo, cut from the pharmacy's tile; hidden from screen readers: the name stands beside it. */
-export function CrossMark({ of, className }: { of: TileName; className?: string | undefined }) {
+export function CrossMark({ of, isSign, className }: CrossMarkProps) {
   return (
-    <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
+    <svg
+      className={[isSign && styles.sign, className].filter(Boolean).join(' ') || undefined}
+      viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}
+      aria-hidden="true"
+    >
       <Layers of={markLayers(of)} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TileName } from '../art/azulejo.ts';
 import { TileCourse, TitleTile } from './Azulejo.tsx';
 import styles from './Section.module.css';
 
@@ -11,8 +12,10 @@ interface SectionProps {
   ground?: 'wash';
   /** Whether it is printed. */
   isPrinted?: boolean;
-  /** Whether a photograph, or a panel, stands beside its title; else it has a tile. */
+  /** Whether a photograph, or a panel, stands beside its title. */
   isIllustrated?: boolean;
+  /** The house's, of which else one stands there. */
+  tile?: TileName;
   children?: ReactNode;
 }
 
@@ -21,7 +24,17 @@ interface SectionProps {
  * there. Without a name of its own: a screen reader would say the title twice, and a page has so many that nobody steps
  * through them as landmarks; the headings stand for the same places.
  */
-export function Section({ id, title, intro, ground, isPrinted = true, isIllustrated, children }: SectionProps) {
+export function Section({ id, title, intro, ground, isPrinted = true, isIllustrated, tile, children }: SectionProps) {
+  const heading = (
+    <>
+      <h2 id={`${id}-titulo`}>{title}</h2>
+      {intro && (
+        <p className={styles.intro} data-print="no">
+          {intro}
+        </p>
+      )}
+    </>
+  );
   return (
     <section
       id={id}
@@ -33,14 +46,13 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
     >
       {ground && <TileCourse />}
       <div className="wrap">
-        <h2 id={`${id}-titulo`}>
-          {!isIllustrated && <TitleTile />}
-          {title}
-        </h2>
-        {intro && (
-          <p className={styles.intro} data-print="no">
-            {intro}
-          </p>
+        {tile && !isIllustrated ? (
+          <div className={styles.heading}>
+            {heading}
+            <TitleTile of={tile} section={id} />
+          </div>
+        ) : (
+          heading
         )}
         {children}
       </div>
