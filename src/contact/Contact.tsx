@@ -40,7 +40,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
           </Way>
           {chatNumber && (
-            <Way name={isSameNumber ? words.whoAnswers(false) : channelName} isPrinted={!isSameNumber}>
+            <Way name={isSameNumber ? words.outOfHours : channelName} isPrinted={!isSameNumber}>
               {isSameNumber ? (
                 <>
                   <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostRepeated />

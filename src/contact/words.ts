@@ -49,6 +49,8 @@ export const askWhoIsOnDuty = 'Saber quem está de serviço';
 
 /** Before that number: who answers; what one calls for. */
 export const whoAnswers = (isOnCall: boolean) => (isOnCall ? 'Farmacêutico de chamada' : 'Fora do horário');
+/** So short that number and chat stand beside it on a phone. */
+export const outOfHours = 'Fora de horas';
 export const urgentMedicine = 'Medicamento urgente, fora do horário';
 
 /** The names of the ways, in the list of them. */

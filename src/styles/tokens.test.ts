@@ -47,11 +47,12 @@ const PAIRS: Pair[] = [
   ['card', 'badge', 4.5],
   ['tile-line', 'tile-ground', 3],
   ['tile-cross', 'tile-ground', 3],
+  ['tile-joint', 'tile-ground', 3],
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
-  test.each(HUES)('the cross is green in a house of hue %d', (hue) => {
-    expect(colour('tile-cross', theme, hue).h).toBeCloseTo(155, -1);
+  test.each(HUES)('crosses are green in a house of hue %d', (hue) => {
+    for (const cross of ['tile-cross', 'tile-joint']) expect(colour(cross, theme, hue).h).toBeCloseTo(155, -1);
   });
 
   // What stands on the night's ground has the dark theme's colours in both.

@@ -173,10 +173,14 @@ function findUneven(): string[] {
     const section = heading.closest('section') ?? heading;
     const next = heading.nextElementSibling;
     const lead = next?.matches('p') ? next.getBoundingClientRect() : undefined;
-    const { top, bottom } = heading.getBoundingClientRect();
+    // A tile that stands beside both may be higher.
+    const tile = heading.parentElement?.querySelector(':scope > svg');
+    const block = (tile ? heading.parentElement : heading) ?? heading;
+    const { top } = block.getBoundingClientRect();
+    const { bottom } = heading.getBoundingClientRect();
     const end = lead?.bottom ?? bottom;
     // A link's room for a finger reaches over what it stands in, a drawing over the picture that it is cut to.
-    const below = [...(heading.parentElement?.querySelectorAll(':not(a, a *, svg *)') ?? [])]
+    const below = [...(block.parentElement?.querySelectorAll(':not(a, a *, svg *)') ?? [])]
       .map((node) => node.getBoundingClientRect())
       .filter((box) => box.height > 1 && box.top > end);
     const content = lead ? 32 : 24;
@@ -332,15 +336,15 @@ function countLines(node: Element): number {
 }
 
 /**
- * In the page: the edges of the plaque on the panel, in tiles from the panel's first one; a panel is five tiles and two
- * borders of a third.
+ * In the page: the edges of the plaque on the panel, in tiles from the panel's first one; a panel is seven tiles and two
+ * borders of a half.
  */
 function plaqueInTiles(): number[] {
   const panel = document.querySelector('[class$="panel"]')?.getBoundingClientRect();
   const plaque = document.querySelector('[class$="plaque"]')?.getBoundingClientRect();
   if (!panel || !plaque) return [];
-  const tile = panel.width / (5 + 2 / 3);
-  const tilesTo = (edge: number, start: number) => (edge - start) / tile - 1 / 3;
+  const tile = panel.width / 8;
+  const tilesTo = (edge: number, start: number) => (edge - start) / tile - 1 / 2;
   const across = [plaque.left, plaque.right].map((edge) => tilesTo(edge, panel.left));
   return [...across, ...[plaque.top, plaque.bottom].map((edge) => tilesTo(edge, panel.top))];
 }
