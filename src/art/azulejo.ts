@@ -84,7 +84,7 @@ const DIAMONDS: readonly TileLayer[] = [
   { fill: 'soft', d: 'M0 0h13L0 13zM48 0H35l13 13zM48 48H35l13-13zM0 48h13L0 35z' },
   { fill: 'line', d: 'M24 1l23 23-23 23L1 24z' },
   { fill: 'soft', d: 'M24 11l13 13-13 13-13-13z', outline: { role: 'ground', width: 3.2 } },
-  { fill: 'cross', d: 'M22 17.5h4V22h4.5v4H26v4.5h-4V26h-4.5v-4H22z' },
+  { fill: 'joint', d: 'M22 17.5h4V22h4.5v4H26v4.5h-4V26h-4.5v-4H22z' },
 ];
 
 function disc(x: number, y: number, radius: number): string {
