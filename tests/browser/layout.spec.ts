@@ -374,6 +374,27 @@ test('an azulejo panel is at night while the door is closed and it is late, not 
   await expect(panels.first(), 'at 3h').toHaveCSS('--panel-night', '1');
 });
 
+test('a landscape that opens the page begins and ends with the text beside it, by night with the plaque under it', {
+  tag: '@any',
+}, async ({ page }) => {
+  test.skip(farmacia.aspeto.abertura !== 'painel' || !LONGEST, 'It has none, or longer texts.');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const boxOf = async (name: string) => {
+    const { y = 0, height = 0 } = (await page.locator(`main [class~="${name}"]`).first().boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  for (const [time, last] of [
+    [OPEN, 'Hero-panel'],
+    [NIGHT, 'Hero-address'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/');
+    const [panel, text, end] = [await boxOf('Hero-panel'), await boxOf('OpenNow-state'), await boxOf(last)];
+    expect.soft(Math.abs(text.top - panel.top), time.toISOString()).toBeLessThan(8);
+    expect.soft(Math.abs((await boxOf('Hero-highlights')).bottom - end.bottom), time.toISOString()).toBeLessThan(12);
+  }
+});
+
 /**
  * In the page: whether the plaque stands inside the tiles that open it, the number above them, as wide as the plaque,
  * and how many left edges the rest has.
