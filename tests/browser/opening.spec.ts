@@ -385,7 +385,9 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await saysDuty(`${de}T${opening?.from}`);
     const { atende = '' } = servico;
     const [before = '', after = ''] = words.openUntilDuty('#', atende).split('#');
-    await expect(state(page)).toHaveText(new RegExp(`^${RegExp.escape(before.trimEnd())}\\s.*\\d.*${RegExp.escape(after)}$`));
+    await expect(state(page)).toHaveText(
+      new RegExp(`^${RegExp.escape(before.trimEnd())}\\s.*\\d.*${RegExp.escape(after)}$`),
+    );
     for (const time of [`${de}T23:59:00`, `${addDays(de, 1)}T00:01:00`]) {
       await page.clock.pauseAt(new Date(`${time}Z`));
       await page.clock.runFor(60_000);
