@@ -11,10 +11,10 @@ export function OverleafHead({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, outsideHours } = pharmacy;
   const { nome, nomeCurto = nome, telefones, aspeto } = farmacia;
   const { closed: _, ...costs } = pharmacy.callCosts;
-  const hasNightNumber = outsideHours.isOwn && outsideHours.number !== telefones.geral;
+  const hasNightNumber = outsideHours.number !== telefones.geral;
   return (
     <div className="overleaf" aria-hidden="true">
-      <PrintedTileRows className="overleaf-tiles" />
+      <PrintedTileRows tiles={24} className="overleaf-tiles" />
       <p className="overleaf-name" translate="no">
         <CrossMark of={aspeto.azulejo} />
         <span>{nomeCurto}</span>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { PrintedTileRows } from '../ui/Azulejo.tsx';
+import { PaperSign, PrintedTileRows } from '../ui/Azulejo.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FOOTER } from './words.ts';
@@ -25,7 +25,8 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <footer>
       {/* The façade's foot (silhar). */}
-      <PrintedTileRows className="footer-tiles" />
+      <PrintedTileRows tiles={16} rows={2} className="footer-tiles" />
+      <PaperSign of={farmacia.aspeto.azulejo} />
       <div className="wrap columns footer">
         <div className="fine-print footer-company">
           <p className="footer-who" translate="no">

@@ -17,7 +17,7 @@ export function HoursPoster({ parts, title }: HoursPosterProps) {
   const seasons = parts.filter(({ dates }) => dates !== undefined);
   const ofAllYear = parts.filter(({ dates }) => dates === undefined);
   return (
-    <div>
+    <div className={seasons.length > 0 ? 'hours-seasons' : undefined}>
       <p className="hours-today" data-today="" data-print="no">
         <span />
         <strong />

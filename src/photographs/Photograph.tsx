@@ -1,4 +1,5 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { PrintedTiles } from '../ui/Azulejo.tsx';
 
 /** A photograph of the pharmacy, as images.ts makes it. */
 export interface PhotographProps {
@@ -69,6 +70,19 @@ export function Lighthouse({ panel }: PanelProps) {
 export function LandscapeOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
     <svg className="board-landscape" data-panel="" viewBox={LANDSCAPE_BOX} aria-hidden="true">
+      <use href={`${panel}#p`} />
+    </svg>
+  );
+}
+
+/** The lighthouse on paper: its beam goes to the number on the left of it. */
+export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
+  return (
+    <svg className="board-lighthouse" data-panel="" viewBox="-380 -16 456 405" aria-hidden="true">
+      <path fill="var(--panel-lit)" opacity=".75" d="M-16 56L-380 34V92L-16 78z" />
+      <g transform="translate(-380 345)">
+        <PrintedTiles tiles={10} />
+      </g>
       <use href={`${panel}#p`} />
     </svg>
   );

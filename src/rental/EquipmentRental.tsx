@@ -68,7 +68,7 @@ function Prices({ item }: { item: RentalItem }) {
   return pricesOf(item)
     .toReversed()
     .map(({ unit, cents }) => (
-      <div key={unit}>
+      <div key={unit} className={`per-${unit}`}>
         <strong>{formatEuros(cents)}</strong>
         <span>{` ${words.PER[unit]}`}</span>
       </div>

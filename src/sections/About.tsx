@@ -11,7 +11,13 @@ import {
   pharmaciesOnDuty,
 } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { type IllustratedProps, LandscapeOnPaper, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
+import {
+  type IllustratedProps,
+  LandscapeOnPaper,
+  LighthouseOnPaper,
+  type PanelProps,
+  Photograph,
+} from '../photographs/Photograph.tsx';
 import { listWithNotes } from '../text/list-with-notes.ts';
 import { Section } from '../ui/Section.tsx';
 import { spokenLanguages } from './words.ts';
@@ -19,12 +25,14 @@ import { spokenLanguages } from './words.ts';
 interface AboutProps extends IllustratedProps {
   /** The azulejo panel of the house, for the sheet of paper. */
   landscape?: PanelProps | undefined;
+  /** The lighthouse of a house on the coast, which on paper stands there instead. */
+  lighthouse?: PanelProps | undefined;
 }
 
 /**
  * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
  */
-export function About({ pharmacy, photograph, landscape }: AboutProps) {
+export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProps) {
   const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours, nextDuties } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia, deChamada } = farmacia.telefones;
@@ -54,7 +62,7 @@ export function About({ pharmacy, photograph, landscape }: AboutProps) {
           <p>{texts.aberta}</p>
           {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
         </div>
-        <div className="board" data-ground="night">
+        <div className={lighthouse ? 'board board-beam' : 'board'} data-ground="night">
           <h3>{texts.disponibilidadeTitulo}</h3>
           <p>{horario.disponibilidade}</p>
           {onCall && timetable.onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
@@ -71,7 +79,8 @@ export function About({ pharmacy, photograph, landscape }: AboutProps) {
           )}
           <Duty pharmacy={pharmacy} />
           {horario.acrescimo && <p>{horario.acrescimo}</p>}
-          {landscape && <LandscapeOnPaper {...landscape} />}
+          {lighthouse && <LighthouseOnPaper {...lighthouse} />}
+          {landscape && !lighthouse && <LandscapeOnPaper {...landscape} />}
         </div>
         <div className="about-numbers">
           <EmergencyNumbers pharmacy={pharmacy} isWhole />

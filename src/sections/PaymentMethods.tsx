@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { Drawing } from '../ui/Drawing.tsx';
@@ -6,12 +7,13 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 import { notAccepted } from './words.ts';
 
 /** The ways to pay: their marks, all of one optical size, and names; then those that are not taken. */
-export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
+export function PaymentMethods({ pharmacy, children }: { pharmacy: Pharmacy; children?: ReactNode }) {
   const accepted = pharmacy.pagamentos.filter(({ aceita }) => aceita);
   const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [inSentence(nome)]));
   const names = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
   return (
     <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo}>
+      {children}
       <ul className="cluster payment-methods">
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>

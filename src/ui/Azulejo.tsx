@@ -53,8 +53,8 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
   );
 }
 
-function Tile({ x, y }: { x?: number; y?: number }) {
-  return <use href="#ladrilho" x={x} y={y} width={TILE_SIDE} height={TILE_SIDE} />;
+function Tile({ x, y, side = TILE_SIDE }: { x?: number; y?: number; side?: number }) {
+  return <use href="#ladrilho" x={x} y={y} width={side} height={side} />;
 }
 
 interface TileRowsProps {
@@ -77,20 +77,29 @@ export function TileRows({ rows = 1, className, children }: TileRowsProps) {
   );
 }
 
-/** Tiles in a printed row. */
-const PRINTED_TILES = 16;
+/** How far a printed tile reaches over its neighbours: where two only meet, a printer leaves a white hair. */
+const OVERLAP = 0.25;
 
-/** Two rows of 16 whole tiles, each by itself: a printer would get a pattern as a coarse picture. */
-export function PrintedTileRows({ className }: { className: string }) {
-  const places = [0, TILE_SIDE].flatMap((y) =>
-    Array.from({ length: PRINTED_TILES }, (_, i) => ({ x: i * TILE_SIDE, y })),
-  );
+interface PrintedTilesProps {
+  /** Tiles in a row. */
+  tiles: number;
+  rows?: number;
+}
+
+/** Rows of whole tiles, each by itself: a printer would get a pattern as a coarse picture. */
+export function PrintedTiles({ tiles, rows = 1 }: PrintedTilesProps) {
+  const places = Array.from({ length: rows * tiles }, (_, i) => ({ x: i % tiles, y: Math.floor(i / tiles) }));
+  return places.map(({ x, y }) => (
+    <Tile key={`${x} ${y}`} x={x * TILE_SIDE - OVERLAP} y={y * TILE_SIDE - OVERLAP} side={TILE_SIDE + 2 * OVERLAP} />
+  ));
+}
+
+/** Such rows by themselves, as wide as the styles make them. */
+export function PrintedTileRows({ tiles, rows = 1, className }: PrintedTilesProps & { className: string }) {
   return (
     <div className={`${styles.rows} ${className}`}>
-      <svg className={styles.wall} viewBox={`0 0 ${PRINTED_TILES * TILE_SIDE} ${2 * TILE_SIDE}`} aria-hidden="true">
-        {places.map(({ x, y }) => (
-          <Tile key={`${x} ${y}`} x={x} y={y} />
-        ))}
+      <svg className={styles.wall} viewBox={`0 0 ${tiles * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
+        <PrintedTiles tiles={tiles} rows={rows} />
       </svg>
     </div>
   );
@@ -154,6 +163,15 @@ export function Medallion({ of, className }: { of: TileName; className?: string 
       <g transform="scale(2)">
         <MedallionDrawing of={of} />
       </g>
+    </svg>
+  );
+}
+
+/** The sign on paper: the medallion without what frames it on a wall. */
+export function PaperSign({ of }: { of: TileName }) {
+  return (
+    <svg className="paper-sign" viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
+      <MedallionDrawing of={of} />
     </svg>
   );
 }

@@ -46,7 +46,7 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
   await expect(closedText, 'the sheet hangs there by day too').toBeHidden();
   await expect(page.locator('body')).toHaveCSS('font-size', points(IS_ANOTHER ? 14 : 13));
   for (const number of await page.locator('#horario a[href^="tel:"], .board-urgent a').all())
-    await expect(number).toHaveCSS('font-size', points(30));
+    await expect(number, 'as wide as its column').toHaveCSS('font-size', points(39));
   const ordinary = await size();
   await setLetters(page, 24);
   expect(await size()).toBe(ordinary);
