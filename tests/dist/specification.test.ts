@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as consent from '../../src/consent/words.ts';
-import { CHANNEL, telephone, urgentMedicine } from '../../src/contact/words.ts';
+import { outOfHours, telephone } from '../../src/contact/words.ts';
 import { FOOTER } from '../../src/document/words.ts';
 import * as failed from '../../src/island/words.ts';
 import { CONTENT_FILES, type Content, DEMONSTRATION } from '../../src/pharmacy/content.ts';
@@ -111,7 +111,7 @@ test('controls and messages say what the specification has them say', () => {
   expect(FOOTER.cookies).toBe('Preferências de cookies');
 });
 
-test('a number that serves several purposes stands once in the contacts, under both, with a call and a chat', () => {
+test('a number that serves several purposes stands once in the contacts, with a call and a chat', () => {
   const ways = page('index.html').querySelectorAll('#contactos dl > div');
   const linksOf = (name: string) =>
     ways
@@ -119,6 +119,6 @@ test('a number that serves several purposes stands once in the contacts, under b
       ?.querySelectorAll('a')
       .map((a) => attribute(a, 'href'));
   expect(linksOf(telephone)).toEqual(['tel:+351249000000']);
-  const both = linksOf(`${CHANNEL.whatsapp} · ${urgentMedicine}`);
+  const both = linksOf(outOfHours);
   expect(both).toEqual(['tel:+351910000000', expect.stringContaining('https://wa.me/351910000000?')]);
 });
