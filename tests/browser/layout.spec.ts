@@ -336,8 +336,8 @@ function countLines(node: Element): number {
 }
 
 /**
- * In the page: the edges of the plaque on the panel, in tiles from the panel's first one; a panel is seven tiles and two
- * borders of a half.
+ * In the page: the edges of the plaque on the panel, in tiles from the panel's first one; a panel is seven tiles and
+ * two borders of a half.
  */
 function plaqueInTiles(): number[] {
   const panel = document.querySelector('[class$="panel"]')?.getBoundingClientRect();
