@@ -146,12 +146,19 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       );
       return (
         <Way key={nome} name={nome} isPlace>
-          <address translate="no">
-            {`${morada.rua} `}
-            <br />
-            <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
-          </address>
-          {telefone && <Telephone number={telefone} costs={words.CALL_COSTS} />}
+          <div className="place-row">
+            <span>{words.address}</span>{' '}
+            <address translate="no">
+              {`${morada.rua} `}
+              <br />
+              <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
+            </address>
+          </div>
+          {telefone && (
+            <div className="place-row">
+              <span>{words.telephone}</span> <Telephone number={telefone} costs={words.CALL_COSTS} />
+            </div>
+          )}
           {isOpenKnown && <strong className="needs-script" data-place="" />}
           <Hours parts={hours} place={nome} callInTurns={!timetable.onCall && call} />
           {timetable.onCall && call}

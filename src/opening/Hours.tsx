@@ -20,7 +20,7 @@ export function Hours({ parts, place, callInTurns }: HoursProps) {
     const name = turns && place + turns;
     const [said, ...others] = name && !note ? times : [times.join(', ')];
     return (
-      <span key={days}>
+      <span key={days} className="place-row">
         {note ? `${days}\u00a0· ` : `${days}: `}
         {note && <span data-turns={name}>{note}</span>}
         {note && ': '}
