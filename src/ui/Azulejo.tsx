@@ -144,7 +144,7 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
       <path className={styles.joint} d="M96 48h144v144H96z" />
       <path
         className={styles.grout}
-        d="M48 0v336M96 0v336M144 0v336M192 0v336M240 0v336M288 0v336M0 48h336M0 96h336M0 144h336M0 192h336M0 240h336M0 288h336"
+        d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
       <path fill="url(#penumbra)" d="M-24-24h384v384H-24z" />
       <g transform="translate(96 48) scale(3)">
