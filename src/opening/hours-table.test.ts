@@ -281,7 +281,7 @@ test('the card of another place says its season, its days apart and how else one
   const text = card.replaceAll('\u00a0', ' ').replaceAll(/<.?strong>/g, '');
   expect(
     text
-      .split(/^<span>|<.span><span>|<.span>$/)
+      .split(/^<span class="place-row">|<.span><span class="place-row">|<.span>$/)
       .slice(1, -1)
       .map((line) => line.trim()),
   ).toEqual([
