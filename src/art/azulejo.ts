@@ -129,11 +129,17 @@ function wave(y: number): string {
   return `M0 ${y}${there}v6${back}z`;
 }
 
+const INKED = { role: 'line', width: 3 } as const;
+const OFFSET = { role: 'ground', width: 2.4 } as const;
+
+/** What stands on the tile beside a section's title, by the section's anchor. */
+type SectionTiles = { readonly [section: string]: readonly TileLayer[] };
+
 /**
  * The rosette's flower as it grows from section to section, by their anchors, from the seedling to the bloom of which
  * the façade's foot is full.
  */
-export const GROWTH = {
+const GROWTH: SectionTiles = {
   sobre: growth(stem(31) + leaves(34, 12)),
   servicos: growth(stem(22) + leaves(41, 11) + leaves(26, 10)),
   aluguer: growth(stem(19) + leaves(42, 12) + leaves(31, 9), petals(21, 13, 0)),
@@ -141,7 +147,7 @@ export const GROWTH = {
   'como-chegar': growth(stem(23) + leaves(42, 12), petals(25, 16, -80, -40, 0, 40, 80)),
   pedido: growth(stem(20) + leaves(44, 10), petals(19, 13, 0, 45, 90, 135, 180, 225, 270, 315), disc(24, 19, 2.4)),
   contactos: [...RING, ...BLOOM],
-} as const;
+};
 
 function growth(green: string, flower = '', heart = ''): readonly TileLayer[] {
   return [
@@ -178,7 +184,53 @@ function petals(y: number, length: number, ...angles: number[]): string {
     .join('');
 }
 
-export type GrowthStage = keyof typeof GROWTH;
+/**
+ * The cat of the mountain's scenes, which goes on where there are none, the diamond behind it: it comes, waits for a
+ * bag, sleeps by the telephone.
+ */
+const CAT: SectionTiles = {
+  parceiros: scene({
+    fill: 'line',
+    d:
+      'M12 27C7 24 6 17 10 12l2.4 1.6C10 18 12 22 17 23H29l1-8 3.6 3.4h3.2L40.4 15l1 8q-.6 5-4.6 5.6L40 41h-3.4l-3.8-8-1 8' +
+      'h-3.2l-.6-8.4q-5 1.4-9.6 0L22 41h-3.4l-3.4-7-2 7H10z',
+  }),
+  pedido: scene(
+    {
+      fill: 'line',
+      d: 'M7 41q-2-10 2.5-15q-2.5-4-1.5-11l4 3.5h4l4-3.5q1 7-1.5 11q4.5 5 2.5 15q4 0 4-4.5q0-2.6 1.6-2.2q1.8 3.6-.8 6.7z',
+    },
+    {
+      fill: 'ground',
+      d: 'M29 41V27l1.7-1.7 1.7 1.7 1.7-1.7 1.7 1.7 1.7-1.7 1.7 1.7 1.7-1.7 1.7 1.7V41z',
+      outline: INKED,
+    },
+    { fill: 'joint', d: 'M34.3 29h3v3h3v3h-3v3h-3v-3h-3v-3h3z' },
+  ),
+  contactos: scene(
+    { fill: 'line', d: 'M6 41q-2-15 11-15q11 0 10 15z' },
+    { fill: 'line', d: 'M6.6 41q-2.6-5 .4-9v-5l4 3h3.6l4-3v5q3 4 .4 9z' },
+    { fill: 'ground', d: 'M8.4 35q1.6 1.4 3.2 0v1.3q-1.6 1.4-3.2 0zM14 35q1.6 1.4 3.2 0v1.3q-1.6 1.4-3.2 0z' },
+    { fill: 'line', d: 'M29 41l2.6-9h8.4l2.4 9zM28 27.6q7.8-5 15.6 0l-.8 4.4h-3.6l-.9-2.6q-2.5-.7-5 0l-.9 2.6h-3.6z' },
+    { fill: 'heart', d: disc(35.8, 36.4, 2.5) },
+  ),
+};
+
+/** What stands before the diamond is set off from it, on a course of the wall. */
+function scene(...layers: TileLayer[]): readonly TileLayer[] {
+  return [
+    { fill: 'ground', d: 'M0 0h48v48H0z' },
+    { fill: 'soft', d: 'M24 2l22 22-22 22L2 24z', outline: INKED },
+    ...layers.map((layer) => (layer.fill === 'line' ? { ...layer, outline: OFFSET } : layer)),
+    { fill: 'line', d: 'M0 41h48v7H0z' },
+  ];
+}
+
+/** Of a tile what tells a story down the page, from title to title. */
+const STORIES: { readonly [tile in TileName]?: SectionTiles } = { roseta: GROWTH, losango: CAT };
+
+/** The tile beside a section's title, where it is not the house's own. */
+export const titleLayers = (tile: TileName, section: string) => STORIES[tile]?.[section];
 
 /** What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc. */
 export const TILE_EDGE =

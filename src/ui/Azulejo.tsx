@@ -4,8 +4,6 @@ import {
   BORDERS,
   borderRepeat,
   CORNER,
-  GROWTH,
-  type GrowthStage,
   markLayers,
   TILE_EDGE,
   TILE_SIDE,
@@ -13,6 +11,7 @@ import {
   type TileLayer,
   type TileName,
   type TileRole,
+  titleLayers,
 } from '../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 
@@ -197,8 +196,9 @@ interface TitleTileProps {
   section: string;
 }
 
-/** A tile beside the title of a section without a picture: of the rosette its flower, which grows down the page. */
+/** A tile beside the title of a section without a picture, which goes on with the story of the tiles above it. */
 export function TitleTile({ of, section }: TitleTileProps) {
+  const layers = titleLayers(of, section);
   return (
     <svg
       className={`${styles.title} ${styles.wall}`}
@@ -206,7 +206,7 @@ export function TitleTile({ of, section }: TitleTileProps) {
       aria-hidden="true"
       data-print="no"
     >
-      {of === 'roseta' && section in GROWTH ? <Layers of={GROWTH[section as GrowthStage]} /> : <Tile />}
+      {layers ? <Layers of={layers} /> : <Tile />}
       <path fill="var(--color-tile-line)" fillRule="evenodd" d={TILE_EDGE} />
     </svg>
   );
