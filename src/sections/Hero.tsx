@@ -9,7 +9,7 @@ import { numberFor } from '../opening/regimes.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import { type IllustratedProps, Lighthouse, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
-import { Medallion, Panel, TileRows } from '../ui/Azulejo.tsx';
+import { Medallion, Panel, TileCourse, TileRows } from '../ui/Azulejo.tsx';
 import { NotedButtonLink } from '../ui/Button.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
@@ -63,6 +63,7 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
       {photograph && (
         <div className={styles.panel}>
           <Photograph {...photograph} />
+          {'panel' in photograph && <TileCourse />}
         </div>
       )}
       {(kind === 'placa' || kind === 'fotografia') && (
