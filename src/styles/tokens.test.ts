@@ -42,6 +42,9 @@ const PAIRS: Pair[] = [
   ['text', 'bubble', 7],
   ['text-muted', 'bubble', 4.5],
   ['focus', 'bubble', 3],
+  // The bubble of an SMS.
+  ['text', 'tile-soft', 7],
+  ['text-muted', 'tile-soft', 4.5],
   ['on-action', 'action', 4.5],
   ['on-action', 'action-strong', 4.5],
   ['card', 'badge', 4.5],
