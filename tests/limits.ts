@@ -22,5 +22,5 @@ export const BYTES = {
 export const LENGTHS: Readonly<Record<string, { phone: number; desktop: number }>> = {
   'exemplos/demonstracao': { phone: 8_600, desktop: 7_600 },
   'exemplos/serra': { phone: 10_600, desktop: 8_800 },
-  'exemplos/litoral': { phone: 10_900, desktop: 8_900 },
+  'exemplos/litoral': { phone: 10_900, desktop: 9_150 },
 };
