@@ -442,9 +442,10 @@ function coveredByLighthouse() {
   const sea = document.querySelector('main .Hero-tiles')?.getBoundingClientRect();
   const matrix = drawing?.getScreenCTM();
   if (!drawing || !sea || !matrix) throw new Error('The lighthouse or its sea is missing.');
-  // In units of the drawing: src/art/panels/lighthouse.svg.
+  // In units of the drawing: src/art/panels/lighthouse.svg. On a phone its tower is lower.
+  const isLow = getComputedStyle(drawing).getPropertyValue('--lighthouse-low').trim() === '1';
   const boxes = [
-    { left: -38, top: 24, right: 38, bottom: 322 },
+    { left: -38, top: isLow ? 51 : 24, right: 38, bottom: 322 },
     { left: -252, top: 165, right: 76, bottom: 330 },
     { left: -252, top: 330, right: 76, bottom: 360 },
   ].map(({ left, top, right, bottom }) => {
