@@ -226,8 +226,31 @@ function scene(...layers: TileLayer[]): readonly TileLayer[] {
   ];
 }
 
+/**
+ * The tide that rises down the page of a house with waves, by the sections' anchors: over it, in the sky, a gull
+ * flies, glides, and at high water swims.
+ */
+const TIDE: SectionTiles = {
+  'como-chegar': tide([36], 'M5 20Q14 6 22 17q2 2 4 0Q34 6 43 20Q34 13 28 22q-4 5-8 0Q14 13 5 20z'),
+  pedido: tide([26, 37], 'M6 19q7-2 11-4Q20 5 30 3q-4 5-4 10q9-1 16 2q-8 1-13 5q-7 4-14 1z'),
+  contactos: tide(
+    [25, 36],
+    'M13 16q0-7 6.5-7q5 0 6 6q2 3 7 3q6 0 11-3q-2 10-11 11H22q-9 0-9-10z',
+    'M13.5 13l-8 3.5 8 1z',
+  ),
+};
+
+function tide(waves: readonly number[], gull: string, beak = ''): readonly TileLayer[] {
+  return [
+    { fill: 'ground', d: 'M0 0h48v48H0z' },
+    { fill: 'line', d: waves.map(wave).join('') },
+    { fill: 'line', d: gull, outline: { role: 'ground', width: 4 } },
+    ...(beak ? [{ fill: 'heart', d: beak } as const] : []),
+  ];
+}
+
 /** Of a tile what tells a story down the page, from title to title. */
-const STORIES: { readonly [tile in TileName]?: SectionTiles } = { roseta: GROWTH, losango: CAT };
+const STORIES: { readonly [tile in TileName]?: SectionTiles } = { roseta: GROWTH, losango: CAT, onda: TIDE };
 
 /** The tile beside a section's title, where it is not the house's own. */
 export const titleLayers = (tile: TileName, section: string) => STORIES[tile]?.[section];
