@@ -55,7 +55,12 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
           <tr key={days} data-days={on}>
             <th scope="row">{days}</th>
             <td>
-              <Unbroken text={times.join(', ')} />
+              {times.map((time, i) => [
+                i > 0 && ', ',
+                <span key={time}>
+                  <Unbroken text={time} />
+                </span>,
+              ])}
             </td>
           </tr>,
           note && (

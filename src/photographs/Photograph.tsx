@@ -75,11 +75,15 @@ export function LandscapeOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   );
 }
 
-/** The lighthouse on paper: its beam goes to the number on the left of it. */
+/** The lighthouse on paper: its beam goes to the number on the left of it, behind which it fades. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
     <svg className="board-lighthouse" data-panel="" viewBox="-380 -16 456 405" aria-hidden="true">
-      <path fill="var(--panel-lit)" opacity=".75" d="M-16 56L-380 34V92L-16 78z" />
+      <linearGradient id="feixe">
+        <stop stopColor="var(--panel-lit)" stopOpacity="0" />
+        <stop offset=".45" stopColor="var(--panel-lit)" stopOpacity=".75" />
+      </linearGradient>
+      <path fill="url(#feixe)" d="M-16 56L-380 34V92L-16 78z" />
       <g transform="translate(-380 345)">
         <PrintedTiles tiles={10} />
       </g>

@@ -212,6 +212,20 @@ export function TitleTile({ of, section }: TitleTileProps) {
   );
 }
 
+/** On paper alone: the flower from the seedling to the bloom, a tile each. */
+export function PaperGrowth() {
+  const stages = Object.entries(GROWTH);
+  return (
+    <svg className="paper-growth" viewBox={`0 0 ${stages.length * TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
+      {stages.map(([section, layers], i) => (
+        <g key={section} transform={`translate(${i * TILE_SIDE})`}>
+          <Layers of={layers} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /**
  * Four tiles, for the choice in the editor: a whole cross appears only where four meet. Hidden from screen readers: the
  * name stands beside it.
