@@ -11,6 +11,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as words from './words.ts';
 
+/** So many stand in two columns, where there is room. */
+const MANY_PARTNERS = 4;
+
 /**
  * The partners' services, each with its terms (folded on a phone), a button for a message and a link for an e-mail.
  */
@@ -27,7 +30,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
       tile={pharmacy.farmacia.aspeto.azulejo}
     >
       {photograph && <Photograph {...photograph} />}
-      <div className="partners">
+      <div className={parceiros.length >= MANY_PARTNERS ? 'partners partners-many' : 'partners'}>
         {parceiros.map((partner) => (
           <article key={partner.titulo} className="partner">
             <details data-folds="" open>
