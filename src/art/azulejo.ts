@@ -139,7 +139,7 @@ type SectionTiles = { readonly [section: string]: readonly TileLayer[] };
  * The rosette's flower as it grows from section to section, by their anchors, from the seedling to the bloom of which
  * the façade's foot is full.
  */
-const GROWTH: SectionTiles = {
+export const GROWTH: SectionTiles = {
   sobre: growth(stem(31) + leaves(34, 12)),
   servicos: growth(stem(22) + leaves(41, 11) + leaves(26, 10)),
   aluguer: growth(stem(19) + leaves(42, 12) + leaves(31, 9), petals(21, 13, 0)),

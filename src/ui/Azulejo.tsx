@@ -4,6 +4,7 @@ import {
   BORDERS,
   borderRepeat,
   CORNER,
+  GROWTH,
   markLayers,
   TILE_EDGE,
   TILE_SIDE,
