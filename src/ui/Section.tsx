@@ -48,8 +48,8 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
       <div className="wrap">
         {tile && !isIllustrated ? (
           <div className={styles.heading}>
-            {heading}
             <TitleTile of={tile} section={id} />
+            {heading}
           </div>
         ) : (
           heading
