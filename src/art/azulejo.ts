@@ -1,6 +1,7 @@
 /**
  * The azulejos that a pharmacy may choose from, all but the waves with the pharmacy cross: one drawing for the page,
- * the icons and the share picture. Paths hold a 48-unit square, y downwards, and tile without a seam.
+ * the icons and the share picture. Paths hold a 48-unit square, y downwards. The ground of each reaches a quarter of a
+ * unit over its neighbours, and what crosses an edge a whole one: else a hair of what is below shows between the two.
  */
 
 /** The colour of a layer: `ground` is the glaze, `soft` the pale blue; at night `cross` is lit, `joint` is not. */
@@ -18,9 +19,11 @@ export interface TileLayer {
 /** Side of the tile and of the mark, in path units. */
 export const TILE_SIDE = 48;
 
+const SQUARE = 'M-.25-.25h48.5v48.5H-.25z';
+
 /** The glaze of a tile, and the ring in it. */
 const RING: readonly TileLayer[] = [
-  { fill: 'ground', d: 'M0 0h48v48H0z' },
+  { fill: 'ground', d: SQUARE },
   { fill: 'soft', d: disc(24, 24, 20.5), outline: { role: 'line', width: 3.4 } },
 ];
 
@@ -45,13 +48,13 @@ const ROSETTE: readonly TileLayer[] = [
   {
     fill: 'line',
     d:
-      'M0 25q2.6 6 0 9zM0 23q2.6-6 0-9zM48 25q-2.6 6 0 9zM48 23q-2.6-6 0-9z' +
-      'M25 0q6 2.6 9 0zM23 0q-6 2.6-9 0zM25 48q6-2.6 9 0zM23 48q-6-2.6-9 0z',
+      'M-1 25H0q2.6 6 0 9h-1zM-1 23H0q2.6-6 0-9h-1zM49 25H48q-2.6 6 0 9h1zM49 23H48q-2.6-6 0-9h1z' +
+      'M25-1V0q6 2.6 9 0v-1zM23-1V0q-6 2.6-9 0v-1zM25 49V48q6-2.6 9 0v1zM23 49V48q-6-2.6-9 0v1z',
     isShared: true,
   },
   {
     fill: 'joint',
-    d: 'M0 0h11.5v4H4v7.5H0zM48 0H36.5v4H44v7.5h4zM0 48h11.5v-4H4v-7.5H0zM48 48H36.5v-4H44v-7.5h4z',
+    d: corners(11.5, 4),
     isShared: true,
   },
 ];
@@ -61,7 +64,7 @@ const ROSETTE: readonly TileLayer[] = [
  * do.
  */
 const STAR: readonly TileLayer[] = [
-  { fill: 'soft', d: 'M0 0h48v48H0z' },
+  { fill: 'soft', d: SQUARE },
   { fill: 'ground', d: 'M24 1l23 23-23 23-23-23zM7.7 7.7h32.6v32.6h-32.6z', outline: { role: 'line', width: 2 } },
   { fill: 'line', d: 'M24 4.5l19.5 19.5-19.5 19.5-19.5-19.5zM10.2 10.2h27.6v27.6h-27.6z' },
   // Rays from the middle.
@@ -75,17 +78,24 @@ const STAR: readonly TileLayer[] = [
     outline: { role: 'line', width: 2 },
   },
   { fill: 'heart', d: disc(24, 24, 2.4) },
-  { fill: 'joint', d: 'M0 0h7v3H3v4H0zM48 0h-7v3h4v4h3zM48 48h-7v-3h4v-4h3zM0 48h7v-3H3v-4H0z', isShared: true },
+  { fill: 'joint', d: corners(7, 3), isShared: true },
 ];
 
 /** Diamonds on their points, as on the foot of old houses' walls; four of them leave a fifth between them. */
 const DIAMONDS: readonly TileLayer[] = [
-  { fill: 'ground', d: 'M0 0h48v48H0z' },
-  { fill: 'soft', d: 'M0 0h13L0 13zM48 0H35l13 13zM48 48H35l13-13zM0 48h13L0 35z' },
+  { fill: 'ground', d: SQUARE },
+  { fill: 'soft', d: 'M-1-1h15L-1 14zM49-1H34l15 15zM49 49H34l15-15zM-1 49h15L-1 34z' },
   { fill: 'line', d: 'M24 1l23 23-23 23L1 24z' },
   { fill: 'soft', d: 'M24 11l13 13-13 13-13-13z', outline: { role: 'ground', width: 3.2 } },
   { fill: 'joint', d: 'M22 17.5h4V22h4.5v4H26v4.5h-4V26h-4.5v-4H22z' },
 ];
+
+/** A quarter of a cross in each corner, with arms of that length and half that width. */
+function corners(arm: number, half: number): string {
+  const quarter = (x: number, y: number, right: number, down: number) =>
+    `M${x} ${y}h${right * (arm + 1)}v${down * (half + 1)}h${right * (half - arm)}v${down * (arm - half)}h${-right * (half + 1)}z`;
+  return quarter(-1, -1, 1, 1) + quarter(49, -1, -1, 1) + quarter(-1, 49, 1, -1) + quarter(49, 49, -1, -1);
+}
 
 function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
@@ -117,7 +127,7 @@ function scales(...places: [x: number, y: number][]): readonly TileLayer[] {
  * between two, each reaching less than half of that aside: neither the tile's edge nor its middle cuts one.
  */
 const WAVES: readonly TileLayer[] = [
-  { fill: 'ground', d: 'M0 0h48v48H0z' },
+  { fill: 'ground', d: SQUARE },
   { fill: 'line', d: [-9, 3, 15, 27, 39, 51].map(wave).join('') },
 ];
 
@@ -126,7 +136,7 @@ function wave(y: number): string {
     const [near, far, bend] = [half * 0.364, half * 0.636, half > 0 ? -3.8 : 3.8];
     return `c${near} ${bend} ${far} ${bend} ${half} 0s${far} ${-bend} ${half} 0`;
   });
-  return `M0 ${y}${there}v6${back}z`;
+  return `M-1 ${y + 0.4}l1-.4${there}l1-.4v6l-1 .4${back}l-1 .4z`;
 }
 
 const INKED = { role: 'line', width: 3 } as const;
@@ -135,32 +145,36 @@ const OFFSET = { role: 'ground', width: 2.4 } as const;
 /** What stands on the tile beside a section's title, by the section's anchor. */
 type SectionTiles = { readonly [section: string]: readonly TileLayer[] };
 
+/** Where the earth of the growing flower begins. */
+const EARTH = 33;
+
 /**
- * The rosette's flower as it grows from section to section, by their anchors, from the seedling to the bloom of which
- * the façade's foot is full.
+ * The rosette's flower as it grows from section to section, by their anchors, from the seed in the earth to the bloom
+ * of which the façade's foot is full: each clearly higher than the one before.
  */
 export const GROWTH: SectionTiles = {
-  sobre: growth(stem(31) + leaves(34, 12)),
-  servicos: growth(stem(22) + leaves(41, 11) + leaves(26, 10)),
-  aluguer: growth(stem(19) + leaves(42, 12) + leaves(31, 9), petals(21, 13, 0)),
-  parceiros: growth(stem(21) + leaves(42, 12) + leaves(32, 8), petals(22, 15, -33, 0, 33)),
-  'como-chegar': growth(stem(23) + leaves(42, 12), petals(25, 16, -80, -40, 0, 40, 80)),
-  pedido: growth(stem(20) + leaves(44, 10), petals(19, 13, 0, 45, 90, 135, 180, 225, 270, 315), disc(24, 19, 2.4)),
+  sobre: growth(`${stem(28)}M24 29q.5-5 6.5-5.5q0 6-6.5 5.5`, '', 'M18.5 37.5a5.5 3.5 0 1 0 11 0a5.5 3.5 0 1 0-11 0'),
+  servicos: growth(stem(23) + leaves(28, 11)),
+  aluguer: growth(stem(17) + leaves(32, 11) + leaves(20, 10)),
+  parceiros: growth(stem(18) + leaves(32, 10) + leaves(25, 8), petals(20, 14, -24, 24, 0)),
+  'como-chegar': growth(stem(20) + leaves(32, 11), petals(21, 15, -72, -36, 0, 36, 72)),
+  pedido: growth(stem(18) + leaves(33, 10), petals(18, 12.5, 0, 45, 90, 135, 180, 225, 270, 315), disc(24, 18, 2.6)),
   contactos: [...RING, ...BLOOM],
 };
 
 function growth(green: string, flower = '', heart = ''): readonly TileLayer[] {
   return [
     ...RING,
+    { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.7 0 0 1-32.8 0` },
     { fill: 'joint', d: green },
-    { fill: 'line', d: flower, ...(heart && { outline: { role: 'soft', width: 2 } }) },
-    { fill: 'soft', d: heart },
+    { fill: 'line', d: flower, outline: { role: 'soft', width: 1.6 } },
+    { fill: 'heart', d: heart, outline: { role: 'soft', width: 1.6 } },
   ].filter(({ d }) => d) as TileLayer[];
 }
 
-/** From the ring's foot up to `y`. */
+/** From the earth up to `y`. */
 function stem(y: number): string {
-  return `M25 44V${y}h-2V44z`;
+  return `M25 ${EARTH}V${y}h-2V${EARTH}z`;
 }
 
 /** A pair of leaves, as the logo has them, from the stem at `y`. */

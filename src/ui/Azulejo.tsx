@@ -16,18 +16,22 @@ import {
 } from '../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 
+/** How far a tile reaches over its neighbours: where two only meet, a hair shows between them, white on paper. */
+const OVERLAP = 1;
+
 const TILED = 'url(#azulejo)';
 const UNSHARED = 'url(#liso)';
+const SHARED = 'url(#juntas)';
 const BORDERED = 'url(#cercadura)';
 
 /**
- * The tile, and patterns of it, of it without what it shares with its neighbours, and of its border, once in each
- * document. Not `display: none`, which would disable them where they are used.
+ * The tile, and patterns of it, of it without what it shares with its neighbours, of that, around the joint of
+ * four, and of its border, once in each document. Not `display: none`, which would disable them where they are used.
  */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
     <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
-      <symbol id="ladrilho" viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}>
+      <symbol id="ladrilho" viewBox={`${-OVERLAP} ${-OVERLAP} ${TILE_SIDE + 2 * OVERLAP} ${TILE_SIDE + 2 * OVERLAP}`}>
         <Layers of={TILES[tile]} />
       </symbol>
       <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
@@ -35,6 +39,15 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
       </pattern>
       <pattern id="liso" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <Layers of={TILES[tile].filter(({ isShared }) => !isShared)} />
+      </pattern>
+      <pattern id="juntas" x={-MIDDLE} y={-MIDDLE} width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+        {[-MIDDLE, MIDDLE].flatMap((x) =>
+          [-MIDDLE, MIDDLE].map((y) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <Layers of={TILES[tile].filter(({ isShared }) => isShared)} />
+            </g>
+          )),
+        )}
       </pattern>
       <radialGradient id="luz">
         <stop className={styles.halo} offset=".2" />
@@ -53,32 +66,41 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
   );
 }
 
-function Tile({ x, y, side = TILE_SIDE }: { x?: number; y?: number; side?: number }) {
-  return <use href="#ladrilho" x={x} y={y} width={side} height={side} />;
+function Tile({ x = 0, y = 0 }: { x?: number; y?: number }) {
+  const side = TILE_SIDE + 2 * OVERLAP;
+  return <use href="#ladrilho" x={x - OVERLAP} y={y - OVERLAP} width={side} height={side} />;
 }
 
 interface TileRowsProps {
   /** The number of rows; one by default. */
   rows?: number;
   className?: string | undefined;
-  /** What stands over them. */
-  children?: ReactNode;
 }
 
 /** Rows of 32 whole tiles, which the styles enlarge: eight fill a phone, 16 a tablet, all of them a wide screen. */
-export function TileRows({ rows = 1, className, children }: TileRowsProps) {
+export function TileRows({ rows = 1, className }: TileRowsProps) {
   return (
     <div className={[styles.rows, className].filter(Boolean).join(' ')}>
       <svg viewBox={`0 0 ${32 * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
         <rect width="100%" height="100%" fill={TILED} />
       </svg>
-      {children}
     </div>
   );
 }
 
-/** How far a printed tile reaches over its neighbours: where two only meet, a printer leaves a white hair. */
-const OVERLAP = 0.25;
+/** Two such rows with none of their crosses cut, closed below by the house's border: 20 of its tiles on a phone. */
+export function TileBand({ className, children }: { className?: string | undefined; children?: ReactNode }) {
+  return (
+    <div className={[styles.rows, className].filter(Boolean).join(' ')}>
+      <svg viewBox="0 0 1536 115.2" aria-hidden="true">
+        <path fill={UNSHARED} d="M0 0h1536v96H0z" />
+        <rect className={styles.joints} x="12" y="12" width="1512" height="72" fill={SHARED} />
+        <path fill={BORDERED} transform="translate(0 96) scale(1.2)" d="M0 0h1280v16H0z" />
+      </svg>
+      {children}
+    </div>
+  );
+}
 
 interface PrintedTilesProps {
   /** Tiles in a row. */
@@ -89,9 +111,7 @@ interface PrintedTilesProps {
 /** Rows of whole tiles, each by itself: a printer would get a pattern as a coarse picture. */
 export function PrintedTiles({ tiles, rows = 1 }: PrintedTilesProps) {
   const places = Array.from({ length: rows * tiles }, (_, i) => ({ x: i % tiles, y: Math.floor(i / tiles) }));
-  return places.map(({ x, y }) => (
-    <Tile key={`${x} ${y}`} x={x * TILE_SIDE - OVERLAP} y={y * TILE_SIDE - OVERLAP} side={TILE_SIDE + 2 * OVERLAP} />
-  ));
+  return places.map(({ x, y }) => <Tile key={`${x} ${y}`} x={x * TILE_SIDE} y={y * TILE_SIDE} />);
 }
 
 /** Such rows by themselves, as wide as the styles make them. */
@@ -121,8 +141,8 @@ const MARK = 0.64;
 const MIDDLE = TILE_SIDE / 2;
 
 /**
- * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, as
- * large as nine, under that the place of the plaque, as large as ten. By night the tiles are darker the farther they
+ * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, on
+ * nine, under that the place of the plaque, as large as ten. By night the tiles are darker the farther they
  * are from the lit cross.
  */
 export function Panel({ of, className }: { of: TileName; className?: string | undefined }) {
@@ -140,14 +160,19 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
       <use href="#canto" y="360" />
       <use href="#canto" x="360" y="360" />
       <path fill={UNSHARED} d="M0 0h336v336H0z" />
-      <path fill={TILED} d="M12 12h312v24H12zM12 300h312v24H12zM12 12h72v168H12zM252 12h72v168H252z" />
       <path className={styles.joint} d="M96 48h144v144H96z" />
       <path
         className={styles.grout}
         d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
+      {/* Crosses at each joint but those under the medallion, half ones around the plaque; no buds there. */}
+      <path
+        fill={SHARED}
+        fillRule="evenodd"
+        d="M12 12h312v312H12zM108 60h120v120H108zM46 204h244v24H46zm0 48h244v24H46zM60 190h24v100H60zm48 0h24v100h-24zm48 0h24v100h-24zm48 0h24v100h-24zm48 0h24v100h-24z"
+      />
       <path fill="url(#penumbra)" d="M-24-24h384v384H-24z" />
-      <g transform="translate(96 48) scale(3)">
+      <g transform="translate(102 54) scale(2.75)">
         <MedallionDrawing of={of} />
       </g>
     </svg>
