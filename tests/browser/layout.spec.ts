@@ -165,7 +165,7 @@ function lettersShown(): { small: number; bold: number } {
 
 /**
  * In the page: the sections whose heading does not begin at the same height, lead 8 px under it, content 32 under that
- * or 24 under the heading.
+ * and the tile before both, or 24 under a heading alone.
  */
 function findUneven(): string[] {
   const uneven: string[] = [];
@@ -173,17 +173,17 @@ function findUneven(): string[] {
     const section = heading.closest('section') ?? heading;
     const next = heading.nextElementSibling;
     const lead = next?.matches('p') ? next.getBoundingClientRect() : undefined;
-    // A tile that stands beside both may be higher.
+    // A tile that stands before both may be higher.
     const tile = heading.parentElement?.querySelector(':scope > svg');
     const block = (tile ? heading.parentElement : heading) ?? heading;
     const { top } = block.getBoundingClientRect();
     const { bottom } = heading.getBoundingClientRect();
-    const end = lead?.bottom ?? bottom;
+    const end = tile ? block.getBoundingClientRect().bottom : (lead?.bottom ?? bottom);
     // A link's room for a finger reaches over what it stands in, a drawing over the picture that it is cut to.
     const below = [...(block.parentElement?.querySelectorAll(':not(a, a *, svg *)') ?? [])]
       .map((node) => node.getBoundingClientRect())
       .filter((box) => box.height > 1 && box.top > end);
-    const content = lead ? 32 : 24;
+    const content = lead || tile ? 32 : 24;
     const distances = [
       top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
       lead ? lead.top - bottom : 8,
