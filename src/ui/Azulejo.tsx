@@ -165,12 +165,8 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
         className={styles.grout}
         d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
-      {/* Crosses at each joint but those under the medallion, half ones around the plaque; no buds there. */}
-      <path
-        fill={SHARED}
-        fillRule="evenodd"
-        d="M12 12h312v312H12zM108 60h120v120H108zM46 204h244v24H46zm0 48h244v24H46zM60 190h24v100H60zm48 0h24v100h-24zm48 0h24v100h-24zm48 0h24v100h-24zm48 0h24v100h-24z"
-      />
+      {/* Crosses at each joint but those under the medallion and the plaque; no buds where they would be cut. */}
+      <path fill={SHARED} fillRule="evenodd" d="M12 12h312v312H12zM36 180h264v120H36zM108 60h120v120H108z" />
       <path fill="url(#penumbra)" d="M-24-24h384v384H-24z" />
       <g transform="translate(102 54) scale(2.75)">
         <MedallionDrawing of={of} />
@@ -242,9 +238,14 @@ export function TitleTile({ of, section }: TitleTileProps) {
 export function PaperGrowth() {
   const stages = Object.entries(GROWTH);
   return (
-    <svg className="paper-growth" viewBox={`0 0 ${stages.length * TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
+    <svg
+      className="paper-growth"
+      viewBox={`0 0 ${stages.length * 2 * TILE_SIDE - TILE_SIDE} ${TILE_SIDE}`}
+      aria-hidden="true"
+    >
+      <path stroke="var(--color-tile-line)" d={`M0 ${MIDDLE}H${stages.length * 2 * TILE_SIDE}`} />
       {stages.map(([section, layers], i) => (
-        <g key={section} transform={`translate(${i * TILE_SIDE})`}>
+        <g key={section} transform={`translate(${i * 2 * TILE_SIDE})`}>
           <Layers of={layers} />
         </g>
       ))}
