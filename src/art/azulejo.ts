@@ -4,7 +4,10 @@
  * unit over its neighbours, and what crosses an edge a whole one: else a hair of what is below shows between the two.
  */
 
-/** The colour of a layer: `ground` is the glaze, `soft` the pale blue; at night `cross` is lit, `joint` is not. */
+/**
+ * The colour of a layer: `ground` is the glaze, `soft` the pale blue, `heart` the yellow in a flower, `border` that of
+ * the course around a panel. At night `cross`, the sign's, is lit; `joint`, the green between tiles, is not.
+ */
 export type TileRole = 'ground' | 'soft' | 'line' | 'cross' | 'joint' | 'heart' | 'border';
 
 /** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
