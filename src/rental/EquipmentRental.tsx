@@ -11,9 +11,6 @@ interface EquipmentRentalProps extends IllustratedProps {
   children: ReactNode;
 }
 
-/** More of them stand in two columns, where there is room: else the list would be far longer than the quote. */
-const MANY_ITEMS = 6;
-
 /** The rental catalogue as a price list: item, prices, and what is paid besides, where there is anything. */
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
   const texts = pharmacy.pagina.aluguer;
@@ -28,7 +25,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
       tile={pharmacy.farmacia.aspeto.azulejo}
     >
       {photograph && <Photograph {...photograph} />}
-      <div className={`columns rental-parts ${items.length > MANY_ITEMS ? 'rental-many' : ''}`}>
+      <div className="columns rental-parts">
         <div className="stack">
           <table className="rental-prices">
             <thead>
