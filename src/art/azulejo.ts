@@ -149,30 +149,38 @@ const OFFSET = { role: 'ground', width: 2.4 } as const;
 type SectionTiles = { readonly [section: string]: readonly TileLayer[] };
 
 /** Where the earth of the growing flower begins. */
-const EARTH = 33;
+const EARTH = 34;
 
 /**
  * The rosette's flower as it grows from section to section, by their anchors, from the seed in the earth to the bloom
- * of which the façade's foot is full: each clearly higher than the one before.
+ * of which the façade is full: each clearly higher than the one before, and with it the yellow, from seed to heart.
  */
 export const GROWTH: SectionTiles = {
-  sobre: growth(`${stem(28)}M24 29q.5-5 6.5-5.5q0 6-6.5 5.5`, '', 'M18.5 37.5a5.5 3.5 0 1 0 11 0a5.5 3.5 0 1 0-11 0'),
-  servicos: growth(stem(23) + leaves(28, 11)),
-  aluguer: growth(stem(17) + leaves(32, 11) + leaves(20, 10)),
-  parceiros: growth(stem(18) + leaves(32, 10) + leaves(25, 8), petals(20, 14, -24, 24, 0)),
-  'como-chegar': growth(stem(20) + leaves(32, 11), petals(21, 15, -72, -36, 0, 36, 72)),
-  pedido: growth(stem(18) + leaves(33, 10), petals(18, 12.5, 0, 45, 90, 135, 180, 225, 270, 315), disc(24, 18, 2.6)),
+  sobre: growth(stem(28) + leaf(28, 8), '', seed(38)),
+  servicos: growth(stem(24) + leaves(28, 12), '', seed(39)),
+  aluguer: growth(stem(15) + leaves(33, 11) + leaves(23, 10), '', disc(24, 12, 3.2)),
+  parceiros: growth(stem(22) + leaves(33, 11), petals(23, 16, -26, 26), disc(24, 12.5, 3.2)),
+  'como-chegar': growth(stem(20) + leaves(35, 9), petals(20, 15, -95, -57, -19, 19, 57, 95), disc(24, 20, 3.2)),
+  pedido: growth(
+    stem(18) + leaves(35, 8.5),
+    petals(16, 11.5, -158, -113, -68, -23, 23, 68, 113, 158),
+    disc(24, 16, 3.2),
+  ),
   contactos: [...RING, ...BLOOM],
 };
 
-function growth(green: string, flower = '', heart = ''): readonly TileLayer[] {
+function growth(green: string, flower: string, yellow: string): readonly TileLayer[] {
   return [
     ...RING,
     { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.7 0 0 1-32.8 0` },
     { fill: 'joint', d: green },
-    { fill: 'line', d: flower, outline: { role: 'soft', width: 1.6 } },
-    { fill: 'heart', d: heart, outline: { role: 'soft', width: 1.6 } },
+    { fill: 'line', d: flower },
+    { fill: 'heart', d: yellow, outline: { role: 'soft', width: 1.6 } },
   ].filter(({ d }) => d) as TileLayer[];
+}
+
+function seed(y: number): string {
+  return `M19 ${y}a5 3.2 0 1 0 10 0a5 3.2 0 1 0-10 0`;
 }
 
 /** From the earth up to `y`. */
@@ -182,8 +190,12 @@ function stem(y: number): string {
 
 /** A pair of leaves, as the logo has them, from the stem at `y`. */
 function leaves(y: number, size: number): string {
+  return leaf(y, size) + leaf(y, size, -1);
+}
+
+function leaf(y: number, size: number, side = 1): string {
   const arc = `a${size} ${size} 0 0 0`;
-  return [size, -size].map((out) => `M24 ${y}${arc} ${out}-${size}${arc} ${-out} ${size}`).join('');
+  return `M24 ${y}${arc} ${side * size}-${size}${arc} ${-side * size} ${size}`;
 }
 
 /** Petals of that length around the flower's heart at `y`, by their angle from above. */
@@ -271,6 +283,9 @@ const STORIES: { readonly [tile in TileName]?: SectionTiles } = { roseta: GROWTH
 
 /** The tile beside a section's title, where it is not the house's own. */
 export const titleLayers = (tile: TileName, section: string) => STORIES[tile]?.[section];
+
+/** The sections of the story that a wall tells too, in its lowest row. */
+export const wallStory = (tile: TileName) => (tile === 'roseta' ? Object.keys(GROWTH) : []);
 
 /** What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc. */
 export const TILE_EDGE =

@@ -13,6 +13,7 @@ import {
   type TileName,
   type TileRole,
   titleLayers,
+  wallStory,
 } from '../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 
@@ -49,6 +50,11 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
           )),
         )}
       </pattern>
+      {wallStory(tile).map((section) => (
+        <g key={section} id={`passo-${section}`}>
+          <Layers of={GROWTH[section] ?? []} />
+        </g>
+      ))}
       <radialGradient id="luz">
         <stop className={styles.halo} offset=".2" />
         <stop className={styles.ground} offset=".9" />
@@ -139,19 +145,40 @@ export function TileCourse() {
 /** How much of the medallion the mark takes, and the middle of both. */
 const MARK = 0.64;
 const MIDDLE = TILE_SIDE / 2;
+const MARKED = `translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`;
+
+/** What is brighter near the lit cross at that place of a wall, and over that what is darker far from it. */
+function Lamplight({ x, y, radius }: { x: number; y: number; radius: number }) {
+  const at = { gradientUnits: 'userSpaceOnUse', cx: x, cy: y } as const;
+  return (
+    <>
+      <radialGradient id={`brilho-${x}`} {...at} r={radius * 0.6}>
+        <stop className={styles.glow} offset=".4" />
+        <stop className={styles.glow} offset="1" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id={`penumbra-${x}`} {...at} r={radius}>
+        <stop className={styles.dusk} offset=".35" stopOpacity="0" />
+        <stop className={styles.dusk} offset="1" />
+      </radialGradient>
+    </>
+  );
+}
+
+/** The story of a tile as the lowest row of a wall, as many steps of it as there are places. */
+function StoryRow({ of, places, y }: { of: TileName; places: readonly number[]; y: number }) {
+  return wallStory(of)
+    .slice(0, places.length)
+    .map((section, i) => <use key={section} href={`#passo-${section}`} x={places[i]} y={y} />);
+}
 
 /**
  * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, on
- * nine, under that the place of the plaque, as large as ten. By night the tiles are darker the farther they
+ * nine, under that the place of the plaque, two rows, and the story. By night the tiles are darker the farther they
  * are from the lit cross.
  */
 export function Panel({ of, className }: { of: TileName; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-24 -24 384 384" aria-hidden="true">
-      <radialGradient id="penumbra" gradientUnits="userSpaceOnUse" cx="168" cy="120" r="300">
-        <stop className={styles.near} offset=".25" />
-        <stop className={styles.far} offset="1" />
-      </radialGradient>
       <path fill={BORDERED} transform="translate(-24 -24) scale(1.5)" d="M0 0h256v256H0z" />
       <g id="canto" transform="translate(-24 -24) scale(1.5)">
         <Layers of={CORNER} />
@@ -160,16 +187,22 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
       <use href="#canto" y="360" />
       <use href="#canto" x="360" y="360" />
       <path fill={UNSHARED} d="M0 0h336v336H0z" />
+      <StoryRow of={of} places={[0, 48, 96, 144, 192, 240, 288]} y={288} />
       <path className={styles.joint} d="M96 48h144v144H96z" />
       <path
         className={styles.grout}
         d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
-      {/* Crosses at each joint but those under the medallion and the plaque; no buds where they would be cut. */}
-      <path fill={SHARED} fillRule="evenodd" d="M12 12h312v312H12zM36 180h264v120H36zM108 60h120v120H108z" />
-      <path fill="url(#penumbra)" d="M-24-24h384v384H-24z" />
+      <Lamplight x={168} y={120} radius={340} />
       <g transform="translate(102 54) scale(2.75)">
-        <MedallionDrawing of={of} />
+        <MedallionDisc of={of} />
+      </g>
+      <path className={styles.lit} fill="url(#brilho-168)" d="M-24-24h384v384H-24z" />
+      {/* A cross at each joint of four whole tiles; no buds where they would be cut. */}
+      <path fill={SHARED} fillRule="evenodd" d="M12 12h312v168H12zM84 36h168v144H84zM36 300h264v24H36z" />
+      <path fill="url(#penumbra-168)" d="M-24-24h384v384H-24z" />
+      <g transform="translate(102 54) scale(2.75)">
+        <MedallionCross of={of} />
       </g>
     </svg>
   );
@@ -178,11 +211,20 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
 /** The medallion in the middle of two rows of tiles, as large as four, and the next ones without what it would cut. */
 export function Medallion({ of, className }: { of: TileName; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="-12 0 120 96" aria-hidden="true">
-      <path fill={UNSHARED} d="M-12 0h120v96H-12z" />
-      <path fill="var(--color-tile-ground)" d="M0 0h96v96H0z" />
+    <svg className={className} viewBox="-144 0 384 96" aria-hidden="true">
+      <path fill={UNSHARED} d="M-144 0h384v96h-384z" />
+      <StoryRow of={of} places={[-144, -96, -48, 96, 144, 192]} y={48} />
+      <path className={styles.joint} d="M0 0h96v96.25H0z" />
+      <Lamplight x={48} y={48} radius={240} />
       <g transform="scale(2)">
-        <MedallionDrawing of={of} />
+        <MedallionDisc of={of} />
+      </g>
+      {/* As wide as a tablet's tiles, and over the course below. */}
+      <path className={styles.lit} fill="url(#brilho-48)" d="M-336 0h768v116h-768z" />
+      <path fill={SHARED} d="M-132 12h120v72h-120zM108 12h120v72H108z" />
+      <path fill="url(#penumbra-48)" d="M-336 0h768v116h-768z" />
+      <g transform="scale(2)">
+        <MedallionCross of={of} />
       </g>
     </svg>
   );
@@ -192,23 +234,29 @@ export function Medallion({ of, className }: { of: TileName; className?: string 
 export function PaperSign({ of }: { of: TileName }) {
   return (
     <svg className="paper-sign" viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
-      <MedallionDrawing of={of} />
+      <MedallionDisc of={of} />
+      <MedallionCross of={of} />
     </svg>
   );
 }
 
-/** The house's mark in a ring, as the sign in the street has it. */
-function MedallionDrawing({ of }: { of: TileName }) {
+/** The house's mark in a ring, as the sign in the street has it: what is behind its cross. */
+function MedallionDisc({ of }: { of: TileName }) {
   return (
     <>
       <circle className={styles.medallion} cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 2.8} />
-      <g
-        className={styles.sign}
-        transform={`translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`}
-      >
-        <Layers of={markLayers(of)} />
+      <g transform={MARKED}>
+        <Layers of={markLayers(of).filter(({ fill }) => fill !== 'cross')} />
       </g>
     </>
+  );
+}
+
+function MedallionCross({ of }: { of: TileName }) {
+  return (
+    <g className={styles.sign} transform={MARKED}>
+      <Layers of={markLayers(of).filter(({ fill }) => fill === 'cross')} />
+    </g>
   );
 }
 
@@ -221,6 +269,7 @@ interface TitleTileProps {
 /** A tile beside the title of a section without a picture, which goes on with the story of the tiles above it. */
 export function TitleTile({ of, section }: TitleTileProps) {
   const layers = titleLayers(of, section);
+  const isOnWall = wallStory(of).includes(section);
   return (
     <svg
       className={`${styles.title} ${styles.wall}`}
@@ -228,23 +277,20 @@ export function TitleTile({ of, section }: TitleTileProps) {
       aria-hidden="true"
       data-print="no"
     >
-      {layers ? <Layers of={layers} /> : <Tile />}
+      {isOnWall ? <use href={`#passo-${section}`} /> : layers ? <Layers of={layers} /> : <Tile />}
       <path fill="var(--color-tile-line)" fillRule="evenodd" d={TILE_EDGE} />
     </svg>
   );
 }
 
-/** On paper alone: the flower from the seedling to the bloom, a tile each. */
+/** On paper alone: the flower from the seed to the bloom, each in its ring on a line, without the glaze of a wall. */
 export function PaperGrowth() {
   const stages = Object.entries(GROWTH);
+  const end = stages.length * 2 * TILE_SIDE - TILE_SIDE;
   return (
-    <svg
-      className="paper-growth"
-      viewBox={`0 0 ${stages.length * 2 * TILE_SIDE - TILE_SIDE} ${TILE_SIDE}`}
-      aria-hidden="true"
-    >
-      <path stroke="var(--color-tile-line)" d={`M0 ${MIDDLE}H${stages.length * 2 * TILE_SIDE}`} />
-      {stages.map(([section, layers], i) => (
+    <svg className="paper-growth" viewBox={`1.8 1.8 ${end - 3.6} ${TILE_SIDE - 3.6}`} aria-hidden="true">
+      <path stroke="var(--color-tile-line)" d={`M${MIDDLE} ${MIDDLE}H${end - MIDDLE}`} />
+      {stages.map(([section, [, ...layers]], i) => (
         <g key={section} transform={`translate(${i * 2 * TILE_SIDE})`}>
           <Layers of={layers} />
         </g>
