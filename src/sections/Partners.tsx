@@ -25,6 +25,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
       id="parceiros"
       title={texts.titulo}
       intro={texts.introducao}
+      ground="wash"
       isPrinted={false}
       isIllustrated={!!photograph}
       tile={pharmacy.farmacia.aspeto.azulejo}
