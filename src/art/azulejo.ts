@@ -135,11 +135,13 @@ const WAVES: readonly TileLayer[] = [
 ];
 
 function wave(y: number): string {
-  const [there, back] = [24, -24].map((half) => {
-    const [near, far, bend] = [half * 0.364, half * 0.636, half > 0 ? -3.8 : 3.8];
-    return `c${near} ${bend} ${far} ${bend} ${half} 0s${far} ${-bend} ${half} 0`;
-  });
-  return `M-1 ${y + 0.4}l1-.4${there}l1-.4v6l-1 .4${back}l-1 .4z`;
+  return `M-1 ${y + 0.4}l1-.4${crest(24)}l1-.4v6l-1 .4${crest(-24)}l-1 .4z`;
+}
+
+/** A wave's line there, or back, by half of its length. */
+function crest(half: number): string {
+  const [near, far, bend] = [half * 0.364, half * 0.636, half > 0 ? -3.8 : 3.8];
+  return `c${near} ${bend} ${far} ${bend} ${half} 0s${far} ${-bend} ${half} 0`;
 }
 
 const INKED = { role: 'line', width: 3 } as const;
@@ -256,25 +258,30 @@ function scene(...layers: TileLayer[]): readonly TileLayer[] {
 }
 
 /**
- * The tide that rises down the page of a house with waves, by the sections' anchors: over it, in the sky, a gull
- * flies, glides, and at high water swims.
+ * The tide that rises down the page of a house with waves, by the sections' anchors: the gull of the coast's pictures
+ * stands on a post until, at high water, it swims.
  */
 const TIDE: SectionTiles = {
-  'como-chegar': tide([36], 'M5 20Q14 6 22 17q2 2 4 0Q34 6 43 20Q34 13 28 22q-4 5-8 0Q14 13 5 20z'),
-  pedido: tide([26, 37], 'M6 19q7-2 11-4Q20 5 30 3q-4 5-4 10q9-1 16 2q-8 1-13 5q-7 4-14 1z'),
-  contactos: tide(
-    [25, 36],
-    'M13 16q0-7 6.5-7q5 0 6 6q2 3 7 3q6 0 11-3q-2 10-11 11H22q-9 0-9-10z',
-    'M13.5 13l-8 3.5 8 1z',
-  ),
+  'como-chegar': tide(40),
+  pedido: tide(34, 40),
+  contactos: tide(24, 30, 36, 42),
 };
 
-function tide(waves: readonly number[], gull: string, beak = ''): readonly TileLayer[] {
+/** Water up to a height, and lines of foam in it. */
+function tide(height: number, ...foam: readonly number[]): readonly TileLayer[] {
   return [
     { fill: 'ground', d: 'M0 0h48v48H0z' },
-    { fill: 'line', d: waves.map(wave).join('') },
-    { fill: 'line', d: gull, outline: { role: 'ground', width: 4 } },
-    ...(beak ? [{ fill: 'heart', d: beak } as const] : []),
+    { fill: 'soft', d: 'M19 29.5h8V49h-8z', outline: INKED },
+    { fill: 'line', d: 'M17.4 28h11.2v3h-11.2zM20.3 23h1.4v6h-1.4zM24.1 23h1.4v6h-1.4z' },
+    {
+      fill: 'ground',
+      d: 'M13.1 12.9q0-4.8 4.8-4.8q4.1 0 4.8 4.8q1.4 3.4 6.1 4.1q6.1 1.4 12.2 6.1q-6.1 1.4-10.2 .7q-3.4 2.7-8.2 2q-8.2-.7-8.8-8.2z',
+      outline: INKED,
+    },
+    { fill: 'line', d: `M22.6 17.6q8.2-1.4 18.4 5.4q-13.6 2.7-18.4-5.4z${disc(16.5, 11.8, 1.2)}` },
+    { fill: 'heart', d: 'M13.1 11.5l-6.1 3 6.8 .5z', outline: { role: 'line', width: 2 } },
+    { fill: 'line', d: `M0 ${height}${crest(24)}V49H0z` },
+    ...foam.map((y) => ({ fill: 'ground', d: `M0 ${y}${crest(24)}v2.4${crest(-24)}z` }) as const),
   ];
 }
 
@@ -287,9 +294,14 @@ export const titleLayers = (tile: TileName, section: string) => STORIES[tile]?.[
 /** The sections of the story that a wall tells too, in its lowest row. */
 export const wallStory = (tile: TileName) => (tile === 'roseta' ? Object.keys(GROWTH) : []);
 
-/** What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc. */
-export const TILE_EDGE =
-  'M0 0h48v48H0zM1.6 7.6v32.8a6 6 0 0 1 6 6h32.8a6 6 0 0 1 6-6V7.6a6 6 0 0 1-6-6H7.6a6 6 0 0 1-6 6z';
+/**
+ * What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc; none in the lower ones of
+ * the waves, which the sea fills.
+ */
+export const tileEdge = (tile: TileName) => {
+  const foot = tile === 'onda' ? 'v38.8h44.8' : 'v32.8a6 6 0 0 1 6 6h32.8a6 6 0 0 1 6-6';
+  return `M0 0h48v48H0zM1.6 7.6${foot}V7.6a6 6 0 0 1-6-6H7.6a6 6 0 0 1-6 6z`;
+};
 
 /** The side of a border's tile. */
 export const BORDER_SIDE = 16;

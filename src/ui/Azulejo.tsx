@@ -6,12 +6,12 @@ import {
   CORNER,
   GROWTH,
   markLayers,
-  TILE_EDGE,
   TILE_SIDE,
   TILES,
   type TileLayer,
   type TileName,
   type TileRole,
+  tileEdge,
   titleLayers,
   wallStory,
 } from '../art/azulejo.ts';
@@ -278,7 +278,7 @@ export function TitleTile({ of, section }: TitleTileProps) {
       data-print="no"
     >
       {isOnWall ? <use href={`#passo-${section}`} /> : layers ? <Layers of={layers} /> : <Tile />}
-      <path fill="var(--color-tile-line)" fillRule="evenodd" d={TILE_EDGE} />
+      <path fill="var(--color-tile-line)" fillRule="evenodd" d={tileEdge(of)} />
     </svg>
   );
 }
