@@ -173,10 +173,10 @@ function StoryRow({ of, places, y }: { of: TileName; places: readonly number[]; 
 
 /**
  * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, on
- * nine, under that the place of the plaque, two rows, and the story. By night the tiles are darker the farther they
- * are from the lit cross.
+ * nine, under that two rows, the place of the plaque unless it is bare, and the story. By night the tiles are darker
+ * the farther they are from the lit cross.
  */
-export function Panel({ of, className }: { of: TileName; className?: string | undefined }) {
+export function Panel({ of, className, isBare }: { of: TileName; className?: string | undefined; isBare?: boolean }) {
   return (
     <svg className={className} viewBox="-24 -24 384 384" aria-hidden="true">
       <path fill={BORDERED} transform="translate(-24 -24) scale(1.5)" d="M0 0h256v256H0z" />
@@ -199,7 +199,11 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
       </g>
       <path className={styles.lit} fill="url(#brilho-168)" d="M-24-24h384v384H-24z" />
       {/* A cross at each joint of four whole tiles; no buds where they would be cut. */}
-      <path fill={SHARED} fillRule="evenodd" d="M12 12h312v168H12zM84 36h168v144H84zM36 300h264v24H36z" />
+      <path
+        fill={SHARED}
+        fillRule="evenodd"
+        d={isBare ? 'M12 12h312v312H12zM84 36h168v168H84z' : 'M12 12h312v168H12zM84 36h168v144H84zM36 300h264v24H36z'}
+      />
       <path fill="url(#penumbra-168)" d="M-24-24h384v384H-24z" />
       <g transform="translate(102 54) scale(2.75)">
         <MedallionCross of={of} />
@@ -222,6 +226,7 @@ export function Medallion({ of, className }: { of: TileName; className?: string 
       {/* As wide as a tablet's tiles, and over the course below. */}
       <path className={styles.lit} fill="url(#brilho-48)" d="M-336 0h768v116h-768z" />
       <path fill={SHARED} d="M-132 12h120v72h-120zM108 12h120v72H108z" />
+      <path className={styles.seam} fill={SHARED} d="M-168 12h36v72h-36zM228 12h36v72h-36z" />
       <path fill="url(#penumbra-48)" d="M-336 0h768v116h-768z" />
       <g transform="scale(2)">
         <MedallionCross of={of} />
