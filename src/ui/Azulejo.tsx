@@ -33,21 +33,20 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
     <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
       <symbol id="ladrilho" viewBox={`${-OVERLAP} ${-OVERLAP} ${TILE_SIDE + 2 * OVERLAP} ${TILE_SIDE + 2 * OVERLAP}`}>
-        <Layers of={TILES[tile]} />
+        <Layers of={unshared(tile)} />
+        <g id="partilha" className={styles.shared}>
+          <Layers of={shared(tile)} />
+        </g>
       </symbol>
       <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <Tile />
       </pattern>
       <pattern id="liso" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
-        <Layers of={TILES[tile].filter(({ isShared }) => !isShared)} />
+        <Layers of={unshared(tile)} />
       </pattern>
       <pattern id="juntas" x={-MIDDLE} y={-MIDDLE} width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         {[-MIDDLE, MIDDLE].flatMap((x) =>
-          [-MIDDLE, MIDDLE].map((y) => (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <Layers of={TILES[tile].filter(({ isShared }) => isShared)} />
-            </g>
-          )),
+          [-MIDDLE, MIDDLE].map((y) => <use key={`${x} ${y}`} href="#partilha" x={x} y={y} />),
         )}
       </pattern>
       {wallStory(tile).map((section) => (
@@ -71,6 +70,9 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
     </svg>
   );
 }
+
+const shared = (tile: TileName) => TILES[tile].filter(({ isShared }) => isShared);
+const unshared = (tile: TileName) => TILES[tile].filter(({ isShared }) => !isShared);
 
 function Tile({ x = 0, y = 0 }: { x?: number; y?: number }) {
   const side = TILE_SIDE + 2 * OVERLAP;
@@ -114,18 +116,44 @@ interface PrintedTilesProps {
   rows?: number;
 }
 
+const placesOf = (tiles: number, rows: number) =>
+  Array.from({ length: rows * tiles }, (_, i) => ({ x: i % tiles, y: Math.floor(i / tiles) }));
+
 /** Rows of whole tiles, each by itself: a printer would get a pattern as a coarse picture. */
 export function PrintedTiles({ tiles, rows = 1 }: PrintedTilesProps) {
-  const places = Array.from({ length: rows * tiles }, (_, i) => ({ x: i % tiles, y: Math.floor(i / tiles) }));
-  return places.map(({ x, y }) => <Tile key={`${x} ${y}`} x={x * TILE_SIDE} y={y * TILE_SIDE} />);
+  return placesOf(tiles, rows).map(({ x, y }) => <Tile key={`${x} ${y}`} x={x * TILE_SIDE} y={y * TILE_SIDE} />);
 }
 
-/** Such rows by themselves, as wide as the styles make them. */
-export function PrintedTileRows({ tiles, rows = 1, className }: PrintedTilesProps & { className: string }) {
+interface PrintedTileRowsProps extends PrintedTilesProps {
+  of: TileName;
+  className: string;
+}
+
+/** As many tiles as stand in two rows of paper's frieze. */
+const FRIEZE = 20;
+
+/**
+ * Such rows by themselves, as wide as the styles make them. Of tiles that share crosses, paper has two rows, with those
+ * that they make whole.
+ */
+export function PrintedTileRows({ of, tiles, rows = 1, className }: PrintedTileRowsProps) {
+  const joints = rows > 1 && shared(of).length > 0;
   return (
-    <div className={`${styles.rows} ${className}`}>
+    <div className={[styles.rows, className, joints && 'whole-joints'].filter(Boolean).join(' ')}>
       <svg className={styles.wall} viewBox={`0 0 ${tiles * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
-        <PrintedTiles tiles={tiles} rows={rows} />
+        <g>
+          <PrintedTiles tiles={joints ? FRIEZE : tiles} rows={rows} />
+        </g>
+        {joints && (
+          <g className={styles.whole} clipPath="url(#inteiras)">
+            <clipPath id="inteiras">
+              <path d={`M12 12h${FRIEZE * TILE_SIDE - MIDDLE}v${rows * TILE_SIDE - MIDDLE}H12z`} />
+            </clipPath>
+            {placesOf(FRIEZE, rows).map(({ x, y }) => (
+              <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
+            ))}
+          </g>
+        )}
       </svg>
     </div>
   );
@@ -235,12 +263,18 @@ export function Medallion({ of, className }: { of: TileName; className?: string 
   );
 }
 
-/** The sign on paper: the medallion without what frames it on a wall. */
+/** The sign on paper: the cat on its tile, of a house with diamonds, else the medallion without its frame. */
 export function PaperSign({ of }: { of: TileName }) {
   return (
     <svg className="paper-sign" viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
-      <MedallionDisc of={of} />
-      <MedallionCross of={of} />
+      {of === 'losango' ? (
+        <Layers of={titleLayers(of, 'pedido') ?? []} />
+      ) : (
+        <>
+          <MedallionDisc of={of} />
+          <MedallionCross of={of} />
+        </>
+      )}
     </svg>
   );
 }
@@ -288,15 +322,18 @@ export function TitleTile({ of, section }: TitleTileProps) {
   );
 }
 
+/** From one stage of the flower to the next, on paper. */
+const STRIDE = 2.5 * TILE_SIDE;
+
 /** On paper alone: the flower from the seed to the bloom, each in its ring on a line, without the glaze of a wall. */
 export function PaperGrowth() {
   const stages = Object.entries(GROWTH);
-  const end = stages.length * 2 * TILE_SIDE - TILE_SIDE;
+  const end = (stages.length - 1) * STRIDE + TILE_SIDE;
   return (
     <svg className="paper-growth" viewBox={`1.8 1.8 ${end - 3.6} ${TILE_SIDE - 3.6}`} aria-hidden="true">
       <path stroke="var(--color-tile-line)" d={`M${MIDDLE} ${MIDDLE}H${end - MIDDLE}`} />
       {stages.map(([section, [, ...layers]], i) => (
-        <g key={section} transform={`translate(${i * 2 * TILE_SIDE})`}>
+        <g key={section} transform={`translate(${i * STRIDE})`}>
           <Layers of={layers} />
         </g>
       ))}
