@@ -35,52 +35,58 @@ export function Contact({ pharmacy, children }: ContactProps) {
     <Section id="contactos" title={texts.titulo} tile={farmacia.aspeto.azulejo}>
       <div className="contact">
         <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
-        <dl className="ways">
-          <Way name={words.telephone} isPrinted={false}>
-            <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
-          </Way>
-          {chatNumber && (
-            <Way name={isSameNumber ? words.outOfHours : channelName} isPrinted={!isSameNumber}>
-              {isSameNumber ? (
-                <>
-                  <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostRepeated />
-                  <a {...chat}>{channelName}</a>
-                </>
-              ) : (
-                <>
-                  <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
-                    <b>{inThrees(chatNumber)}</b>
-                  </a>
-                  <CallCost number={chatNumber} costs={callCosts} />
-                </>
-              )}
-              {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
+        <div className="ways">
+          <dl>
+            <Way name={words.telephone} isPrinted={false}>
+              <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
             </Way>
-          )}
-          {telefones.urgencia && !isSameNumber && (
-            <Way name={words.urgentMedicine} isUrgent isPrinted={false}>
-              <Telephone number={telefones.urgencia} costs={callCosts} isCostRepeated />
+            {chatNumber && (
+              <Way name={isSameNumber ? words.outOfHours : channelName} isPrinted={!isSameNumber}>
+                {isSameNumber ? (
+                  <>
+                    <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostRepeated />
+                    <a {...chat}>{channelName}</a>
+                  </>
+                ) : (
+                  <>
+                    <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
+                      <b>{inThrees(chatNumber)}</b>
+                    </a>
+                    <CallCost number={chatNumber} costs={callCosts} />
+                  </>
+                )}
+                {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
+              </Way>
+            )}
+            {telefones.urgencia && !isSameNumber && (
+              <Way name={words.urgentMedicine} isUrgent isPrinted={false}>
+                <Telephone number={telefones.urgencia} costs={callCosts} isCostRepeated />
+              </Way>
+            )}
+            <FurtherTelephones pharmacy={pharmacy} />
+            <Way name={words.address} isPrinted={false}>
+              <address translate="no">
+                {`${address.street} `}
+                <br />
+                <Unbroken text={address.place} />
+              </address>
             </Way>
+            <Way name={words.email}>
+              <a
+                href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
+                aria-label={`${words.writeTo} ${email}`}
+                translate="no"
+              >
+                <Unbroken text={email} />
+              </a>
+            </Way>
+          </dl>
+          {pharmacy.places.length > 0 && (
+            <dl>
+              <Places pharmacy={pharmacy} />
+            </dl>
           )}
-          <FurtherTelephones pharmacy={pharmacy} />
-          <Way name={words.address} isPrinted={false}>
-            <address translate="no">
-              {`${address.street} `}
-              <br />
-              <Unbroken text={address.place} />
-            </address>
-          </Way>
-          <Way name={words.email}>
-            <a
-              href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
-              aria-label={`${words.writeTo} ${email}`}
-              translate="no"
-            >
-              <Unbroken text={email} />
-            </a>
-          </Way>
-          <Places pharmacy={pharmacy} />
-        </dl>
+        </div>
         <div className="columns contact-more">
           <div className="cluster contact-links">
             <ButtonLink variant="quiet" href="/farmacia.vcf">
