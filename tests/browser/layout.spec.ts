@@ -446,7 +446,7 @@ function coveredByLighthouse() {
   // In units of the drawing: src/art/panels/lighthouse.svg. On a phone its tower is lower.
   const isLow = getComputedStyle(drawing).getPropertyValue('--lighthouse-low').trim() === '1';
   const boxes = [
-    { left: -38, top: isLow ? 51 : 24, right: 38, bottom: 322 },
+    { left: -38, top: isLow ? 128 : 24, right: 38, bottom: 322 },
     { left: -252, top: 165, right: 76, bottom: 330 },
     { left: -252, top: 330, right: 76, bottom: 360 },
   ].map(({ left, top, right, bottom }) => {
