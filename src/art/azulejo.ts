@@ -6,9 +6,10 @@
 
 /**
  * The colour of a layer: `ground` is the glaze, `soft` the pale blue, `heart` the yellow in a flower, `border` that of
- * the course around a panel. At night `cross`, the sign's, is lit; `joint`, the green between tiles, is not.
+ * the course around a panel; `ink` and `glaze` are the darkest and the palest of a scene, at night too. At night
+ * `cross`, the sign's, is lit; `joint`, the green between tiles, is not.
  */
-export type TileRole = 'ground' | 'soft' | 'line' | 'cross' | 'joint' | 'heart' | 'border';
+export type TileRole = 'ground' | 'soft' | 'line' | 'cross' | 'joint' | 'heart' | 'border' | 'ink' | 'glaze';
 
 /** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
 export interface TileLayer {
@@ -145,7 +146,8 @@ function crest(half: number): string {
 }
 
 const INKED = { role: 'line', width: 3 } as const;
-const OFFSET = { role: 'ground', width: 2.4 } as const;
+/** A line as fine as those of the panels. */
+const DRAWN = { role: 'ink', width: 2 } as const;
 
 /** What stands on the tile beside a section's title, by the section's anchor. */
 type SectionTiles = { readonly [section: string]: readonly TileLayer[] };
@@ -216,44 +218,51 @@ function petals(y: number, length: number, ...angles: number[]): string {
 }
 
 /**
- * The cat of the mountain's scenes, which goes on where there are none, the diamond behind it: it comes, waits for a
- * bag, sleeps by the telephone.
+ * The cat of the mountain's scenes, which goes on where there are none, as a piece of them: it comes down the hill,
+ * waits for a bag on the counter, sleeps there by the telephone.
  */
 const CAT: SectionTiles = {
-  parceiros: scene({
-    fill: 'line',
-    d:
-      'M12 27C7 24 6 17 10 12l2.4 1.6C10 18 12 22 17 23H29l1-8 3.6 3.4h3.2L40.4 15l1 8q-.6 5-4.6 5.6L40 41h-3.4l-3.8-8-1 8' +
-      'h-3.2l-.6-8.4q-5 1.4-9.6 0L22 41h-3.4l-3.4-7-2 7H10z',
-  }),
-  pedido: scene(
-    {
-      fill: 'line',
-      d: 'M7 41q-2-10 2.5-15q-2.5-4-1.5-11l4 3.5h4l4-3.5q1 7-1.5 11q4.5 5 2.5 15q4 0 4-4.5q0-2.6 1.6-2.2q1.8 3.6-.8 6.7z',
-    },
-    {
-      fill: 'ground',
-      d: 'M29 41V27l1.7-1.7 1.7 1.7 1.7-1.7 1.7 1.7 1.7-1.7 1.7 1.7 1.7-1.7 1.7 1.7V41z',
-      outline: INKED,
-    },
-    { fill: 'joint', d: 'M34.3 29h3v3h3v3h-3v3h-3v-3h-3v-3h3z' },
+  parceiros: [
+    { fill: 'soft', d: SQUARE },
+    { fill: 'soft', d: 'M-2 26L8 18 14 6 25 9 33 20 38 12h6l8 16v12H-2z', outline: DRAWN },
+    { fill: 'glaze', d: 'M9.3 15.5L14 6l11 3 4.5 6-5-1.5-3 3.5-5-4-4 3.5zM35.5 16l2.5-4h6l2.5 5-4-1-2 2z' },
+    { fill: 'line', d: 'M-2 33q26-9 52 0v17H-2z', outline: DRAWN },
+    { fill: 'glaze', d: 'M-2 41h52v9H-2z', outline: DRAWN },
+    cat(
+      'M11 29Q6 26 5 20Q4 14 8 12q2 0 1.5 1.5Q6 17 9 22q2 3 7 3H29l1-9 4 3.5h3.5L41.5 16l1 9q-.5 5-5 6l1 11h-3l-4-9' +
+        '-1 9h-3l-1-9q-6 1-10 0L20 42h-3l-3-8-2 8H9z',
+    ),
+    { fill: 'heart', d: disc(34.2, 24.5, 1.1) + disc(38.8, 24.5, 1.1) },
+  ],
+  pedido: onCounter(
+    { fill: 'glaze', d: 'M28 36V19l2-2 2 2 2-2 2 2 2-2 2 2 2-2 2 2v17z', outline: DRAWN },
+    { fill: 'joint', d: 'M34.5 22.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z' },
+    cat('M9 36q-4-11 2-16q-2.5-4-2-11l4 3.5h5L22 9q.5 7-2 11q5 5 3 14q4 0 4-4q0-3 2-2.5q2 5-2 8.5z'),
+    { fill: 'heart', d: disc(13.2, 16, 1.1) + disc(17.8, 16, 1.1) },
   ),
-  contactos: scene(
-    { fill: 'line', d: 'M6 41q-2-15 11-15q11 0 10 15z' },
-    { fill: 'line', d: 'M6.6 41q-2.6-5 .4-9v-5l4 3h3.6l4-3v5q3 4 .4 9z' },
-    { fill: 'ground', d: 'M8.4 35q1.6 1.4 3.2 0v1.3q-1.6 1.4-3.2 0zM14 35q1.6 1.4 3.2 0v1.3q-1.6 1.4-3.2 0z' },
-    { fill: 'line', d: 'M29 41l2.6-9h8.4l2.4 9zM28 27.6q7.8-5 15.6 0l-.8 4.4h-3.6l-.9-2.6q-2.5-.7-5 0l-.9 2.6h-3.6z' },
-    { fill: 'heart', d: disc(35.8, 36.4, 2.5) },
+  contactos: onCounter(
+    { fill: 'glaze', d: 'M28.5 36l2.5-9h10l2.5 9z', outline: DRAWN },
+    { fill: 'line', d: 'M27 24q0-5 9-5t9 5l-1 3.5h-4l-1-3q-3-.8-6 0l-1 3h-4z', outline: DRAWN },
+    { fill: 'heart', d: disc(36, 31.5, 2.6), outline: DRAWN },
+    cat('M4 36q-2-7 3-9v-7l4 3.5h4L19 20q1 2 .5 5Q28 24 28 36z'),
+    { fill: 'heart', d: 'M8.5 29q1.5 1.5 3 0v1.2q-1.5 1.5-3 0zM14.5 29q1.5 1.5 3 0v1.2q-1.5 1.5-3 0z' },
   ),
 };
 
-/** What stands before the diamond is set off from it, on a course of the wall. */
-function scene(...layers: TileLayer[]): readonly TileLayer[] {
+/** The cat is as dark as the night, and set off from it. */
+function cat(d: string): TileLayer {
+  return { fill: 'ink', d, outline: { role: 'glaze', width: 2.4 } };
+}
+
+/** What stands on the pharmacy's counter, over its tiles. */
+function onCounter(...layers: TileLayer[]): readonly TileLayer[] {
+  const places = [0, 8, 16, 24, 32, 40, 48];
   return [
-    { fill: 'ground', d: 'M0 0h48v48H0z' },
-    { fill: 'soft', d: 'M24 2l22 22-22 22L2 24z', outline: INKED },
-    ...layers.map((layer) => (layer.fill === 'line' ? { ...layer, outline: OFFSET } : layer)),
-    { fill: 'line', d: 'M0 41h48v7H0z' },
+    { fill: 'soft', d: SQUARE },
+    { fill: 'glaze', d: 'M-2 39h52v11H-2z' },
+    { fill: 'line', d: places.map((x) => `M${x} 39.5l4 4-4 4-4-4z`).join('') },
+    { fill: 'line', d: 'M-2 36h52v3H-2z', outline: DRAWN },
+    ...layers,
   ];
 }
 
@@ -296,9 +305,10 @@ export const wallStory = (tile: TileName) => (tile === 'roseta' ? Object.keys(GR
 
 /**
  * What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc; none in the lower ones of
- * the waves, which the sea fills.
+ * the waves, which the sea fills. One on which a scene goes on has an edge as fine as that of the panels.
  */
-export const tileEdge = (tile: TileName) => {
+export const tileEdge = (tile: TileName, section: string) => {
+  if (tile === 'losango' && CAT[section]) return 'M0 0h48v48H0zM1.9 1.9v44.2h44.2V1.9z';
   const foot = tile === 'onda' ? 'v38.8h44.8' : 'v32.8a6 6 0 0 1 6 6h32.8a6 6 0 0 1 6-6';
   return `M0 0h48v48H0zM1.6 7.6${foot}V7.6a6 6 0 0 1-6-6H7.6a6 6 0 0 1-6 6z`;
 };

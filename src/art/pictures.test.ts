@@ -29,6 +29,8 @@ test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours wi
     joint: '#0f6b41',
     heart: '#f5c84c',
     border: '#1d4796',
+    ink: '#143c82',
+    glaze: '#ffffff',
   };
   const paths = paintLayers(TILES[name], (role) => palette[role]);
   const pixel = await pixelsOf(

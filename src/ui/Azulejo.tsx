@@ -317,7 +317,7 @@ export function TitleTile({ of, section }: TitleTileProps) {
       data-print="no"
     >
       {isOnWall ? <use href={`#passo-${section}`} /> : layers ? <Layers of={layers} /> : <Tile />}
-      <path fill="var(--color-tile-line)" fillRule="evenodd" d={tileEdge(of)} />
+      <path fill="var(--color-tile-line)" fillRule="evenodd" d={tileEdge(of, section)} />
     </svg>
   );
 }
