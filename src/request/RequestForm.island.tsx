@@ -71,9 +71,14 @@ function RequestConversation() {
           <OtherWays />
         </div>
         <RequestFields />
+        <div className={`${styles.preview} needs-script`}>
+          {isHydrated && (
+            <PartOnDemand>
+              <MessageBubble hasActions={submission.count === 0} />
+            </PartOnDemand>
+          )}
+        </div>
         <SendArea />
-      </form>
-      <div className={styles.beside}>
         {/* Needs no form: always there, whatever fails; the e-mail only while the form is late. */}
         <div className={`cluster ${styles.instead}`}>
           <p>{texts.preferir}</p>
@@ -83,14 +88,7 @@ function RequestConversation() {
             <Email />
           </span>
         </div>
-        <div className={`${styles.preview} needs-script`}>
-          {isHydrated && (
-            <PartOnDemand>
-              <MessageBubble hasActions={submission.count === 0} />
-            </PartOnDemand>
-          )}
-        </div>
-      </div>
+      </form>
       {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
     </div>
   );

@@ -27,7 +27,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
       intro={texts.introducao}
       ground="wash"
       isPrinted={false}
-      isIllustrated={!!photograph}
+      isIllustrated={photograph && 'title'}
       tile={pharmacy.farmacia.aspeto.azulejo}
     >
       {photograph && <Photograph {...photograph} />}
