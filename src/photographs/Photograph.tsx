@@ -75,6 +75,21 @@ export function LandscapeOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   );
 }
 
+/** A section's drawing at the foot of the second side of paper (PaymentMethods.print.css), cut where it is lower. */
+export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
+  return (
+    <svg
+      className="paper-scene"
+      data-panel=""
+      viewBox={SECTION_BOX}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <use href={`${panel}#p`} />
+    </svg>
+  );
+}
+
 /** The lighthouse on paper: its beam goes to the number on the left of it, behind which it fades. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (

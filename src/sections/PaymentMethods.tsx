@@ -13,7 +13,6 @@ export function PaymentMethods({ pharmacy, children }: { pharmacy: Pharmacy; chi
   const names = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
   return (
     <Section id="pagamentos" title={pharmacy.pagina.pagamentos.titulo}>
-      {children}
       <ul className="cluster payment-methods">
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>
@@ -27,6 +26,7 @@ export function PaymentMethods({ pharmacy, children }: { pharmacy: Pharmacy; chi
         ))}
       </ul>
       {names && <p>{notAccepted(names)}</p>}
+      {children}
     </Section>
   );
 }
