@@ -268,7 +268,7 @@ function onCounter(...layers: TileLayer[]): readonly TileLayer[] {
 
 /**
  * The tide that rises down the page of a house with waves, by the sections' anchors: the gull of the coast's pictures
- * stands on a post until, at high water, it swims.
+ * stands on a post until, at high water, it swims, pale at night too.
  */
 const TIDE: SectionTiles = {
   'como-chegar': tide(40),
@@ -281,14 +281,16 @@ function tide(height: number, ...foam: readonly number[]): readonly TileLayer[] 
   return [
     { fill: 'ground', d: 'M0 0h48v48H0z' },
     { fill: 'soft', d: 'M19 29.5h8V49h-8z', outline: INKED },
-    { fill: 'line', d: 'M17.4 28h11.2v3h-11.2zM20.3 23h1.4v6h-1.4zM24.1 23h1.4v6h-1.4z' },
+    { fill: 'line', d: 'M17.4 28h11.2v3h-11.2z' },
+    { fill: 'ink', d: 'M20.3 23h1.4v5h-1.4zM24.1 23h1.4v5h-1.4z', outline: { role: 'glaze', width: 1.4 } },
     {
-      fill: 'ground',
+      fill: 'glaze',
       d: 'M13.1 12.9q0-4.8 4.8-4.8q4.1 0 4.8 4.8q1.4 3.4 6.1 4.1q6.1 1.4 12.2 6.1q-6.1 1.4-10.2 .7q-3.4 2.7-8.2 2q-8.2-.7-8.8-8.2z',
-      outline: INKED,
+      outline: DRAWN,
     },
-    { fill: 'line', d: `M22.6 17.6q8.2-1.4 18.4 5.4q-13.6 2.7-18.4-5.4z${disc(16.5, 11.8, 1.2)}` },
-    { fill: 'heart', d: 'M13.1 11.5l-6.1 3 6.8 .5z', outline: { role: 'line', width: 2 } },
+    { fill: 'line', d: 'M22.6 17.6q8.2-1.4 18.4 5.4q-13.6 2.7-18.4-5.4z', outline: DRAWN },
+    { fill: 'ink', d: disc(16.5, 11.8, 1.2) },
+    { fill: 'heart', d: 'M13.1 11.5l-6.1 3 6.8 .5z', outline: DRAWN },
     { fill: 'line', d: `M0 ${height}${crest(24)}V49H0z` },
     ...foam.map((y) => ({ fill: 'ground', d: `M0 ${y}${crest(24)}v2.4${crest(-24)}z` }) as const),
   ];

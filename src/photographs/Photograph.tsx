@@ -58,8 +58,8 @@ function AzulejoPanel({ place, panel }: PanelProps) {
 }
 
 /**
- * The lighthouse in the sea of the first view, in the colours of the panel that stands around it. Its beam to the number
- * stands here: in the drawing's file an old browser finds no gradient. One is for beside the words, one for over them.
+ * The lighthouse in the sea of the first view, in the colours of the panel that stands around it. Its beam, one for
+ * beside the words and one for over them, stands here: in the drawing's file an old browser finds no gradient.
  */
 export function Lighthouse({ panel }: PanelProps) {
   return (
