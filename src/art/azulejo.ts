@@ -9,7 +9,7 @@
  * the course around a panel; `ink` and `glaze` are the darkest and the palest of a scene, at night too. At night
  * `cross`, the sign's, is lit; `joint`, the green between tiles, is not.
  */
-export type TileRole = 'ground' | 'soft' | 'line' | 'cross' | 'joint' | 'heart' | 'border' | 'ink' | 'glaze';
+export type TileRole = 'ground' | 'soft' | 'line' | 'cross' | 'joint' | 'heart' | 'border' | 'bead' | 'ink' | 'glaze';
 
 /** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
 export interface TileLayer {
@@ -45,23 +45,7 @@ const BLOOM: readonly TileLayer[] = [
 ];
 
 /** The flower in a ring, a quarter of the cross in each corner. */
-const ROSETTE: readonly TileLayer[] = [
-  ...RING,
-  ...BLOOM,
-  // The buds between two tiles.
-  {
-    fill: 'line',
-    d:
-      'M-1 25H0q2.6 6 0 9h-1zM-1 23H0q2.6-6 0-9h-1zM49 25H48q-2.6 6 0 9h1zM49 23H48q-2.6-6 0-9h1z' +
-      'M25-1V0q6 2.6 9 0v-1zM23-1V0q-6 2.6-9 0v-1zM25 49V48q6-2.6 9 0v1zM23 49V48q-6-2.6-9 0v1z',
-    isShared: true,
-  },
-  {
-    fill: 'joint',
-    d: corners(11.5, 4),
-    isShared: true,
-  },
-];
+const ROSETTE: readonly TileLayer[] = [...RING, ...BLOOM, { fill: 'joint', d: corners(11.5, 4), isShared: true }];
 
 /**
  * Stars of eight points, each two squares, that leave crosses between them, as the Mudéjar tiles of Sintra and Coimbra
@@ -155,20 +139,27 @@ type SectionTiles = { readonly [section: string]: readonly TileLayer[] };
 /** Where the earth of the growing flower begins. */
 const EARTH = 34;
 
+/** Leaves that lie low, below a flower's petals. */
+const SPREAD = 'M24 35q4-7 12.5-5q-4 6.5-12.5 5q-4-7-12.5-5q4 6.5 12.5 5';
+
 /**
  * The rosette's flower as it grows from section to section, by their anchors, from the seed in the earth to the bloom
  * of which the façade is full: each clearly higher than the one before, and with it the yellow, from seed to heart.
  */
 export const GROWTH: SectionTiles = {
-  sobre: growth(stem(28) + leaf(28, 8), '', seed(38)),
-  servicos: growth(stem(24) + leaves(28, 12), '', seed(39)),
-  aluguer: growth(stem(15) + leaves(33, 11) + leaves(23, 10), '', disc(24, 12, 3.2)),
-  parceiros: growth(stem(22) + leaves(33, 11), petals(23, 16, -26, 26), disc(24, 12.5, 3.2)),
-  'como-chegar': growth(stem(20) + leaves(35, 9), petals(20, 15, -95, -57, -19, 19, 57, 95), disc(24, 20, 3.2)),
+  sobre: growth(stem(29) + leaf(30, 8), '', seed(38.5)),
+  servicos: growth(stem(26) + leaves(30, 12), '', seed(38.5)),
+  aluguer: growth(stem(22) + leaves(35, 10) + calyx(15.5), '', 'M24 12q4.8 4 3.6 8q-3.6 3.4-7.2 0q-1.2-4 3.6-8'),
+  parceiros: growth(
+    stem(22) + leaves(35, 11) + calyx(14.5),
+    petals(22.5, 15, -38, 38),
+    'M24 9q4.2 4.5 3.2 9.5q-3.2 2-6.4 0q-1-5 3.2-9.5',
+  ),
+  'como-chegar': growth(stem(20) + leaves(35, 10.5), petals(20.5, 12.4, -84, -42, 0, 42, 84), disc(24, 20, 3.2)),
   pedido: growth(
-    stem(18) + leaves(35, 8.5),
-    petals(16, 11.5, -158, -113, -68, -23, 23, 68, 113, 158),
-    disc(24, 16, 3.2),
+    stem(18) + SPREAD,
+    petals(18.6, 13.6, -157.5, -112.5, -67.5, -22.5, 22.5, 67.5, 112.5, 157.5),
+    disc(24, 18.6, 3.4),
   ),
   contactos: [...RING, ...BLOOM],
 };
@@ -192,6 +183,11 @@ function stem(y: number): string {
   return `M25 ${EARTH}V${y}h-2V${EARTH}z`;
 }
 
+/** What holds a bud, from its points at `y` down to the stem. */
+function calyx(y: number): string {
+  return `M24 ${y + 9.5}q7-2 6.5-9.5q-2.5 3.5-6.5 3.5t-6.5-3.5q-.5 7.5 6.5 9.5`;
+}
+
 /** A pair of leaves, as the logo has them, from the stem at `y`. */
 function leaves(y: number, size: number): string {
   return leaf(y, size) + leaf(y, size, -1);
@@ -211,7 +207,7 @@ function petals(y: number, length: number, ...angles: number[]): string {
         const [x, up] = [out * Math.sin(turn) + aside * Math.cos(turn), out * Math.cos(turn) - aside * Math.sin(turn)];
         return `${Number((24 + x).toFixed(1))} ${Number((y - up).toFixed(1))}`;
       };
-      const bend = (side: number) => at(length * 0.5, side * length * 0.36);
+      const bend = (side: number) => at(length * 0.5, side * length * 0.42);
       return `M24 ${y}Q${bend(1)} ${at(length, 0)}Q${bend(-1)} 24 ${y}z`;
     })
     .join('');
@@ -305,7 +301,7 @@ const STORIES: { readonly [tile in TileName]?: SectionTiles } = { roseta: GROWTH
 /** The tile beside a section's title, where it is not the house's own. */
 export const titleLayers = (tile: TileName, section: string) => STORIES[tile]?.[section];
 
-/** The sections of the story that a wall tells too, in its lowest row. */
+/** The sections of the story that a wall tells too, in its lowest row, and the head of each of them. */
 export const wallStory = (tile: TileName) => (tile === 'roseta' ? Object.keys(GROWTH) : []);
 
 /**
@@ -325,7 +321,7 @@ export const BORDER_SIDE = 16;
 const BEADS: readonly TileLayer[] = [
   { fill: 'border', d: 'M0 0h16v16H0z' },
   { fill: 'soft', d: disc(8, 8, 5.4) },
-  { fill: 'joint', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
+  { fill: 'bead', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
 ];
 
 /** Peaks of a mountain range, a drop over and under each. */

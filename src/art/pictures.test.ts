@@ -29,6 +29,7 @@ test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours wi
     joint: '#0f6b41',
     heart: '#f5c84c',
     border: '#1d4796',
+    bead: '#0f6b41',
     ink: '#143c82',
     glaze: '#ffffff',
   };

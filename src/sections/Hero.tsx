@@ -9,7 +9,7 @@ import { numberFor } from '../opening/regimes.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import { type IllustratedProps, Lighthouse, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
-import { Medallion, Panel, TileBand, TileCourse, TileRows } from '../ui/Azulejo.tsx';
+import { Panel, TileBand, TileCourse, TileRows } from '../ui/Azulejo.tsx';
 import { NotedButtonLink } from '../ui/Button.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
@@ -67,9 +67,7 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
         </div>
       )}
       {(kind === 'placa' || kind === 'fotografia') && (
-        <TileBand className={styles.tiles}>
-          <Medallion of={farmacia.aspeto.azulejo} className={styles.medallion} />
-        </TileBand>
+        <TileBand of={farmacia.aspeto.azulejo} className={styles.tiles} />
       )}
       {hours.length > 0 && <OpenNow label={hoursTitle} />}
       <h1 className={styles.tagline}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import {
   BORDER_SIDE,
   BORDERS,
@@ -51,7 +51,7 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
       </pattern>
       {wallStory(tile).map((section) => (
         <g key={section} id={`passo-${section}`}>
-          <Layers of={GROWTH[section] ?? []} />
+          <Layers of={(GROWTH[section] ?? []).slice(1)} />
         </g>
       ))}
       <radialGradient id="luz">
@@ -92,20 +92,6 @@ export function TileRows({ rows = 1, className }: TileRowsProps) {
       <svg viewBox={`0 0 ${32 * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
         <rect width="100%" height="100%" fill={TILED} />
       </svg>
-    </div>
-  );
-}
-
-/** Two such rows with none of their crosses cut, closed below by the house's border: 20 of its tiles on a phone. */
-export function TileBand({ className, children }: { className?: string | undefined; children?: ReactNode }) {
-  return (
-    <div className={[styles.rows, className].filter(Boolean).join(' ')}>
-      <svg viewBox="0 0 1536 115.2" aria-hidden="true">
-        <path fill={UNSHARED} d="M0 0h1536v96H0z" />
-        <rect className={styles.joints} x="12" y="12" width="1512" height="72" fill={SHARED} />
-        <path fill={BORDERED} transform="translate(0 96) scale(1.2)" d="M0 0h1280v16H0z" />
-      </svg>
-      {children}
     </div>
   );
 }
@@ -192,12 +178,22 @@ function Lamplight({ x, y, radius }: { x: number; y: number; radius: number }) {
   );
 }
 
-/** The story of a tile as the lowest row of a wall, as many steps of it as there are places. */
-function StoryRow({ of, places, y }: { of: TileName; places: readonly number[]; y: number }) {
-  return wallStory(of)
-    .slice(0, places.length)
-    .map((section, i) => <use key={section} href={`#passo-${section}`} x={places[i]} y={y} />);
+/** The story of a tile as a row of a wall. */
+function StoryRow({ of, y }: { of: TileName; y: number }) {
+  return (
+    <g className={styles.story}>
+      {wallStory(of).map((section, i) => (
+        <Fragment key={section}>
+          <path className={styles.joint} d={`M${i * TILE_SIDE} ${y}h48v48h-48z`} />
+          <use href={`#passo-${section}`} x={i * TILE_SIDE} y={y} />
+        </Fragment>
+      ))}
+    </g>
+  );
 }
+
+/** With what the story ends, without glaze and ring. */
+const storyEnd = (of: TileName) => GROWTH[wallStory(of).at(-1) ?? '']?.slice(2) ?? [];
 
 /**
  * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, on
@@ -215,7 +211,7 @@ export function Panel({ of, className, isBare }: { of: TileName; className?: str
       <use href="#canto" y="360" />
       <use href="#canto" x="360" y="360" />
       <path fill={UNSHARED} d="M0 0h336v336H0z" />
-      <StoryRow of={of} places={[0, 48, 96, 144, 192, 240, 288]} y={288} />
+      <StoryRow of={of} y={288} />
       <path className={styles.joint} d="M96 48h144v144H96z" />
       <path
         className={styles.grout}
@@ -226,13 +222,10 @@ export function Panel({ of, className, isBare }: { of: TileName; className?: str
         <MedallionDisc of={of} />
       </g>
       <path className={styles.lit} fill="url(#brilho-168)" d="M-24-24h384v384H-24z" />
-      {/* A cross at each joint of four whole tiles; no buds where they would be cut. */}
-      <path
-        fill={SHARED}
-        fillRule="evenodd"
-        d={isBare ? 'M12 12h312v312H12zM84 36h168v168H84z' : 'M12 12h312v168H12zM84 36h168v144H84zM36 300h264v24H36z'}
-      />
-      <path fill="url(#penumbra-168)" d="M-24-24h384v384H-24z" />
+      {/* A cross at each joint of four whole tiles, but those under the medallion. */}
+      <path fill={SHARED} fillRule="evenodd" d={`M12 12h312v${isBare ? 312 : 168}H12zM108 60h120v120H108z`} />
+      {/* The story is not darkened. */}
+      <path fill="url(#penumbra-168)" fillRule="evenodd" d="M-24-24h384v384H-24zM0 288h336v48H0z" />
       <g transform="translate(102 54) scale(2.75)">
         <MedallionCross of={of} />
       </g>
@@ -240,26 +233,38 @@ export function Panel({ of, className, isBare }: { of: TileName; className?: str
   );
 }
 
-/** The medallion in the middle of two rows of tiles, as large as four, and the next ones without what it would cut. */
-export function Medallion({ of, className }: { of: TileName; className?: string | undefined }) {
+/**
+ * What opens a phone's page: the story, or the house's tiles, as one row of seven from edge to edge, on a course of the
+ * border; above it, on plain glaze, the medallion, which lights it by night, between two flowers. On a tablet three
+ * tiles more stand on each side.
+ */
+export function TileBand({ of, className }: { of: TileName; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="-144 0 384 96" aria-hidden="true">
-      <path fill={UNSHARED} d="M-144 0h384v96h-384z" />
-      <StoryRow of={of} places={[-144, -96, -48, 96, 144, 192]} y={48} />
-      <path className={styles.joint} d="M0 0h96v96.25H0z" />
-      <Lamplight x={48} y={48} radius={240} />
-      <g transform="scale(2)">
-        <MedallionDisc of={of} />
-      </g>
-      {/* As wide as a tablet's tiles, and over the course below. */}
-      <path className={styles.lit} fill="url(#brilho-48)" d="M-336 0h768v116h-768z" />
-      <path fill={SHARED} d="M-132 12h120v72h-120zM108 12h120v72H108z" />
-      <path className={styles.seam} fill={SHARED} d="M-168 12h36v72h-36zM228 12h36v72h-36z" />
-      <path fill="url(#penumbra-48)" d="M-336 0h768v116h-768z" />
-      <g transform="scale(2)">
-        <MedallionCross of={of} />
-      </g>
-    </svg>
+    <div className={[styles.band, className].filter(Boolean).join(' ')}>
+      <svg viewBox="0 0 336 116" aria-hidden="true">
+        <path className={styles.joint} d="M-144 0h624v53h-624z" />
+        <path fill={UNSHARED} transform="translate(0 52)" d="M-144 0h624v48h-624z" />
+        <StoryRow of={of} y={52} />
+        {storyEnd(of).length > 0 && (
+          <>
+            <g id="flor" transform="translate(48 2)">
+              <Layers of={storyEnd(of)} />
+            </g>
+            <use href="#flor" x="192" />
+          </>
+        )}
+        <path fill={BORDERED} transform="translate(0 100)" d="M-144 0h624v16h-624z" />
+        <Lamplight x={168} y={26} radius={420} />
+        <g transform="translate(141.6 -.4) scale(1.1)">
+          <MedallionDisc of={of} />
+        </g>
+        <path className={styles.lit} fill="url(#brilho-168)" d="M-144 0h624v116h-624z" />
+        <path fill="url(#penumbra-168)" d="M-144 0h624v116h-624z" />
+        <g transform="translate(141.6 -.4) scale(1.1)">
+          <MedallionCross of={of} />
+        </g>
+      </svg>
+    </div>
   );
 }
 
@@ -316,8 +321,41 @@ export function TitleTile({ of, section }: TitleTileProps) {
       aria-hidden="true"
       data-print="no"
     >
+      <path className={styles.joint} d="M0 0h48v48H0z" />
       {isOnWall ? <use href={`#passo-${section}`} /> : layers ? <Layers of={layers} /> : <Tile />}
       <path fill="var(--color-tile-line)" fillRule="evenodd" d={tileEdge(of, section)} />
+    </svg>
+  );
+}
+
+/** From one stage to the next at a section's head. */
+const STEP = 55;
+const RING_RADIUS = 20.5;
+
+/** At the head of a section of a story: its stages on a line, those that are still to come as empty rings. */
+export function StorySteps({ of, section, className }: TitleTileProps & { className?: string | undefined }) {
+  const stages = wallStory(of);
+  const now = stages.indexOf(section);
+  if (now < 0) return null;
+  const end = (stages.length - 1) * STEP;
+  return (
+    <svg
+      className={[styles.steps, className].filter(Boolean).join(' ')}
+      viewBox={`1 1 ${end + TILE_SIDE - 2} ${TILE_SIDE - 2}`}
+      aria-hidden="true"
+      data-print="no"
+    >
+      <path
+        strokeDasharray={`${STEP - 2 * RING_RADIUS} ${2 * RING_RADIUS}`}
+        d={`M${MIDDLE + RING_RADIUS} ${MIDDLE}H${end + MIDDLE - RING_RADIUS}`}
+      />
+      {stages.map((stage, i) =>
+        i > now ? (
+          <circle key={stage} cx={i * STEP + MIDDLE} cy={MIDDLE} r={RING_RADIUS} />
+        ) : (
+          <use key={stage} href={`#passo-${stage}`} x={i * STEP} />
+        ),
+      )}
     </svg>
   );
 }
@@ -327,15 +365,13 @@ const STRIDE = 2.5 * TILE_SIDE;
 
 /** On paper alone: the flower from the seed to the bloom, each in its ring on a line, without the glaze of a wall. */
 export function PaperGrowth() {
-  const stages = Object.entries(GROWTH);
+  const stages = Object.keys(GROWTH);
   const end = (stages.length - 1) * STRIDE + TILE_SIDE;
   return (
     <svg className="paper-growth" viewBox={`1.8 1.8 ${end - 3.6} ${TILE_SIDE - 3.6}`} aria-hidden="true">
       <path stroke="var(--color-tile-line)" d={`M${MIDDLE} ${MIDDLE}H${end - MIDDLE}`} />
-      {stages.map(([section, [, ...layers]], i) => (
-        <g key={section} transform={`translate(${i * STRIDE})`}>
-          <Layers of={layers} />
-        </g>
+      {stages.map((section, i) => (
+        <use key={section} href={`#passo-${section}`} x={i * STRIDE} />
       ))}
     </svg>
   );
@@ -382,6 +418,7 @@ function Layers({ of }: { of: readonly TileLayer[] }) {
   const colourOf = (role: TileRole) => `var(--color-tile-${role})`;
   return of.map(({ fill, d, outline }) => {
     const stroke = outline && { stroke: colourOf(outline.role), strokeWidth: outline.width, paintOrder: 'stroke' };
-    return <path key={d} d={d} fill={colourOf(fill)} {...stroke} />;
+    const className = fill === 'heart' ? styles.heart : undefined;
+    return <path key={d} className={className} d={d} fill={colourOf(fill)} {...stroke} />;
   });
 }

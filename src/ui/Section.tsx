@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TileName } from '../art/azulejo.ts';
-import { TileCourse, TitleTile } from './Azulejo.tsx';
+import { StorySteps, TileCourse, TitleTile } from './Azulejo.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -49,6 +49,7 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
         {tile && !isIllustrated ? (
           <div className={styles.heading}>
             <TitleTile of={tile} section={id} />
+            <StorySteps of={tile} section={id} className={styles.steps} />
             {heading}
           </div>
         ) : (
