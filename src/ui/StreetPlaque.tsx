@@ -1,6 +1,9 @@
 import styles from './StreetPlaque.module.css';
 import { Unbroken } from './Unbroken.tsx';
 
+/** Letters of a name from which on a sign has smaller ones: in two lines they leave room for the street. */
+const LONG = 24;
+
 interface StreetPlaqueProps {
   street: string;
   place: string;
@@ -13,7 +16,7 @@ export function StreetPlaque({ street, place, name }: StreetPlaqueProps) {
   return (
     <address className={styles.plaque} translate="no">
       {name && (
-        <b className={styles.name} aria-hidden="true">
+        <b className={styles.name} data-long={name.length > LONG || undefined} aria-hidden="true">
           {`${name} `}
         </b>
       )}
