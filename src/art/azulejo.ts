@@ -16,6 +16,8 @@ export interface TileLayer {
   fill: TileRole;
   d: string;
   outline?: { role: TileRole; width: number };
+  /** Yellow that is no lamp at night: a beak. */
+  isUnlit?: true;
   /** Whether only its neighbours make it whole: left out where a tile has none. */
   isShared?: true;
 }
@@ -289,7 +291,7 @@ function tide(height: number, ...foam: readonly number[]): readonly TileLayer[] 
     },
     { fill: 'line', d: 'M22.6 17.6q8.2-1.4 18.4 5.4q-13.6 2.7-18.4-5.4z', outline: DRAWN },
     { fill: 'ink', d: disc(16.5, 11.8, 1.2) },
-    { fill: 'heart', d: 'M13.1 11.5l-6.1 3 6.8 .5z', outline: DRAWN },
+    { fill: 'heart', d: 'M13.1 11.5l-6.1 3 6.8 .5z', outline: DRAWN, isUnlit: true },
     { fill: 'line', d: `M0 ${height}${crest(24)}V49H0z` },
     ...foam.map((y) => ({ fill: 'ground', d: `M0 ${y}${crest(24)}v2.4${crest(-24)}z` }) as const),
   ];

@@ -416,9 +416,9 @@ export function CrossMark({ of, isSign, className }: CrossMarkProps) {
 
 function Layers({ of }: { of: readonly TileLayer[] }) {
   const colourOf = (role: TileRole) => `var(--color-tile-${role})`;
-  return of.map(({ fill, d, outline }) => {
+  return of.map(({ fill, d, outline, isUnlit }) => {
     const stroke = outline && { stroke: colourOf(outline.role), strokeWidth: outline.width, paintOrder: 'stroke' };
-    const className = fill === 'heart' ? styles.heart : undefined;
+    const className = fill === 'heart' && !isUnlit ? styles.heart : undefined;
     return <path key={d} className={className} d={d} fill={colourOf(fill)} {...stroke} />;
   });
 }
