@@ -102,13 +102,13 @@ export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   );
 }
 
-/** The lighthouse on paper: its beam goes to the number on the left of it, behind which it fades. */
+/** The lighthouse on paper: its beam goes to the number on the left of it, behind whose first figure it fades. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
     <svg className="board-lighthouse" data-panel="" viewBox="-380 -16 456 405" aria-hidden="true">
       <linearGradient id="feixe">
-        <stop stopColor="var(--panel-lit)" stopOpacity="0" />
-        <stop offset=".45" stopColor="var(--panel-lit)" stopOpacity=".75" />
+        <stop stopColor="var(--panel-lit)" stopOpacity=".1" />
+        <stop offset=".2" stopColor="var(--panel-lit)" stopOpacity=".85" />
       </linearGradient>
       <path fill="url(#feixe)" d="M-16 56L-380 34V92L-16 78z" />
       <g transform="translate(-380 345)">
