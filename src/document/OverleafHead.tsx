@@ -14,7 +14,7 @@ export function OverleafHead({ pharmacy }: { pharmacy: Pharmacy }) {
   const hasNightNumber = outsideHours.number !== telefones.geral;
   return (
     <div className="overleaf" aria-hidden="true">
-      <PrintedTileRows of={aspeto.azulejo} tiles={24} className="overleaf-tiles" />
+      <PrintedTileRows tiles={24} className="overleaf-tiles" />
       <p className="overleaf-name" translate="no">
         <CrossMark of={aspeto.azulejo} />
         <span>{nomeCurto}</span>

@@ -25,7 +25,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <footer>
       {/* The façade's foot (silhar). */}
-      <PrintedTileRows of={farmacia.aspeto.azulejo} tiles={16} rows={2} className="footer-tiles" />
+      <PrintedTileRows tiles={16} rows={2} className="footer-tiles" />
       <PaperSign of={farmacia.aspeto.azulejo} />
       <div className="wrap columns footer">
         <div className="fine-print footer-company">

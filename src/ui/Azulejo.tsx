@@ -111,35 +111,15 @@ export function PrintedTiles({ tiles, rows = 1 }: PrintedTilesProps) {
 }
 
 interface PrintedTileRowsProps extends PrintedTilesProps {
-  of: TileName;
   className: string;
 }
 
-/** As many tiles as stand in two rows of paper's frieze. */
-const FRIEZE = 20;
-
-/**
- * Such rows by themselves, as wide as the styles make them. Of tiles that share crosses, paper has two rows, with those
- * that they make whole.
- */
-export function PrintedTileRows({ of, tiles, rows = 1, className }: PrintedTileRowsProps) {
-  const joints = rows > 1 && shared(of).length > 0;
+/** Such rows by themselves, as wide as the styles make them. */
+export function PrintedTileRows({ tiles, rows = 1, className }: PrintedTileRowsProps) {
   return (
-    <div className={[styles.rows, className, joints && 'whole-joints'].filter(Boolean).join(' ')}>
+    <div className={`${styles.rows} ${className}`}>
       <svg className={styles.wall} viewBox={`0 0 ${tiles * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
-        <g>
-          <PrintedTiles tiles={joints ? FRIEZE : tiles} rows={rows} />
-        </g>
-        {joints && (
-          <g className={styles.whole} clipPath="url(#inteiras)">
-            <clipPath id="inteiras">
-              <path d={`M12 12h${FRIEZE * TILE_SIDE - MIDDLE}v${rows * TILE_SIDE - MIDDLE}H12z`} />
-            </clipPath>
-            {placesOf(FRIEZE, rows).map(({ x, y }) => (
-              <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
-            ))}
-          </g>
-        )}
+        <PrintedTiles tiles={tiles} rows={rows} />
       </svg>
     </div>
   );
@@ -361,7 +341,7 @@ export function StorySteps({ of, section, className }: TitleTileProps & { classN
 }
 
 /** From one stage of the flower to the next, on paper. */
-const STRIDE = 2.5 * TILE_SIDE;
+const STRIDE = 2 * TILE_SIDE;
 
 /** On paper alone: the flower from the seed to the bloom, each in its ring on a line, without the glaze of a wall. */
 export function PaperGrowth() {
