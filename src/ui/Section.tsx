@@ -13,7 +13,7 @@ interface SectionProps {
   /** Whether it is printed. */
   isPrinted?: boolean;
   /** Whether a photograph, or a panel, stands beside its title; `title`: beside that and its lead alone. */
-  isIllustrated?: boolean | 'title';
+  isIllustrated?: boolean | 'title' | undefined;
   /** The house's, of which else one stands there. */
   tile?: TileName;
   children?: ReactNode;
