@@ -7,7 +7,7 @@ import { setLetters } from './looks.ts';
 
 const preview = (page: Page) => page.locator('#pedido section').filter({ hasText: formWords.balao.titulo });
 
-test('the message stays in view beside the form down to the last field; on a phone it stands below the button, over no field; the bar leaves while one types', async ({
+test('the message stays in view beside the form down to the last field; on a phone it stands above the button, over no field; the bar leaves while one types', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -20,7 +20,7 @@ test('the message stays in view beside the form down to the last field; on a pho
   await fillRequest(page, SHORT_REQUEST);
   await expect(preview(page)).toContainText(`${formWords.mensagem.nome}: ${SHORT_REQUEST.nome}`);
   const [button, message] = await Promise.all([submitButton(page).boundingBox(), preview(page).boundingBox()]);
-  expect(message?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+  expect(button?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
   for (let letters = 1; letters <= 24; letters += 4) {
     await field(page, 'instrucoes').fill(`${'a'.repeat(letters)} Ben-u-ron 1 g`);
     const word = preview(page).getByText('Ben-u-ron', { exact: true });

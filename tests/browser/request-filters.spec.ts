@@ -108,10 +108,12 @@ test('a quiet line beside a field says what is left of a pasted text, or missing
 
   await test.step('sent all the same, and said once more', async () => {
     await fillRequest(page, { ...SHORT_REQUEST, telemovel: '91', numeroReceita: '101' });
-    await page.setViewportSize({ width: 360, height: 3000 });
+    await page.setViewportSize({ width: 360, height: 4000 });
     // Nothing is said before the press that leaves the field, and then it moves the button down.
     await field(page, 'telemovel').fill('91');
     await expect(status(estado.telemovelCurto)).toHaveCount(0);
+    // The message above the button is written by then.
+    await expect(page.locator('.MessageBubble-bubble')).toContainText('101');
     const { x = 0, y = 0 } = (await submitButton(page).boundingBox()) ?? {};
     const chat = await submit(page, () => page.mouse.click(x + 100, y + 30));
     await expect(status(estado.telemovelCurto)).toBeVisible();
