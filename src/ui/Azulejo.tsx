@@ -172,9 +172,6 @@ function StoryRow({ of, y }: { of: TileName; y: number }) {
   );
 }
 
-/** With what the story ends, without glaze and ring. */
-const storyEnd = (of: TileName) => GROWTH[wallStory(of).at(-1) ?? '']?.slice(2) ?? [];
-
 /**
  * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, on
  * nine, under that two rows, the place of the plaque unless it is bare, and the story. By night the tiles are darker
@@ -214,33 +211,33 @@ export function Panel({ of, className, isBare }: { of: TileName; className?: str
 }
 
 /**
- * What opens a phone's page: the story, or the house's tiles, as one row of seven from edge to edge, on a course of the
- * border; above it, on plain glaze, the medallion, which lights it by night, between two flowers. On a tablet three
- * tiles more stand on each side.
+ * What opens a phone's page: two rows of seven tiles from edge to edge on a course of the border, the lower one the
+ * story, if the house has one; in the middle of the upper one the medallion, which lights them by night. On a tablet
+ * three tiles more stand on each side.
  */
 export function TileBand({ of, className }: { of: TileName; className?: string | undefined }) {
   return (
     <div className={[styles.band, className].filter(Boolean).join(' ')}>
-      <svg viewBox="0 0 336 116" aria-hidden="true">
-        <path className={styles.joint} d="M-144 0h624v53h-624z" />
-        <path fill={UNSHARED} transform="translate(0 52)" d="M-144 0h624v48h-624z" />
-        <StoryRow of={of} y={52} />
-        {storyEnd(of).length > 0 && (
-          <>
-            <g id="flor" transform="translate(48 2)">
-              <Layers of={storyEnd(of)} />
-            </g>
-            <use href="#flor" x="192" />
-          </>
-        )}
-        <path fill={BORDERED} transform="translate(0 100)" d="M-144 0h624v16h-624z" />
-        <Lamplight x={168} y={26} radius={420} />
-        <g transform="translate(141.6 -.4) scale(1.1)">
+      <svg viewBox="0 -4 336 116" aria-hidden="true">
+        <path className={styles.joint} d="M-144-4h624v5h-624z" />
+        <path fill={UNSHARED} d="M-144 0h624v96h-624z" />
+        <StoryRow of={of} y={48} />
+        <path className={styles.joint} d="M144 0h48v48h-48z" />
+        <path
+          className={styles.grout}
+          d="M-144 0h624m-624 48h624M-96 0v96m48-96v96M0 0v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96"
+        />
+        {/* No cross at a joint that a phone's edge cuts. */}
+        <path fill={SHARED} d="M12 12h312v72h-312z" />
+        <path className={styles.seam} fill={SHARED} d="M-132 12h144v72h-144zM324 12h144v72h-144z" />
+        <path fill={BORDERED} transform="translate(0 96)" d="M-144 0h624v16h-624z" />
+        <Lamplight x={168} y={24} radius={420} />
+        <g transform="translate(141.6 -2.4) scale(1.1)">
           <MedallionDisc of={of} />
         </g>
-        <path className={styles.lit} fill="url(#brilho-168)" d="M-144 0h624v116h-624z" />
-        <path fill="url(#penumbra-168)" d="M-144 0h624v116h-624z" />
-        <g transform="translate(141.6 -.4) scale(1.1)">
+        <path className={styles.lit} fill="url(#brilho-168)" d="M-144-4h624v116h-624z" />
+        <path fill="url(#penumbra-168)" d="M-144-4h624v116h-624z" />
+        <g transform="translate(141.6 -2.4) scale(1.1)">
           <MedallionCross of={of} />
         </g>
       </svg>
