@@ -1,6 +1,7 @@
 import { Unbroken } from '../ui/Unbroken.tsx';
 import type { HoursPart } from './hours-table.ts';
 import type { HoursRow } from './week-rows.ts';
+import { wheneverClosed } from './words.ts';
 
 interface HoursPosterProps {
   parts: readonly HoursPart[];
@@ -52,7 +53,7 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
       <caption className="visually-hidden">{title}</caption>
       <tbody>
         {rows.map(({ days, on, times, note, noteUntil, turns }) => [
-          <tr key={days} data-days={on}>
+          <tr key={days} data-days={on} data-always={times.includes(wheneverClosed) ? '' : undefined}>
             <th scope="row">{days}</th>
             <td>
               {times.map((time, i) => [
