@@ -66,12 +66,11 @@ export function Lighthouse({ panel }: PanelProps) {
     <svg viewBox="-40 -16 80 376" preserveAspectRatio="xMidYMax" aria-hidden="true">
       <linearGradient id="raio">
         <stop stopColor="var(--panel-lit)" />
-        <stop offset="1" stopColor="var(--panel-lit)" stopOpacity=".36" />
+        <stop offset="1" stopColor="var(--panel-lit)" stopOpacity=".88" />
       </linearGradient>
-      <linearGradient id="raio-mar" href="#raio" gradientUnits="userSpaceOnUse" x1="17" y1="172" x2="270" y2="332" />
       <g opacity="var(--panel-night)">
         <path opacity="var(--lighthouse-wide)" fill="url(#raio)" d="M17 52L112 47V96L17 83z" />
-        <path opacity="var(--lighthouse-low, 0)" fill="url(#raio-mar)" d="M15 163L364 332H166L15 182z" />
+        <path opacity="var(--lighthouse-low, 0)" fill="url(#raio)" d="M15 166L830 120V215L15 184z" />
       </g>
       <use href={`${panel}#p`} />
     </svg>
