@@ -34,9 +34,9 @@ export function MessageBubble({ hasActions }: { hasActions: boolean }) {
           {TILED}
         </svg>
         <div>
-          <p className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
+          <div className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
             <MessageLines message={text} />
-          </p>
+          </div>
           {isWritten && hasActions && <MessageActions message={text} />}
         </div>
       </div>

@@ -71,25 +71,23 @@ function RequestConversation() {
           <OtherWays />
         </div>
         <RequestFields />
-        <div className={styles.beside}>
-          <div className={`${styles.preview} needs-script`}>
-            {isHydrated && (
-              <PartOnDemand>
-                <MessageBubble hasActions={submission.count === 0} />
-              </PartOnDemand>
-            )}
-          </div>
-          {/* Needs no form: always there, whatever fails; the e-mail only while the form is late. */}
-          <div className={`cluster ${styles.instead}`}>
-            <p>{texts.preferir}</p>
-            <Telephones />
-            <BlankMessageLink />
-            <span className={styles.late}>
-              <Email />
-            </span>
-          </div>
+        <div className={`${styles.preview} needs-script`}>
+          {isHydrated && (
+            <PartOnDemand>
+              <MessageBubble hasActions={submission.count === 0} />
+            </PartOnDemand>
+          )}
         </div>
         <SendArea />
+        {/* Needs no form: always there, whatever fails; the e-mail only while the form is late. */}
+        <div className={`cluster ${styles.instead}`}>
+          <p>{texts.preferir}</p>
+          <Telephones />
+          <BlankMessageLink />
+          <span className={styles.late}>
+            <Email />
+          </span>
+        </div>
       </form>
       {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
     </div>

@@ -141,16 +141,16 @@ const MARK = 0.64;
 const MIDDLE = TILE_SIDE / 2;
 const MARKED = `translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`;
 
-/** What is brighter near the lit cross at that place of a wall, and over that what is darker far from it. */
-function Lamplight({ x, y, radius }: { x: number; y: number; radius: number }) {
+/** What is brighter near the lit cross at that place of a panel or a band, and over that what is darker far from it. */
+function Lamplight({ x, y, radius, of }: { x: number; y: number; radius: number; of: 'painel' | 'faixa' }) {
   const at = { gradientUnits: 'userSpaceOnUse', cx: x, cy: y } as const;
   return (
     <>
-      <radialGradient id={`brilho-${x}`} {...at} r={radius * 0.6}>
+      <radialGradient id={`brilho-${of}`} {...at} r={radius * 0.6}>
         <stop className={styles.glow} offset=".4" />
         <stop className={styles.glow} offset="1" stopOpacity="0" />
       </radialGradient>
-      <radialGradient id={`penumbra-${x}`} {...at} r={radius}>
+      <radialGradient id={`penumbra-${of}`} {...at} r={radius}>
         <stop className={styles.dusk} offset=".35" stopOpacity="0" />
         <stop className={styles.dusk} offset="1" />
       </radialGradient>
@@ -194,15 +194,15 @@ export function Panel({ of, className, isBare }: { of: TileName; className?: str
         className={styles.grout}
         d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
-      <Lamplight x={168} y={120} radius={340} />
+      <Lamplight of="painel" x={168} y={120} radius={340} />
       <g transform="translate(102 54) scale(2.75)">
         <MedallionDisc of={of} />
       </g>
-      <path className={styles.lit} fill="url(#brilho-168)" d="M-24-24h384v384H-24z" />
+      <path className={styles.lit} fill="url(#brilho-painel)" d="M-24-24h384v384H-24z" />
       {/* A cross at each joint of four whole tiles, but those under the medallion. */}
       <path fill={SHARED} fillRule="evenodd" d={`M12 12h312v${isBare ? 312 : 168}H12zM108 60h120v120H108z`} />
       {/* The story is not darkened. */}
-      <path fill="url(#penumbra-168)" fillRule="evenodd" d="M-24-24h384v384H-24zM0 288h336v48H0z" />
+      <path fill="url(#penumbra-painel)" fillRule="evenodd" d="M-24-24h384v384H-24zM0 288h336v48H0z" />
       <g transform="translate(102 54) scale(2.75)">
         <MedallionCross of={of} />
       </g>
@@ -231,12 +231,12 @@ export function TileBand({ of, className }: { of: TileName; className?: string |
         <path fill={SHARED} d="M12 12h312v72h-312z" />
         <path className={styles.seam} fill={SHARED} d="M-132 12h144v72h-144zM324 12h144v72h-144z" />
         <path fill={BORDERED} transform="translate(0 96)" d="M-144 0h624v16h-624z" />
-        <Lamplight x={168} y={24} radius={420} />
+        <Lamplight of="faixa" x={168} y={24} radius={420} />
         <g transform="translate(141.6 -2.4) scale(1.1)">
           <MedallionDisc of={of} />
         </g>
-        <path className={styles.lit} fill="url(#brilho-168)" d="M-144-4h624v116h-624z" />
-        <path fill="url(#penumbra-168)" d="M-144-4h624v116h-624z" />
+        <path className={styles.lit} fill="url(#brilho-faixa)" d="M-144-4h624v116h-624z" />
+        <path fill="url(#penumbra-faixa)" d="M-144-4h624v116h-624z" />
         <g transform="translate(141.6 -2.4) scale(1.1)">
           <MedallionCross of={of} />
         </g>
