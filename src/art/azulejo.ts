@@ -6,8 +6,8 @@
 
 /**
  * The colour of a layer: `ground` is the glaze, `soft` the pale blue, `heart` the yellow in a flower, `border` that of
- * the course around a panel; `ink` and `glaze` are the darkest and the palest of a scene, at night too. At night
- * `cross`, the sign's, is lit; `joint`, the green between tiles, is not.
+ * the course around a panel and `bead` the crosses in it; `ink` and `glaze` are the darkest and the palest of a scene,
+ * at night too. At night `cross`, the sign's, is lit; `joint`, the green between tiles, is not.
  */
 export type TileRole = 'ground' | 'soft' | 'line' | 'cross' | 'joint' | 'heart' | 'border' | 'bead' | 'ink' | 'glaze';
 
