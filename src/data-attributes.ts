@@ -7,7 +7,8 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   consent: 'asked choice chosen coming cookie-banner cookies leaving',
   contact: 'chat-hours solid urgent',
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
-  opening: 'always answered days last-day night now onwards open opening outside-hours place season shut today turns while',
+  opening:
+    'always answered days last-day night now onwards open opening outside-hours place season shut today turns while',
   'other-languages': 'answer closed unless-on-duty',
   photographs: 'panel photograph portrait',
   request: 'channel copies floats late opening-again outdated quoted ready reloads submitted typing unready',
