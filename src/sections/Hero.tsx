@@ -56,7 +56,7 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
     <div
       className={styles.hero}
       data-print="no"
-      data-beside={kind === 'placa' ? 'sign' : photograph ? '' : undefined}
+      data-beside={kind === 'placa' ? 'sign' : photograph && ('panel' in photograph ? 'panel' : '')}
       data-panel={lighthouse ? '' : undefined}
     >
       {kind === 'placa' && <Panel of={farmacia.aspeto.azulejo} className={styles.panel} />}
