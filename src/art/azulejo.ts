@@ -216,25 +216,10 @@ function petals(y: number, length: number, ...angles: number[]): string {
 }
 
 /**
- * The cat of the mountain's scenes, which goes on where there are none, as a piece of them: it sees the van arrive,
- * waits for a bag on the counter, sleeps there by the telephone.
+ * The cat of the mountain's scenes, which goes on where there are none, as a piece of them: it waits for a bag on the
+ * counter, sleeps there by the telephone.
  */
 const CAT: SectionTiles = {
-  parceiros: [
-    { fill: 'soft', d: SQUARE },
-    { fill: 'line', d: 'M10 39L27 8l7 1 6 8 4-4 8 7v20z', outline: DRAWN },
-    { fill: 'glaze', d: 'M27 8l7 1 3.8 5-3.3-1-2.5 3-3.5-3.5-5.5 3z' },
-    { fill: 'soft', d: 'M-2 39h52v11H-2z', outline: DRAWN },
-    { fill: 'glaze', d: 'M21.5 41v-9q0-2.5 3-3l2.5-7q1-3 4-3h23v22z', outline: DRAWN },
-    { fill: 'line', d: 'M27.5 28.5l2-5.5q.5-1.5 2-1.5h2.5v7zM21.5 36.5h30V41h-30z' },
-    { fill: 'joint', d: 'M39 23h2.6v2.7h2.7v2.6h-2.7V31H39v-2.7h-2.7v-2.6H39z' },
-    { fill: 'heart', d: disc(24, 33, 1.6), outline: DRAWN },
-    { fill: 'ink', d: disc(29, 41, 4) + disc(44, 41, 4) },
-    { fill: 'glaze', d: disc(29, 41, 1.5) + disc(44, 41, 1.5) },
-    cat(
-      'M17 44q3-9-1.5-13.5q2-3 1.5-9.5l-3.5 3.3H10L6.5 21q-.5 6.5 1.5 9.5q-3 3.5-2.8 8.5q-.8-.8-.6-2.6q0-2-1.2-1.5q-1.2 5 2.2 9.1z',
-    ),
-  ],
   pedido: onCounter(
     { fill: 'glaze', d: 'M28 36V19l2-2 2 2 2-2 2 2 2-2 2 2 2-2 2 2v17z', outline: DRAWN },
     { fill: 'joint', d: 'M34.5 22.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z' },

@@ -15,7 +15,8 @@ export function namedPhotographs({ fotografias = {}, aspeto }: Content['farmacia
 const LANDSCAPE_DRAWINGS = { aldeia: 'village', serra: 'mountain', costa: 'coast', vila: 'town' };
 
 /** What is drawn for a section without a photograph, by the photograph's place. */
-const SECTION_DRAWINGS = { equipa: 'counter', servicos: 'services', aluguer: 'rental' };
+const INLAND_DRAWINGS = { equipa: 'counter', servicos: 'services', aluguer: 'rental' };
+const MOUNTAIN_DRAWINGS = { ...INLAND_DRAWINGS, parceiros: 'road' };
 /** The way to the house, where the landscape that would stand there opens the page. */
 const WAY = { place: 'caminho', drawing: 'steps' };
 const COAST_DRAWINGS = {
@@ -23,6 +24,12 @@ const COAST_DRAWINGS = {
   servicos: 'coast-beach',
   aluguer: 'coast-promenade',
   parceiros: 'coast-neighbours',
+};
+const SECTION_DRAWINGS = {
+  aldeia: INLAND_DRAWINGS,
+  serra: MOUNTAIN_DRAWINGS,
+  costa: COAST_DRAWINGS,
+  vila: INLAND_DRAWINGS,
 };
 
 /** The place of the lighthouse, in the sea of a house on the coast that opens with tiles alone. */
@@ -40,8 +47,7 @@ export function panels({ fotografias = {}, aspeto }: Content['farmacia']) {
   const { abertura, paisagem } = aspeto;
   if (!paisagem && abertura !== 'painel') return [];
   const landscape = LANDSCAPE_DRAWINGS[paisagem ?? 'aldeia'];
-  const scenes = paisagem === 'costa' ? COAST_DRAWINGS : SECTION_DRAWINGS;
-  const ofSections = Object.entries(paisagem ? { loja: landscape, ...scenes } : {})
+  const ofSections = Object.entries(paisagem ? { loja: landscape, ...SECTION_DRAWINGS[paisagem] } : {})
     .filter(([place]) => !fotografias[place as keyof typeof fotografias])
     .map(([place, drawing]) => ({ place, drawing }));
   if (abertura === 'azulejo' && paisagem === 'costa')
