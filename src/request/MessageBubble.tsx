@@ -2,8 +2,6 @@ import contact from 'virtual:content/contact';
 import { wellFormed } from '../text/well-formed.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { withoutBold } from './message.ts';
-import { EMPTY_REQUEST } from './request.ts';
-import { MessageActions } from './sent/MessageActions.tsx';
 import { messageOf, texts, useRequest, wholeRequest } from './useRequest.ts';
 
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
@@ -12,13 +10,12 @@ const SHOWN_CHARACTERS = 700;
 const TILED = <rect width="100%" height="100%" fill="url(#azulejo)" />;
 
 /**
- * The message that the form is composing, live, as WhatsApp shows it, and until the request was sent other ways for it.
- * No live region: a screen reader announces the fields. Nothing for a translator: the pharmacy gets these words.
+ * The message that the form is composing, live, as WhatsApp shows it; nothing in it takes the focus
+ * (RequestForm.module.css). No live region: a screen reader announces the fields. Nothing for a translator: the
+ * pharmacy gets these words.
  */
-export function MessageBubble({ hasActions }: { hasActions: boolean }) {
-  const values = useRequest(wholeRequest);
-  const text = messageOf(values);
-  const isWritten = values !== EMPTY_REQUEST;
+export function MessageBubble() {
+  const text = messageOf(useRequest(wholeRequest));
   return (
     <section className="MessageBubble-preview">
       <div className="MessageBubble-head">
@@ -33,11 +30,8 @@ export function MessageBubble({ hasActions }: { hasActions: boolean }) {
         <svg viewBox="0 0 432 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           {TILED}
         </svg>
-        <div>
-          <div className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
-            <MessageLines message={text} />
-          </div>
-          {isWritten && hasActions && <MessageActions message={text} />}
+        <div className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
+          <MessageLines message={text} />
         </div>
       </div>
     </section>

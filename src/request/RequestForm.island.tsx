@@ -15,8 +15,10 @@ import stylesOnDemand from './on-demand.css?inline';
 import { loadToaster, MessageBubble, PartOnDemand } from './on-demand.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
+import { EMPTY_REQUEST } from './request.ts';
+import { MessageActions } from './sent/MessageActions.tsx';
 import { SentPanel } from './sent/SentPanel.tsx';
-import { messageOf, request, texts } from './useRequest.ts';
+import { messageOf, request, texts, useRequest, wholeRequest } from './useRequest.ts';
 
 adoptStyles(stylesOnDemand);
 
@@ -71,22 +73,24 @@ function RequestConversation() {
           <OtherWays />
         </div>
         <RequestFields />
-        <div className={`${styles.preview} needs-script`}>
-          {isHydrated && (
-            <PartOnDemand>
-              <MessageBubble hasActions={submission.count === 0} />
-            </PartOnDemand>
-          )}
-        </div>
-        <SendArea />
-        {/* Needs no form: always there, whatever fails; the e-mail only while the form is late. */}
-        <div className={`cluster ${styles.instead}`}>
-          <p>{texts.preferir}</p>
-          <Telephones />
-          <BlankMessageLink />
-          <span className={styles.late}>
-            <Email />
-          </span>
+        <SendArea hasActions={submission.count === 0} />
+        <div className={styles.beside}>
+          <div className={`${styles.preview} needs-script`}>
+            {isHydrated && (
+              <PartOnDemand>
+                <MessageBubble />
+              </PartOnDemand>
+            )}
+          </div>
+          {/* Needs no form: always there, whatever fails; the e-mail only while the form is late. */}
+          <div className={`cluster ${styles.instead}`}>
+            <p>{texts.preferir}</p>
+            <Telephones />
+            <BlankMessageLink />
+            <span className={styles.late}>
+              <Email />
+            </span>
+          </div>
         </div>
       </form>
       {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
@@ -94,15 +98,17 @@ function RequestConversation() {
   );
 }
 
-/** The button with its status. */
-function SendArea() {
+/** The button with its status, and until the request was sent the other ways for the message. */
+function SendArea({ hasActions }: { hasActions: boolean }) {
   const isHydrated = useIsHydrated();
+  const values = useRequest(wholeRequest);
   return (
     <div className={`${styles.send} needs-script`}>
       <Button variant="action" type="submit">
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
         <span>{texts.enviar}</span>
       </Button>
+      {hasActions && values !== EMPTY_REQUEST && <MessageActions message={messageOf(values)} />}
       <p className="fine-print">
         <span>{`${texts.privacidade} `}</span>
         <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>

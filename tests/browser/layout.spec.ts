@@ -183,6 +183,10 @@ function findUneven(): string[] {
     const below = [...(block.parentElement?.querySelectorAll(':not(a, a *, svg *)') ?? [])]
       .map((node) => node.getBoundingClientRect())
       .filter((box) => box.height > 1 && box.top > end);
+    // On a phone the lead stands under both.
+    const tileEnd =
+      tile && lead && lead.left < heading.getBoundingClientRect().left && tile.getBoundingClientRect().bottom;
+    const toLead = tileEnd ? 16 : 8;
     const content = lead || tile ? 32 : 24;
     const start = below.length === 0 ? end + content : Math.min(...below.map((box) => box.top));
     // Or 24 under a picture that reaches lower than the heading.
@@ -194,11 +198,11 @@ function findUneven(): string[] {
       isAtMiddle
         ? 0
         : top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
-      lead ? lead.top - bottom : 8,
+      lead ? lead.top - Math.max(bottom, tileEnd || 0) : toLead,
       // All of it may stand beside the heading.
       isUnderPicture ? content : start - end,
     ].map(Math.round);
-    if (distances.join() !== `0,8,${content}`) uneven.push(`${section.id}: ${distances}`);
+    if (distances.join() !== `0,${toLead},${content}`) uneven.push(`${section.id}: ${distances}`);
   }
   return uneven;
 }
