@@ -58,19 +58,14 @@ function AzulejoPanel({ place, panel }: PanelProps) {
 }
 
 /**
- * The lighthouse in the sea of the first view, in the colours of the panel that stands around it. Its beam, one for
- * beside the words and one for over them, stands here: in the drawing's file an old browser finds no gradient.
+ * The lighthouse in the sea of the first view, in the colours of the panel that stands around it, its beam beside the
+ * words; over them the number has it (lighthouse.css).
  */
 export function Lighthouse({ panel }: PanelProps) {
   return (
     <svg viewBox="-40 -16 80 376" preserveAspectRatio="xMidYMax" aria-hidden="true">
-      <linearGradient id="raio">
-        <stop stopColor="var(--panel-lit)" />
-        <stop offset="1" stopColor="var(--panel-lit)" stopOpacity=".88" />
-      </linearGradient>
       <g opacity="var(--panel-night)">
-        <path opacity="var(--lighthouse-wide)" fill="url(#raio)" d="M17 52L112 47V96L17 83z" />
-        <path opacity="var(--lighthouse-low, 0)" fill="url(#raio)" d="M15 166L830 120V215L15 184z" />
+        <path opacity="var(--lighthouse-wide)" fill="var(--panel-lit)" d="M17 52L112 47V96L17 83z" />
       </g>
       <use href={`${panel}#p`} />
     </svg>
