@@ -257,13 +257,14 @@ function onCounter(...layers: TileLayer[]): readonly TileLayer[] {
  * stands on a post until, at high water, it swims, pale at night too.
  */
 const TIDE: SectionTiles = {
-  'como-chegar': tide(40),
-  pedido: tide(34, 40),
-  contactos: tide(24, 30, 36, 42),
+  'como-chegar': tide(34),
+  pedido: tide(27),
+  contactos: tide(20),
 };
 
-/** Water up to a height, and lines of foam in it. */
-function tide(height: number, ...foam: readonly number[]): readonly TileLayer[] {
+/** Water up to a height, in waves each as thick as what is between two; on high water the gull swims. */
+function tide(height: number): readonly TileLayer[] {
+  const top = Math.min(height - 24, 0);
   return [
     { fill: 'ground', d: 'M0 0h48v48H0z' },
     { fill: 'soft', d: 'M19 29.5h8V49h-8z', outline: INKED },
@@ -271,14 +272,17 @@ function tide(height: number, ...foam: readonly number[]): readonly TileLayer[] 
     { fill: 'ink', d: 'M20.3 23h1.4v5h-1.4zM24.1 23h1.4v5h-1.4z', outline: { role: 'glaze', width: 1.4 } },
     {
       fill: 'glaze',
-      d: 'M13.1 12.9q0-4.8 4.8-4.8q4.1 0 4.8 4.8q1.4 3.4 6.1 4.1q6.1 1.4 12.2 6.1q-6.1 1.4-10.2 .7q-3.4 2.7-8.2 2q-8.2-.7-8.8-8.2z',
+      d: `M13.1 ${top + 12.9}q0-4.8 4.8-4.8q4.1 0 4.8 4.8q1.4 3.4 6.1 4.1q6.1 1.4 12.2 6.1q-6.1 1.4-10.2 .7q-3.4 2.7-8.2 2q-8.2-.7-8.8-8.2z`,
       outline: DRAWN,
     },
-    { fill: 'line', d: 'M22.6 17.6q8.2-1.4 18.4 5.4q-13.6 2.7-18.4-5.4z', outline: DRAWN },
-    { fill: 'ink', d: disc(16.5, 11.8, 1.2) },
-    { fill: 'heart', d: 'M13.1 11.5l-6.1 3 6.8 .5z', outline: DRAWN, isUnlit: true },
-    { fill: 'line', d: `M0 ${height}${crest(24)}V49H0z` },
-    ...foam.map((y) => ({ fill: 'ground', d: `M0 ${y}${crest(24)}v2.4${crest(-24)}z` }) as const),
+    { fill: 'line', d: `M22.6 ${top + 17.6}q8.2-1.4 18.4 5.4q-13.6 2.7-18.4-5.4z`, outline: DRAWN },
+    { fill: 'ink', d: disc(16.5, top + 11.8, 1.2) },
+    { fill: 'heart', d: `M13.1 ${top + 11.5}l-6.1 3 6.8 .5z`, outline: DRAWN, isUnlit: true },
+    { fill: 'ground', d: `M0 ${height}${crest(24)}V49H0z` },
+    {
+      fill: 'line',
+      d: [0, 7, 14, 21].map((down) => `M0 ${height + down}${crest(24)}v3.5${crest(-24)}z`).join(''),
+    },
   ];
 }
 

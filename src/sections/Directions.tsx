@@ -32,6 +32,7 @@ interface DirectionsProps extends IllustratedProps {
 export function Directions({ pharmacy, photograph, facade, way }: DirectionsProps) {
   const { acessos, coordenadas, nome } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
+  const isOnPanel = photograph && 'panel' in photograph;
   const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={mapOf(nome)} {...FRAME} />;
   return (
     <Section
@@ -39,13 +40,10 @@ export function Directions({ pharmacy, photograph, facade, way }: DirectionsProp
       title={texts.titulo}
       intro={way && texts.introducao}
       isIllustrated={!!way}
-      tile={pharmacy.farmacia.aspeto.azulejo}
+      tile={isOnPanel ? undefined : pharmacy.farmacia.aspeto.azulejo}
     >
       {way && <Photograph {...way} />}
-      <div
-        className="columns directions"
-        data-illustrated={photograph && ('panel' in photograph ? 'panel' : 'photograph')}
-      >
+      <div className="columns directions" data-illustrated={photograph && (isOnPanel ? 'panel' : 'photograph')}>
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} />
           {!way && <p>{texts.introducao}</p>}

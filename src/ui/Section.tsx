@@ -15,7 +15,7 @@ interface SectionProps {
   /** Whether a photograph, or a panel, stands beside its title; `title`: beside that and its lead alone. */
   isIllustrated?: boolean | 'title' | undefined;
   /** The house's, of which else one stands there. */
-  tile?: TileName;
+  tile?: TileName | undefined;
   children?: ReactNode;
 }
 
