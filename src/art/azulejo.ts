@@ -5,11 +5,23 @@
  */
 
 /**
- * The colour of a layer: `ground` is the glaze, `soft` the pale blue, `heart` the yellow in a flower, `border` that of
- * the course around a panel and `bead` the crosses in it; `ink` and `glaze` are the darkest and the palest of a scene,
- * at night too. At night `cross`, the sign's, is lit; `joint`, the green between tiles, is not.
+ * The colour of a layer: `ground` is the glaze, `soft` the pale blue, `mid` that of the dado in the panels, `heart` the
+ * yellow in a flower, `border` that of the course around a panel and `bead` the crosses in it; `ink` and `glaze` are
+ * the darkest and the palest of a scene, at night too. At night `cross`, the sign's, is lit; `joint`, the green between
+ * tiles, is not.
  */
-export type TileRole = 'ground' | 'soft' | 'line' | 'cross' | 'joint' | 'heart' | 'border' | 'bead' | 'ink' | 'glaze';
+export type TileRole =
+  | 'ground'
+  | 'soft'
+  | 'mid'
+  | 'line'
+  | 'cross'
+  | 'joint'
+  | 'heart'
+  | 'border'
+  | 'bead'
+  | 'ink'
+  | 'glaze';
 
 /** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
 export interface TileLayer {
@@ -71,14 +83,19 @@ const STAR: readonly TileLayer[] = [
   { fill: 'joint', d: corners(7, 3), isShared: true },
 ];
 
-/** Diamonds on their points, as on the foot of old houses' walls; four of them leave a fifth between them. */
+/**
+ * Diamonds that touch at their points, as on the foot of old houses' walls and of the house in the panels; the cross
+ * has the place of the one in the middle.
+ */
 const DIAMONDS: readonly TileLayer[] = [
   { fill: 'ground', d: SQUARE },
-  { fill: 'soft', d: 'M-1-1h15L-1 14zM49-1H34l15 15zM49 49H34l15-15zM-1 49h15L-1 34z' },
-  { fill: 'line', d: 'M24 1l23 23-23 23L1 24z' },
-  { fill: 'soft', d: 'M24 11l13 13-13 13-13-13z', outline: { role: 'ground', width: 3.2 } },
-  { fill: 'joint', d: 'M22 17.5h4V22h4.5v4H26v4.5h-4V26h-4.5v-4H22z' },
+  { fill: 'mid', d: diamonds(8, [8, 24, 40]) + diamonds(24, [8, 40]) + diamonds(40, [8, 24, 40]) },
+  { fill: 'joint', d: 'M22.4 17.5h3.2v4.9h4.9v3.2h-4.9v4.9h-3.2v-4.9h-4.9v-3.2h4.9z' },
 ];
+
+function diamonds(y: number, columns: number[]): string {
+  return columns.map((x) => `M${x} ${y - 8}l8 8-8 8-8-8z`).join('');
+}
 
 /** A quarter of a cross in each corner, with arms of that length and half that width. */
 function corners(arm: number, half: number): string {
@@ -246,7 +263,7 @@ function onCounter(...layers: TileLayer[]): readonly TileLayer[] {
   return [
     { fill: 'soft', d: SQUARE },
     { fill: 'glaze', d: 'M-2 39h52v11H-2z' },
-    { fill: 'line', d: places.map((x) => `M${x} 39.5l4 4-4 4-4-4z`).join('') },
+    { fill: 'mid', d: places.map((x) => `M${x} 39.5l4 4-4 4-4-4z`).join('') },
     { fill: 'line', d: 'M-2 36h52v3H-2z', outline: DRAWN },
     ...layers,
   ];

@@ -24,6 +24,7 @@ test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours wi
   const palette = {
     ground: '#ffffff',
     soft: '#cddbf4',
+    mid: '#6c8fd6',
     line: '#1d4796',
     cross: '#0f6b41',
     joint: '#0f6b41',
