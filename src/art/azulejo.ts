@@ -148,6 +148,8 @@ function crest(half: number): string {
   return `c${near} ${bend} ${far} ${bend} ${half} 0s${far} ${-bend} ${half} 0`;
 }
 
+/** What sets a drawing off from the waves behind it. */
+const CUT = { role: 'ink', width: 20 } as const;
 const INKED = { role: 'line', width: 3 } as const;
 /** A line as fine as those of the panels. */
 const DRAWN = { role: 'ink', width: 2 } as const;
@@ -302,6 +304,28 @@ function tide(height: number): readonly TileLayer[] {
     },
   ];
 }
+
+/**
+ * The lighthouse of the coast's panels (src/art/panels/lighthouse.svg) on its quay, which stands in the waves of the
+ * façade's foot too: from 10 to 372, its middle at 0; `heart` is what is lit at night.
+ */
+export const LIGHTHOUSE: readonly TileLayer[] = [
+  {
+    fill: 'ink',
+    d: 'M-126 372l14-56H112l14 56zM-27 96h54L38 322h-76zM-34 82h68v10h-68zM-19 50h38v40h-38zM-20 50q2-22 20-24q18 2 20 24z',
+    outline: CUT,
+  },
+  { fill: 'glaze', d: 'M-27 96h54L38 322h-76z' },
+  {
+    fill: 'line',
+    d:
+      'M-28.2 121h56.4L29.5 146h-59zM-30.7 171h61.4L32 196h-64zM-33.2 221h66.4L34.4 246h-68.8zM-35.7 271h71.4L36.9 296h-73.8z' +
+      'M-27 99L-34 90V80h68v10l-7 9zM-22 48q2-24 22-26q20 2 22 26zM-122 372l10-34H112l10 34z',
+  },
+  { fill: 'glaze', d: 'M-110 320H110l4 13h-228z' },
+  { fill: 'heart', d: 'M-18 54h36v26h-36zM-8 166v-12a8 8 0 0 1 16 0v12zM-8 264v-12a8 8 0 0 1 16 0v12z' },
+  { fill: 'ink', d: 'M-3 54h6v26h-6zM-3 24V8h6v16zM-12 320v-16a12 12 0 0 1 24 0v16z' },
+];
 
 /** Of a tile what tells a story down the page, from title to title. */
 const STORIES: { readonly [tile in TileName]?: SectionTiles } = { roseta: GROWTH, losango: CAT, onda: TIDE };

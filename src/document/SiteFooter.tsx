@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { PaperSign, PrintedTileRows } from '../ui/Azulejo.tsx';
+import { LighthouseInWaves, PaperSign, PrintedTileRows } from '../ui/Azulejo.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FOOTER } from './words.ts';
@@ -11,6 +11,7 @@ import { FOOTER } from './words.ts';
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, address, hours } = pharmacy;
   const { empresa: company, ligacoes } = farmacia;
+  const { azulejo, paisagem } = farmacia.aspeto;
   const links = [
     [ligacoes.livroReclamacoes, FOOTER.complaints],
     [ligacoes.litigios.url, FOOTER.disputes(ligacoes.litigios.nome)],
@@ -25,8 +26,10 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <footer>
       {/* The façade's foot (silhar). */}
-      <PrintedTileRows tiles={16} rows={2} className="footer-tiles" />
-      <PaperSign of={farmacia.aspeto.azulejo} />
+      <PrintedTileRows tiles={16} rows={2} className="footer-tiles">
+        {azulejo === 'onda' && paisagem === 'costa' && <LighthouseInWaves />}
+      </PrintedTileRows>
+      <PaperSign of={azulejo} />
       <div className="wrap columns footer">
         <div className="fine-print footer-company">
           <p className="footer-who" translate="no">

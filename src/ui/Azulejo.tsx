@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   BORDER_SIDE,
   BORDERS,
   borderRepeat,
   CORNER,
   GROWTH,
+  LIGHTHOUSE,
   markLayers,
   TILE_SIDE,
   TILES,
@@ -112,16 +113,32 @@ export function PrintedTiles({ tiles, rows = 1 }: PrintedTilesProps) {
 
 interface PrintedTileRowsProps extends PrintedTilesProps {
   className: string;
+  /** What stands on the rows. */
+  children?: ReactNode;
 }
 
 /** Such rows by themselves, as wide as the styles make them. */
-export function PrintedTileRows({ tiles, rows = 1, className }: PrintedTileRowsProps) {
+export function PrintedTileRows({ tiles, rows = 1, className, children }: PrintedTileRowsProps) {
   return (
     <div className={`${styles.rows} ${className}`}>
       <svg className={styles.wall} viewBox={`0 0 ${tiles * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
         <PrintedTiles tiles={tiles} rows={rows} />
+        {children}
       </svg>
     </div>
+  );
+}
+
+/** The lighthouse in the waves of two rows, at the fifth tile: on a phone, which shows six, at the end. */
+export function LighthouseInWaves() {
+  return (
+    <g
+      className="lighthouse-in-waves"
+      transform={`translate(${4.5 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}
+      data-print="no"
+    >
+      <Layers of={LIGHTHOUSE} />
+    </g>
   );
 }
 
