@@ -22,5 +22,5 @@ export const BYTES = {
 export const LENGTHS: Readonly<Record<string, { phone: number; desktop: number }>> = {
   'exemplos/demonstracao': { phone: 9_000, desktop: 7_900 },
   'exemplos/serra': { phone: 10_950, desktop: 9_450 },
-  'exemplos/litoral': { phone: 11_250, desktop: 9_500 },
+  'exemplos/litoral': { phone: 11_300, desktop: 9_500 },
 };

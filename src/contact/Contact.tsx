@@ -1,7 +1,7 @@
 import { Contact as ContactCard } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
-import { callThen } from '../opening/words.ts';
+import { callThen, onCall as onCallWord } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
@@ -21,9 +21,9 @@ interface ContactProps {
   children?: ReactNode;
 }
 
-/** Every way to reach the pharmacy, the telephone first. */
+/** Every way to reach the pharmacy: first the number of who answers, the others after it. */
 export function Contact({ pharmacy, children }: ContactProps) {
-  const { farmacia, pagina, channel, address, callCosts } = pharmacy;
+  const { farmacia, pagina, channel, address, callCosts, onCall, outsideHours } = pharmacy;
   const { email, site, telefones } = farmacia;
   const texts = pagina.contactos;
   const channelName = words.CHANNEL[channel.kind];
@@ -31,58 +31,81 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const chatNumber = telefones.whatsapp ?? telefones.sms;
   // Where one number serves for messages and for urgencies, the list has one entry for it.
   const isSameNumber = chatNumber !== undefined && chatNumber === telefones.urgencia;
+  const outsideHoursName = isSameNumber ? words.outOfHours : words.urgentMedicine;
+  const hasPlaces = pharmacy.places.length > 0;
+  // Many numbers are a column of their own.
+  const isSplit = !hasPlaces && pharmacy.furtherTelephones.length > 0;
+  const written = (
+    <>
+      <Way name={words.address} isPrinted={false}>
+        <address translate="no">
+          {`${address.street} `}
+          <br />
+          <Unbroken text={address.place} />
+        </address>
+      </Way>
+      <Way name={words.email}>
+        <a
+          href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
+          aria-label={`${words.writeTo} ${email}`}
+          translate="no"
+        >
+          <Unbroken text={email} />
+        </a>
+      </Way>
+    </>
+  );
   return (
     <Section id="contactos" title={texts.titulo} tile={farmacia.aspeto.azulejo}>
-      <div className="contact">
+      <div className={hasPlaces ? 'contact contact-places' : isSplit ? 'contact contact-split' : 'contact'}>
         <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
         <div className="ways">
           <dl>
-            <Way name={words.telephone} isPrinted={false}>
+            <Way name={words.telephone} while="open" isPrinted={false}>
+              <Telephone number={telefones.geral} costs={words.CALL_COSTS} isCostRepeated />
+            </Way>
+            {onCall && onCall !== outsideHours.number && (
+              <Way name={onCallWord} while="on-call" isUrgent isPrinted={false}>
+                <Telephone number={onCall} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
+              </Way>
+            )}
+            <Way name={outsideHours.isOwn ? outsideHoursName : outsideHours.who} isUrgent isPrinted={false}>
+              <Telephone
+                number={outsideHours.number}
+                costs={outsideHours.costs}
+                name={isSameNumber ? words.urgentMedicine : undefined}
+                isCostRepeated
+              />
+              {isSameNumber && (
+                <>
+                  <a {...chat}>{channelName}</a>
+                  {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
+                </>
+              )}
+            </Way>
+            {/* Closed, it stands after who answers then. */}
+            <Way
+              name={words.telephone}
+              while={onCall === telefones.geral ? 'closed-not-on-call' : 'closed'}
+              isPrinted={false}
+            >
               <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
             </Way>
-            {chatNumber && (
-              <Way name={isSameNumber ? words.outOfHours : channelName} isPrinted={!isSameNumber}>
-                {isSameNumber ? (
-                  <>
-                    <Telephone number={chatNumber} costs={callCosts} name={words.urgentMedicine} isCostRepeated />
-                    <a {...chat}>{channelName}</a>
-                  </>
-                ) : (
-                  <>
-                    <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
-                      <b>{inThrees(chatNumber)}</b>
-                    </a>
-                    <CallCost number={chatNumber} costs={callCosts} />
-                  </>
-                )}
+            {chatNumber && !isSameNumber && (
+              <Way name={channelName}>
+                <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
+                  <b>{inThrees(chatNumber)}</b>
+                </a>
+                <CallCost number={chatNumber} costs={callCosts} />
                 {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
               </Way>
             )}
-            {telefones.urgencia && !isSameNumber && (
-              <Way name={words.urgentMedicine} isUrgent isPrinted={false}>
-                <Telephone number={telefones.urgencia} costs={callCosts} isCostRepeated />
-              </Way>
-            )}
             <FurtherTelephones pharmacy={pharmacy} />
-            <Way name={words.address} isPrinted={false}>
-              <address translate="no">
-                {`${address.street} `}
-                <br />
-                <Unbroken text={address.place} />
-              </address>
-            </Way>
-            <Way name={words.email}>
-              <a
-                href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
-                aria-label={`${words.writeTo} ${email}`}
-                translate="no"
-              >
-                <Unbroken text={email} />
-              </a>
-            </Way>
+            {!isSplit && written}
           </dl>
-          {pharmacy.places.length > 0 && (
-            <dl>
+          {isSplit && <dl>{written}</dl>}
+          {hasPlaces && (
+            <dl className="places">
               <Places pharmacy={pharmacy} />
             </dl>
           )}
@@ -189,6 +212,8 @@ interface WayProps {
   name: ReactNode;
   /** Whether it is another place, whose rows stand under its name. */
   isPlace?: boolean;
+  /** When alone it is shown. */
+  while?: 'open' | 'closed' | 'closed-not-on-call' | 'on-call';
   isUrgent?: boolean;
   /** False where the sheet of paper has it in another place. */
   isPrinted?: boolean;
@@ -196,9 +221,14 @@ interface WayProps {
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ name, isPlace, isUrgent, isPrinted = true, children }: WayProps) {
+function Way({ name, isPlace, while: state, isUrgent, isPrinted = true, children }: WayProps) {
   return (
-    <div className={isPlace ? 'way way-place' : 'way'} data-urgent={isUrgent} data-print={isPrinted ? undefined : 'no'}>
+    <div
+      className={isPlace ? 'way way-place' : 'way'}
+      data-while={state}
+      data-urgent={isUrgent}
+      data-print={isPrinted ? undefined : 'no'}
+    >
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

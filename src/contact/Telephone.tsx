@@ -17,7 +17,7 @@ export interface TelephoneProps {
   number: string;
   costs: CallCosts;
   /** Its purpose, for screen readers: the page shows one number for several. */
-  name?: string;
+  name?: string | undefined;
   /** Whether the cost of this number stands higher on the page too: then a screen reader leaves it out here. */
   isCostRepeated?: boolean | undefined;
 }
