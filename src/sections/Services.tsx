@@ -49,17 +49,17 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
             </ul>
           </div>
         ))}
-      </div>
-      {facilities && (
+        {facilities && (
+          <p className="services-after" data-print="no">
+            {words.facilities(facilities)}
+          </p>
+        )}
         <p className="services-after" data-print="no">
-          {words.facilities(facilities)}
+          <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
+            {texts.ajuda}
+          </MessageButton>
         </p>
-      )}
-      <p className="services-after" data-print="no">
-        <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
-          {texts.ajuda}
-        </MessageButton>
-      </p>
+      </div>
       {pharmacy.entregas.faz && <HomeDelivery pharmacy={pharmacy} />}
     </Section>
   );
