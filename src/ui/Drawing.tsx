@@ -2,9 +2,9 @@ import drawings from '../art/drawings.svg?url&no-inline';
 
 /**
  * A drawing from the one picture that holds them all: inline they would cost the first view 700 bytes. Each has 24
- * units and stands in a cell of 28, so that none shows in its neighbour's view. The icons come from lucide, the marks
- * from simple-icons; those of MB WAY and Multibanco we drew. Without a text alternative: the text beside it has its
- * meaning. Lazy, because each is a document with a layout of its own.
+ * units and stands in a cell of 28, so that none shows in its neighbour's view. The icons come from lucide, with a
+ * heavier line and their shapes filled, the marks from simple-icons; those of MB WAY and Multibanco we drew. Without a
+ * text alternative: the text beside it has its meaning. Lazy, because each is a document with a layout of its own.
  * @param of the drawing's name: what the content may give as `icone` or `marca`
  */
 export function Drawing({ of, size }: { of: string; size: number }) {
