@@ -1,4 +1,5 @@
 import { CallCost } from '../contact/Telephone.tsx';
+import { telephone, whoAnswers } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { CrossMark, PrintedTileRows } from '../ui/Azulejo.tsx';
@@ -19,11 +20,13 @@ export function OverleafHead({ pharmacy }: { pharmacy: Pharmacy }) {
         <CrossMark of={aspeto.azulejo} />
         <span>{nomeCurto}</span>
         <span>
+          <small>{telephone}</small>
           {inThrees(telefones.geral)}
           <CallCost number={telefones.geral} costs={costs} />
         </span>
         {hasNightNumber && (
           <em>
+            <small>{outsideHours.isOwn ? whoAnswers(telefones.deChamada) : outsideHours.who}</small>
             {inThrees(outsideHours.number)}
             <CallCost number={outsideHours.number} costs={outsideHours.costs} />
           </em>

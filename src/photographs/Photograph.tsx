@@ -88,7 +88,7 @@ export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
       className="paper-scene"
       data-panel=""
       viewBox={SECTION_BOX}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       <use href={`${panel}#p`} />
@@ -99,15 +99,16 @@ export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
 /** The lighthouse on paper: its beam goes to the number on the left of it, behind whose first figure it fades. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
-    <svg className="board-lighthouse" data-panel="" viewBox="-380 -16 456 405" aria-hidden="true">
+    <svg className="board-lighthouse" data-panel="" viewBox="-380 -16 456 409.3" aria-hidden="true">
       <linearGradient id="feixe">
         <stop stopColor="var(--panel-lit)" stopOpacity=".1" />
         <stop offset=".2" stopColor="var(--panel-lit)" stopOpacity=".85" />
       </linearGradient>
       <path fill="url(#feixe)" d="M-16 56L-380 34V92L-16 78z" />
-      <g transform="translate(-380 345)">
+      {/* Whole waves. */}
+      <svg x="-380" y="345.5" width="480" height="47.8" viewBox="0 .5 480 47.8" aria-hidden="true">
         <PrintedTiles tiles={10} />
-      </g>
+      </svg>
       <use href={`${panel}#p`} />
     </svg>
   );

@@ -117,11 +117,18 @@ interface PrintedTileRowsProps extends PrintedTilesProps {
   children?: ReactNode;
 }
 
+/** What a wave before the first tile would leave as crumbs. */
+const CRUMBS = 0.45;
+
 /** Such rows by themselves, as wide as the styles make them. */
 export function PrintedTileRows({ tiles, rows = 1, className, children }: PrintedTileRowsProps) {
   return (
     <div className={`${styles.rows} ${className}`}>
-      <svg className={styles.wall} viewBox={`0 0 ${tiles * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
+      <svg
+        className={styles.wall}
+        viewBox={`0 ${CRUMBS} ${tiles * TILE_SIDE} ${rows * TILE_SIDE - CRUMBS}`}
+        aria-hidden="true"
+      >
         <PrintedTiles tiles={tiles} rows={rows} />
         {children}
       </svg>
@@ -259,6 +266,59 @@ export function TileBand({ of, className }: { of: TileName; className?: string |
         </g>
       </svg>
     </div>
+  );
+}
+
+interface PaperPanelProps extends Required<PrintedTilesProps> {
+  of: TileName;
+  className: string;
+  /** Whether the medallion stands on nine tiles in its middle. */
+  hasMedallion?: boolean;
+}
+
+/** On paper alone: a panel in its border, each tile by itself; a cross at each joint of four whole ones. */
+export function PaperPanel({ of, tiles, rows, className, hasMedallion }: PaperPanelProps) {
+  const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
+  const [left, top] = [width / 2 - 72, height / 2 - 72];
+  const [across, down] = [2 * tiles + 1, 2 * rows + 1];
+  const edge = placesOf(across + 1, down + 1).filter(({ x, y }) => x % across === 0 || y % down === 0);
+  return (
+    <svg className={className} viewBox={`-24 -24 ${width + 48} ${height + 48}`} aria-hidden="true">
+      <g id={`${className}-canto`} transform="translate(-24 -24) scale(1.5)">
+        <Layers of={CORNER} />
+      </g>
+      <g id={`${className}-cercadura`} transform="translate(0 -24) scale(1.5)">
+        <Layers of={BORDERS[of]} />
+      </g>
+      {edge.map(({ x, y }) =>
+        x % across === 0 && y % down === 0 ? (
+          <use key={`${x} ${y}`} href={`#${className}-canto`} x={x * 24} y={y * 24} />
+        ) : (
+          <use key={`${x} ${y}`} href={`#${className}-cercadura`} x={(x - 1) * 24} y={y * 24} />
+        ),
+      )}
+      <g className={styles.apart}>
+        <PrintedTiles tiles={tiles} rows={rows} />
+      </g>
+      {hasMedallion && <path className={styles.joint} d={`M${left} ${top}h144v144h-144z`} />}
+      <clipPath id={`${className}-juntas`}>
+        <path
+          clipRule="evenodd"
+          d={`M12 12h${width - 24}v${height - 24}H12z${hasMedallion ? `M${left + 12} ${top + 12}h120v120h-120z` : ''}`}
+        />
+      </clipPath>
+      <g clipPath={`url(#${className}-juntas)`}>
+        {placesOf(tiles, rows).map(({ x, y }) => (
+          <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
+        ))}
+      </g>
+      {hasMedallion && (
+        <g transform={`translate(${left + 6} ${top + 6}) scale(2.75)`}>
+          <MedallionDisc of={of} />
+          <MedallionCross of={of} />
+        </g>
+      )}
+    </svg>
   );
 }
 

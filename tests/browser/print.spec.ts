@@ -21,7 +21,7 @@ const PAPER = 718;
 const RESERVE = 1.05;
 
 // That the sheet's styles hold up no reading: tests/dist/budgets.test.ts.
-test('printed, the home page is a sheet of A4 with what one needs of it and no button, of ours one side or two', {
+test('printed, the home page is both sides of a sheet of A4 with what one needs of it and no button', {
   tag: '@any',
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
@@ -32,8 +32,8 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
   const sheet = async (scale = 1) => (await page.pdf({ preferCSSPageSize: true, scale })).toString('latin1');
   const pdf = await sheet();
   const sides = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  // Who has seasons, or groups of services, has the prices overleaf.
-  expect(sides).toBe(IS_ANOTHER ? 2 : 1);
+  // In front what one looks for in a hurry, as a poster; the prices overleaf.
+  expect(sides).toBe(2);
   // The reader's own letters are for the screen.
   const size = () =>
     page
@@ -44,9 +44,9 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
   if (!IS_ANOTHER) await expect(closedText).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(closedText, 'the sheet hangs there by day too').toBeHidden();
-  await expect(page.locator('body')).toHaveCSS('font-size', points(IS_ANOTHER ? 14 : 13));
+  await expect(page.locator('body')).toHaveCSS('font-size', points(14));
   for (const number of await page.locator('#horario a[href^="tel:"], .board-urgent a').all())
-    await expect(number, 'as wide as its column').toHaveCSS('font-size', points(39));
+    await expect(number, 'as wide as its column').toHaveCSS('font-size', points(42));
   const ordinary = await size();
   await setLetters(page, 24);
   expect(await size()).toBe(ordinary);
@@ -75,9 +75,9 @@ test('printed, the home page is a sheet of A4 with what one needs of it and no b
   const overleaf = page.locator('.overleaf');
   for (const number of [geral, urgencia ?? geral]) {
     await expect(page.getByText(inThrees(number)).filter({ visible: true })).toHaveCount(sides);
-    if (IS_ANOTHER) await expect(overleaf.getByText(inThrees(number))).toBeVisible();
+    await expect(overleaf.getByText(inThrees(number))).toBeVisible();
   }
-  if (IS_ANOTHER) await expect(overleaf.getByText(farmacia.nomeCurto ?? farmacia.nome)).toBeVisible();
+  await expect(overleaf.getByText(farmacia.nomeCurto ?? farmacia.nome)).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('iframe, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
   for (const [id, { isPrinted }] of Object.entries(SECTIONS)) {
