@@ -28,6 +28,8 @@ export interface TileLayer {
   fill: TileRole;
   d: string;
   outline?: { role: TileRole; width: number };
+  /** How far it shines at night, over what is under it. */
+  light?: string;
   /** Yellow that is no lamp at night: a beak. */
   isUnlit?: true;
   /** Whether only its neighbours make it whole: left out where a tile has none. */
@@ -39,27 +41,30 @@ export const TILE_SIDE = 48;
 
 const SQUARE = 'M-.25-.25h48.5v48.5H-.25z';
 
-/** The glaze of a tile, and the ring in it. */
-const RING: readonly TileLayer[] = [
-  { fill: 'ground', d: SQUARE },
-  { fill: 'soft', d: disc(24, 24, 20.5), outline: { role: 'line', width: 3.4 } },
-];
+const GLAZE: TileLayer = { fill: 'ground', d: SQUARE };
+
+const RING: TileLayer = { fill: 'soft', d: disc(24, 24, 20.5), outline: { role: 'line', width: 3.4 } };
 
 /** A flower of quarter-circle petals, with a yellow heart. */
-const BLOOM: readonly TileLayer[] = [
-  {
-    fill: 'line',
-    d:
-      'M26 26a10 10 0 0 1 10 10a10 10 0 0 1-10-10M22 26a10 10 0 0 1-10 10a10 10 0 0 1 10-10' +
-      'M22 22a10 10 0 0 1-10-10a10 10 0 0 1 10 10M26 22a10 10 0 0 1 10-10a10 10 0 0 1-10 10' +
-      'M26 24q6 5 15 0q-9-5-15 0M22 24q-6 5-15 0q9-5 15 0M24 26q5 6 0 15q-5-9 0-15M24 22q5-6 0-15q-5 9 0 15',
-    outline: { role: 'ground', width: 2 },
-  },
-  { fill: 'heart', d: disc(24, 24, 3.2), outline: { role: 'ground', width: 2.4 } },
-];
+const PETALS: TileLayer = {
+  fill: 'line',
+  d:
+    'M26 26a10 10 0 0 1 10 10a10 10 0 0 1-10-10M22 26a10 10 0 0 1-10 10a10 10 0 0 1 10-10' +
+    'M22 22a10 10 0 0 1-10-10a10 10 0 0 1 10 10M26 22a10 10 0 0 1 10-10a10 10 0 0 1-10 10' +
+    'M26 24q6 5 15 0q-9-5-15 0M22 24q-6 5-15 0q9-5 15 0M24 26q5 6 0 15q-5-9 0-15M24 22q5-6 0-15q-5 9 0 15',
+  outline: { role: 'ground', width: 2 },
+};
 
-/** The flower in a ring, a quarter of the cross in each corner. */
-const ROSETTE: readonly TileLayer[] = [...RING, ...BLOOM, { fill: 'joint', d: corners(11.5, 4), isShared: true }];
+const HEART: TileLayer = { fill: 'heart', d: disc(24, 24, 3.2), outline: { role: 'ground', width: 2.4 } };
+
+/** The flower in a ring, which lies on a quarter of the cross in each corner. */
+const ROSETTE: readonly TileLayer[] = [
+  GLAZE,
+  { fill: 'joint', d: corners(11, 3.7), isShared: true },
+  RING,
+  PETALS,
+  HEART,
+];
 
 /**
  * Stars of eight points, each two squares, that leave crosses between them, as the Mudéjar tiles of Sintra and Coimbra
@@ -67,6 +72,7 @@ const ROSETTE: readonly TileLayer[] = [...RING, ...BLOOM, { fill: 'joint', d: co
  */
 const STAR: readonly TileLayer[] = [
   { fill: 'soft', d: SQUARE },
+  { fill: 'joint', d: corners(7, 3), isShared: true },
   { fill: 'ground', d: 'M24 1l23 23-23 23-23-23zM7.7 7.7h32.6v32.6h-32.6z', outline: { role: 'line', width: 2 } },
   { fill: 'line', d: 'M24 4.5l19.5 19.5-19.5 19.5-19.5-19.5zM10.2 10.2h27.6v27.6h-27.6z' },
   // Rays from the middle.
@@ -80,7 +86,6 @@ const STAR: readonly TileLayer[] = [
     outline: { role: 'line', width: 2 },
   },
   { fill: 'heart', d: disc(24, 24, 2.4) },
-  { fill: 'joint', d: corners(7, 3), isShared: true },
 ];
 
 /**
@@ -160,38 +165,54 @@ type SectionTiles = { readonly [section: string]: readonly TileLayer[] };
 /** Where the earth of the growing flower begins. */
 const EARTH = 34;
 
-/** Leaves that lie low, below a flower's petals. */
-const SPREAD = 'M24 35q4-7 12.5-5q-4 6.5-12.5 5q-4-7-12.5-5q4 6.5 12.5 5';
+const SOIL: TileLayer = { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.7 0 0 1-32.8 0` };
 
 /**
  * The rosette's flower as it grows from section to section, by their anchors, from the seed in the earth to the bloom
- * of which the façade is full: each clearly higher than the one before, and with it the yellow, from seed to heart.
+ * of which the façade is full: each clearly higher than the one before, and with it the yellow, from seed to heart,
+ * which shines farther each time.
  */
 export const GROWTH: SectionTiles = {
-  sobre: growth(stem(29) + leaf(30, 8), '', seed(38.5)),
-  servicos: growth(stem(26) + leaves(30, 12), '', seed(38.5)),
-  aluguer: growth(stem(22) + leaves(35, 10) + calyx(15.5), '', 'M24 12q4.8 4 3.6 8q-3.6 3.4-7.2 0q-1.2-4 3.6-8'),
+  sobre: growth(stem(29) + leaf(30, 8), '', seed(38.5), disc(24, 38.5, 9)),
+  servicos: growth(stem(26) + leaves(30, 12), '', seed(38.5), disc(24, 38.5, 11)),
+  aluguer: growth(
+    stem(22) + leaves(35, 10) + calyx(15.5),
+    '',
+    'M24 12q4.8 4 3.6 8q-3.6 3.4-7.2 0q-1.2-4 3.6-8',
+    disc(24, 17, 11),
+  ),
   parceiros: growth(
     stem(22) + leaves(35, 11) + calyx(14.5),
     petals(22.5, 15, -38, 38),
     'M24 9q4.2 4.5 3.2 9.5q-3.2 2-6.4 0q-1-5 3.2-9.5',
+    disc(24, 15, 12.5),
   ),
-  'como-chegar': growth(stem(20) + leaves(35, 10.5), petals(20.5, 12.4, -84, -42, 0, 42, 84), disc(24, 20, 3.2)),
+  // Half open, from its side.
+  'como-chegar': growth(
+    `${stem(24)}${leaves(35.5, 8.5)}M24 26q5.5 0 6.5-5h-13q1 5 6.5 5`,
+    petals(22, 15.5, -56, -28, 0, 28, 56),
+    'M19.6 20.6a4.4 4.4 0 0 1 8.8 0q-4.4 2.4-8.8 0',
+    disc(24, 19.5, 14),
+  ),
   pedido: growth(
-    stem(18) + SPREAD,
-    petals(18.6, 13.6, -157.5, -112.5, -67.5, -22.5, 22.5, 67.5, 112.5, 157.5),
-    disc(24, 18.6, 3.4),
+    stem(18) + leaves(35.5, 8),
+    petals(16.8, 12, -157.5, -112.5, -67.5, -22.5, 22.5, 67.5, 112.5, 157.5),
+    disc(24, 16.8, 3.2),
+    disc(24, 16.8, 15),
   ),
-  contactos: [...RING, ...BLOOM],
+  contactos: [RING, PETALS, { ...HEART, light: disc(24, 24, 19) }],
 };
 
-function growth(green: string, flower: string, yellow: string): readonly TileLayer[] {
+/** Whether it is of the plant itself, not of what that stands in. */
+export const isOfPlant = (layer: TileLayer) => layer !== RING && layer !== SOIL;
+
+function growth(green: string, flower: string, yellow: string, light: string): readonly TileLayer[] {
   return [
-    ...RING,
-    { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.7 0 0 1-32.8 0` },
+    RING,
+    SOIL,
     { fill: 'joint', d: green },
     { fill: 'line', d: flower },
-    { fill: 'heart', d: yellow, outline: { role: 'soft', width: 1.6 } },
+    { fill: 'heart', d: yellow, outline: { role: 'soft', width: 1.6 }, light },
   ].filter(({ d }) => d) as TileLayer[];
 }
 
@@ -336,6 +357,12 @@ export const titleLayers = (tile: TileName, section: string) => STORIES[tile]?.[
 /** The sections of the story that a wall tells too, in its lowest row, and the head of each of them. */
 export const wallStory = (tile: TileName) => (tile === 'roseta' ? Object.keys(GROWTH) : []);
 
+/** Whether a cross stands at each joint of four of them. */
+export const hasJoints = (tile: TileName) => TILES[tile].some((layer: TileLayer) => layer.isShared);
+
+/** Whether the tile has a flower's heart, which is a lamp at night, in its middle. */
+export const hasHeart = (tile: TileName) => TILES[tile].some(({ fill }) => fill === 'heart');
+
 /**
  * What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc; none in the lower ones of
  * the waves, which the sea fills. One on which a scene goes on has an edge as fine as that of the panels.
@@ -376,7 +403,7 @@ export const borderRepeat = (tile: TileName) => (tile === 'onda' ? 2 : 1) * BORD
 export const CORNER: readonly TileLayer[] = [
   { fill: 'border', d: 'M0 0h16v16H0z' },
   { fill: 'soft', d: 'M2.5 2.5h11v11h-11z' },
-  { fill: 'border', d: 'M6 3.5h4V6h2.5v4H10v2.5H6V10H3.5V6H6z' },
+  { fill: 'bead', d: 'M6 3.5h4V6h2.5v4H10v2.5H6V10H3.5V6H6z' },
 ];
 
 /** By the names that the content gives them. */

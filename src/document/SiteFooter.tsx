@@ -26,7 +26,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <footer>
       {/* The façade's foot (silhar). */}
-      <PrintedTileRows tiles={16} rows={2} className="footer-tiles">
+      <PrintedTileRows tiles={16} rows={2} className="footer-tiles" lampsOf={azulejo}>
         {azulejo === 'onda' && paisagem === 'costa' && <LighthouseInWaves />}
       </PrintedTileRows>
       <PaperSign of={azulejo} />

@@ -15,7 +15,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const { callCosts: costs, onCall, outsideHours } = pharmacy;
   return (
     <div className={styles.page}>
-      <Panel of={pharmacy.farmacia.aspeto.azulejo} className={styles.panel} isBare />
+      <Panel of={pharmacy.farmacia.aspeto.azulejo} className={styles.panel} />
       <TileRows className={styles.tiles} />
       <div className={`wrap ${styles.text}`}>
         <p className={styles.number} aria-hidden="true">

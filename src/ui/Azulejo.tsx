@@ -5,6 +5,9 @@ import {
   borderRepeat,
   CORNER,
   GROWTH,
+  hasHeart,
+  hasJoints,
+  isOfPlant,
   LIGHTHOUSE,
   markLayers,
   TILE_SIDE,
@@ -22,39 +25,51 @@ import styles from './Azulejo.module.css';
 const OVERLAP = 1;
 
 const TILED = 'url(#azulejo)';
-const UNSHARED = 'url(#liso)';
-const SHARED = 'url(#juntas)';
+/** Between two crosses, which it does not cut. */
+const GROUT = '0 12 24 12';
+
+const EMPTY = 'url(#vazio)';
 const BORDERED = 'url(#cercadura)';
+const LAMP = 'url(#lampada)';
 
 /**
- * The tile, and patterns of it, of it without what it shares with its neighbours, of that, around the joint of
- * four, and of its border, once in each document. Not `display: none`, which would disable them where they are used.
+ * The tile, and patterns of it, of one with nothing but what it shares with its neighbours, and of its border, once in
+ * each document. Not `display: none`, which would disable them where they are used.
  */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
+  const layers: readonly TileLayer[] = TILES[tile];
+  const first = layers.findIndex(({ isShared }) => isShared);
   return (
     <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
       <symbol id="ladrilho" viewBox={`${-OVERLAP} ${-OVERLAP} ${TILE_SIDE + 2 * OVERLAP} ${TILE_SIDE + 2 * OVERLAP}`}>
-        <Layers of={unshared(tile)} />
-        <g id="partilha" className={styles.shared}>
-          <Layers of={shared(tile)} />
+        <g id="junta">
+          <Layers of={layers.slice(0, Math.max(first, 0))} />
+          <g id="partilha" className={styles.shared}>
+            <Layers of={layers.filter(({ isShared }) => isShared)} />
+          </g>
         </g>
+        <Layers of={layers.slice(first + 1)} />
       </symbol>
       <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <Tile />
       </pattern>
-      <pattern id="liso" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
-        <Layers of={unshared(tile)} />
-      </pattern>
-      <pattern id="juntas" x={-MIDDLE} y={-MIDDLE} width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
-        {[-MIDDLE, MIDDLE].flatMap((x) =>
-          [-MIDDLE, MIDDLE].map((y) => <use key={`${x} ${y}`} href="#partilha" x={x} y={y} />),
-        )}
+      <pattern id="vazio" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+        <path className={styles.joint} d="M0 0h48v48H0z" />
+        <use href="#junta" />
       </pattern>
       {wallStory(tile).map((section) => (
         <g key={section} id={`passo-${section}`}>
-          <Layers of={(GROWTH[section] ?? []).slice(1)} />
+          <Layers of={(GROWTH[section] ?? []).filter((layer) => !isOfPlant(layer))} />
+          <g id={`planta-${section}`}>
+            <Layers of={(GROWTH[section] ?? []).filter(isOfPlant)} />
+          </g>
         </g>
       ))}
+      <radialGradient id="lampada">
+        <stop className={styles.glare} offset=".2" />
+        <stop className={styles.glare} offset=".5" stopOpacity=".35" />
+        <stop className={styles.glare} offset="1" stopOpacity="0" />
+      </radialGradient>
       <radialGradient id="luz">
         <stop className={styles.halo} offset=".2" />
         <stop className={styles.ground} offset=".9" />
@@ -71,9 +86,6 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
     </svg>
   );
 }
-
-const shared = (tile: TileName) => TILES[tile].filter(({ isShared }) => isShared);
-const unshared = (tile: TileName) => TILES[tile].filter(({ isShared }) => !isShared);
 
 function Tile({ x = 0, y = 0 }: { x?: number; y?: number }) {
   const side = TILE_SIDE + 2 * OVERLAP;
@@ -113,6 +125,8 @@ export function PrintedTiles({ tiles, rows = 1 }: PrintedTilesProps) {
 
 interface PrintedTileRowsProps extends PrintedTilesProps {
   className: string;
+  /** The house's tile, where it burns in their middle by night. */
+  lampsOf?: TileName;
   /** What stands on the rows. */
   children?: ReactNode;
 }
@@ -121,15 +135,17 @@ interface PrintedTileRowsProps extends PrintedTilesProps {
 const CRUMBS = 0.45;
 
 /** Such rows by themselves, as wide as the styles make them. */
-export function PrintedTileRows({ tiles, rows = 1, className, children }: PrintedTileRowsProps) {
+export function PrintedTileRows({ tiles, rows = 1, className, lampsOf, children }: PrintedTileRowsProps) {
+  const isLit = lampsOf && hasHeart(lampsOf);
   return (
-    <div className={`${styles.rows} ${className}`}>
+    <div className={[styles.rows, className, isLit && styles.lamps].filter(Boolean).join(' ')}>
       <svg
         className={styles.wall}
         viewBox={`0 ${CRUMBS} ${tiles * TILE_SIDE} ${rows * TILE_SIDE - CRUMBS}`}
         aria-hidden="true"
       >
         <PrintedTiles tiles={tiles} rows={rows} />
+        {isLit && <FootLamps tiles={tiles} />}
         {children}
       </svg>
     </div>
@@ -140,7 +156,7 @@ export function PrintedTileRows({ tiles, rows = 1, className, children }: Printe
 export function LighthouseInWaves() {
   return (
     <g
-      className="lighthouse-in-waves"
+      className={`lighthouse-in-waves ${styles.beacon}`}
       transform={`translate(${4.5 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}
       data-print="no"
     >
@@ -149,10 +165,27 @@ export function LighthouseInWaves() {
   );
 }
 
-/** A course of 64 of the border's tiles, 16 on a phone: the first at a wall's upper edge, the last at its lower one. */
-export function TileCourse() {
+/** By night the hearts of the flowers in the middle of two rows are lamps, those to both sides less and less. */
+function FootLamps({ tiles }: { tiles: number }) {
+  const middle = (tiles * TILE_SIDE) / 2;
   return (
-    <div className={`${styles.rows} ${styles.course}`} data-print="no">
+    <g className={styles.foot}>
+      <Lamplight of="rodape" x={middle} y={TILE_SIDE} radius={300} />
+      <path className={styles.lit} fill="url(#brilho-rodape)" d={`M0 0h${2 * middle}v96H0z`} />
+      <path fill="url(#penumbra-rodape)" d={`M0 0h${2 * middle}v96H0z`} />
+      {placesOf(tiles, 2).map(({ x, y }) => {
+        const [cx, cy] = [x * TILE_SIDE + MIDDLE, y * TILE_SIDE + MIDDLE];
+        const opacity = Number((1 - Math.abs(cx - middle) / (3 * TILE_SIDE)).toFixed(1));
+        return opacity > 0 && <circle key={`${x} ${y}`} cx={cx} cy={cy} r="19" fill={LAMP} opacity={opacity} />;
+      })}
+    </g>
+  );
+}
+
+/** A course of 64 of the border's tiles, 16 on a phone; of a wall's two the first is the upper edge. */
+export function TileCourse({ className = styles.course }: { className?: string | undefined }) {
+  return (
+    <div className={`${styles.rows} ${className}`} data-print="no">
       <svg viewBox={`0 0 ${64 * BORDER_SIDE} ${BORDER_SIDE}`} aria-hidden="true">
         <rect width="100%" height="100%" fill={BORDERED} />
       </svg>
@@ -166,7 +199,7 @@ const MIDDLE = TILE_SIDE / 2;
 const MARKED = `translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`;
 
 /** What is brighter near the lit cross at that place of a panel or a band, and over that what is darker far from it. */
-function Lamplight({ x, y, radius, of }: { x: number; y: number; radius: number; of: 'painel' | 'faixa' }) {
+function Lamplight({ x, y, radius, of }: { x: number; y: number; radius: number; of: 'painel' | 'faixa' | 'rodape' }) {
   const at = { gradientUnits: 'userSpaceOnUse', cx: x, cy: y } as const;
   return (
     <>
@@ -182,15 +215,12 @@ function Lamplight({ x, y, radius, of }: { x: number; y: number; radius: number;
   );
 }
 
-/** The story of a tile as a row of a wall. */
-function StoryRow({ of, y }: { of: TileName; y: number }) {
+/** Stages of the story of a tile, side by side on a wall from that place on. */
+function Story({ stages, x = 0, y }: { stages: readonly string[]; x?: number; y: number }) {
   return (
     <g className={styles.story}>
-      {wallStory(of).map((section, i) => (
-        <Fragment key={section}>
-          <path className={styles.joint} d={`M${i * TILE_SIDE} ${y}h48v48h-48z`} />
-          <use href={`#passo-${section}`} x={i * TILE_SIDE} y={y} />
-        </Fragment>
+      {stages.map((section, i) => (
+        <use key={section} href={`#passo-${section}`} x={x + i * TILE_SIDE} y={y} />
       ))}
     </g>
   );
@@ -198,10 +228,11 @@ function StoryRow({ of, y }: { of: TileName; y: number }) {
 
 /**
  * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, on
- * nine, under that two rows, the place of the plaque unless it is bare, and the story. By night the tiles are darker
+ * nine, under that two rows, the place of the plaque if there is one, and the story. By night the tiles are darker
  * the farther they are from the lit cross.
  */
-export function Panel({ of, className, isBare }: { of: TileName; className?: string | undefined; isBare?: boolean }) {
+export function Panel({ of, className }: { of: TileName; className?: string | undefined }) {
+  const stages = wallStory(of);
   return (
     <svg className={className} viewBox="-24 -24 384 384" aria-hidden="true">
       <path fill={BORDERED} transform="translate(-24 -24) scale(1.5)" d="M0 0h256v256H0z" />
@@ -211,20 +242,19 @@ export function Panel({ of, className, isBare }: { of: TileName; className?: str
       <use href="#canto" x="360" />
       <use href="#canto" y="360" />
       <use href="#canto" x="360" y="360" />
-      <path fill={UNSHARED} d="M0 0h336v336H0z" />
-      <StoryRow of={of} y={288} />
-      <path className={styles.joint} d="M96 48h144v144H96z" />
+      <path fill={TILED} d="M0 0h336v336H0z" />
+      <path fill={EMPTY} d={`M96 48h144v144H96z${stages.length > 0 ? 'M0 288h336v48H0z' : ''}`} />
       <path
         className={styles.grout}
+        strokeDasharray={hasJoints(of) ? GROUT : undefined}
         d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
+      <Story stages={stages} y={288} />
       <Lamplight of="painel" x={168} y={120} radius={340} />
       <g transform="translate(102 54) scale(2.75)">
         <MedallionDisc of={of} />
       </g>
       <path className={styles.lit} fill="url(#brilho-painel)" d="M-24-24h384v384H-24z" />
-      {/* A cross at each joint of four whole tiles, but those under the medallion. */}
-      <path fill={SHARED} fillRule="evenodd" d={`M12 12h312v${isBare ? 312 : 168}H12zM108 60h120v120H108z`} />
       {/* The story is not darkened. */}
       <path fill="url(#penumbra-painel)" fillRule="evenodd" d="M-24-24h384v384H-24zM0 288h336v48H0z" />
       <g transform="translate(102 54) scale(2.75)">
@@ -235,33 +265,44 @@ export function Panel({ of, className, isBare }: { of: TileName; className?: str
 }
 
 /**
- * What opens a phone's page: two rows of seven tiles from edge to edge on a course of the border, the lower one the
- * story, if the house has one; in the middle of the upper one the medallion, which lights them by night. On a tablet
- * three tiles more stand on each side.
+ * What opens a phone's page, from edge to edge between two courses of the border: eight tiles by two, in the middle the
+ * medallion on four of them, which is the light at night, and under the flowers beside it the story, if the house has
+ * one. On a tablet three tiles more stand on each side.
  */
 export function TileBand({ of, className }: { of: TileName; className?: string | undefined }) {
+  // Six of its stages have room: not the one that is most like its neighbour.
+  const stages = wallStory(of).filter((section) => section !== 'parceiros');
   return (
     <div className={[styles.band, className].filter(Boolean).join(' ')}>
-      <svg viewBox="0 -4 336 116" aria-hidden="true">
-        <path className={styles.joint} d="M-144-4h624v5h-624z" />
-        <path fill={UNSHARED} d="M-144 0h624v96h-624z" />
-        <StoryRow of={of} y={48} />
-        <path className={styles.joint} d="M144 0h48v48h-48z" />
+      <svg viewBox="0 -16 384 128" aria-hidden="true">
+        <path fill={BORDERED} d="M-144-16h672v16h-672zM-144 96h672v16h-672z" />
+        <path fill={EMPTY} d="M-144 0h672v96h-672z" />
+        {/* No cross shows on both sides of the medallion. */}
+        <path className={styles.joint} d="M168 0h48v96h-48z" />
         <path
           className={styles.grout}
-          d="M-144 0h624m-624 48h624M-96 0v96m48-96v96M0 0v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96"
+          strokeDasharray={hasJoints(of) ? GROUT : undefined}
+          d="M-144 48h672M-96 0v96m48-96v96M0 0v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96"
         />
-        {/* No cross at a joint that a phone's edge cuts. */}
-        <path fill={SHARED} d="M12 12h312v72h-312z" />
-        <path className={styles.seam} fill={SHARED} d="M-132 12h144v72h-144zM324 12h144v72h-144z" />
-        <path fill={BORDERED} transform="translate(0 96)" d="M-144 0h624v16h-624z" />
-        <Lamplight of="faixa" x={168} y={24} radius={420} />
-        <g transform="translate(141.6 -2.4) scale(1.1)">
+        <g className={styles.dim}>
+          <pattern id="apagado" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+            <Tile />
+          </pattern>
+          <path
+            fill="url(#apagado)"
+            d={`M-144 0h288v48h-288zM240 0h288v48H240z${stages.length > 0 ? 'M-144 48H0v48h-144zM384 48h144v48H384z' : 'M-144 48h288v48h-288zM240 48h288v48H240z'}`}
+          />
+        </g>
+        <Story stages={stages.slice(0, 3)} y={48} />
+        <Story stages={stages.slice(3)} x={240} y={48} />
+        <Lamplight of="faixa" x={192} y={48} radius={190} />
+        <g transform={BAND_MEDALLION}>
           <MedallionDisc of={of} />
         </g>
-        <path className={styles.lit} fill="url(#brilho-faixa)" d="M-144-4h624v116h-624z" />
-        <path fill="url(#penumbra-faixa)" d="M-144-4h624v116h-624z" />
-        <g transform="translate(141.6 -2.4) scale(1.1)">
+        {/* The story has lights of its own. */}
+        <path className={styles.lit} fill="url(#brilho-faixa)" fillRule="evenodd" d={UNTOLD} />
+        <path fill="url(#penumbra-faixa)" fillRule="evenodd" d={UNTOLD} />
+        <g transform={BAND_MEDALLION}>
           <MedallionCross of={of} />
         </g>
       </svg>
@@ -321,6 +362,8 @@ export function PaperPanel({ of, tiles, rows, className, hasMedallion }: PaperPa
     </svg>
   );
 }
+const UNTOLD = 'M-144-16h672v128h-672zM0 48h144v48H0zM240 48h144v48H240z';
+const BAND_MEDALLION = 'translate(141.6 -2.4) scale(2.1)';
 
 /** The sign on paper: the cat on its tile, of a house with diamonds, else the medallion without its frame. */
 export function PaperSign({ of }: { of: TileName }) {
@@ -376,40 +419,38 @@ export function TitleTile({ of, section }: TitleTileProps) {
       data-print="no"
     >
       <path className={styles.joint} d="M0 0h48v48H0z" />
-      {isOnWall ? <use href={`#passo-${section}`} /> : layers ? <Layers of={layers} /> : <Tile />}
-      <path fill="var(--color-tile-line)" fillRule="evenodd" d={tileEdge(of, section)} />
+      {isOnWall ? (
+        <use className={styles.story} href={`#passo-${section}`} />
+      ) : layers ? (
+        <Layers of={layers} />
+      ) : (
+        <Tile />
+      )}
+      <path fill={`var(--color-tile-${isOnWall ? 'border' : 'line'})`} fillRule="evenodd" d={tileEdge(of, section)} />
     </svg>
   );
 }
 
-/** From one stage to the next at a section's head. */
-const STEP = 55;
-const RING_RADIUS = 20.5;
-
-/** At the head of a section of a story: its stages on a line, those that are still to come as empty rings. */
+/** At the head of a section of a story: its stages in a row, those that are still to come as pale plants. */
 export function StorySteps({ of, section, className }: TitleTileProps & { className?: string | undefined }) {
   const stages = wallStory(of);
   const now = stages.indexOf(section);
   if (now < 0) return null;
-  const end = (stages.length - 1) * STEP;
   return (
     <svg
       className={[styles.steps, className].filter(Boolean).join(' ')}
-      viewBox={`1 1 ${end + TILE_SIDE - 2} ${TILE_SIDE - 2}`}
+      viewBox={`1 1 ${stages.length * TILE_SIDE - 2} ${TILE_SIDE - 2}`}
       aria-hidden="true"
       data-print="no"
     >
-      <path
-        strokeDasharray={`${STEP - 2 * RING_RADIUS} ${2 * RING_RADIUS}`}
-        d={`M${MIDDLE + RING_RADIUS} ${MIDDLE}H${end + MIDDLE - RING_RADIUS}`}
-      />
-      {stages.map((stage, i) =>
-        i > now ? (
-          <circle key={stage} cx={i * STEP + MIDDLE} cy={MIDDLE} r={RING_RADIUS} />
-        ) : (
-          <use key={stage} href={`#passo-${stage}`} x={i * STEP} />
-        ),
-      )}
+      {stages.map((stage, i) => (
+        <use
+          key={stage}
+          className={i > now ? styles.ghost : undefined}
+          href={`#${i > now ? 'planta' : 'passo'}-${stage}`}
+          x={i * TILE_SIDE}
+        />
+      ))}
     </svg>
   );
 }
@@ -470,9 +511,14 @@ export function CrossMark({ of, isSign, className }: CrossMarkProps) {
 
 function Layers({ of }: { of: readonly TileLayer[] }) {
   const colourOf = (role: TileRole) => `var(--color-tile-${role})`;
-  return of.map(({ fill, d, outline, isUnlit }) => {
+  return of.map(({ fill, d, outline, light, isUnlit }) => {
     const stroke = outline && { stroke: colourOf(outline.role), strokeWidth: outline.width, paintOrder: 'stroke' };
-    const className = fill === 'heart' && !isUnlit ? styles.heart : undefined;
-    return <path key={d} className={className} d={d} fill={colourOf(fill)} {...stroke} />;
+    const className = fill === 'heart' && !isUnlit && !light ? styles.heart : undefined;
+    return (
+      <Fragment key={d}>
+        {light && <path className={styles.light} d={light} fill={LAMP} />}
+        <path className={className} d={d} fill={colourOf(fill)} {...stroke} />
+      </Fragment>
+    );
   });
 }
