@@ -58,15 +58,12 @@ function AzulejoPanel({ place, panel }: PanelProps) {
 }
 
 /**
- * The lighthouse in the sea of the first view, in the colours of the panel that stands around it, its beam beside the
- * words; over them the number has it (lighthouse.css).
+ * The lighthouse in the sea of the first view, in the colours of the panel that stands around it; the number has its beam
+ * (lighthouse.css).
  */
 export function Lighthouse({ panel }: PanelProps) {
   return (
     <svg viewBox="-40 -16 80 376" preserveAspectRatio="xMidYMax" aria-hidden="true">
-      <g opacity="var(--panel-night)">
-        <path opacity="var(--lighthouse-wide)" fill="var(--panel-lit)" d="M17 52L112 47V96L17 83z" />
-      </g>
       <use href={`${panel}#p`} />
     </svg>
   );
