@@ -315,10 +315,13 @@ interface PaperPanelProps extends Required<PrintedTilesProps> {
   className: string;
   /** Whether the medallion stands on nine tiles in its middle. */
   hasMedallion?: boolean;
+  /** Whether the house's story stands in it instead of tiles, as large as it has room. */
+  hasStory?: boolean;
 }
 
 /** On paper alone: a panel in its border, each tile by itself; a cross at each joint of four whole ones. */
-export function PaperPanel({ of, tiles, rows, className, hasMedallion }: PaperPanelProps) {
+export function PaperPanel({ of, tiles, rows, className, hasMedallion, hasStory }: PaperPanelProps) {
+  const stages = hasStory ? wallStory(of) : [];
   const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
   const [left, top] = [width / 2 - 72, height / 2 - 72];
   const [across, down] = [2 * tiles + 1, 2 * rows + 1];
@@ -338,21 +341,29 @@ export function PaperPanel({ of, tiles, rows, className, hasMedallion }: PaperPa
           <use key={`${x} ${y}`} href={`#${className}-cercadura`} x={(x - 1) * 24} y={y * 24} />
         ),
       )}
-      <g className={styles.apart}>
-        <PrintedTiles tiles={tiles} rows={rows} />
-      </g>
-      {hasMedallion && <path className={styles.joint} d={`M${left} ${top}h144v144h-144z`} />}
-      <clipPath id={`${className}-juntas`}>
-        <path
-          clipRule="evenodd"
-          d={`M12 12h${width - 24}v${height - 24}H12z${hasMedallion ? `M${left + 12} ${top + 12}h120v120h-120z` : ''}`}
-        />
-      </clipPath>
-      <g clipPath={`url(#${className}-juntas)`}>
-        {placesOf(tiles, rows).map(({ x, y }) => (
-          <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
-        ))}
-      </g>
+      {stages.length > 0 ? (
+        <g transform={`scale(${tiles / stages.length})`}>
+          <Story stages={stages} y={0} />
+        </g>
+      ) : (
+        <>
+          <g className={styles.apart}>
+            <PrintedTiles tiles={tiles} rows={rows} />
+          </g>
+          {hasMedallion && <path className={styles.joint} d={`M${left} ${top}h144v144h-144z`} />}
+          <clipPath id={`${className}-juntas`}>
+            <path
+              clipRule="evenodd"
+              d={`M12 12h${width - 24}v${height - 24}H12z${hasMedallion ? `M${left + 12} ${top + 12}h120v120h-120z` : ''}`}
+            />
+          </clipPath>
+          <g clipPath={`url(#${className}-juntas)`}>
+            {placesOf(tiles, rows).map(({ x, y }) => (
+              <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
+            ))}
+          </g>
+        </>
+      )}
       {hasMedallion && (
         <g transform={`translate(${left + 6} ${top + 6}) scale(2.75)`}>
           <MedallionDisc of={of} />
@@ -458,13 +469,12 @@ export function StorySteps({ of, section, className }: TitleTileProps & { classN
 /** From one stage of the flower to the next, on paper. */
 const STRIDE = 2 * TILE_SIDE;
 
-/** On paper alone: the flower from the seed to the bloom, each in its ring on a line, without the glaze of a wall. */
+/** On paper alone: the flower from the seed to the bloom, each in its ring, without the glaze of a wall. */
 export function PaperGrowth() {
   const stages = Object.keys(GROWTH);
   const end = (stages.length - 1) * STRIDE + TILE_SIDE;
   return (
     <svg className="paper-growth" viewBox={`1.8 1.8 ${end - 3.6} ${TILE_SIDE - 3.6}`} aria-hidden="true">
-      <path stroke="var(--color-tile-line)" d={`M${MIDDLE} ${MIDDLE}H${end - MIDDLE}`} />
       {stages.map((section, i) => (
         <use key={section} href={`#passo-${section}`} x={i * STRIDE} />
       ))}
