@@ -19,9 +19,9 @@ export function MessageBubble() {
   return (
     <section className="MessageBubble-preview">
       <div className="MessageBubble-head">
-        {/* The house's tile, in the page already (src/ui/Azulejo.tsx): as its picture, and, nine in a row, as the thread's ground. */}
-        <svg viewBox="0 0 48 48" aria-hidden="true">
-          <rect width="100%" height="100%" fill="url(#liso)" />
+        {/* The house's tile, in the page already (src/ui/Azulejo.tsx): round, as its picture, and as the thread's ground. */}
+        <svg viewBox="2 2 44 44" aria-hidden="true">
+          <rect width="100%" height="100%" fill="url(#azulejo)" />
         </svg>
         <h3>{texts.balao.titulo}</h3>
         <p translate="no">{contact.name}</p>

@@ -101,14 +101,13 @@ function RequestConversation() {
 /** The button with its status, and until the request was sent the other ways for the message. */
 function SendArea({ hasActions }: { hasActions: boolean }) {
   const isHydrated = useIsHydrated();
-  const values = useRequest(wholeRequest);
   return (
     <div className={`${styles.send} needs-script`}>
       <Button variant="action" type="submit">
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
         <span>{texts.enviar}</span>
       </Button>
-      {hasActions && values !== EMPTY_REQUEST && <MessageActions message={messageOf(values)} />}
+      {hasActions && <WrittenMessageActions />}
       <p className="fine-print">
         <span>{`${texts.privacidade} `}</span>
         <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
@@ -125,6 +124,12 @@ function SendArea({ hasActions }: { hasActions: boolean }) {
       <Button data-reloads>{texts.carregarDeNovo}</Button>
     </div>
   );
+}
+
+/** Nothing until something was written. By itself, so that a letter renders its links and not the button. */
+function WrittenMessageActions() {
+  const values = useRequest(wholeRequest);
+  return values !== EMPTY_REQUEST && <MessageActions message={messageOf(values)} />;
 }
 
 /**

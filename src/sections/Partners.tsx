@@ -27,7 +27,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
       intro={texts.introducao}
       ground="wash"
       isPrinted={false}
-      isIllustrated={photograph && 'title'}
+      isIllustrated={!!photograph}
       tile={pharmacy.farmacia.aspeto.azulejo}
     >
       {photograph && <Photograph {...photograph} />}

@@ -25,7 +25,7 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
       title={texts.titulo}
       intro={texts.introducao}
       ground="wash"
-      isIllustrated={photograph && 'title'}
+      isIllustrated={!!photograph}
       tile={pharmacy.farmacia.aspeto.azulejo}
     >
       {photograph && <Photograph {...photograph} />}

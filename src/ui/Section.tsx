@@ -12,8 +12,8 @@ interface SectionProps {
   ground?: 'wash';
   /** Whether it is printed. */
   isPrinted?: boolean;
-  /** Whether a photograph, or a panel, stands beside its title; `title`: beside that and its lead alone. */
-  isIllustrated?: boolean | 'title' | undefined;
+  /** Whether a photograph, or a panel, stands beside its title. */
+  isIllustrated?: boolean;
   /** The house's, of which else one stands there. */
   tile?: TileName | undefined;
   children?: ReactNode;

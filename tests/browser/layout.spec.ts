@@ -192,12 +192,8 @@ function findUneven(): string[] {
     // Or 24 under a picture that reaches lower than the heading.
     const picture = heading.parentElement?.querySelector(':scope > [data-photograph]')?.getBoundingClientRect();
     const isUnderPicture = picture && picture.bottom > end && Math.round(start - picture.bottom) === 24;
-    // Beside a picture alone it stands at that one's middle.
-    const isAtMiddle = picture && picture.top < top && heading.closest('[data-illustrated=title]');
     const distances = [
-      isAtMiddle
-        ? 0
-        : top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
+      top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
       lead ? lead.top - Math.max(bottom, tileEnd || 0) : toLead,
       // All of it may stand beside the heading.
       isUnderPicture ? content : start - end,

@@ -66,7 +66,7 @@ interface Fiber {
 
 /**
  * In the page, before its scripts: notes each component that React renders again, by the fields in it, or as the
- * preview.
+ * preview, which the links with the message count for.
  */
 function noteRenders() {
   const COMPONENTS = [0, 11, 14, 15];
@@ -76,7 +76,7 @@ function noteRenders() {
     fiber &&
     (fiber.stateNode instanceof Element ? fiber.stateNode : (elementOf(fiber.child) ?? elementOf(fiber.sibling)));
   const nameOf = (part: Element | null) => {
-    if (!part || part.closest('.MessageBubble-preview')) return part ? 'preview' : 'nothing';
+    if (!part || part.closest('.MessageBubble-preview, .message-actions')) return part ? 'preview' : 'nothing';
     return [...part.querySelectorAll('[name]')].map((field) => field.getAttribute('name')).join() || part.className;
   };
   const walk = (now: Fiber, before: Fiber | null, around: Element | null = null) => {
