@@ -280,6 +280,15 @@ function cat(d: string): TileLayer {
   return { fill: 'ink', d, outline: { role: 'glaze', width: 2.4 } };
 }
 
+/** The cat as it sits in the mountain's panels, as blue as the edge that it sits on: 40 wide, its ground at 37. */
+export const SITTING_CAT: readonly TileLayer[] = [
+  {
+    fill: 'border',
+    d: 'M5 34q-3-11 3-17q-3-5-2-14l5 4h5l5-4q1 9-2 14q6 6 3 17q10 1 11-7q0-4 2-3q3 5-1 10q-4 3-12 3H6q-2 0-1-3z',
+  },
+  { fill: 'heart', d: disc(10.7, 12, 1.9) + disc(16.3, 12, 1.9) },
+];
+
 /** What stands on the pharmacy's counter, over its tiles. */
 function onCounter(...layers: TileLayer[]): readonly TileLayer[] {
   const places = [0, 8, 16, 24, 32, 40, 48];
@@ -383,10 +392,10 @@ const BEADS: readonly TileLayer[] = [
   { fill: 'bead', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
 ];
 
-/** Peaks of a mountain range, a drop over and under each. */
+/** Peaks of a mountain range, a drop over and under each: pale on dark, at night too. */
 const PEAKS: readonly TileLayer[] = [
-  { fill: 'line', d: 'M0 0h16v16H0z' },
-  { fill: 'ground', d: 'M0 11l8-8 8 8v3l-8-8-8 8z' },
+  { fill: 'ink', d: 'M0 0h16v16H0z' },
+  { fill: 'glaze', d: 'M0 11l8-8 8 8v3l-8-8-8 8z' },
   { fill: 'soft', d: disc(8, 12, 1.4) + disc(0, 4, 1.4) + disc(16, 4, 1.4) },
 ];
 

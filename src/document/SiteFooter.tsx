@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { LighthouseInWaves, PaperSign, PrintedTileRows } from '../ui/Azulejo.tsx';
+import { CatOnEdge, LighthouseInWaves, LitCrosses, PaperSign, PrintedTileRows } from '../ui/Azulejo.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FOOTER } from './words.ts';
@@ -25,9 +25,11 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const people = [{ cargo: FOOTER.technicalDirection, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
+      {azulejo === 'losango' && <CatOnEdge className="footer-cat" />}
       {/* The façade's foot (silhar). */}
       <PrintedTileRows tiles={16} rows={2} className="footer-tiles" lampsOf={azulejo}>
         {azulejo === 'onda' && paisagem === 'costa' && <LighthouseInWaves />}
+        {azulejo === 'losango' && <LitCrosses tiles={16} />}
       </PrintedTileRows>
       <PaperSign of={azulejo} />
       <div className="wrap columns footer">

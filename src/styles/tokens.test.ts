@@ -51,12 +51,13 @@ const PAIRS: Pair[] = [
   ['tile-line', 'tile-ground', 3],
   ['tile-cross', 'tile-ground', 3],
   ['tile-joint', 'tile-ground', 3],
+  ['tile-sign', 'tile-ground', 3],
   ['tile-bead', 'tile-soft', 3],
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   test.each(HUES)('crosses are green in a house of hue %d', (hue) => {
-    for (const cross of ['tile-cross', 'tile-joint', 'tile-bead'])
+    for (const cross of ['tile-cross', 'tile-joint', 'tile-bead', 'tile-sign'])
       expect(colour(cross, theme, hue).h).toBeCloseTo(155, -1);
   });
 

@@ -10,6 +10,7 @@ import {
   isOfPlant,
   LIGHTHOUSE,
   markLayers,
+  SITTING_CAT,
   TILE_SIDE,
   TILES,
   type TileLayer,
@@ -162,6 +163,24 @@ export function LighthouseInWaves() {
     >
       <Layers of={LIGHTHOUSE} />
     </g>
+  );
+}
+
+/** By night the crosses of the first row are lit, as the sign is. */
+export function LitCrosses({ tiles }: { tiles: number }) {
+  return (
+    <g className={styles.crosses} data-print="no">
+      <PrintedTiles tiles={tiles} />
+    </g>
+  );
+}
+
+/** The cat on the edge of what stands below it, its eyes lit by night. */
+export function CatOnEdge({ className }: { className: string }) {
+  return (
+    <svg className={`${className} ${styles.cat}`} viewBox="0 0 40 37" aria-hidden="true" data-print="no">
+      <Layers of={SITTING_CAT} />
+    </svg>
   );
 }
 
