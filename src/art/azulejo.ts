@@ -153,9 +153,6 @@ function crest(half: number): string {
   return `c${near} ${bend} ${far} ${bend} ${half} 0s${far} ${-bend} ${half} 0`;
 }
 
-/** What sets a drawing off from the waves behind it. */
-const CUT = { role: 'ink', width: 20 } as const;
-const INKED = { role: 'line', width: 3 } as const;
 /** A line as fine as those of the panels. */
 const DRAWN = { role: 'ink', width: 2 } as const;
 
@@ -301,37 +298,53 @@ function onCounter(...layers: TileLayer[]): readonly TileLayer[] {
   ];
 }
 
-/**
- * The tide that rises down the page of a house with waves, by the sections' anchors: the gull of the coast's pictures
- * stands on a post until, at high water, it swims, pale at night too.
- */
+/** The gull of the coast's pictures, in flight with what it brings. */
+const FLYING: readonly TileLayer[] = [
+  { fill: 'glaze', d: 'M30 12q3-7.5 12-10q-.5 7.5-6 11.5z', outline: DRAWN },
+  {
+    fill: 'glaze',
+    d: 'M16 14.5q1-4.5 5-4.5q5 0 10 2.5q6 2.5 12 2q-4 5.5-13 5q-12 .5-14-5z',
+    outline: DRAWN,
+  },
+  { fill: 'line', d: 'M23 13.5q-2-7 4-11.5q5 5 6.5 13q-5.5 3-10.5-1.5z', outline: DRAWN },
+  { fill: 'ink', d: `${disc(19.4, 13.2, 1.1)}M12.9 16h1.2v3h-1.2z` },
+  { fill: 'heart', d: 'M16 13.5l-5 2.5 5.5 .8z', outline: DRAWN, isUnlit: true },
+  { fill: 'glaze', d: 'M12 18.5h8v8.5h-8z', outline: DRAWN },
+  { fill: 'line', d: 'M15.3 20h1.4v2h2v1.4h-2v2h-1.4v-2h-2V22h2z' },
+];
+
+/** The same gull, afloat. */
+const AFLOAT: readonly TileLayer[] = [
+  {
+    fill: 'glaze',
+    d: 'M14 15q0-5.5 5.5-5.5q4.7 0 5.5 5.5q1.6 3.5 7 3.5q6 0 12-2.5q-2 7-7 11q-5 4-11 4q-11.5 0-12-16z',
+    outline: DRAWN,
+  },
+  { fill: 'line', d: 'M24 20.5q9 1.5 18.5-2.5q-5 10-12.5 10q-5.5-1-6-7.5z', outline: DRAWN },
+  { fill: 'ink', d: disc(17.8, 14, 1.3) },
+  { fill: 'heart', d: 'M14 13.5l-6.5 3 7 .8z', outline: DRAWN, isUnlit: true },
+];
+
+/** The tide that rises down the page of a house with waves, by the sections' anchors, after five pictures' marks. */
 const TIDE: SectionTiles = {
-  'como-chegar': tide(34),
-  pedido: tide(27),
-  contactos: tide(20),
+  'como-chegar': tide(5, AFLOAT),
+  pedido: tide(6, FLYING),
+  contactos: tide(7, AFLOAT),
 };
 
-/** Water up to a height, in waves each as thick as what is between two; on high water the gull swims. */
-function tide(height: number): readonly TileLayer[] {
-  const top = Math.min(height - 24, 0);
+/** Water up to a mark of the staff, in waves each as thick as what is between two, over or in which the gull is. */
+function tide(mark: number, gull: readonly TileLayer[]): readonly TileLayer[] {
+  const heightOf = (of: number) => 48 - 3 * of;
+  const water = heightOf(mark);
+  const others = [1, 2, 3, 4, 5, 6, 7].filter((of) => of !== mark).map(heightOf);
   return [
-    { fill: 'ground', d: 'M0 0h48v48H0z' },
-    { fill: 'soft', d: 'M19 29.5h8V49h-8z', outline: INKED },
-    { fill: 'line', d: 'M17.4 28h11.2v3h-11.2z' },
-    { fill: 'ink', d: 'M20.3 23h1.4v5h-1.4zM24.1 23h1.4v5h-1.4z', outline: { role: 'glaze', width: 1.4 } },
-    {
-      fill: 'glaze',
-      d: `M13.1 ${top + 12.9}q0-4.8 4.8-4.8q4.1 0 4.8 4.8q1.4 3.4 6.1 4.1q6.1 1.4 12.2 6.1q-6.1 1.4-10.2 .7q-3.4 2.7-8.2 2q-8.2-.7-8.8-8.2z`,
-      outline: DRAWN,
-    },
-    { fill: 'line', d: `M22.6 ${top + 17.6}q8.2-1.4 18.4 5.4q-13.6 2.7-18.4-5.4z`, outline: DRAWN },
-    { fill: 'ink', d: disc(16.5, top + 11.8, 1.2) },
-    { fill: 'heart', d: `M13.1 ${top + 11.5}l-6.1 3 6.8 .5z`, outline: DRAWN, isUnlit: true },
-    { fill: 'ground', d: `M0 ${height}${crest(24)}V49H0z` },
-    {
-      fill: 'line',
-      d: [0, 7, 14, 21].map((down) => `M0 ${height + down}${crest(24)}v3.5${crest(-24)}z`).join(''),
-    },
+    { fill: 'ground', d: SQUARE },
+    ...gull,
+    { fill: 'ground', d: `M0 ${water - 1.5}${crest(24)}V49H0z` },
+    { fill: 'line', d: [0, 10, 20].map((down) => `M0 ${water + down}${crest(24)}v5${crest(-24)}z`).join('') },
+    { fill: 'glaze', d: 'M4 22h6v27H4z', outline: DRAWN },
+    { fill: 'ink', d: others.map((y) => `M5 ${y - 0.6}h4v1.2H5z`).join('') },
+    { fill: 'heart', d: `M2.8 ${water - 1.5}h8.4v3H2.8z`, outline: DRAWN, isUnlit: true },
   ];
 }
 
@@ -341,20 +354,24 @@ function tide(height: number): readonly TileLayer[] {
  */
 export const LIGHTHOUSE: readonly TileLayer[] = [
   {
-    fill: 'ink',
-    d: 'M-126 372l14-56H112l14 56zM-27 96h54L38 322h-76zM-34 82h68v10h-68zM-19 50h38v40h-38zM-20 50q2-22 20-24q18 2 20 24z',
-    outline: CUT,
+    fill: 'ground',
+    d: 'M-126 380l14-64H112l14 64zM-27 96h54L38 322h-76zM-36 80h72v18h-72zM-24 50h48v40h-48zM-22 50q2-24 22-26q20 2 22 26z',
+    outline: { role: 'ground', width: 32 },
   },
-  { fill: 'glaze', d: 'M-27 96h54L38 322h-76z' },
   {
-    fill: 'line',
-    d:
-      'M-28.2 121h56.4L29.5 146h-59zM-30.7 171h61.4L32 196h-64zM-33.2 221h66.4L34.4 246h-68.8zM-35.7 271h71.4L36.9 296h-73.8z' +
-      'M-27 99L-34 90V80h68v10l-7 9zM-22 48q2-24 22-26q20 2 22 26zM-122 372l10-34H112l10 34z',
+    fill: 'glaze',
+    d: 'M-120 380l12-62H108l12 62zM-27 96h54L38 322h-76z',
+    outline: { role: 'ink', width: 14 },
   },
-  { fill: 'glaze', d: 'M-110 320H110l4 13h-228z' },
-  { fill: 'heart', d: 'M-18 54h36v26h-36zM-8 166v-12a8 8 0 0 1 16 0v12zM-8 264v-12a8 8 0 0 1 16 0v12z' },
-  { fill: 'ink', d: 'M-3 54h6v26h-6zM-3 24V8h6v16zM-12 320v-16a12 12 0 0 1 24 0v16z' },
+  {
+    fill: 'mid',
+    d:
+      'M-29.2 132h58.4L32 172h-64zM-33.7 212h67.4L36 252h-72zM-118 380l9-42H109l9 42z' +
+      'M-30 100L-36 92V80h72v12l-6 8zM-24 48q2-26 24-28q22 2 24 28z',
+    outline: { role: 'ink', width: 8 },
+  },
+  { fill: 'heart', d: 'M-20 52h40v28h-40zM-8 206v-14a8 8 0 0 1 16 0v14z', outline: { role: 'ink', width: 8 } },
+  { fill: 'ink', d: 'M-3 52h6v28h-6zM-3 22V6h6v16zM-13 320v-22a13 13 0 0 1 26 0v22z' },
 ];
 
 /** Of a tile what tells a story down the page, from title to title. */

@@ -58,8 +58,8 @@ function AzulejoPanel({ place, panel }: PanelProps) {
 }
 
 /**
- * The lighthouse in the sea of the first view, in the colours of the panel that stands around it; the number has its beam
- * (lighthouse.css).
+ * The lighthouse in the sea of the first view, in the colours of the panel that stands around it; the number has its
+ * beam (lighthouse.css).
  */
 export function Lighthouse({ panel }: PanelProps) {
   return (

@@ -153,7 +153,10 @@ export function PrintedTileRows({ tiles, rows = 1, className, lampsOf, children 
   );
 }
 
-/** The lighthouse in the waves of two rows, at the fifth tile: on a phone, which shows six, at the end. */
+/**
+ * The lighthouse in the waves of two rows, at the fifth tile: on a phone, which shows six, at the end. At night its
+ * beam goes to the edge.
+ */
 export function LighthouseInWaves() {
   return (
     <g
@@ -161,7 +164,9 @@ export function LighthouseInWaves() {
       transform={`translate(${4.5 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}
       data-print="no"
     >
-      <Layers of={LIGHTHOUSE} />
+      <Layers of={LIGHTHOUSE.slice(0, 1)} />
+      <path className={styles.light} fill="var(--color-tile-lamp)" d="M-18 54L-864 0V176L-18 80z" />
+      <Layers of={LIGHTHOUSE.slice(1)} />
     </g>
   );
 }
