@@ -93,15 +93,11 @@ export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   );
 }
 
-/** The lighthouse on paper: its beam goes to the number on the left of it, behind whose first figure it fades. */
+/** The lighthouse on paper: its beam goes to the number on the left of it, and is higher than its figures. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
     <svg className="board-lighthouse" data-panel="" viewBox="-380 -16 456 409.3" aria-hidden="true">
-      <linearGradient id="feixe">
-        <stop stopColor="var(--panel-lit)" stopOpacity=".1" />
-        <stop offset=".2" stopColor="var(--panel-lit)" stopOpacity=".85" />
-      </linearGradient>
-      <path fill="url(#feixe)" d="M-16 56L-380 34V92L-16 78z" />
+      <path fill="var(--panel-lit)" fillOpacity=".85" d="M-16 52L-380 28V108L-16 84z" />
       {/* Whole waves. */}
       <svg x="-380" y="345.5" width="480" height="47.8" viewBox="0 .5 480 47.8" aria-hidden="true">
         <PrintedTiles tiles={10} />
