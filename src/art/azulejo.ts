@@ -28,8 +28,10 @@ export interface TileLayer {
   fill: TileRole;
   d: string;
   outline?: { role: TileRole; width: number };
-  /** How far it shines at night, over what is under it. */
-  light?: string;
+  /** How wide the ring is that it burns in at night. */
+  light?: number;
+  /** Whether its outline is lit by that. */
+  isLit?: true;
   /** Yellow that is no lamp at night: a beak. */
   isUnlit?: true;
   /** Whether only its neighbours make it whole: left out where a tile has none. */
@@ -167,43 +169,39 @@ const SOIL: TileLayer = { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.
 /**
  * The rosette's flower as it grows from section to section, by their anchors, from the seed in the earth to the bloom
  * of which the façade is full: each clearly higher than the one before, and with it the yellow, from seed to heart,
- * which shines farther each time.
+ * which burns in a wider ring each time; that of the last
+ * is lit as a whole.
  */
 export const GROWTH: SectionTiles = {
-  sobre: growth(stem(29) + leaf(30, 8), '', seed(38.5), disc(24, 38.5, 9)),
-  servicos: growth(stem(26) + leaves(30, 12), '', seed(38.5), disc(24, 38.5, 11)),
-  aluguer: growth(
-    stem(22) + leaves(35, 10) + calyx(15.5),
-    '',
-    'M24 12q4.8 4 3.6 8q-3.6 3.4-7.2 0q-1.2-4 3.6-8',
-    disc(24, 17, 11),
-  ),
+  sobre: growth(stem(29) + leaf(30, 8), '', seed(38.5), 0.8),
+  servicos: growth(stem(26) + leaves(30, 12), '', seed(38.5), 1.2),
+  aluguer: growth(stem(22) + leaves(35, 10) + calyx(15.5), '', 'M24 12q4.8 4 3.6 8q-3.6 3.4-7.2 0q-1.2-4 3.6-8', 1.4),
   parceiros: growth(
     stem(22) + leaves(35, 11) + calyx(14.5),
     petals(22.5, 15, -38, 38),
     'M24 9q4.2 4.5 3.2 9.5q-3.2 2-6.4 0q-1-5 3.2-9.5',
-    disc(24, 15, 12.5),
+    1.6,
   ),
   // Half open, from its side.
   'como-chegar': growth(
     `${stem(24)}${leaves(35.5, 8.5)}M24 26q5.5 0 6.5-5h-13q1 5 6.5 5`,
     petals(22, 15.5, -56, -28, 0, 28, 56),
     'M19.6 20.6a4.4 4.4 0 0 1 8.8 0q-4.4 2.4-8.8 0',
-    disc(24, 19.5, 14),
+    1.9,
   ),
   pedido: growth(
     stem(18) + leaves(35.5, 8),
     petals(16.8, 12, -157.5, -112.5, -67.5, -22.5, 22.5, 67.5, 112.5, 157.5),
     disc(24, 16.8, 3.2),
-    disc(24, 16.8, 15),
+    2.1,
   ),
-  contactos: [RING, PETALS, { ...HEART, light: disc(24, 24, 19) }],
+  contactos: [{ ...RING, isLit: true }, PETALS, { ...HEART, d: disc(24, 24, 4), light: 1.7 }],
 };
 
 /** Whether it is of the plant itself, not of what that stands in. */
-export const isOfPlant = (layer: TileLayer) => layer !== RING && layer !== SOIL;
+export const isOfPlant = (layer: TileLayer) => layer.d !== RING.d && layer !== SOIL;
 
-function growth(green: string, flower: string, yellow: string, light: string): readonly TileLayer[] {
+function growth(green: string, flower: string, yellow: string, light: number): readonly TileLayer[] {
   return [
     RING,
     SOIL,

@@ -29,13 +29,13 @@ const TILED = 'url(#azulejo)';
 /** Between two crosses, which it does not cut. */
 const GROUT = '0 12 24 12';
 
-const EMPTY = 'url(#vazio)';
+const FLOWERS = 'url(#flor)';
+const JOINTS = 'url(#juntas)';
 const BORDERED = 'url(#cercadura)';
-const LAMP = 'url(#lampada)';
 
 /**
- * The tile, and patterns of it, of one with nothing but what it shares with its neighbours, and of its border, once in
- * each document. Not `display: none`, which would disable them where they are used.
+ * The tile, and patterns of it, of one without what it shares with its neighbours, of that alone, and of its border, in
+ * each document once. Not `display: none`, which would disable them where they are used.
  */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   const layers: readonly TileLayer[] = TILES[tile];
@@ -43,20 +43,26 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
   return (
     <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
       <symbol id="ladrilho" viewBox={`${-OVERLAP} ${-OVERLAP} ${TILE_SIDE + 2 * OVERLAP} ${TILE_SIDE + 2 * OVERLAP}`}>
-        <g id="junta">
-          <Layers of={layers.slice(0, Math.max(first, 0))} />
-          <g id="partilha" className={styles.shared}>
-            <Layers of={layers.filter(({ isShared }) => isShared)} />
-          </g>
+        <Layers of={layers.slice(0, Math.max(first, 0))} />
+        <g id="partilha" className={styles.shared}>
+          <Layers of={layers.filter(({ isShared }) => isShared)} />
         </g>
         <Layers of={layers.slice(first + 1)} />
       </symbol>
       <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <Tile />
       </pattern>
-      <pattern id="vazio" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
-        <path className={styles.joint} d="M0 0h48v48H0z" />
-        <use href="#junta" />
+      <pattern
+        id="flor"
+        className={`${styles.apart} ${wallStory(tile).length > 0 ? styles.quiet : ''}`}
+        width={TILE_SIDE}
+        height={TILE_SIDE}
+        patternUnits="userSpaceOnUse"
+      >
+        <Tile />
+      </pattern>
+      <pattern id="juntas" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+        <use href="#partilha" />
       </pattern>
       {wallStory(tile).map((section) => (
         <g key={section} id={`passo-${section}`}>
@@ -66,11 +72,6 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
           </g>
         </g>
       ))}
-      <radialGradient id="lampada">
-        <stop className={styles.glare} offset=".2" />
-        <stop className={styles.glare} offset=".5" stopOpacity=".35" />
-        <stop className={styles.glare} offset="1" stopOpacity="0" />
-      </radialGradient>
       <radialGradient id="luz">
         <stop className={styles.halo} offset=".2" />
         <stop className={styles.ground} offset=".9" />
@@ -200,7 +201,19 @@ function FootLamps({ tiles }: { tiles: number }) {
       {placesOf(tiles, 2).map(({ x, y }) => {
         const [cx, cy] = [x * TILE_SIDE + MIDDLE, y * TILE_SIDE + MIDDLE];
         const opacity = Number((1 - Math.abs(cx - middle) / (3 * TILE_SIDE)).toFixed(1));
-        return opacity > 0 && <circle key={`${x} ${y}`} cx={cx} cy={cy} r="19" fill={LAMP} opacity={opacity} />;
+        return (
+          opacity > 0 && (
+            <circle
+              key={`${x} ${y}`}
+              className={styles.light}
+              cx={cx}
+              cy={cy}
+              r="5.6"
+              strokeWidth="2.4"
+              strokeOpacity={opacity}
+            />
+          )
+        );
       })}
     </g>
   );
@@ -266,21 +279,22 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
       <use href="#canto" x="360" />
       <use href="#canto" y="360" />
       <use href="#canto" x="360" y="360" />
-      <path fill={TILED} d="M0 0h336v336H0z" />
-      <path fill={EMPTY} d={`M96 48h144v144H96z${stages.length > 0 ? 'M0 288h336v48H0z' : ''}`} />
+      <path fill={FLOWERS} d="M0 0h336v336H0z" />
+      {stages.length > 0 && <path className={styles.joint} d="M0 288h336v48H0z" />}
       <path
         className={styles.grout}
         strokeDasharray={hasJoints(of) ? GROUT : undefined}
         d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
-      <Story stages={stages} y={288} />
+      <path className={styles.joint} d="M95 47h146v146H95z" />
       <Lamplight of="painel" x={168} y={120} radius={340} />
       <g transform="translate(102 54) scale(2.75)">
         <MedallionDisc of={of} />
       </g>
       <path className={styles.lit} fill="url(#brilho-painel)" d="M-24-24h384v384H-24z" />
-      {/* The story is not darkened. */}
-      <path fill="url(#penumbra-painel)" fillRule="evenodd" d="M-24-24h384v384H-24zM0 288h336v48H0z" />
+      <path fill={JOINTS} fillRule="evenodd" d="M0 0h336v336H0zM108 60h120v120H108z" />
+      <path fill="url(#penumbra-painel)" d="M-24-24h384v384H-24z" />
+      <Story stages={stages} y={288} />
       <g transform="translate(102 54) scale(2.75)">
         <MedallionCross of={of} />
       </g>
@@ -300,32 +314,28 @@ export function TileBand({ of, className }: { of: TileName; className?: string |
     <div className={[styles.band, className].filter(Boolean).join(' ')}>
       <svg viewBox="0 -16 384 128" aria-hidden="true">
         <path fill={BORDERED} d="M-144-16h672v16h-672zM-144 96h672v16h-672z" />
-        <path fill={EMPTY} d="M-144 0h672v96h-672z" />
-        {/* No cross shows on both sides of the medallion. */}
-        <path className={styles.joint} d="M168 0h48v96h-48z" />
+        <path className={styles.joint} d="M-144 0h672v96h-672z" />
+        <path
+          fill={FLOWERS}
+          d={`M-144 0h288v48h-288zM240 0h288v48H240z${stages.length > 0 ? 'M-144 48H0v48h-144zM384 48h144v48H384z' : 'M-144 48h288v48h-288zM240 48h288v48H240z'}`}
+        />
         <path
           className={styles.grout}
           strokeDasharray={hasJoints(of) ? GROUT : undefined}
           d="M-144 48h672M-96 0v96m48-96v96M0 0v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96"
         />
-        <g className={styles.dim}>
-          <pattern id="apagado" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
-            <Tile />
-          </pattern>
-          <path
-            fill="url(#apagado)"
-            d={`M-144 0h288v48h-288zM240 0h288v48H240z${stages.length > 0 ? 'M-144 48H0v48h-144zM384 48h144v48H384z' : 'M-144 48h288v48h-288zM240 48h288v48H240z'}`}
-          />
-        </g>
-        <Story stages={stages.slice(0, 3)} y={48} />
-        <Story stages={stages.slice(3)} x={240} y={48} />
+        <path className={styles.joint} d="M143 0h98v96h-98z" />
         <Lamplight of="faixa" x={192} y={48} radius={190} />
         <g transform={BAND_MEDALLION}>
           <MedallionDisc of={of} />
         </g>
-        {/* The story has lights of its own. */}
-        <path className={styles.lit} fill="url(#brilho-faixa)" fillRule="evenodd" d={UNTOLD} />
-        <path fill="url(#penumbra-faixa)" fillRule="evenodd" d={UNTOLD} />
+        <path className={styles.lit} fill="url(#brilho-faixa)" d={WHOLE_BAND} />
+        {/* Whole crosses alone: none where the medallion would cover an arm. */}
+        <path fill={JOINTS} d="M-144 0h264v96h-264zM264 0h264v96H264z" />
+        <path fill="url(#penumbra-faixa)" d={WHOLE_BAND} />
+        {/* With lights of its own. */}
+        <Story stages={stages.slice(0, 3)} y={48} />
+        <Story stages={stages.slice(3)} x={240} y={48} />
         <g transform={BAND_MEDALLION}>
           <MedallionCross of={of} />
         </g>
@@ -343,7 +353,7 @@ interface PaperPanelProps extends Required<PrintedTilesProps> {
   hasStory?: boolean;
 }
 
-/** On paper alone: a panel in its border, each tile by itself; a cross at each joint of four whole ones. */
+/** On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one. */
 export function PaperPanel({ of, tiles, rows, className, hasMedallion, hasStory }: PaperPanelProps) {
   const stages = hasStory ? wallStory(of) : [];
   const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
@@ -378,7 +388,7 @@ export function PaperPanel({ of, tiles, rows, className, hasMedallion, hasStory 
           <clipPath id={`${className}-juntas`}>
             <path
               clipRule="evenodd"
-              d={`M12 12h${width - 24}v${height - 24}H12z${hasMedallion ? `M${left + 12} ${top + 12}h120v120h-120z` : ''}`}
+              d={`M0 0h${width}v${height}H0z${hasMedallion ? `M${left + 12} ${top}h120v144h-120z` : ''}`}
             />
           </clipPath>
           <g clipPath={`url(#${className}-juntas)`}>
@@ -397,7 +407,7 @@ export function PaperPanel({ of, tiles, rows, className, hasMedallion, hasStory 
     </svg>
   );
 }
-const UNTOLD = 'M-144-16h672v128h-672zM0 48h144v48H0zM240 48h144v48H240z';
+const WHOLE_BAND = 'M-144-16h672v128h-672z';
 const BAND_MEDALLION = 'translate(141.6 -2.4) scale(2.1)';
 
 /** The sign on paper: the cat on its tile, of a house with diamonds, else the medallion without its frame. */
@@ -472,21 +482,18 @@ export function StorySteps({ of, section, className }: TitleTileProps & { classN
   const now = stages.indexOf(section);
   if (now < 0) return null;
   return (
-    <svg
-      className={[styles.steps, className].filter(Boolean).join(' ')}
-      viewBox={`1 1 ${stages.length * TILE_SIDE - 2} ${TILE_SIDE - 2}`}
-      aria-hidden="true"
-      data-print="no"
-    >
+    <div className={[styles.steps, className].filter(Boolean).join(' ')} data-print="no">
       {stages.map((stage, i) => (
-        <use
+        <svg
           key={stage}
           className={i > now ? styles.ghost : undefined}
-          href={`#${i > now ? 'planta' : 'passo'}-${stage}`}
-          x={i * TILE_SIDE}
-        />
+          viewBox={`1 1 ${TILE_SIDE - 2} ${TILE_SIDE - 2}`}
+          aria-hidden="true"
+        >
+          <use href={`#${i > now ? 'planta' : 'passo'}-${stage}`} />
+        </svg>
       ))}
-    </svg>
+    </div>
   );
 }
 
@@ -545,12 +552,17 @@ export function CrossMark({ of, isSign, className }: CrossMarkProps) {
 
 function Layers({ of }: { of: readonly TileLayer[] }) {
   const colourOf = (role: TileRole) => `var(--color-tile-${role})`;
-  return of.map(({ fill, d, outline, light, isUnlit }) => {
-    const stroke = outline && { stroke: colourOf(outline.role), strokeWidth: outline.width, paintOrder: 'stroke' };
+  return of.map(({ fill, d, outline, light, isLit, isUnlit }) => {
+    const lamp = isLit ? '--lamp-rim' : light && '--lamp-flame';
+    const stroke = outline && {
+      stroke: lamp ? `var(${lamp}, ${colourOf(outline.role)})` : colourOf(outline.role),
+      strokeWidth: outline.width,
+      paintOrder: 'stroke',
+    };
     const className = fill === 'heart' && !isUnlit && !light ? styles.heart : undefined;
     return (
       <Fragment key={d}>
-        {light && <path className={styles.light} d={light} fill={LAMP} />}
+        {light && <path className={styles.light} d={d} strokeWidth={(outline?.width ?? 0) + 2 * light} />}
         <path className={className} d={d} fill={colourOf(fill)} {...stroke} />
       </Fragment>
     );
