@@ -37,7 +37,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
             </thead>
             <tbody>
               {items.map((item) => (
-                <tr key={item.id}>
+                <tr key={item.id} className={pricesOf(item).length > 1 ? 'rental-rates' : undefined}>
                   <th scope="row">{item.nome}</th>
                   <td className="rental-price">
                     <Prices item={item} />
