@@ -33,8 +33,8 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const isSameNumber = chatNumber !== undefined && chatNumber === telefones.urgencia;
   const outsideHoursName = isSameNumber ? words.outOfHours : words.urgentMedicine;
   const hasPlaces = pharmacy.places.length > 0;
-  // Many numbers are a column of their own.
-  const isSplit = !hasPlaces && pharmacy.furtherTelephones.length > 0;
+  // Many numbers are the longer column.
+  const hasMany = pharmacy.furtherTelephones.length > 0;
   const written = (
     <>
       <Way name={words.address} isPrinted={false}>
@@ -57,7 +57,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   );
   return (
     <Section id="contactos" title={texts.titulo} tile={farmacia.aspeto.azulejo}>
-      <div className={hasPlaces ? 'contact contact-places' : isSplit ? 'contact contact-split' : 'contact'}>
+      <div className={hasPlaces ? 'contact contact-places' : hasMany ? 'contact contact-many' : 'contact'}>
         <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
         <div className="ways">
           <dl>
@@ -101,13 +101,14 @@ export function Contact({ pharmacy, children }: ContactProps) {
               </Way>
             )}
             <FurtherTelephones pharmacy={pharmacy} />
-            {!isSplit && written}
+            {hasPlaces && written}
           </dl>
-          {isSplit && <dl>{written}</dl>}
-          {hasPlaces && (
+          {hasPlaces ? (
             <dl className="places">
               <Places pharmacy={pharmacy} />
             </dl>
+          ) : (
+            <dl>{written}</dl>
           )}
         </div>
         <div className="columns contact-more">
@@ -147,7 +148,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
  */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
-    <Way key={numero} name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome}>
+    <Way key={numero} name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome} kind="further">
       <Telephone number={numero} costs={{ ...words.CALL_COSTS, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
         <a href={whatsappLink(numero, greeting)} aria-label={`WhatsApp: ${nome}`} {...NEW_TAB}>
@@ -174,7 +175,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
         />
       );
       return (
-        <Way key={nome} name={nome} isPlace>
+        <Way key={nome} name={nome} kind="place">
           <div className="place-row">
             <span>{words.address}</span>{' '}
             <address translate="no">
@@ -210,8 +211,8 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
 
 interface WayProps {
   name: ReactNode;
-  /** Whether it is another place, whose rows stand under its name. */
-  isPlace?: boolean;
+  /** A number besides those of the pharmacy, or another place, whose rows stand under its name. */
+  kind?: 'further' | 'place';
   /** When alone it is shown. */
   while?: 'open' | 'closed' | 'closed-not-on-call' | 'on-call';
   isUrgent?: boolean;
@@ -221,10 +222,10 @@ interface WayProps {
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ name, isPlace, while: state, isUrgent, isPrinted = true, children }: WayProps) {
+function Way({ name, kind, while: state, isUrgent, isPrinted = true, children }: WayProps) {
   return (
     <div
-      className={isPlace ? 'way way-place' : 'way'}
+      className={kind ? `way way-${kind}` : 'way'}
       data-while={state}
       data-urgent={isUrgent}
       data-print={isPrinted ? undefined : 'no'}
