@@ -11,11 +11,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as words from './words.ts';
 
-/** So many stand in two columns, where there is room. */
-const MANY_PARTNERS = 4;
-
 /**
- * The partners' services, each with its terms (folded on a phone), a button for a message and a link for an e-mail.
+ * The partners' services: what each is, and its terms with a button for a message and a link for an e-mail, folded on
+ * a phone.
  */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
@@ -31,56 +29,62 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
       tile={pharmacy.farmacia.aspeto.azulejo}
     >
       {photograph && <Photograph {...photograph} />}
-      <div className={parceiros.length >= MANY_PARTNERS ? 'partners partners-many' : 'partners'}>
+      <div className="partners">
         {parceiros.map((partner) => (
           <article key={partner.titulo} className="partner">
             <details data-folds="" open>
               <summary>
-                <h3>
-                  <span className="group-icon">
-                    <Drawing of={partner.icone} size={28} />
-                  </span>
-                  {partner.titulo}
-                </h3>
+                <hgroup>
+                  <h3>
+                    <span className="group-icon">
+                      <Drawing of={partner.icone} size={28} />
+                    </span>
+                    {partner.titulo}
+                  </h3>
+                  <p>{partner.descricao}</p>
+                </hgroup>
               </summary>
-              <p className="partner-description">{partner.descricao}</p>
-              <ul className="partner-points">
-                {partner.pontos.map((point) => (
-                  <li key={point}>
-                    <Icon of={Check} />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              {partner.ligacao && (
-                <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
-                  {partner.ligacao.texto}
-                </ButtonLink>
-              )}
-              <details className="partner-provider">
-                <summary>
-                  {words.whoProvides}
-                  <span className="visually-hidden">{`: ${partner.titulo}`}</span>
-                </summary>
-                <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
-              </details>
+              <div className="partner-terms">
+                <ul className="partner-points">
+                  {partner.pontos.map((point) => (
+                    <li key={point}>
+                      <Icon of={Check} />
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+                <div>
+                  <p className="partner-ways">
+                    {/* Without the hours of the chat, which each partner would repeat. */}
+                    {channel.kind !== 'email' && (
+                      <MessageButton
+                        pharmacy={{ channel, chatHours: null }}
+                        text={partner.saudacao}
+                        aria-label={`${CHANNEL[channel.kind]}: ${partner.titulo}`}
+                      >
+                        {CHANNEL[channel.kind]}
+                      </MessageButton>
+                    )}
+                    <ButtonLink variant="quiet" href={mailFor(partner)} aria-label={`${email}: ${partner.titulo}`}>
+                      <Icon of={Mail} />
+                      {email}
+                    </ButtonLink>
+                    {partner.ligacao && (
+                      <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
+                        {partner.ligacao.texto}
+                      </ButtonLink>
+                    )}
+                  </p>
+                  <details className="partner-provider">
+                    <summary>
+                      {words.whoProvides}
+                      <span className="visually-hidden">{`: ${partner.titulo}`}</span>
+                    </summary>
+                    <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
+                  </details>
+                </div>
+              </div>
             </details>
-            <p className="partner-ways">
-              {/* Without the hours of the chat, which each partner would repeat. */}
-              {channel.kind !== 'email' && (
-                <MessageButton
-                  pharmacy={{ channel, chatHours: null }}
-                  text={partner.saudacao}
-                  aria-label={`${CHANNEL[channel.kind]}: ${partner.titulo}`}
-                >
-                  {CHANNEL[channel.kind]}
-                </MessageButton>
-              )}
-              <ButtonLink variant="quiet" href={mailFor(partner)} aria-label={`${email}: ${partner.titulo}`}>
-                <Icon of={Mail} />
-                {email}
-              </ButtonLink>
-            </p>
           </article>
         ))}
       </div>
