@@ -2,7 +2,8 @@ import { CallCost } from '../contact/Telephone.tsx';
 import { telephone, whoAnswers } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { CrossMark, PrintedTileRows } from '../ui/Azulejo.tsx';
+import { PrintedTileRows } from '../ui/azulejo/PrintedTileRows.tsx';
+import { CrossMark } from '../ui/azulejo/Tiles.tsx';
 
 /**
  * The head of the sheet's second side: whose it is, and its numbers with what a call costs, for who sees that side

@@ -4,7 +4,7 @@ import { CallCost } from '../contact/Telephone.tsx';
 import { call } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { CrossMark } from '../ui/Azulejo.tsx';
+import { CrossMark } from '../ui/azulejo/Tiles.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SiteHeader.module.css';
 import { FOOTER, menu, THEME_LABELS } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { PrintedTiles } from '../ui/Azulejo.tsx';
+import { PrintedTiles } from '../ui/azulejo/Tiles.tsx';
 
 /** A photograph of the pharmacy, as images.ts makes it. */
 export interface PhotographProps {

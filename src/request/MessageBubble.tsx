@@ -19,7 +19,7 @@ export function MessageBubble() {
   return (
     <section className="MessageBubble-preview">
       <div className="MessageBubble-head">
-        {/* The house's tile, in the page already (src/ui/Azulejo.tsx): round, as its picture, and as the thread's ground. */}
+        {/* The house's tile, in the page already (src/ui/azulejo/Tiles.tsx): round, as its picture, and as the thread's ground. */}
         <svg viewBox="2 2 44 44" aria-hidden="true">
           <rect width="100%" height="100%" fill="url(#azulejo)" />
         </svg>

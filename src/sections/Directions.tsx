@@ -2,7 +2,7 @@ import { Navigation } from 'lucide';
 import { directionsLink, mapEmbedLink } from '../contact/links.ts';
 import { openMap } from '../contact/words.ts';
 import { type IllustratedProps, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
-import { TileRows } from '../ui/Azulejo.tsx';
+import { TileRows } from '../ui/azulejo/Tiles.tsx';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';

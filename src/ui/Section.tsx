@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TileName } from '../art/azulejo.ts';
-import { StorySteps, TileCourse, TitleTile } from './Azulejo.tsx';
+import { StorySteps, TitleTile } from './azulejo/Story.tsx';
+import { TileCourse } from './azulejo/Tiles.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TileName } from '../../../src/art/azulejo.ts';
-import { Tiles } from '../../../src/ui/Azulejo.tsx';
+import { Tiles } from '../../../src/ui/azulejo/Tiles.tsx';
 import { SelectField, TextField } from '../../../src/ui/Field.tsx';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';

@@ -1,0 +1,101 @@
+import { BORDERS, CORNER, GROWTH, TILE_SIDE, type TileName, titleLayers, wallStory } from '../../art/azulejo.ts';
+import styles from './Azulejo.module.css';
+import { MedallionCross, MedallionDisc } from './Medallion.tsx';
+import { Story } from './Story.tsx';
+import { Layers, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
+
+interface PaperPanelProps extends Required<PrintedTilesProps> {
+  of: TileName;
+  className: string;
+  /** Whether the medallion stands on nine tiles in its middle. */
+  hasMedallion?: boolean;
+  /** Whether the house's story stands in it instead of tiles, as large as it has room. */
+  hasStory?: boolean;
+}
+
+/** On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one. */
+export function PaperPanel({ of, tiles, rows, className, hasMedallion, hasStory }: PaperPanelProps) {
+  const stages = hasStory ? wallStory(of) : [];
+  const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
+  const [left, top] = [width / 2 - 72, height / 2 - 72];
+  const [across, down] = [2 * tiles + 1, 2 * rows + 1];
+  const edge = placesOf(across + 1, down + 1).filter(({ x, y }) => x % across === 0 || y % down === 0);
+  return (
+    <svg className={className} viewBox={`-24 -24 ${width + 48} ${height + 48}`} aria-hidden="true">
+      <g id={`${className}-canto`} transform="translate(-24 -24) scale(1.5)">
+        <Layers of={CORNER} />
+      </g>
+      <g id={`${className}-cercadura`} transform="translate(0 -24) scale(1.5)">
+        <Layers of={BORDERS[of]} />
+      </g>
+      {edge.map(({ x, y }) =>
+        x % across === 0 && y % down === 0 ? (
+          <use key={`${x} ${y}`} href={`#${className}-canto`} x={x * 24} y={y * 24} />
+        ) : (
+          <use key={`${x} ${y}`} href={`#${className}-cercadura`} x={(x - 1) * 24} y={y * 24} />
+        ),
+      )}
+      {stages.length > 0 ? (
+        <g transform={`scale(${tiles / stages.length})`}>
+          <Story stages={stages} y={0} />
+        </g>
+      ) : (
+        <>
+          <g className={styles.apart}>
+            <PrintedTiles tiles={tiles} rows={rows} />
+          </g>
+          {hasMedallion && <path className={styles.joint} d={`M${left} ${top}h144v144h-144z`} />}
+          <clipPath id={`${className}-juntas`}>
+            <path
+              clipRule="evenodd"
+              d={`M0 0h${width}v${height}H0z${hasMedallion ? `M${left + 12} ${top}h120v144h-120z` : ''}`}
+            />
+          </clipPath>
+          <g clipPath={`url(#${className}-juntas)`}>
+            {placesOf(tiles, rows).map(({ x, y }) => (
+              <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
+            ))}
+          </g>
+        </>
+      )}
+      {hasMedallion && (
+        <g transform={`translate(${left + 6} ${top + 6}) scale(2.75)`}>
+          <MedallionDisc of={of} />
+          <MedallionCross of={of} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** The sign on paper: the cat on its tile, of a house with diamonds, else the medallion without its frame. */
+export function PaperSign({ of }: { of: TileName }) {
+  return (
+    <svg className="paper-sign" viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
+      {of === 'losango' ? (
+        <Layers of={titleLayers(of, 'pedido') ?? []} />
+      ) : (
+        <>
+          <MedallionDisc of={of} />
+          <MedallionCross of={of} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** From one stage of the flower to the next, on paper. */
+const STRIDE = 2 * TILE_SIDE;
+
+/** On paper alone: the flower from the seed to the bloom, each in its ring, without the glaze of a wall. */
+export function PaperGrowth() {
+  const stages = Object.keys(GROWTH);
+  const end = (stages.length - 1) * STRIDE + TILE_SIDE;
+  return (
+    <svg className="paper-growth" viewBox={`1.8 1.8 ${end - 3.6} ${TILE_SIDE - 3.6}`} aria-hidden="true">
+      {stages.map((section, i) => (
+        <use key={section} href={`#passo-${section}`} x={i * STRIDE} />
+      ))}
+    </svg>
+  );
+}

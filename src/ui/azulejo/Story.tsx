@@ -1,0 +1,65 @@
+import { TILE_SIDE, type TileName, tileEdge, titleLayers, wallStory } from '../../art/azulejo.ts';
+import styles from './Azulejo.module.css';
+import { Layers, Tile } from './Tiles.tsx';
+
+/** Stages of the story of a tile, side by side on a wall from that place on. */
+export function Story({ stages, x = 0, y }: { stages: readonly string[]; x?: number; y: number }) {
+  return (
+    <g className={styles.story}>
+      {stages.map((section, i) => (
+        <use key={section} href={`#passo-${section}`} x={x + i * TILE_SIDE} y={y} />
+      ))}
+    </g>
+  );
+}
+
+interface TitleTileProps {
+  of: TileName;
+  /** The anchor of the section. */
+  section: string;
+}
+
+/** A tile beside the title of a section without a picture, which goes on with the story of the tiles above it. */
+export function TitleTile({ of, section }: TitleTileProps) {
+  const layers = titleLayers(of, section);
+  const isOnWall = wallStory(of).includes(section);
+  return (
+    <svg
+      className={`${styles.title} ${styles.wall}`}
+      viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}
+      aria-hidden="true"
+      data-print="no"
+    >
+      <path className={styles.joint} d="M0 0h48v48H0z" />
+      {isOnWall ? (
+        <use className={styles.story} href={`#passo-${section}`} />
+      ) : layers ? (
+        <Layers of={layers} />
+      ) : (
+        <Tile />
+      )}
+      <path fill={`var(--color-tile-${isOnWall ? 'border' : 'line'})`} fillRule="evenodd" d={tileEdge(of, section)} />
+    </svg>
+  );
+}
+
+/** At the head of a section of a story: its stages in a row, those that are still to come as pale plants. */
+export function StorySteps({ of, section, className }: TitleTileProps & { className?: string | undefined }) {
+  const stages = wallStory(of);
+  const now = stages.indexOf(section);
+  if (now < 0) return null;
+  return (
+    <div className={[styles.steps, className].filter(Boolean).join(' ')} data-print="no">
+      {stages.map((stage, i) => (
+        <svg
+          key={stage}
+          className={i > now ? styles.ghost : undefined}
+          viewBox={`1 1 ${TILE_SIDE - 2} ${TILE_SIDE - 2}`}
+          aria-hidden="true"
+        >
+          <use href={`#${i > now ? 'planta' : 'passo'}-${stage}`} />
+        </svg>
+      ))}
+    </div>
+  );
+}

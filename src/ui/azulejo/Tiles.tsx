@@ -1,0 +1,188 @@
+import { Fragment } from 'react';
+import {
+  BORDER_SIDE,
+  BORDERS,
+  borderRepeat,
+  GROWTH,
+  isOfPlant,
+  markLayers,
+  TILE_SIDE,
+  TILES,
+  type TileLayer,
+  type TileName,
+  type TileRole,
+  wallStory,
+} from '../../art/azulejo.ts';
+import styles from './Azulejo.module.css';
+
+/** How far a tile reaches over its neighbours: where two only meet, a hair shows between them, white on paper. */
+const OVERLAP = 1;
+
+const TILED = 'url(#azulejo)';
+
+export const BORDERED = 'url(#cercadura)';
+
+export const FLOWERS = 'url(#flor)';
+
+export const JOINTS = 'url(#juntas)';
+
+export const MIDDLE = TILE_SIDE / 2;
+
+/**
+ * The tile, and patterns of it, of one without what it shares with its neighbours, of that alone, and of its border, in
+ * each document once. Not `display: none`, which would disable them where they are used.
+ */
+export function AzulejoDefs({ tile }: { tile: TileName }) {
+  const layers: readonly TileLayer[] = TILES[tile];
+  const first = layers.findIndex(({ isShared }) => isShared);
+  return (
+    <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
+      <symbol id="ladrilho" viewBox={`${-OVERLAP} ${-OVERLAP} ${TILE_SIDE + 2 * OVERLAP} ${TILE_SIDE + 2 * OVERLAP}`}>
+        <Layers of={layers.slice(0, Math.max(first, 0))} />
+        <g id="partilha" className={styles.shared}>
+          <Layers of={layers.filter(({ isShared }) => isShared)} />
+        </g>
+        <Layers of={layers.slice(first + 1)} />
+      </symbol>
+      <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+        <Tile />
+      </pattern>
+      <pattern
+        id="flor"
+        className={`${styles.apart} ${wallStory(tile).length > 0 ? styles.quiet : ''}`}
+        width={TILE_SIDE}
+        height={TILE_SIDE}
+        patternUnits="userSpaceOnUse"
+      >
+        <Tile />
+      </pattern>
+      <pattern id="juntas" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+        <use href="#partilha" />
+      </pattern>
+      {wallStory(tile).map((section) => (
+        <g key={section} id={`passo-${section}`}>
+          <Layers of={(GROWTH[section] ?? []).filter((layer) => !isOfPlant(layer))} />
+          <g id={`planta-${section}`}>
+            <Layers of={(GROWTH[section] ?? []).filter(isOfPlant)} />
+          </g>
+        </g>
+      ))}
+      <radialGradient id="luz">
+        <stop className={styles.halo} offset=".2" />
+        <stop className={styles.ground} offset=".9" />
+      </radialGradient>
+      <pattern
+        id="cercadura"
+        className={styles.border}
+        width={borderRepeat(tile)}
+        height={BORDER_SIDE}
+        patternUnits="userSpaceOnUse"
+      >
+        <Layers of={BORDERS[tile]} />
+      </pattern>
+    </svg>
+  );
+}
+
+export function Tile({ x = 0, y = 0 }: { x?: number; y?: number }) {
+  const side = TILE_SIDE + 2 * OVERLAP;
+  return <use href="#ladrilho" x={x - OVERLAP} y={y - OVERLAP} width={side} height={side} />;
+}
+
+interface TileRowsProps {
+  /** The number of rows; one by default. */
+  rows?: number;
+  className?: string | undefined;
+}
+
+/** Rows of 32 whole tiles, which the styles enlarge: eight fill a phone, 16 a tablet, all of them a wide screen. */
+export function TileRows({ rows = 1, className }: TileRowsProps) {
+  return (
+    <div className={[styles.rows, className].filter(Boolean).join(' ')}>
+      <svg viewBox={`0 0 ${32 * TILE_SIDE} ${rows * TILE_SIDE}`} aria-hidden="true">
+        <rect width="100%" height="100%" fill={TILED} />
+      </svg>
+    </div>
+  );
+}
+
+export interface PrintedTilesProps {
+  /** Tiles in a row. */
+  tiles: number;
+  rows?: number;
+}
+
+export const placesOf = (tiles: number, rows: number) =>
+  Array.from({ length: rows * tiles }, (_, i) => ({ x: i % tiles, y: Math.floor(i / tiles) }));
+
+/** Rows of whole tiles, each by itself: a printer would get a pattern as a coarse picture. */
+export function PrintedTiles({ tiles, rows = 1 }: PrintedTilesProps) {
+  return placesOf(tiles, rows).map(({ x, y }) => <Tile key={`${x} ${y}`} x={x * TILE_SIDE} y={y * TILE_SIDE} />);
+}
+
+/** A course of 64 of the border's tiles, 16 on a phone; of a wall's two the first is the upper edge. */
+export function TileCourse({ className = styles.course }: { className?: string | undefined }) {
+  return (
+    <div className={`${styles.rows} ${className}`} data-print="no">
+      <svg viewBox={`0 0 ${64 * BORDER_SIDE} ${BORDER_SIDE}`} aria-hidden="true">
+        <rect width="100%" height="100%" fill={BORDERED} />
+      </svg>
+    </div>
+  );
+}
+
+/**
+ * Four tiles, for the choice in the editor: a whole cross appears only where four meet. Hidden from screen readers: the
+ * name stands beside it.
+ */
+export function Tiles({ of }: { of: TileName }) {
+  const places = [0, TILE_SIDE].flatMap((x) => [0, TILE_SIDE].map((y) => `translate(${x} ${y})`));
+  return (
+    <svg viewBox={`0 0 ${2 * TILE_SIDE} ${2 * TILE_SIDE}`} aria-hidden="true">
+      {places.map((transform) => (
+        <g key={transform} transform={transform}>
+          <Layers of={TILES[of]} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface CrossMarkProps {
+  of: TileName;
+  /** Whether the cross is lit at night, as that of the panel is. */
+  isSign?: boolean;
+  className?: string | undefined;
+}
+
+/** The logo, cut from the pharmacy's tile; hidden from screen readers: the name stands beside it. */
+export function CrossMark({ of, isSign, className }: CrossMarkProps) {
+  return (
+    <svg
+      className={[isSign && styles.sign, className].filter(Boolean).join(' ') || undefined}
+      viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}
+      aria-hidden="true"
+    >
+      <Layers of={markLayers(of)} />
+    </svg>
+  );
+}
+
+export function Layers({ of }: { of: readonly TileLayer[] }) {
+  const colourOf = (role: TileRole) => `var(--color-tile-${role})`;
+  return of.map(({ fill, d, outline, light, isLit, isUnlit }) => {
+    const lamp = isLit ? '--lamp-rim' : light && '--lamp-flame';
+    const stroke = outline && {
+      stroke: lamp ? `var(${lamp}, ${colourOf(outline.role)})` : colourOf(outline.role),
+      strokeWidth: outline.width,
+      paintOrder: 'stroke',
+    };
+    const className = fill === 'heart' && !isUnlit && !light ? styles.heart : undefined;
+    return (
+      <Fragment key={d}>
+        {light && <path className={styles.light} d={d} strokeWidth={(outline?.width ?? 0) + 2 * light} />}
+        <path className={className} d={d} fill={colourOf(fill)} {...stroke} />
+      </Fragment>
+    );
+  });
+}
