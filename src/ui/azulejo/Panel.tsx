@@ -1,7 +1,7 @@
 import { CORNER, hasJoints, type TileName, wallStory } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 import { Lamplight } from './Lamplight.tsx';
-import { MedallionCross, MedallionDisc } from './Medallion.tsx';
+import { MedallionTile, MedallionTileCross } from './Medallion.tsx';
 import { Story } from './Story.tsx';
 import { BORDERED, FLOWERS, JOINTS, Layers } from './Tiles.tsx';
 
@@ -31,25 +31,18 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
         strokeDasharray={hasJoints(of) ? GROUT : undefined}
         d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
-      <path className={styles.joint} d="M95 47h146v146H95z" />
       <Lamplight of="painel" x={168} y={120} radius={340} />
-      <g transform="translate(102 54) scale(2.75)">
-        <MedallionDisc of={of} />
-      </g>
+      <MedallionTile of={of} x={96} y={48} side={144} />
       <path className={styles.lit} fill="url(#brilho-painel)" d="M-24-24h384v384H-24z" />
-      <path fill={JOINTS} fillRule="evenodd" d="M0 0h336v336H0zM108 60h120v120H108z" />
+      <path fill={JOINTS} fillRule="evenodd" d="M0 0h336v336H0zM96 48h144v144H96z" />
       <path fill="url(#penumbra-painel)" d="M-24-24h384v384H-24z" />
       <Story stages={stages} y={288} />
-      <g transform="translate(102 54) scale(2.75)">
-        <MedallionCross of={of} />
-      </g>
+      <MedallionTileCross of={of} x={96} y={48} side={144} />
     </svg>
   );
 }
 
 const WHOLE_BAND = 'M-144-16h672v128h-672z';
-
-const BAND_MEDALLION = 'translate(141.6 -2.4) scale(2.1)';
 
 /**
  * What opens a phone's page, from edge to edge between two courses of the border: eight tiles by two, in the middle the
@@ -73,21 +66,15 @@ export function TileBand({ of, className }: { of: TileName; className?: string |
           strokeDasharray={hasJoints(of) ? GROUT : undefined}
           d="M-144 48h672M-96 0v96m48-96v96M0 0v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96"
         />
-        <path className={styles.joint} d="M143 0h98v96h-98z" />
         <Lamplight of="faixa" x={192} y={48} radius={190} />
-        <g transform={BAND_MEDALLION}>
-          <MedallionDisc of={of} />
-        </g>
+        <MedallionTile of={of} x={144} y={0} side={96} />
         <path className={styles.lit} fill="url(#brilho-faixa)" d={WHOLE_BAND} />
-        {/* Whole crosses alone: none where the medallion would cover an arm. */}
-        <path fill={JOINTS} d="M-144 0h264v96h-264zM264 0h264v96H264z" />
+        <path fill={JOINTS} d="M-144 0h288v96h-288zM240 0h288v96H240z" />
         <path fill="url(#penumbra-faixa)" d={WHOLE_BAND} />
         {/* With lights of its own. */}
         <Story stages={stages.slice(0, 3)} y={48} />
         <Story stages={stages.slice(3)} x={240} y={48} />
-        <g transform={BAND_MEDALLION}>
-          <MedallionCross of={of} />
-        </g>
+        <MedallionTileCross of={of} x={144} y={0} side={96} />
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
 import { BORDERS, CORNER, GROWTH, TILE_SIDE, type TileName, titleLayers, wallStory } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
-import { MedallionCross, MedallionDisc } from './Medallion.tsx';
+import { MedallionCross, MedallionDisc, MedallionTile, MedallionTileCross } from './Medallion.tsx';
 import { Story } from './Story.tsx';
 import { Layers, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
 
@@ -44,11 +44,10 @@ export function PaperPanel({ of, tiles, rows, className, hasMedallion, hasStory 
           <g className={styles.apart}>
             <PrintedTiles tiles={tiles} rows={rows} />
           </g>
-          {hasMedallion && <path className={styles.joint} d={`M${left} ${top}h144v144h-144z`} />}
           <clipPath id={`${className}-juntas`}>
             <path
               clipRule="evenodd"
-              d={`M0 0h${width}v${height}H0z${hasMedallion ? `M${left + 12} ${top}h120v144h-120z` : ''}`}
+              d={`M0 0h${width}v${height}H0z${hasMedallion ? `M${left} ${top}h144v144h-144z` : ''}`}
             />
           </clipPath>
           <g clipPath={`url(#${className}-juntas)`}>
@@ -59,10 +58,10 @@ export function PaperPanel({ of, tiles, rows, className, hasMedallion, hasStory 
         </>
       )}
       {hasMedallion && (
-        <g transform={`translate(${left + 6} ${top + 6}) scale(2.75)`}>
-          <MedallionDisc of={of} />
-          <MedallionCross of={of} />
-        </g>
+        <>
+          <MedallionTile of={of} x={left} y={top} side={144} />
+          <MedallionTileCross of={of} x={left} y={top} side={144} />
+        </>
       )}
     </svg>
   );
