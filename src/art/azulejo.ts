@@ -275,12 +275,9 @@ function cat(d: string): TileLayer {
   return { fill: 'ink', d, outline: { role: 'glaze', width: 2.4 } };
 }
 
-/** The cat as it sits in the mountain's panels, as blue as the edge that it sits on: 40 wide, its ground at 37. */
+/** The cat as it sits in the mountain's panels: 40 wide, its ground at 37. */
 export const SITTING_CAT: readonly TileLayer[] = [
-  {
-    fill: 'border',
-    d: 'M5 34q-3-11 3-17q-3-5-2-14l5 4h5l5-4q1 9-2 14q6 6 3 17q10 1 11-7q0-4 2-3q3 5-1 10q-4 3-12 3H6q-2 0-1-3z',
-  },
+  cat('M5 34q-3-11 3-17q-3-5-2-14l5 4h5l5-4q1 9-2 14q6 6 3 17q10 1 11-7q0-4 2-3q3 5-1 10q-4 3-12 3H6q-2 0-1-3z'),
   { fill: 'heart', d: disc(10.7, 12, 1.9) + disc(16.3, 12, 1.9) },
 ];
 
