@@ -107,7 +107,11 @@ function SendArea({ hasActions }: { hasActions: boolean }) {
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
         <span>{texts.enviar}</span>
       </Button>
-      {hasActions && <WrittenMessageActions />}
+      {hasActions && (
+        <PartOnDemand>
+          <WrittenMessageActions />
+        </PartOnDemand>
+      )}
       <p className="fine-print">
         <span>{`${texts.privacidade} `}</span>
         <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>

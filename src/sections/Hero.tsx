@@ -127,7 +127,6 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
           </span>
         )}
       </a>
-      {kind === 'placa' && <TileCourse className={styles.course} />}
       <p className={`leader ${styles.urgent}`}>
         <span>{`${whoAnswers(false)} `}</span>
         <Telephone number={outsideHours.number} costs={outsideHours.costs} />

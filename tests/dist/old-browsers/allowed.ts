@@ -16,13 +16,11 @@ export const ALLOWED: Record<string, string> = {
   'css.properties.forced-color-adjust': 'Safari has no forced colours',
   'css.properties.grid-template-rows.subgrid': 'a nicety: rows of neighbours stand a little apart',
   'css.properties.hyphenate-limit-chars': 'a nicety',
-  'css.properties.orphans': 'Firefox leaves a single line before a break, which is what we ask for',
   'css.properties.overscroll-behavior': 'a nicety: the page scrolls on behind what was scrolled to its end',
   'css.properties.reading-flow': 'a nicety: the order of the markup makes sense too',
   'css.properties.resize': 'a finger has nothing to drag it by',
   'css.properties.text-size-adjust': 'only telephones change the size of letters: iPhones by the line with a prefix',
   'css.properties.text-wrap': 'a nicety: where lines break',
-  'css.properties.widows': 'as orphans',
   'css.properties.content-visibility': 'goes with ::details-content',
   'css.selectors.details-content': 'a nicety: on paper, what is folded stays folded',
   'css.selectors.has':
