@@ -58,6 +58,7 @@ export function StorySteps({ of, section, className }: TitleTileProps & { classN
           aria-hidden="true"
         >
           <use href={`#${i > now ? 'planta' : 'passo'}-${stage}`} />
+          {i > now && <circle className={styles.ring} cx="24" cy="24" r="21.4" />}
         </svg>
       ))}
     </div>
