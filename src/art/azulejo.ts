@@ -295,51 +295,54 @@ function onCounter(...layers: TileLayer[]): readonly TileLayer[] {
 
 /** The gull of the coast's pictures, in flight with what it brings. */
 const FLYING: readonly TileLayer[] = [
-  { fill: 'glaze', d: 'M30 12q3-7.5 12-10q-.5 7.5-6 11.5z', outline: DRAWN },
+  { fill: 'glaze', d: 'M18 12q-3-7.5-12-10q.5 7.5 6 11.5z', outline: DRAWN },
   {
     fill: 'glaze',
-    d: 'M16 14.5q1-4.5 5-4.5q5 0 10 2.5q6 2.5 12 2q-4 5.5-13 5q-12 .5-14-5z',
+    d: 'M32 14.5q-1-4.5-5-4.5q-5 0-10 2.5q-6 2.5-12 2q4 5.5 13 5q12 .5 14-5z',
     outline: DRAWN,
   },
-  { fill: 'line', d: 'M23 13.5q-2-7 4-11.5q5 5 6.5 13q-5.5 3-10.5-1.5z', outline: DRAWN },
-  { fill: 'ink', d: `${disc(19.4, 13.2, 1.1)}M12.9 16h1.2v3h-1.2z` },
-  { fill: 'heart', d: 'M16 13.5l-5 2.5 5.5 .8z', outline: DRAWN, isUnlit: true },
-  { fill: 'glaze', d: 'M12 18.5h8v8.5h-8z', outline: DRAWN },
-  { fill: 'line', d: 'M15.3 20h1.4v2h2v1.4h-2v2h-1.4v-2h-2V22h2z' },
+  { fill: 'line', d: 'M25 13.5q2-7-4-11.5q-5 5-6.5 13q5.5 3 10.5-1.5z', outline: DRAWN },
+  { fill: 'ink', d: `${disc(28.6, 13.2, 1.1)}M33.9 15.5h1.2v3h-1.2z` },
+  { fill: 'heart', d: 'M32 13.5l5 2.5-5.5 .8z', outline: DRAWN, isUnlit: true },
+  { fill: 'glaze', d: 'M30.5 17.5h8v8h-8z', outline: DRAWN },
+  { fill: 'line', d: 'M33.8 18.8h1.4v2h2v1.4h-2v2h-1.4v-2h-2v-1.4h2z' },
 ];
 
-/** The same gull, afloat. */
-const AFLOAT: readonly TileLayer[] = [
-  {
-    fill: 'glaze',
-    d: 'M14 15q0-5.5 5.5-5.5q4.7 0 5.5 5.5q1.6 3.5 7 3.5q6 0 12-2.5q-2 7-7 11q-5 4-11 4q-11.5 0-12-16z',
-    outline: DRAWN,
-  },
-  { fill: 'line', d: 'M24 20.5q9 1.5 18.5-2.5q-5 10-12.5 10q-5.5-1-6-7.5z', outline: DRAWN },
-  { fill: 'ink', d: disc(17.8, 14, 1.3) },
-  { fill: 'heart', d: 'M14 13.5l-6.5 3 7 .8z', outline: DRAWN, isUnlit: true },
-];
+/** The same gull, afloat in water that stands so high. */
+function afloat(water: number): readonly TileLayer[] {
+  return [
+    {
+      fill: 'glaze',
+      d: `M34 ${water - 14}q0-5.5-5.5-5.5q-4.7 0-5.5 5.5q-1.6 3.5-7 3.5q-6 0-12-2.5q2 7 7 11q5 4 11 4q11.5 0 12-16z`,
+      outline: DRAWN,
+    },
+    { fill: 'line', d: `M24 ${water - 8.5}q-9 1.5-18.5-2.5q5 10 12.5 10q5.5-1 6-7.5z`, outline: DRAWN },
+    { fill: 'ink', d: disc(30.2, water - 15, 1.3) },
+    { fill: 'heart', d: `M34 ${water - 15.5}l6.5 3-7 .8z`, outline: DRAWN, isUnlit: true },
+  ];
+}
 
 /** The tide that rises down the page of a house with waves, by the sections' anchors, after five pictures' marks. */
 const TIDE: SectionTiles = {
-  'como-chegar': tide(5, AFLOAT),
-  pedido: tide(6, FLYING),
-  contactos: tide(7, AFLOAT),
+  'como-chegar': tide(5, afloat),
+  pedido: tide(6, () => FLYING),
+  contactos: tide(7, afloat),
 };
 
 /** Water up to a mark of the staff, in waves each as thick as what is between two, over or in which the gull is. */
-function tide(mark: number, gull: readonly TileLayer[]): readonly TileLayer[] {
-  const heightOf = (of: number) => 48 - 3 * of;
+function tide(mark: number, gull: (water: number) => readonly TileLayer[]): readonly TileLayer[] {
+  const heightOf = (of: number) => 49 - 4 * of;
   const water = heightOf(mark);
   const others = [1, 2, 3, 4, 5, 6, 7].filter((of) => of !== mark).map(heightOf);
   return [
     { fill: 'ground', d: SQUARE },
-    ...gull,
+    { fill: 'glaze', d: 'M4 14h11v35H4z', outline: DRAWN },
+    ...gull(water),
     { fill: 'ground', d: `M0 ${water - 1.5}${crest(24)}V49H0z` },
     { fill: 'line', d: [0, 10, 20].map((down) => `M0 ${water + down}${crest(24)}v5${crest(-24)}z`).join('') },
-    { fill: 'glaze', d: 'M4 22h6v27H4z', outline: DRAWN },
-    { fill: 'ink', d: others.map((y) => `M5 ${y - 0.6}h4v1.2H5z`).join('') },
-    { fill: 'heart', d: `M2.8 ${water - 1.5}h8.4v3H2.8z`, outline: DRAWN, isUnlit: true },
+    { fill: 'glaze', d: `M4 ${water}h11v${49 - water}H4z`, outline: DRAWN },
+    { fill: 'ink', d: others.map((y) => `M6.5 ${y - 0.8}h6v1.6h-6z`).join('') },
+    { fill: 'heart', d: `M2.4 ${water - 2.2}h14.2v4.4H2.4z`, outline: DRAWN, isUnlit: true },
   ];
 }
 
@@ -367,6 +370,13 @@ export const LIGHTHOUSE: readonly TileLayer[] = [
   },
   { fill: 'heart', d: 'M-20 52h40v28h-40zM-8 206v-14a8 8 0 0 1 16 0v14z', outline: { role: 'ink', width: 8 } },
   { fill: 'ink', d: 'M-3 52h6v28h-6zM-3 22V6h6v16zM-13 320v-22a13 13 0 0 1 26 0v22z' },
+];
+
+/** The staff of the tide beside it, under water to its uppermost mark. */
+export const FULL_TIDE: readonly TileLayer[] = [
+  { fill: 'glaze', d: 'M152 150h52v222h-52z', outline: { role: 'ink', width: 14 } },
+  { fill: 'ink', d: [220, 250, 280, 310, 340].map((y) => `M164 ${y}h28v8h-28z`).join('') },
+  { fill: 'heart', d: 'M142 172h72v24h-72z', outline: { role: 'ink', width: 12 }, isUnlit: true },
 ];
 
 /** Of a tile what tells a story down the page, from title to title. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasHeart, LIGHTHOUSE, SITTING_CAT, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
+import { FULL_TIDE, hasHeart, LIGHTHOUSE, SITTING_CAT, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 import { Lamplight } from './Lamplight.tsx';
 import { Layers, MIDDLE, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
@@ -47,6 +47,7 @@ export function LighthouseInWaves() {
       <Layers of={LIGHTHOUSE.slice(0, 1)} />
       <path className={styles.light} fill="var(--color-tile-lamp)" d="M-18 54L-864 0V176L-18 80z" />
       <Layers of={LIGHTHOUSE.slice(1)} />
+      <Layers of={FULL_TIDE} />
     </g>
   );
 }
