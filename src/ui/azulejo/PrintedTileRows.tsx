@@ -45,7 +45,7 @@ export function LighthouseInWaves() {
       data-print="no"
     >
       <Layers of={LIGHTHOUSE.slice(0, 1)} />
-      <path className={styles.light} fill="var(--color-tile-lamp)" d="M-18 54L-864 0V176L-18 80z" />
+      <path className={styles.beam} d="M-18 54L-864 0V176L-18 80z" />
       <Layers of={LIGHTHOUSE.slice(1)} />
       <Layers of={FULL_TIDE} />
     </g>
