@@ -9,6 +9,7 @@ import {
   Pair,
   parseDocument,
   Scalar,
+  visit,
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
@@ -68,11 +69,21 @@ function changedYaml(text: string, wanted: unknown): string {
     if (isSame(document.toJS(), target)) return text;
     liftHeader(document);
     document.contents = nodeWith(document.contents, target, []) as typeof document.contents;
-    const changed = document.toString(LAYOUT);
+    const changed = withMarginsOf(text, document.toString(LAYOUT));
     const read = parseDocument(changed);
     if (read.errors.length === 0 && isSame(read.toJS(), target)) return changed;
   }
   throw new Refused(409, cannotWrite);
+}
+
+/**
+ * The text with each line that is a comment as far in as it was: below a comment that ends a group, the parser takes
+ * those of the next field for the group's, and would move an example out of its place.
+ */
+function withMarginsOf(before: string, after: string): string {
+  const comment = /^ *(#.*)$/gm;
+  const lines = new Map([...before.matchAll(comment)].map(([line, words]) => [words, line]));
+  return after.replaceAll(comment, (line, words: string) => lines.get(words) ?? line);
 }
 
 /**
@@ -152,17 +163,28 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
 }
 
 /**
- * Of an item that goes, only the paragraph right above it goes too: all other comments pass on to what follows. A
- * field's says how to write it.
+ * Of an item that goes, only the paragraph right above it goes too: all other comments pass on to what follows. Those
+ * of a field, above and within it, say how to write it.
  */
 function keepComments(collection: YAMLMap | YAMLSeq, kept: ReadonlySet<unknown>): void {
   const apart: string[] = [];
   for (const node of nodesOf(collection)) {
     const paragraphs = paragraphsOf(node.commentBefore);
     if (kept.has(node)) node.commentBefore = commentsOf(...apart.splice(0), node.commentBefore);
-    else apart.push(...(isMap(collection) ? paragraphs : paragraphs.slice(0, -1)));
+    else if (isMap(collection)) apart.push(...paragraphs, ...commentsWithin(collection.get(node, true)));
+    else apart.push(...paragraphs.slice(0, -1));
   }
   collection.comment = commentsOf(...apart, collection.comment);
+}
+
+function commentsWithin(value: unknown): string[] {
+  const comments: string[] = [];
+  if (isNode(value))
+    visit(value, {
+      Node: (_, { commentBefore, comment }) =>
+        void comments.push(...[commentBefore, comment].filter((text) => text != null)),
+    });
+  return comments;
 }
 
 /** The nodes that carry the comments: the keys of a map, the items of a list. */
