@@ -8,7 +8,7 @@
  * The colour of a layer: `ground` is the glaze, `soft` the pale blue, `mid` that of the dado in the panels, `heart` the
  * yellow in a flower, `border` that of the course around a panel and `bead` the crosses in it; `ink` and `glaze` are
  * the darkest and the palest of a scene, at night too. At night `cross`, the sign's, is lit; `joint`, the green between
- * tiles, is not.
+ * tiles, only on the foot of a house with diamonds.
  */
 export type TileRole =
   | 'ground'
@@ -169,8 +169,8 @@ const SOIL: TileLayer = { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.
 /**
  * The rosette's flower as it grows from section to section, by their anchors, from the seed in the earth to the bloom
  * of which the façade is full: each clearly higher than the one before, and with it the yellow, from seed to heart,
- * which burns in a wider ring each time; that of the last
- * is lit as a whole.
+ * which burns in a wider ring each time; that of the last is lit
+ * as a whole.
  */
 export const GROWTH: SectionTiles = {
   sobre: growth(stem(29) + leaf(30, 8), '', seed(38.5), 0.8),
@@ -395,14 +395,13 @@ export const hasJoints = (tile: TileName) => TILES[tile].some((layer: TileLayer)
 export const hasHeart = (tile: TileName) => TILES[tile].some(({ fill }) => fill === 'heart');
 
 /**
- * What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc; none in the lower ones of
- * the waves, which the sea fills. One on which a scene goes on has an edge as fine as that of the panels.
+ * What closes a tile that hangs by itself: an edge, and in each corner a quarter of a disc; an edge as fine as that of
+ * the panels where a scene goes on, and around waves, which are cut at any corner.
  */
-export const tileEdge = (tile: TileName, section: string) => {
-  if (tile === 'losango' && CAT[section]) return 'M0 0h48v48H0zM1.9 1.9v44.2h44.2V1.9z';
-  const foot = tile === 'onda' ? 'v38.8h44.8' : 'v32.8a6 6 0 0 1 6 6h32.8a6 6 0 0 1 6-6';
-  return `M0 0h48v48H0zM1.6 7.6${foot}V7.6a6 6 0 0 1-6-6H7.6a6 6 0 0 1-6 6z`;
-};
+export const tileEdge = (tile: TileName, section: string) =>
+  tile === 'onda' || (tile === 'losango' && CAT[section])
+    ? 'M0 0h48v48H0zM1.9 1.9v44.2h44.2V1.9z'
+    : 'M0 0h48v48H0zM1.6 7.6v32.8a6 6 0 0 1 6 6h32.8a6 6 0 0 1 6-6V7.6a6 6 0 0 1-6-6H7.6a6 6 0 0 1-6 6z';
 
 /** The side of a border's tile. */
 export const BORDER_SIDE = 16;

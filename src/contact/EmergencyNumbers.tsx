@@ -17,9 +17,8 @@ export function EmergencyNumbers({
 }: EmergencyNumbersProps) {
   const { socorro, linhaDeServico } = pagina;
   const { farmaciasDeServico } = farmacia.ligacoes;
-  // In the first view the large button calls the line where nobody else answers.
-  const isLineOnButton = !isWhole && !outsideHours.isOwn;
-  const numbers = farmaciasDeServico || isLineOnButton ? socorro : [...socorro, linhaDeServico];
+  // Where nobody else answers, the line is what one calls outside the hours: it stands large beside these.
+  const numbers = farmaciasDeServico || !outsideHours.isOwn ? socorro : [...socorro, linhaDeServico];
   return (
     <ul className={styles.numbers}>
       {numbers.map(({ texto, numero, custo }) => {

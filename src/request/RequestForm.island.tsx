@@ -65,7 +65,7 @@ function RequestConversation() {
 
   return (
     <div className={styles.request}>
-      {/* Without it Firefox calls a form with empty required fields wrong, before anybody typed. */}
+      {/* Without `aria-invalid` Firefox calls a form with empty required fields wrong, before anybody typed. */}
       <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit}>
         {/* No <noscript>: where another program keeps scripts from running, a browser shows none. */}
         <div className={styles.unscripted}>

@@ -38,8 +38,7 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
   const { urgencia, deChamada } = farmacia.telefones;
   const { number, costs, isOwn } = outsideHours;
   const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
-  // Where a page tells who is on duty, the line that tells it too has no row among the numbers below.
-  const hasNumber = isOwn || (farmacia.ligacoes.farmaciasDeServico && number !== onCall);
+  const hasNumber = isOwn || number !== onCall;
   // Turns of duty are longer than the hours of a week, and shorter than those of several seasons.
   const isNightLonger = nextDuties.length > 0 && hours.length === 1;
   const languages = listWithNotes(pharmacy.languages);

@@ -29,7 +29,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
       tile={pharmacy.farmacia.aspeto.azulejo}
     >
       {photograph && <Photograph {...photograph} />}
-      <div className="partners">
+      <div>
         {parceiros.map((partner) => (
           <article key={partner.titulo} className="partner">
             <details data-folds="" open>

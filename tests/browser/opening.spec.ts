@@ -16,14 +16,14 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
 import { addDays } from '../../src/text/iso-day.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
-import { SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
-import { startSite } from '../site.ts';
+import { SECOND_PHARMACY } from '../build-sites.ts';
 import { bar, publishNotices } from './controls.ts';
 import { type Origin, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 import { layoutShift } from './layout-shift.ts';
 import { setLetters, sizeOf } from './looks.ts';
+import { onSecond } from './second-pharmacy.ts';
 
 const content = loadPharmacy();
 const { horario } = content;
@@ -408,16 +408,6 @@ function headerByState() {
     return { said: header?.innerText ?? '', height: header?.offsetHeight };
   });
 }
-
-/** `test` on the site of the second pharmacy. */
-const onSecond = test.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
-  baseURL: async ({}, use) => {
-    const site = await startSite(SECOND_SITE);
-    await use(site.url);
-    site.stop();
-  },
-});
 
 onSecond(
   'who is served through a window or when calling, or writes while nobody answers, reads that, and by day neither',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { closed } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS } from '../../src/pharmacy/schemas/pagina.ts';
@@ -5,6 +6,7 @@ import { inThrees } from '../../src/text/nine-digits.ts';
 import { banner } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { IS_ANOTHER, setLetters } from './looks.ts';
+import { onSecond } from './second-pharmacy.ts';
 
 const { farmacia, servicos, aluguer, entregas, pagamentos } = loadPharmacy();
 
@@ -20,18 +22,25 @@ const PAPER = 718;
 /** Where letters come out wider, as on screens that fit them to whole pixels, nothing runs over to another side. */
 const RESERVE = 1.05;
 
+/** Opens the home page with its sheet: with a script, that for paper comes after what is seen. */
+async function openSheet(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
+  await page.goto('/');
+  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
+}
+
+const print = async (page: Page, scale = 1) => (await page.pdf({ preferCSSPageSize: true, scale })).toString('latin1');
+
+const sidesOf = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
 // That the sheet's styles hold up no reading: tests/dist/budgets.test.ts.
 test('printed, the home page is both sides of a sheet of A4 with what one needs of it and no button', {
   tag: '@any',
 }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
-  await page.goto('/');
-  // With a script, the sheet for paper comes after what is seen.
-  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
+  await openSheet(page);
   await banner(page).waitFor();
-  const sheet = async (scale = 1) => (await page.pdf({ preferCSSPageSize: true, scale })).toString('latin1');
-  const pdf = await sheet();
-  const sides = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const pdf = await print(page);
+  const sides = sidesOf(pdf);
   // In front what one looks for in a hurry, as a poster; the prices overleaf.
   expect(sides).toBe(2);
   // The reader's own letters are for the screen.
@@ -50,8 +59,8 @@ test('printed, the home page is both sides of a sheet of A4 with what one needs 
   const ordinary = await size();
   await setLetters(page, 24);
   expect(await size()).toBe(ordinary);
-  expect((await sheet()).match(/\/Type\s*\/Page\b/g), 'with letters of 150 %').toHaveLength(sides);
-  expect((await sheet(RESERVE)).match(/\/Type\s*\/Page\b/g), 'set larger by a twentieth').toHaveLength(sides);
+  expect(sidesOf(await print(page)), 'with letters of 150 %').toBe(sides);
+  expect(sidesOf(await print(page, RESERVE)), 'set larger by a twentieth').toBe(sides);
   await page.emulateMedia({ media: null });
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]\S*\]/);
 
@@ -85,3 +94,15 @@ test('printed, the home page is both sides of a sheet of A4 with what one needs 
     if (await section.count()) await expect(section, id).toBeVisible({ visible: isPrinted });
   }
 });
+
+onSecond(
+  'a long week, turns of duty and another place have both sides too, each hour within its frame',
+  async ({ page }) => {
+    await openSheet(page);
+    expect(sidesOf(await print(page))).toBe(2);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: PAPER, height: 900 });
+    for (const part of [page.locator('#horario > div'), page.locator('.about-numbers')])
+      expect(await part.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+  },
+);

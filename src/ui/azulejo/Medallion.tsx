@@ -2,7 +2,7 @@ import { markLayers, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 import { Layers, MIDDLE } from './Tiles.tsx';
 
-/** How much of the medallion the mark takes, and the middle of both. */
+/** How much of the medallion the mark takes. */
 const MARK = 0.64;
 
 const MARKED = `translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`;
@@ -29,7 +29,7 @@ export function MedallionTile({ of, x, y, side }: { of: TileName; x: number; y: 
   const arc = (right: number, down: number) => `a${corner} ${corner} 0 0 1 ${right * corner} ${down * corner}`;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className={styles.joint} d={`M0 0h${side}v${side}H0z`} />
+      <path className={styles.glaze} d={`M0 0h${side}v${side}H0z`} />
       <path
         fill="var(--color-tile-border)"
         fillRule="evenodd"
@@ -42,7 +42,7 @@ export function MedallionTile({ of, x, y, side }: { of: TileName; x: number; y: 
   );
 }
 
-/** The cross of that, over the light that falls on the tile. */
+/** The cross of `MedallionTile`, painted after the light that falls on the tile. */
 export function MedallionTileCross({ of, x, y, side }: { of: TileName; x: number; y: number; side: number }) {
   return (
     <g transform={`translate(${x} ${y}) ${discOf(side)}`}>
@@ -54,6 +54,7 @@ export function MedallionTileCross({ of, x, y, side }: { of: TileName; x: number
 /** The medallion in the middle of a tile of that side, of which it leaves the corners and a margin. */
 const discOf = (side: number) => `translate(${side * 0.05} ${side * 0.05}) scale(${(side * 0.9) / TILE_SIDE})`;
 
+/** The cross of the disc: apart, for light falls between both. */
 export function MedallionCross({ of }: { of: TileName }) {
   return (
     <g className={styles.sign} transform={MARKED}>

@@ -5,8 +5,8 @@ import { MedallionTile, MedallionTileCross } from './Medallion.tsx';
 import { Story } from './Story.tsx';
 import { BORDERED, FLOWERS, JOINTS, Layers } from './Tiles.tsx';
 
-/** Between two crosses, which it does not cut. */
-const GROUT = '0 12 24 12';
+/** The dashes of the lines between tiles, which do not cut the crosses on these. */
+const GROUT_DASHES = '0 12 24 12';
 
 /**
  * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, on
@@ -25,10 +25,10 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
       <use href="#canto" y="360" />
       <use href="#canto" x="360" y="360" />
       <path fill={FLOWERS} d="M0 0h336v336H0z" />
-      {stages.length > 0 && <path className={styles.joint} d="M0 288h336v48H0z" />}
+      {stages.length > 0 && <path className={styles.glaze} d="M0 288h336v48H0z" />}
       <path
         className={styles.grout}
-        strokeDasharray={hasJoints(of) ? GROUT : undefined}
+        strokeDasharray={hasJoints(of) ? GROUT_DASHES : undefined}
         d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
       />
       <Lamplight of="painel" x={168} y={120} radius={340} />
@@ -56,14 +56,14 @@ export function TileBand({ of, className }: { of: TileName; className?: string |
     <div className={[styles.band, className].filter(Boolean).join(' ')}>
       <svg viewBox="0 -16 384 128" aria-hidden="true">
         <path fill={BORDERED} d="M-144-16h672v16h-672zM-144 96h672v16h-672z" />
-        <path className={styles.joint} d="M-144 0h672v96h-672z" />
+        <path className={styles.glaze} d="M-144 0h672v96h-672z" />
         <path
           fill={FLOWERS}
           d={`M-144 0h288v48h-288zM240 0h288v48H240z${stages.length > 0 ? 'M-144 48H0v48h-144zM384 48h144v48H384z' : 'M-144 48h288v48h-288zM240 48h288v48H240z'}`}
         />
         <path
           className={styles.grout}
-          strokeDasharray={hasJoints(of) ? GROUT : undefined}
+          strokeDasharray={hasJoints(of) ? GROUT_DASHES : undefined}
           d="M-144 48h672M-96 0v96m48-96v96M0 0v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96"
         />
         <Lamplight of="faixa" x={192} y={48} radius={190} />

@@ -7,14 +7,16 @@ import { Layers, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.
 interface PaperPanelProps extends Required<PrintedTilesProps> {
   of: TileName;
   className: string;
-  /** Whether the medallion stands on nine tiles in its middle. */
-  hasMedallion?: boolean;
-  /** Whether the house's story stands in it instead of tiles, as large as it has room. */
+  /** Whether the house's story stands in it, as large as it has room, instead of tiles around the medallion. */
   hasStory?: boolean;
 }
 
-/** On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one. */
-export function PaperPanel({ of, tiles, rows, className, hasMedallion, hasStory }: PaperPanelProps) {
+/**
+ * On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one. A house
+ * without a story has tiles in place of that.
+ */
+export function PaperPanel({ of, tiles, rows, className, hasStory = false }: PaperPanelProps) {
+  const hasMedallion = !hasStory;
   const stages = hasStory ? wallStory(of) : [];
   const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
   const [left, top] = [width / 2 - 72, height / 2 - 72];

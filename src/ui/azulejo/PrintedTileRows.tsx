@@ -6,16 +6,16 @@ import { Layers, MIDDLE, PrintedTiles, type PrintedTilesProps, placesOf } from '
 
 interface PrintedTileRowsProps extends PrintedTilesProps {
   className: string;
-  /** The house's tile, where it burns in their middle by night. */
+  /** The house's tile: if it has a yellow heart, those in the middle of the rows are lit by night. */
   lampsOf?: TileName;
   /** What stands on the rows. */
   children?: ReactNode;
 }
 
-/** What a wave before the first tile would leave as crumbs. */
+/** Cuts off what a wave above the first row leaves at its edge. */
 const CRUMBS = 0.45;
 
-/** Such rows by themselves, as wide as the styles make them. */
+/** Rows of whole tiles, each by itself, as a drawing of their own: as wide as the styles make it. */
 export function PrintedTileRows({ tiles, rows = 1, className, lampsOf, children }: PrintedTileRowsProps) {
   const isLit = lampsOf && hasHeart(lampsOf);
   return (

@@ -30,7 +30,7 @@ export function TitleTile({ of, section }: TitleTileProps) {
       aria-hidden="true"
       data-print="no"
     >
-      <path className={styles.joint} d="M0 0h48v48H0z" />
+      <path className={styles.glaze} d="M0 0h48v48H0z" />
       {isOnWall ? (
         <use className={styles.story} href={`#passo-${section}`} />
       ) : layers ? (

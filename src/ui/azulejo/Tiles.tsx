@@ -18,14 +18,13 @@ import styles from './Azulejo.module.css';
 /** How far a tile reaches over its neighbours: where two only meet, a hair shows between them, white on paper. */
 const OVERLAP = 1;
 
+/** Fills of `AzulejoDefs`: whole tiles; tiles without what they share; that alone; the border's tiles. */
 const TILED = 'url(#azulejo)';
-
+export const FLOWERS = 'url(#flor)';
+export const JOINTS = 'url(#juntas)';
 export const BORDERED = 'url(#cercadura)';
 
-export const FLOWERS = 'url(#flor)';
-
-export const JOINTS = 'url(#juntas)';
-
+/** The middle of a tile, from its upper left corner to both sides. */
 export const MIDDLE = TILE_SIDE / 2;
 
 /**
@@ -84,6 +83,7 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
   );
 }
 
+/** One whole tile, its corner at that place. */
 export function Tile({ x = 0, y = 0 }: { x?: number; y?: number }) {
   const side = TILE_SIDE + 2 * OVERLAP;
   return <use href="#ladrilho" x={x - OVERLAP} y={y - OVERLAP} width={side} height={side} />;
@@ -112,6 +112,7 @@ export interface PrintedTilesProps {
   rows?: number;
 }
 
+/** The place of each tile of such rows, counted in tiles. */
 export const placesOf = (tiles: number, rows: number) =>
   Array.from({ length: rows * tiles }, (_, i) => ({ x: i % tiles, y: Math.floor(i / tiles) }));
 
@@ -121,9 +122,9 @@ export function PrintedTiles({ tiles, rows = 1 }: PrintedTilesProps) {
 }
 
 /** A course of 64 of the border's tiles, 16 on a phone; of a wall's two the first is the upper edge. */
-export function TileCourse({ className = styles.course }: { className?: string | undefined }) {
+export function TileCourse() {
   return (
-    <div className={`${styles.rows} ${className}`} data-print="no">
+    <div className={`${styles.rows} ${styles.course}`} data-print="no">
       <svg viewBox={`0 0 ${64 * BORDER_SIDE} ${BORDER_SIDE}`} aria-hidden="true">
         <rect width="100%" height="100%" fill={BORDERED} />
       </svg>
@@ -168,6 +169,7 @@ export function CrossMark({ of, isSign, className }: CrossMarkProps) {
   );
 }
 
+/** The drawing of layers in the colours of their roles; by night those that burn have light around them. */
 export function Layers({ of }: { of: readonly TileLayer[] }) {
   const colourOf = (role: TileRole) => `var(--color-tile-${role})`;
   return of.map(({ fill, d, outline, light, isLit, isUnlit }) => {
