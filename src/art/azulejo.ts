@@ -413,11 +413,10 @@ const BEADS: readonly TileLayer[] = [
   { fill: 'bead', d: 'M7 5.4h2V7h1.6v2H9v1.6H7V9H5.4V7H7z' },
 ];
 
-/** Peaks of a mountain range, a drop over and under each: pale on dark, at night too. */
+/** Peaks of a mountain range, a drop over and under each: pale on the border's blue, a dense braid at night too. */
 const PEAKS: readonly TileLayer[] = [
-  { fill: 'ink', d: 'M0 0h16v16H0z' },
-  { fill: 'glaze', d: 'M0 11l8-8 8 8v3l-8-8-8 8z' },
-  { fill: 'soft', d: disc(8, 12, 1.4) + disc(0, 4, 1.4) + disc(16, 4, 1.4) },
+  { fill: 'border', d: 'M0 0h16v16H0z' },
+  { fill: 'glaze', d: `M0 11l8-8 8 8v3l-8-8-8 8z${disc(8, 12, 1.4)}${disc(0, 4, 1.4)}${disc(16, 4, 1.4)}` },
 ];
 
 /** One wave of the broad sea, over two tiles: above it the ground, below it what the border lies on. */
