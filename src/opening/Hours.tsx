@@ -21,14 +21,7 @@ export function Hours({ parts, place, callInTurns }: HoursProps) {
     const [said, ...others] = name && !note ? times : [times.join(', ')];
     return (
       <span key={days} className="place-row">
-        {note ? (
-          `${days}\u00a0· `
-        ) : (
-          <span>
-            {days}
-            <span data-print="no">: </span>
-          </span>
-        )}
+        {note ? `${days}\u00a0· ` : <span>{`${days} `}</span>}
         {note && <span data-turns={name}>{note}</span>}
         {note && ': '}
         <strong data-turns={note ? undefined : name}>{said}</strong>
