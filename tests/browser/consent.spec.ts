@@ -298,6 +298,23 @@ test('with letters of 16 to 32 px the banner takes half the screen at most, show
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('with letters of 150 to 200 % the number of who answers at night is read above the question about cookies', {
+  tag: '@any',
+}, async ({ page }) => {
+  await page.setViewportSize(sizeOf('360×640'));
+  await openStopped(page, '/', new Date('2026-11-18T23:00:00Z'));
+  test.skip((await page.locator('html').getAttribute('data-open')) === 'true', 'This pharmacy is open at night.');
+  await page.clock.runFor(1500);
+  await expect(banner(page)).toBeVisible();
+  const number = page.locator('main h1 ~ * a[href^="tel:"] > span').filter({ visible: true }).first();
+  for (const letters of [32, 28, 24]) {
+    await setLetters(page, letters);
+    const { y = 0, height = 0 } = (await number.boundingBox()) ?? {};
+    const { y: top = 0 } = (await banner(page).boundingBox()) ?? {};
+    expect(y + height, `letters of ${letters} px`).toBeLessThanOrEqual(top);
+  }
+});
+
 /** In the page: the beginning of a press, of which a busy page learns late. */
 function createPress(): PointerEvent {
   const press = new PointerEvent('pointerdown', { bubbles: true });
