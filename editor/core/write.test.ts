@@ -160,7 +160,7 @@ test.each([
     { a: { b: 2 }, g: 1 },
     'a:\n  b: 2\n  # do d\n\n# do e\n# e:\n#   - f\n\n# do g\ng: 1\n',
   ],
-  ['they stay when that group goes', 'a:\n  b: 1\n  # do d\n\n# do g\ng: 1\n', { g: 1 }, '  # do d\n\n# do g\ng: 1\n'],
+  ['such comments stay when that group goes', 'a:\n  b: 1\n  # do d\n\n# do g\ng: 1\n', { g: 1 }, '  # do d\n\n# do g\ng: 1\n'],
   ['a new item has a blank line where others have', GROUPED, ['x1', 'x2', 'x3', 'x4'], `${GROUPED}\n- x4\n`],
   ['a blank line never comes above the first', GROUPED, ['x3', 'x1', 'x2'], '- x3\n\n- x1\n- x2\n'],
   ['a list that was empty has a line for each group', '[]\n', [{ id: 'a' }], '- id: a\n'],

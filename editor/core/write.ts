@@ -82,7 +82,10 @@ function changedYaml(text: string, wanted: unknown): string {
  */
 function withMarginsOf(before: string, after: string): string {
   const comment = /^ *(#.*)$/gm;
-  const lines = new Map([...before.matchAll(comment)].map(([line, words]) => [words, line]));
+  const lines = new Map<string, string | undefined>();
+  // One that stands there twice, and not as far in, stays where the parser has it.
+  for (const [line, words = ''] of before.matchAll(comment))
+    lines.set(words, !lines.has(words) || lines.get(words) === line ? line : undefined);
   return after.replaceAll(comment, (line, words: string) => lines.get(words) ?? line);
 }
 
