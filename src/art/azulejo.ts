@@ -379,6 +379,26 @@ export const FULL_TIDE: readonly TileLayer[] = [
   { fill: 'heart', d: 'M142 172h72v24h-72z', outline: { role: 'ink', width: 12 }, isUnlit: true },
 ];
 
+/** The coast's sign on paper, 48 by 68: the gull of its pictures on the staff of the tide, which bears the cross. */
+export const GULL_ON_STAFF: readonly TileLayer[] = [
+  { fill: 'soft', d: 'M-2-2h52v72h-52z' },
+  { fill: 'ink', d: 'M23.8 22h1.8v8h-1.8zM28.5 22h1.8v8h-1.8z' },
+  {
+    fill: 'glaze',
+    d: 'M39.6 11.1q-0-5.5-5.5-5.5q-4.7 0-5.5 5.5q-1.6 3.9-7 4.7q-7 1.6-14 7q7 1.6 11.7 .8q3.9 3.1 9.4 2.3q9.4-.8 10.1-9.4z',
+    outline: DRAWN,
+  },
+  { fill: 'line', d: 'M28.7 16.5q-9.4-1.6-21.1 6.2q15.6 3.1 21.1-6.2z', outline: DRAWN },
+  { fill: 'ink', d: disc(35.7, 9.9, 1.4) },
+  { fill: 'heart', d: 'M39.6 9.5l6.2 3.1-7 .8z', outline: DRAWN, isUnlit: true },
+  { fill: 'ground', d: `M0 54${crest(24)}v16H0z` },
+  { fill: 'line', d: [54, 63].map((y) => `M0 ${y}${crest(24)}v4.5${crest(-24)}z`).join('') },
+  { fill: 'glaze', d: 'M18 30h18v42H18z', outline: DRAWN },
+  { fill: 'joint', d: 'M25 33h4v3.5h3.5v4H29v3.5h-4v-3.5h-3.5v-4h3.5z' },
+  { fill: 'ink', d: [47.5, 60.5, 65].map((y) => `M22.5 ${y}h9v1.6h-9z`).join('') },
+  { fill: 'heart', d: 'M15.5 52h23v5h-23z', outline: DRAWN, isUnlit: true },
+];
+
 /** Of a tile what tells a story down the page, from title to title. */
 const STORIES: { readonly [tile in TileName]?: SectionTiles } = { roseta: GROWTH, losango: CAT, onda: TIDE };
 

@@ -32,7 +32,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
         {azulejo === 'onda' && paisagem === 'costa' && <LighthouseInWaves />}
         {azulejo === 'losango' && <LitCrosses tiles={16} />}
       </PrintedTileRows>
-      <PaperSign of={azulejo} />
+      <PaperSign of={azulejo} isOnCoast={paisagem === 'costa'} />
       <div className="wrap columns footer">
         <div className="fine-print footer-company">
           <p className="footer-who" translate="no">

@@ -15,6 +15,7 @@ interface EquipmentRentalProps extends IllustratedProps {
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
   const texts = pharmacy.pagina.aluguer;
   const items = pharmacy.aluguer;
+  const hasRates = items.some((item) => pricesOf(item).length > 1);
   const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
     <Section
@@ -34,6 +35,17 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
                 <th scope="col">{words.priceColumn}</th>
                 {hasBesides && <th scope="col">{words.besidesColumn}</th>}
               </tr>
+              {/* On paper, where the unit of each sum stands over its column. */}
+              {hasRates && (
+                <tr className="rental-heads">
+                  {Object.entries(words.PER).map(([unit, per]) => (
+                    <th key={unit} className={`per-${unit}`}>
+                      {per}
+                    </th>
+                  ))}
+                  {items.some(({ caucao }) => caucao) && <th className="rental-deposit">{words.deposit}</th>}
+                </tr>
+              )}
             </thead>
             <tbody>
               {items.map((item) => (
@@ -79,14 +91,21 @@ function Besides({ item: { precoDia, extra, caucao } }: { item: RentalItem }) {
     <>
       {extra && <Row name={withCapital(extra.nome)} cents={extra.preco} />}
       {extra && precoDia && <Row name={words.onFirstDay} cents={precoDia + extra.preco} isPrinted={false} />}
-      {caucao && <Row name={words.deposit} cents={caucao} />}
+      {caucao && <Row name={words.deposit} cents={caucao} className="rental-deposit" />}
     </>
   );
 }
 
-function Row({ name, cents, isPrinted = true }: { name: string; cents: number; isPrinted?: boolean }) {
+interface RowProps {
+  name: string;
+  cents: number;
+  isPrinted?: boolean;
+  className?: string;
+}
+
+function Row({ name, cents, isPrinted = true, className = '' }: RowProps) {
   return (
-    <div className="leader" data-print={isPrinted ? undefined : 'no'}>
+    <div className={`leader ${className}`.trim()} data-print={isPrinted ? undefined : 'no'}>
       <span>{`${name} `}</span>
       <strong>{formatEuros(cents)}</strong>
     </div>

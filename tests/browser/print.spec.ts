@@ -54,8 +54,13 @@ test('printed, the home page is both sides of a sheet of A4 with what one needs 
   await page.emulateMedia({ media: 'print' });
   await expect(closedText, 'the sheet hangs there by day too').toBeHidden();
   await expect(page.locator('body')).toHaveCSS('font-size', points(14));
-  for (const number of await page.locator('#horario a[href^="tel:"], .board-urgent a').all())
+  for (const number of await page.locator('#horario a[href^="tel:+"], .board-urgent a[href^="tel:+"]').all())
     await expect(number, 'as wide as its column').toHaveCSS('font-size', points(42));
+  // A short one has room for more.
+  for (const number of await page.locator('.board-urgent a:not([href^="tel:+"])').all())
+    expect(await number.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(
+      (42 * 96) / 72,
+    );
   const ordinary = await size();
   await setLetters(page, 24);
   expect(await size()).toBe(ordinary);

@@ -1,4 +1,13 @@
-import { BORDERS, CORNER, GROWTH, TILE_SIDE, type TileName, titleLayers, wallStory } from '../../art/azulejo.ts';
+import {
+  BORDERS,
+  CORNER,
+  GROWTH,
+  GULL_ON_STAFF,
+  TILE_SIDE,
+  type TileName,
+  titleLayers,
+  wallStory,
+} from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 import { MedallionCross, MedallionDisc, MedallionTile, MedallionTileCross } from './Medallion.tsx';
 import { Story } from './Story.tsx';
@@ -69,13 +78,27 @@ export function PaperPanel({ of, tiles, rows, className, hasStory = false }: Pap
   );
 }
 
-/** The sign on paper: the cat on its tile, of a house with diamonds, else the medallion without its frame. */
-export function PaperSign({ of }: { of: TileName }) {
+interface PaperSignProps {
+  of: TileName;
+  /** Whether it is a house on the coast. */
+  isOnCoast: boolean;
+}
+
+/**
+ * The sign on paper: the cat on its tile, of a house with diamonds; the gull on the staff of the tide, of one on the
+ * coast with waves; else the medallion without its frame.
+ */
+export function PaperSign({ of, isOnCoast }: PaperSignProps) {
+  const hasGull = of === 'onda' && isOnCoast;
   return (
-    <svg className="paper-sign" viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
-      {of === 'losango' ? (
-        <Layers of={titleLayers(of, 'pedido') ?? []} />
-      ) : (
+    <svg
+      className={hasGull ? 'paper-sign paper-sign-tall' : 'paper-sign'}
+      viewBox={`0 0 ${TILE_SIDE} ${hasGull ? 68 : TILE_SIDE}`}
+      aria-hidden="true"
+    >
+      {hasGull && <Layers of={GULL_ON_STAFF} />}
+      {of === 'losango' && <Layers of={titleLayers(of, 'pedido') ?? []} />}
+      {!hasGull && of !== 'losango' && (
         <>
           <MedallionDisc of={of} />
           <MedallionCross of={of} />
