@@ -472,24 +472,43 @@ export const BORDERS: Record<TileName, readonly TileLayer[]> = {
 /** Half a wave of the broad sea, as wide as a notch. */
 const ripple = 'c4.5-4.5 9 4.5 13.5 0v3.5c-4.5 4.5-9-4.5-13.5 0z';
 
-/** What each tile puts into the cross's four notches: a petal, a point of the star, a diamond, a scale, two waves. */
-const NOTCHES: Record<TileName, string> = {
+/** What each tile puts into the cross's four notches: a petal, a point of the star, a scale, two waves. */
+const NOTCHES: Record<Exclude<TileName, 'losango'>, string> = {
   roseta:
     'M3.5 3.5a12 12 0 0 1 12 12a12 12 0 0 1-12-12M44.5 3.5a12 12 0 0 1-12 12a12 12 0 0 1 12-12' +
     'M44.5 44.5a12 12 0 0 1-12-12a12 12 0 0 1 12 12M3.5 44.5a12 12 0 0 1 12-12a12 12 0 0 1-12 12',
   estrela: 'M3.5 3.5l12 5v7h-7zM44.5 3.5l-12 5v7h7zM44.5 44.5l-12-5v-7h7zM3.5 44.5l12-5v-7h-7z',
-  losango: 'M9.5 2.5l7 7-7 7-7-7zM38.5 2.5l7 7-7 7-7-7zM38.5 31.5l7 7-7 7-7-7zM9.5 31.5l7 7-7 7-7-7z',
   escama:
     'M15.5 3.5v12h-12a12 12 0 0 1 12-12M32.5 3.5v12h12a12 12 0 0 0-12-12' +
     'M32.5 44.5v-12h12a12 12 0 0 1-12 12M15.5 44.5v-12h-12a12 12 0 0 0 12 12',
   onda: [5, 11, 34, 40].map((y) => `M2 ${y}${ripple}M32.5 ${y}${ripple}`).join(''),
 };
 
-/** The logo: the cross, and in its notches what the house's own tile puts there. */
-export const markLayers = (tile: TileName): readonly TileLayer[] => [
-  { fill: 'line', d: NOTCHES[tile] },
-  { fill: 'cross', d: 'M17.5 2h13v15.5H46v13H30.5V46h-13V30.5H2v-13h15.5z' },
+/** Diamonds in three notches; in the fourth, the larger, the cat sits on the cross's arm. */
+const CAT_MARK: readonly TileLayer[] = [
+  {
+    fill: 'line',
+    d: 'M7.5 5.5l6.5 6.5-6.5 6.5-6.5-6.5zM7.5 34l6.5 6.5-6.5 6.5-6.5-6.5zM35.5 34l6.5 6.5-6.5 6.5-6.5-6.5z',
+  },
+  { fill: 'cross', d: 'M15.3 5.8h12.4v14.3H42v12.4H27.7v14.3H15.3V32.5H1V20.1h14.3z' },
+  {
+    ...cat(
+      'M30.4 20.1q-2-6.6 1.6-9.8q-2.1-2.8-1.5-8.5l3.5 2.6h3.6l3.5-2.6q.7 5.7-1.5 8.5q3.8 2.8 2.6 6.9' +
+        'q3 .2 3.2-3.6q.2-2.5 1.7-1.8q1.6 4.6-.6 6.9q-1.2 1.4-3.9 1.4z',
+    ),
+    outline: { role: 'glaze', width: 2 },
+  },
+  { fill: 'heart', d: disc(34, 8.6, 1.2) + disc(37.7, 8.6, 1.2) },
 ];
+
+/** The logo: the cross, and in its notches what the house's own tile puts there. */
+export const markLayers = (tile: TileName): readonly TileLayer[] =>
+  tile === 'losango'
+    ? CAT_MARK
+    : [
+        { fill: 'line', d: NOTCHES[tile] },
+        { fill: 'cross', d: 'M17.5 2h13v15.5H46v13H30.5V46h-13V30.5H2v-13h15.5z' },
+      ];
 
 /** The layers as SVG paths, for pictures that stand alone: icons, the share picture. */
 export function paintLayers(layers: readonly TileLayer[], colourOf: (role: TileRole) => string): string {

@@ -20,10 +20,14 @@ const SHAPES = {
 export function iconSvg(shape: keyof typeof SHAPES, hue: number, tile: TileName): string {
   const { scale, radius } = SHAPES[shape];
   const inset = Number(((TILE_SIDE * (1 - scale)) / 2).toFixed(2));
-  const mark = paintLayers(markLayers(tile), (role) => colour(role === 'line' ? 'tile-soft' : 'on-action', hue));
   // The house's own, but of no reddish one: a white cross on red is Switzerland's, and as protected as the red one
   // (Geneva Convention I, article 53).
   const ground = colour(houseHues(hue)['--hue-place'] === hue && hue >= 75 && hue <= 330 ? 'place' : 'action', hue);
+  const mark = paintLayers(markLayers(tile), (role) => {
+    if (role === 'cross') return colour('on-action', hue);
+    // A pale cat, set off and with eyes as the ground.
+    return role === 'glaze' || role === 'heart' ? ground : colour('tile-soft', hue);
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">` +
     `<rect width="${TILE_SIDE}" height="${TILE_SIDE}" rx="${radius}" fill="${ground}"/>` +

@@ -22,7 +22,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
     <header className={`wrap ${styles.header}`}>
       <a href="/" className={styles.name} data-long={LONG_NAME.test(nomeCurto) || undefined}>
         {/* In a landscape the sign is as green by night. */}
-        <CrossMark of={aspeto.azulejo} isSign={!aspeto.paisagem} className={styles.mark} />
+        <CrossMark of={aspeto.azulejo} isSign={!aspeto.paisagem} id="marca" className={styles.mark} />
         <span translate="no">{nomeCurto}</span>
       </a>
       <button type="button" className={styles.opener} data-print="no" popoverTarget="menu">

@@ -7,6 +7,7 @@ import { messageOf, texts, useRequest, wholeRequest } from './useRequest.ts';
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 
+/** The house's tile, in the page already (src/ui/azulejo/Tiles.tsx), as the thread's ground. */
 const TILED = <rect width="100%" height="100%" fill="url(#azulejo)" />;
 
 /**
@@ -19,9 +20,9 @@ export function MessageBubble() {
   return (
     <section className="MessageBubble-preview">
       <div className="MessageBubble-head">
-        {/* The house's tile, in the page already (src/ui/azulejo/Tiles.tsx): round, as its picture, and as the thread's ground. */}
-        <svg viewBox="2 2 44 44" aria-hidden="true">
-          <rect width="100%" height="100%" fill="url(#azulejo)" />
+        {/* The mark of the page's header, in a round as its picture. */}
+        <svg viewBox="-9 -9 66 66" aria-hidden="true">
+          <use href="#marca" />
         </svg>
         <h3>{texts.balao.titulo}</h3>
         <p translate="no">{contact.name}</p>

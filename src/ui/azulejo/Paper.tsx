@@ -3,9 +3,9 @@ import {
   CORNER,
   GROWTH,
   GULL_ON_STAFF,
+  markLayers,
   TILE_SIDE,
   type TileName,
-  titleLayers,
   wallStory,
 } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
@@ -85,7 +85,7 @@ interface PaperSignProps {
 }
 
 /**
- * The sign on paper: the cat on its tile, of a house with diamonds; the gull on the staff of the tide, of one on the
+ * The sign on paper: the mark with the cat, of a house with diamonds; the gull on the staff of the tide, of one on the
  * coast with waves; else the medallion without its frame.
  */
 export function PaperSign({ of, isOnCoast }: PaperSignProps) {
@@ -93,11 +93,11 @@ export function PaperSign({ of, isOnCoast }: PaperSignProps) {
   return (
     <svg
       className={hasGull ? 'paper-sign paper-sign-tall' : 'paper-sign'}
-      viewBox={`0 0 ${TILE_SIDE} ${hasGull ? 68 : TILE_SIDE}`}
+      viewBox={hasGull ? '0 0 48 68' : of === 'losango' ? '-5 -5 58 58' : '0 0 48 48'}
       aria-hidden="true"
     >
       {hasGull && <Layers of={GULL_ON_STAFF} />}
-      {of === 'losango' && <Layers of={titleLayers(of, 'pedido') ?? []} />}
+      {of === 'losango' && <Layers of={markLayers(of)} />}
       {!hasGull && of !== 'losango' && (
         <>
           <MedallionDisc of={of} />

@@ -153,18 +153,22 @@ interface CrossMarkProps {
   of: TileName;
   /** Whether the cross is lit at night, as that of the panel is. */
   isSign?: boolean;
+  /** By what the page shows it again. */
+  id?: string;
   className?: string | undefined;
 }
 
 /** The logo, cut from the pharmacy's tile; hidden from screen readers: the name stands beside it. */
-export function CrossMark({ of, isSign, className }: CrossMarkProps) {
+export function CrossMark({ of, isSign, id, className }: CrossMarkProps) {
   return (
     <svg
       className={[isSign && styles.sign, className].filter(Boolean).join(' ') || undefined}
       viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}
       aria-hidden="true"
     >
-      <Layers of={markLayers(of)} />
+      <g id={id}>
+        <Layers of={markLayers(of)} />
+      </g>
     </svg>
   );
 }
