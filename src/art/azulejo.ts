@@ -295,55 +295,55 @@ function onCounter(...layers: TileLayer[]): readonly TileLayer[] {
 
 /** The gull of the coast's pictures, in flight with what it brings. */
 const FLYING: readonly TileLayer[] = [
-  { fill: 'glaze', d: 'M18 12q-3-7.5-12-10q.5 7.5 6 11.5z', outline: DRAWN },
+  { fill: 'glaze', d: 'M23 13.5q-3-7.5-12-10q.5 7.5 6 11.5z', outline: DRAWN },
   {
     fill: 'glaze',
-    d: 'M32 14.5q-1-4.5-5-4.5q-5 0-10 2.5q-6 2.5-12 2q4 5.5 13 5q12 .5 14-5z',
+    d: 'M37 16q-1-4.5-5-4.5q-5 0-10 2.5q-6 2.5-12 2q4 5.5 13 5q12 .5 14-5z',
     outline: DRAWN,
   },
-  { fill: 'line', d: 'M25 13.5q2-7-4-11.5q-5 5-6.5 13q5.5 3 10.5-1.5z', outline: DRAWN },
-  { fill: 'ink', d: `${disc(28.6, 13.2, 1.1)}M33.9 15.5h1.2v3h-1.2z` },
-  { fill: 'heart', d: 'M32 13.5l5 2.5-5.5 .8z', outline: DRAWN, isUnlit: true },
-  { fill: 'glaze', d: 'M30.5 17.5h8v8h-8z', outline: DRAWN },
-  { fill: 'line', d: 'M33.8 18.8h1.4v2h2v1.4h-2v2h-1.4v-2h-2v-1.4h2z' },
+  { fill: 'line', d: 'M30 15q2-7-4-11.5q-5 5-6.5 13q5.5 3 10.5-1.5z', outline: DRAWN },
+  { fill: 'ink', d: `${disc(33.6, 14.7, 1.1)}M38.9 17h1.2v3h-1.2z` },
+  { fill: 'heart', d: 'M37 15l5 2.5-5.5 .8z', outline: DRAWN, isUnlit: true },
+  { fill: 'glaze', d: 'M35.5 19h8v8h-8z', outline: DRAWN },
+  { fill: 'line', d: 'M38.8 20.3h1.4v2h2v1.4h-2v2h-1.4v-2h-2v-1.4h2z' },
 ];
 
-/** The same gull, afloat in water that stands so high. */
-function afloat(water: number): readonly TileLayer[] {
-  return [
-    {
-      fill: 'glaze',
-      d: `M34 ${water - 14}q0-5.5-5.5-5.5q-4.7 0-5.5 5.5q-1.6 3.5-7 3.5q-6 0-12-2.5q2 7 7 11q5 4 11 4q11.5 0 12-16z`,
-      outline: DRAWN,
-    },
-    { fill: 'line', d: `M24 ${water - 8.5}q-9 1.5-18.5-2.5q5 10 12.5 10q5.5-1 6-7.5z`, outline: DRAWN },
-    { fill: 'ink', d: disc(30.2, water - 15, 1.3) },
-    { fill: 'heart', d: `M34 ${water - 15.5}l6.5 3-7 .8z`, outline: DRAWN, isUnlit: true },
-  ];
-}
+/** The same gull, on a staff whose top is that high. */
+const STANDING: readonly TileLayer[] = [
+  { fill: 'ink', d: 'M21 28h1.6v7.5H21zM25.4 28H27v7.5h-1.6z' },
+  {
+    fill: 'glaze',
+    d: 'M37.9 15.5q0-6-6-6q-5.1 0-6 6q-1.7 4.2-7.6 5.1q-7.6 1.7-15.3 7.6q7.6 1.7 12.7.9q4.2 3.4 10.2 2.5q10.2-.8 11-10.2z',
+    outline: DRAWN,
+  },
+  { fill: 'line', d: 'M26 21.4q-10.2-1.7-23 6.8q17 3.4 23-6.8z', outline: DRAWN },
+  { fill: 'ink', d: disc(33.4, 14.4, 1.3) },
+  { fill: 'heart', d: 'M37.9 13.6l7 3.5-7.8.9z', outline: DRAWN, isUnlit: true },
+];
 
-/** The tide that rises down the page of a house with waves, by the sections' anchors, after five pictures' marks. */
+/**
+ * The tide that rises down the page of a house with waves, by the sections' anchors: after the first mark, on the quay
+ * of the first screen, and those in pictures.
+ */
 const TIDE: SectionTiles = {
-  'como-chegar': tide(5, afloat),
-  pedido: tide(6, () => FLYING),
-  contactos: tide(7, afloat),
+  'como-chegar': tide(6, 4, 22, FLYING),
+  pedido: tide(7, 4, 22, FLYING),
+  contactos: tide(8, 19, 35, STANDING),
 };
 
-/** Water up to a mark of the staff, in waves each as thick as what is between two, over or in which the gull is. */
-function tide(mark: number, gull: (water: number) => readonly TileLayer[]): readonly TileLayer[] {
-  const heightOf = (of: number) => 49 - 4 * of;
-  const water = heightOf(mark);
-  const others = [1, 2, 3, 4, 5, 6, 7].filter((of) => of !== mark).map(heightOf);
+/** The upper end of the staff, so far aside and so high, the water at one of its eight marks, and the gull over it. */
+function tide(mark: number, side: number, top: number, gull: readonly TileLayer[]): readonly TileLayer[] {
+  const water = 58 - 2.5 * mark;
+  const marks = [1, 2, 3, 4].map((above) => water - 4.5 * above).filter((y) => y > top + 2);
   return [
-    { fill: 'ground', d: SQUARE },
-    { fill: 'glaze', d: 'M4 14h11v35H4z', outline: DRAWN },
-    ...gull(water),
-    { fill: 'ground', d: `M0 ${water - 1.5}${crest(24)}V49H0z` },
-    { fill: 'line', d: [0, 10, 20].map((down) => `M0 ${water + down}${crest(24)}v5${crest(-24)}z`).join('') },
-    { fill: 'glaze', d: `M4 ${water}h11v${49 - water}H4z`, outline: DRAWN },
-    { fill: 'ink', d: others.map((y) => `M6.5 ${y - 0.8}h6v1.6h-6z`).join('') },
-    { fill: 'heart', d: `M2.4 ${water - 2.2}h14.2v4.4H2.4z`, outline: DRAWN, isUnlit: true },
-  ];
+    { fill: 'soft', d: SQUARE },
+    { fill: 'glaze', d: `M${side} ${top}h10V49h-10z`, outline: DRAWN },
+    { fill: 'ink', d: marks.map((y) => `M${side} ${y - 0.8}h5v1.6h-5z`).join('') },
+    ...gull,
+    { fill: 'ground', d: `M0 ${water - 2.5}${crest(24)}V49H0z` },
+    { fill: 'line', d: `M0 ${water + 0.5}${crest(24)}V49H0z` },
+    { fill: 'heart', d: `M${side - 1.8} ${water - 2.6}h13.6v5.2h-13.6z`, outline: DRAWN, isUnlit: true },
+  ].filter(({ d }) => d) as TileLayer[];
 }
 
 /**
@@ -351,11 +351,6 @@ function tide(mark: number, gull: (water: number) => readonly TileLayer[]): read
  * façade's foot too: from 10 to 372, its middle at 0; `heart` is what is lit at night.
  */
 export const LIGHTHOUSE: readonly TileLayer[] = [
-  {
-    fill: 'ground',
-    d: 'M-126 380l14-64H112l14 64zM-27 96h54L38 322h-76zM-36 80h72v18h-72zM-24 50h48v40h-48zM-22 50q2-24 22-26q20 2 22 26z',
-    outline: { role: 'ground', width: 32 },
-  },
   {
     fill: 'glaze',
     d: 'M-120 380l12-62H108l12 62zM-27 96h54L38 322h-76z',
@@ -372,11 +367,14 @@ export const LIGHTHOUSE: readonly TileLayer[] = [
   { fill: 'ink', d: 'M-3 52h6v28h-6zM-3 22V6h6v16zM-13 320v-22a13 13 0 0 1 26 0v22z' },
 ];
 
-/** The staff of the tide beside it, under water to its uppermost mark. */
+/** The staff of the tide in its light, under water to its uppermost mark. */
 export const FULL_TIDE: readonly TileLayer[] = [
-  { fill: 'glaze', d: 'M152 150h52v222h-52z', outline: { role: 'ink', width: 14 } },
-  { fill: 'ink', d: [220, 250, 280, 310, 340].map((y) => `M164 ${y}h28v8h-28z`).join('') },
-  { fill: 'heart', d: 'M142 172h72v24h-72z', outline: { role: 'ink', width: 12 }, isUnlit: true },
+  { fill: 'glaze', d: 'M610 118h64v254h-64z', outline: { role: 'ink', width: 14 } },
+  {
+    fill: 'ink',
+    d: [200, 230, 260, 290, 320, 350].map((y, i) => `M610 ${y}h${i % 2 ? 26 : 40}v9h-${i % 2 ? 26 : 40}z`).join(''),
+  },
+  { fill: 'heart', d: 'M598 150h88v28h-88z', outline: { role: 'ink', width: 12 }, isUnlit: true },
 ];
 
 /** The coast's sign on paper, 48 by 68: the gull of its pictures on the staff of the tide, which bears the cross. */

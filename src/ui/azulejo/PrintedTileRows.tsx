@@ -34,19 +34,20 @@ export function PrintedTileRows({ tiles, rows = 1, className, lampsOf, children 
 }
 
 /**
- * The lighthouse in the waves of two rows, at the fifth tile: on a phone, which shows six, at the end. At night its
- * beam goes to the edge.
+ * The lighthouse in the waves of two rows, near their beginning, which a phone shows too. At night its beam falls over
+ * the sea, past the staff of the tide.
  */
 export function LighthouseInWaves() {
   return (
     <g
-      className={`lighthouse-in-waves ${styles.beacon}`}
-      transform={`translate(${4.5 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}
+      className={styles.beacon}
+      transform={`translate(${1.6 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}
       data-print="no"
     >
-      <Layers of={LIGHTHOUSE.slice(0, 1)} />
-      <path className={styles.beam} d="M-18 54L-864 0V176L-18 80z" />
-      <Layers of={LIGHTHOUSE.slice(1)} />
+      <path className={styles.beam} d="M18 54L2800 332V372H1740L18 80z" />
+      <g className="lighthouse-in-waves">
+        <Layers of={LIGHTHOUSE} />
+      </g>
       <Layers of={FULL_TIDE} />
     </g>
   );
