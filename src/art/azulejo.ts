@@ -167,35 +167,39 @@ const EARTH = 34;
 const SOIL: TileLayer = { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.7 0 0 1-32.8 0` };
 
 /**
- * The rosette's flower as it grows from section to section, by their anchors, from the seed in the earth to the bloom
- * of which the façade is full: each clearly higher than the one before, and with it the yellow, from seed to heart,
- * which burns in a wider ring each time; that of the last is lit
- * as a whole.
+ * The rosette's flower as it grows from section to section, by their anchors: a sprout, then a third, half and nearly
+ * all of its height, the bud in colour, the flower, and the bloom of which the façade is full. With it grows the yellow,
+ * from seed to heart, which burns in a wider ring each time; that of the last is lit as a whole.
  */
 export const GROWTH: SectionTiles = {
-  sobre: growth(stem(29) + leaf(30, 8), '', seed(38.5), 0.8),
-  servicos: growth(stem(26) + leaves(30, 12), '', seed(38.5), 1.2),
-  aluguer: growth(stem(22) + leaves(35, 10) + calyx(15.5), '', 'M24 12q4.8 4 3.6 8q-3.6 3.4-7.2 0q-1.2-4 3.6-8', 1.4),
+  sobre: growth(stem(31) + leaf(32, 6.5), '', seed(39, 3.6), 0.8),
+  servicos: growth(stem(28) + leaves(30, 9), '', seed(39, 5), 1.2),
+  aluguer: growth(
+    `${stem(22)}${leaves(35, 9)}M24 25.5q5.2-1.5 4.8-7.5q-1.9 2.6-4.8 2.6t-4.8-2.6q-.4 6 4.8 7.5`,
+    '',
+    'M24 15.5q3.6 3 2.7 6q-2.7 2.4-5.4 0q-.9-3 2.7-6',
+    1.4,
+  ),
   parceiros: growth(
-    stem(22) + leaves(35, 11) + calyx(14.5),
-    petals(22.5, 15, -38, 38),
-    'M24 9q4.2 4.5 3.2 9.5q-3.2 2-6.4 0q-1-5 3.2-9.5',
+    stem(16) + leaves(35, 11) + leaves(27.5, 7) + calyx(11),
+    '',
+    'M24 6.5q4.8 4.4 3.6 8.8q-3.6 3.2-7.2 0q-1.2-4.4 3.6-8.8',
     1.6,
   ),
   // Half open, from its side.
   'como-chegar': growth(
-    `${stem(24)}${leaves(35.5, 8.5)}M24 26q5.5 0 6.5-5h-13q1 5 6.5 5`,
+    `${stem(24)}${leaves(35.5, 10)}M24 26q5.5 0 6.5-5h-13q1 5 6.5 5`,
     petals(22, 15.5, -56, -28, 0, 28, 56),
-    'M19.6 20.6a4.4 4.4 0 0 1 8.8 0q-4.4 2.4-8.8 0',
+    'M19.2 20.8a4.8 4.8 0 0 1 9.6 0q-4.8 2.6-9.6 0',
     1.9,
   ),
   pedido: growth(
-    stem(18) + leaves(35.5, 8),
+    stem(18) + leaves(35.5, 9),
     petals(16.8, 12, -157.5, -112.5, -67.5, -22.5, 22.5, 67.5, 112.5, 157.5),
-    disc(24, 16.8, 3.2),
+    disc(24, 16.8, 3.6),
     2.1,
   ),
-  contactos: [{ ...RING, isLit: true }, PETALS, { ...HEART, d: disc(24, 24, 4), light: 1.7 }],
+  contactos: [{ ...RING, isLit: true }, PETALS, { ...HEART, d: disc(24, 24, 4.6), light: 1.7 }],
 };
 
 /** Whether it is of the plant itself, not of what that stands in. */
@@ -211,8 +215,9 @@ function growth(green: string, flower: string, yellow: string, light: number): r
   ].filter(({ d }) => d) as TileLayer[];
 }
 
-function seed(y: number): string {
-  return `M19 ${y}a5 3.2 0 1 0 10 0a5 3.2 0 1 0-10 0`;
+function seed(y: number, half: number): string {
+  const arc = `a${half} ${half * 0.64} 0 1 0`;
+  return `M${24 - half} ${y}${arc} ${2 * half} 0${arc}-${2 * half} 0`;
 }
 
 /** From the earth up to `y`. */

@@ -60,7 +60,7 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
       data-beside={kind === 'placa' ? 'sign' : photograph && ('panel' in photograph ? 'panel' : '')}
       data-panel={lighthouse ? '' : undefined}
     >
-      {kind === 'placa' && <Panel of={farmacia.aspeto.azulejo} className={styles.panel} />}
+      {kind === 'placa' && <Panel of={farmacia.aspeto.azulejo} hasPlaque className={styles.panel} />}
       {photograph && (
         <div className={styles.panel}>
           <Photograph {...photograph} />

@@ -1,6 +1,6 @@
 import styles from './Azulejo.module.css';
 
-/** What is brighter near the lit cross at that place of a panel or a band, and over that what is darker far from it. */
+/** The light of the lit cross at that place of a panel or a band, and what is darker the farther it is from that. */
 export function Lamplight({
   x,
   y,

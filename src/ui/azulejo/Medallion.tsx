@@ -28,7 +28,7 @@ export function MedallionTile({ of, x, y, side }: { of: TileName; x: number; y: 
   const straight = side - 2 * (EDGE + corner);
   const arc = (right: number, down: number) => `a${corner} ${corner} 0 0 1 ${right * corner} ${down * corner}`;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g className={styles.lantern} transform={`translate(${x} ${y})`}>
       <path className={styles.glaze} d={`M0 0h${side}v${side}H0z`} />
       <path
         fill="var(--color-tile-border)"

@@ -1,19 +1,78 @@
-import { CORNER, hasJoints, type TileName, wallStory } from '../../art/azulejo.ts';
+import { CORNER, hasJoints, TILE_SIDE, type TileName, wallStory } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 import { Lamplight } from './Lamplight.tsx';
 import { MedallionTile, MedallionTileCross } from './Medallion.tsx';
 import { Story } from './Story.tsx';
-import { BORDERED, FLOWERS, JOINTS, Layers } from './Tiles.tsx';
+import { BORDERED, FLOWERS, JOINTS, Layers, NEAR_FLOWERS } from './Tiles.tsx';
 
 /** The dashes of the lines between tiles, which do not cut the crosses on these. */
 const GROUT_DASHES = '0 12 24 12';
 
+/** Tiles of a field side by side, seven of the story's wide. */
+const ACROSS = 10;
+const FIELD = `scale(${7 / ACROSS})`;
+
+/** The whole of it, in units of `TILE_SIDE`. */
+const rectangle = (x: number, y: number, width: number, height: number) =>
+  `M${x * TILE_SIDE} ${y * TILE_SIDE}h${width * TILE_SIDE}v${height * TILE_SIDE}h${-width * TILE_SIDE}z`;
+
+interface FieldProps {
+  of: TileName;
+  name: 'painel' | 'faixa';
+  rows: number;
+  /** The medallion's tile, counted in tiles: how many each way, and how many rows stand above it. */
+  medallion: number;
+  above: number;
+}
+
 /**
- * A panel of seven by seven tiles in a border of half as large ones with corner tiles: in its middle the medallion, on
- * nine, under that two rows, the place of the plaque if there is one, and the story. By night the tiles are darker
- * the farther they are from the lit cross.
+ * Rows of ten flowers, and on several of them, in the middle, the medallion, which by night is the light: the ring of
+ * flowers around it is lit, the others are the darker the farther they are.
  */
-export function Panel({ of, className }: { of: TileName; className?: string | undefined }) {
+function Field({ of, name, rows, medallion, above }: FieldProps) {
+  const left = (ACROSS - medallion) / 2;
+  const top = Math.max(above - 1, 0);
+  const whole = rectangle(0, 0, ACROSS, rows);
+  const hole = rectangle(left, above, medallion, medallion);
+  const at = { of, x: left * TILE_SIDE, y: above * TILE_SIDE, side: medallion * TILE_SIDE };
+  const middle = at.y + at.side / 2;
+  const lines = (count: number, d: string) =>
+    Array(count - 1)
+      .fill(d)
+      .join('');
+  const [width, height] = [ACROSS * TILE_SIDE, rows * TILE_SIDE];
+  return (
+    <>
+      <path fill={FLOWERS} d={whole} />
+      <path
+        fill={NEAR_FLOWERS}
+        d={rectangle(left - 1, top, medallion + 2, Math.min(above + medallion + 1, rows) - top)}
+      />
+      <path
+        className={styles.grout}
+        strokeDasharray={hasJoints(of) ? GROUT_DASHES : undefined}
+        d={`M0 0${lines(ACROSS, `m48 0v${height}m0-${height}`)}M0 0${lines(rows, `m0 48h${width}m-${width} 0`)}`}
+      />
+      <path fill={JOINTS} fillRule="evenodd" d={whole + hole} />
+      <Lamplight of={name} x={width / 2} y={middle} radius={at.side * 1.55} />
+      {/* As far as the border around it. */}
+      <path fill={`url(#penumbra-${name})`} d={`M-35-35h${width + 70}v550h${-width - 70}z`} />
+      <path className={styles.lit} fill={`url(#brilho-${name})`} d={whole} />
+      <MedallionTile {...at} />
+      <MedallionTileCross {...at} />
+    </>
+  );
+}
+
+interface PanelProps {
+  of: TileName;
+  /** Whether a plaque hangs on it, under the flowers, and under that the story. */
+  hasPlaque?: boolean;
+  className?: string | undefined;
+}
+
+/** A panel in a border with corner tiles: a field of flowers, the place of the plaque, and larger the story. */
+export function Panel({ of, hasPlaque = false, className }: PanelProps) {
   const stages = wallStory(of);
   return (
     <svg className={className} viewBox="-24 -24 384 384" aria-hidden="true">
@@ -24,58 +83,32 @@ export function Panel({ of, className }: { of: TileName; className?: string | un
       <use href="#canto" x="360" />
       <use href="#canto" y="360" />
       <use href="#canto" x="360" y="360" />
-      <path fill={FLOWERS} d="M0 0h336v336H0z" />
-      {stages.length > 0 && <path className={styles.glaze} d="M0 288h336v48H0z" />}
-      <path
-        className={styles.grout}
-        strokeDasharray={hasJoints(of) ? GROUT_DASHES : undefined}
-        d="M48 0v336m48-336v336m48-336v336m48-336v336m48-336v336m48-336v336M0 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336m-336 48h336"
-      />
-      <Lamplight of="painel" x={168} y={120} radius={340} />
-      <MedallionTile of={of} x={96} y={48} side={144} />
-      <path className={styles.lit} fill="url(#brilho-painel)" d="M-24-24h384v384H-24z" />
-      <path fill={JOINTS} fillRule="evenodd" d="M0 0h336v336H0zM96 48h144v144H96z" />
-      <path fill="url(#penumbra-painel)" d="M-24-24h384v384H-24z" />
-      <Story stages={stages} y={288} />
-      <MedallionTileCross of={of} x={96} y={48} side={144} />
+      <g transform={FIELD}>
+        <Field of={of} name="painel" rows={hasPlaque ? 6 : ACROSS} medallion={4} above={hasPlaque ? 1 : 3} />
+      </g>
+      {hasPlaque && stages.length === 0 && <path fill={FLOWERS} d="M0 288h336v48H0z" />}
+      {hasPlaque && stages.length > 0 && <Story stages={stages} y={288} hasEdges />}
     </svg>
   );
 }
 
-const WHOLE_BAND = 'M-144-16h672v128h-672z';
-
 /**
- * What opens a phone's page, from edge to edge between two courses of the border: eight tiles by two, in the middle the
- * medallion on four of them, which is the light at night, and under the flowers beside it the story, if the house has
- * one. On a tablet three tiles more stand on each side.
+ * What opens a phone's page, from edge to edge: two rows of flowers with the medallion over both, and under them the
+ * story, if the house has one, in larger tiles.
  */
 export function TileBand({ of, className }: { of: TileName; className?: string | undefined }) {
-  // Six of its stages have room: not the one that is most like its neighbour.
-  const stages = wallStory(of).filter((section) => section !== 'parceiros');
+  const stages = wallStory(of);
+  const height = stages.length > 0 ? 115.2 : 67.2;
   return (
-    <div className={[styles.band, className].filter(Boolean).join(' ')}>
-      <svg viewBox="0 -16 384 128" aria-hidden="true">
-        <path fill={BORDERED} d="M-144-16h672v16h-672zM-144 96h672v16h-672z" />
-        <path className={styles.glaze} d="M-144 0h672v96h-672z" />
-        <path
-          fill={FLOWERS}
-          d={`M-144 0h288v48h-288zM240 0h288v48H240z${stages.length > 0 ? 'M-144 48H0v48h-144zM384 48h144v48H384z' : 'M-144 48h288v48h-288zM240 48h288v48H240z'}`}
-        />
-        <path
-          className={styles.grout}
-          strokeDasharray={hasJoints(of) ? GROUT_DASHES : undefined}
-          d="M-144 48h672M-96 0v96m48-96v96M0 0v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96m48-96v96"
-        />
-        <Lamplight of="faixa" x={192} y={48} radius={190} />
-        <MedallionTile of={of} x={144} y={0} side={96} />
-        <path className={styles.lit} fill="url(#brilho-faixa)" d={WHOLE_BAND} />
-        <path fill={JOINTS} d="M-144 0h288v96h-288zM240 0h288v96H240z" />
-        <path fill="url(#penumbra-faixa)" d={WHOLE_BAND} />
-        {/* With lights of its own. */}
-        <Story stages={stages.slice(0, 3)} y={48} />
-        <Story stages={stages.slice(3)} x={240} y={48} />
-        <MedallionTileCross of={of} x={144} y={0} side={96} />
-      </svg>
-    </div>
+    <svg
+      className={[styles.band, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 336 ${height}`}
+      aria-hidden="true"
+    >
+      <g transform={FIELD}>
+        <Field of={of} name="faixa" rows={2} medallion={2} above={0} />
+      </g>
+      {stages.length > 0 && <Story stages={stages} y={67.2} hasEdges />}
+    </svg>
   );
 }

@@ -1,14 +1,17 @@
 import { TILE_SIDE, type TileName, tileEdge, titleLayers, wallStory } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
-import { Layers, Tile } from './Tiles.tsx';
+import { EDGES, Layers, Tile } from './Tiles.tsx';
 
-/** Stages of the story of a tile, side by side on a wall from that place on. */
-export function Story({ stages, x = 0, y }: { stages: readonly string[]; x?: number; y: number }) {
+/** Stages of the story of a tile, side by side on a wall: on tiles with an edge, as those of the titles, or bare. */
+export function Story({ stages, y, hasEdges }: { stages: readonly string[]; y: number; hasEdges?: boolean }) {
+  const whole = `M0 0h${stages.length * TILE_SIDE}v${TILE_SIDE}H0z`;
   return (
-    <g className={styles.story}>
+    <g className={styles.story} transform={`translate(0 ${y})`}>
+      {hasEdges && <path className={styles.glaze} d={whole} />}
       {stages.map((section, i) => (
-        <use key={section} href={`#passo-${section}`} x={x + i * TILE_SIDE} y={y} />
+        <use key={section} href={`#passo-${section}`} x={i * TILE_SIDE} />
       ))}
+      {hasEdges && <path fill={EDGES} d={whole} />}
     </g>
   );
 }

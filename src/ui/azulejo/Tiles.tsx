@@ -11,6 +11,7 @@ import {
   type TileLayer,
   type TileName,
   type TileRole,
+  tileEdge,
   wallStory,
 } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
@@ -18,10 +19,15 @@ import styles from './Azulejo.module.css';
 /** How far a tile reaches over its neighbours: where two only meet, a hair shows between them, white on paper. */
 const OVERLAP = 1;
 
-/** Fills of `AzulejoDefs`: whole tiles; tiles without what they share; that alone; the border's tiles. */
+/**
+ * Fills of `AzulejoDefs`: whole tiles; tiles without what they share, and such near the light; that alone; the
+ * story's edges; the border's tiles.
+ */
 const TILED = 'url(#azulejo)';
 export const FLOWERS = 'url(#flor)';
+export const NEAR_FLOWERS = 'url(#flor-perto)';
 export const JOINTS = 'url(#juntas)';
+export const EDGES = 'url(#moldura)';
 export const BORDERED = 'url(#cercadura)';
 
 /** The middle of a tile, from its upper left corner to both sides. */
@@ -33,6 +39,7 @@ export const MIDDLE = TILE_SIDE / 2;
  */
 export function AzulejoDefs({ tile }: { tile: TileName }) {
   const layers: readonly TileLayer[] = TILES[tile];
+  const hasStory = wallStory(tile).length > 0;
   const first = layers.findIndex(({ isShared }) => isShared);
   return (
     <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
@@ -46,15 +53,18 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
       <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <Tile />
       </pattern>
-      <pattern
-        id="flor"
-        className={`${styles.apart} ${wallStory(tile).length > 0 ? styles.quiet : ''}`}
-        width={TILE_SIDE}
-        height={TILE_SIDE}
-        patternUnits="userSpaceOnUse"
-      >
-        <Tile />
-      </pattern>
+      {['flor', 'flor-perto'].map((id) => (
+        <pattern
+          key={id}
+          id={id}
+          className={[styles.apart, hasStory && styles.quiet, id !== 'flor' && styles.near].filter(Boolean).join(' ')}
+          width={TILE_SIDE}
+          height={TILE_SIDE}
+          patternUnits="userSpaceOnUse"
+        >
+          <Tile />
+        </pattern>
+      ))}
       <pattern id="juntas" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <use href="#partilha" />
       </pattern>
@@ -66,6 +76,11 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
           </g>
         </g>
       ))}
+      {hasStory && (
+        <pattern id="moldura" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
+          <path fill="var(--color-tile-border)" fillRule="evenodd" d={tileEdge(tile, '')} />
+        </pattern>
+      )}
       <radialGradient id="luz">
         <stop className={styles.halo} offset=".2" />
         <stop className={styles.ground} offset=".9" />
