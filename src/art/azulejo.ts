@@ -414,6 +414,9 @@ export const wallStory = (tile: TileName) => (tile === 'roseta' ? Object.keys(GR
 /** Whether a cross stands at each joint of four of them. */
 export const hasJoints = (tile: TileName) => TILES[tile].some((layer: TileLayer) => layer.isShared);
 
+/** Whether what is on the tile stands in a ring. */
+export const hasRing = (tile: TileName) => TILES[tile].some((layer: TileLayer) => layer === RING);
+
 /** Whether the tile has a flower's heart, which is a lamp at night, in its middle. */
 export const hasHeart = (tile: TileName) => TILES[tile].some(({ fill }) => fill === 'heart');
 

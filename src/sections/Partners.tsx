@@ -6,9 +6,9 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
-import { Drawing } from '../ui/Drawing.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
+import { GroupIcon } from '../ui/GroupIcon.tsx';
 import * as words from './words.ts';
 
 /**
@@ -36,9 +36,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
               <summary>
                 <hgroup>
                   <h3>
-                    <span className="group-icon">
-                      <Drawing of={partner.icone} size={28} />
-                    </span>
+                    <GroupIcon of={partner.icone} tile={pharmacy.farmacia.aspeto.azulejo} />
                     {partner.titulo}
                   </h3>
                   <p>{partner.descricao}</p>

@@ -5,9 +5,9 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { priceText } from '../text/money.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Drawing } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
+import { GroupIcon } from '../ui/GroupIcon.tsx';
 import { HomeDelivery } from './HomeDelivery.tsx';
 import * as words from './words.ts';
 
@@ -34,9 +34,7 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
           <div key={name} className="service-group">
             {name && (
               <h3>
-                <span className="group-icon" data-print="no">
-                  <Drawing of={services[0]?.icone ?? 'cruz'} size={28} />
-                </span>
+                <GroupIcon of={services[0]?.icone ?? 'cruz'} tile={farmacia.aspeto.azulejo} />
                 {name}
               </h3>
             )}
