@@ -168,8 +168,8 @@ const SOIL: TileLayer = { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.
 
 /**
  * The rosette's flower as it grows from section to section, by their anchors: a sprout, then a third, half and nearly
- * all of its height, the bud in colour, the flower, and the bloom of which the façade is full. With it grows the yellow,
- * from seed to heart, which burns in a wider ring each time; that of the last is lit as a whole.
+ * all of its height, the bud in colour, the flower, and the bloom of which the façade is full. With it grows the
+ * yellow, from seed to heart, which burns in a wider ring each time; that of the last is lit as a whole.
  */
 export const GROWTH: SectionTiles = {
   sobre: growth(stem(31) + leaf(32, 6.5), '', seed(39, 3.6), 0.8),
