@@ -28,7 +28,9 @@ export function PaperPanel({ of, tiles, rows, className, hasStory = false }: Pap
   const hasMedallion = !hasStory;
   const stages = hasStory ? wallStory(of) : [];
   const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
-  const [left, top] = [width / 2 - 72, height / 2 - 72];
+  // On whole tiles.
+  const side = Math.min(3, rows) * TILE_SIDE;
+  const [left, top] = [(width - side) / 2, (height - side) / 2];
   const [across, down] = [2 * tiles + 1, 2 * rows + 1];
   const edge = placesOf(across + 1, down + 1).filter(({ x, y }) => x % across === 0 || y % down === 0);
   return (
@@ -58,7 +60,7 @@ export function PaperPanel({ of, tiles, rows, className, hasStory = false }: Pap
           <clipPath id={`${className}-juntas`}>
             <path
               clipRule="evenodd"
-              d={`M0 0h${width}v${height}H0z${hasMedallion ? `M${left} ${top}h144v144h-144z` : ''}`}
+              d={`M0 0h${width}v${height}H0z${hasMedallion ? `M${left} ${top}h${side}v${side}h${-side}z` : ''}`}
             />
           </clipPath>
           <g clipPath={`url(#${className}-juntas)`}>
@@ -70,8 +72,8 @@ export function PaperPanel({ of, tiles, rows, className, hasStory = false }: Pap
       )}
       {hasMedallion && (
         <>
-          <MedallionTile of={of} x={left} y={top} side={144} />
-          <MedallionTileCross of={of} x={left} y={top} side={144} />
+          <MedallionTile of={of} x={left} y={top} side={side} />
+          <MedallionTileCross of={of} x={left} y={top} side={side} />
         </>
       )}
     </svg>
