@@ -4,6 +4,7 @@ import { Hours } from '../opening/Hours.tsx';
 import { callThen, onCall as onCallWord } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
@@ -15,14 +16,13 @@ import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { CallCost, NamedTelephone, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
 
-interface ContactProps {
-  pharmacy: Pharmacy;
+interface ContactProps extends IllustratedProps {
   /** Sharing the page. */
   children?: ReactNode;
 }
 
 /** Every way to reach the pharmacy: first the number of who answers, the others after it. */
-export function Contact({ pharmacy, children }: ContactProps) {
+export function Contact({ pharmacy, photograph, children }: ContactProps) {
   const { farmacia, pagina, channel, address, callCosts, onCall, outsideHours } = pharmacy;
   const { email, site, telefones } = farmacia;
   const texts = pagina.contactos;
@@ -56,7 +56,8 @@ export function Contact({ pharmacy, children }: ContactProps) {
     </>
   );
   return (
-    <Section id="contactos" title={texts.titulo} tile={farmacia.aspeto.azulejo}>
+    <Section id="contactos" title={texts.titulo} tile={photograph ? undefined : farmacia.aspeto.azulejo}>
+      {photograph && <Photograph {...photograph} />}
       <div className={hasPlaces ? 'contact contact-places' : hasMany ? 'contact contact-many' : 'contact'}>
         <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
         <div className="ways">

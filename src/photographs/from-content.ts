@@ -16,7 +16,7 @@ const LANDSCAPE_DRAWINGS = { aldeia: 'village', serra: 'mountain', costa: 'coast
 
 /** What is drawn for a section without a photograph, by the photograph's place. */
 const INLAND_DRAWINGS = { equipa: 'counter', servicos: 'services', aluguer: 'rental' };
-const MOUNTAIN_DRAWINGS = { ...INLAND_DRAWINGS, parceiros: 'road' };
+const MOUNTAIN_DRAWINGS = { ...INLAND_DRAWINGS, parceiros: 'road', contactos: 'contact' };
 /** The way to the house, where the landscape that would stand there opens the page. */
 const WAY = { place: 'caminho', drawing: 'steps' };
 const COAST_DRAWINGS = {
@@ -26,7 +26,7 @@ const COAST_DRAWINGS = {
   parceiros: 'coast-neighbours',
 };
 const SECTION_DRAWINGS = {
-  aldeia: INLAND_DRAWINGS,
+  aldeia: { ...INLAND_DRAWINGS, contactos: 'contact' },
   serra: MOUNTAIN_DRAWINGS,
   costa: COAST_DRAWINGS,
   vila: INLAND_DRAWINGS,

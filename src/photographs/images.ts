@@ -25,7 +25,7 @@ export const photographStyles = made.styles;
  */
 export async function photographs({
   farmacia,
-}: Content): Promise<{ [K in Place]?: PictureProps } & { farol?: PanelProps; caminho?: PanelProps }> {
+}: Content): Promise<{ [K in Place]?: PictureProps } & { [K in 'farol' | 'caminho' | 'contactos']?: PanelProps }> {
   const named = namedPhotographs(farmacia).map(async ({ place, descricao }) => {
     return [place, { place, alt: descricao, ...(await photograph(place)) }] as const;
   });
