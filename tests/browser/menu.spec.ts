@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, talkBy } from '../../src/contact/words.ts';
+import { call, outsideHours, talkBy } from '../../src/contact/words.ts';
 import { BAR, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
@@ -20,6 +20,7 @@ import { expect, test } from './fixtures.ts';
 import { field } from './form.ts';
 import { NOW } from './islands.ts';
 import { setLetters, sizeOf } from './looks.ts';
+import { onSecond } from './second-pharmacy.ts';
 
 const { channel, farmacia, pagina } = loadPharmacy();
 const floatingButton = (page: Page) => page.getByRole('link', { name: talkBy(channel.kind) });
@@ -109,6 +110,23 @@ test('with letters of 125 to 200 % no word of the menu is broken and nothing of 
         expect(await cell.evaluate(overflow), where).toEqual([0, 0]);
       }
     }
+  }
+});
+
+onSecond('«Fora do horário» stands whole in its cell of the bar', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-18T23:00:00Z'));
+  await page.goto('/');
+  const label = bar(page).getByRole('link', { name: outsideHours(false) });
+  for (const screen of ['320×640', '360×640']) {
+    await page.setViewportSize(sizeOf(screen));
+    await expect(label).toBeVisible();
+    const beyond = label.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const [inner, outer] = [text.getBoundingClientRect(), cell.getBoundingClientRect()];
+      return Math.max(outer.left - inner.left, inner.right - outer.right, inner.bottom - outer.bottom);
+    });
+    expect(await beyond, screen).toBeLessThanOrEqual(0);
   }
 });
 
