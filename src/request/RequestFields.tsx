@@ -14,12 +14,13 @@ import { message, texts, useRequest } from './useRequest.ts';
 
 /**
  * The nine fields in the order of a request: what, how, who. What only some people have is folded. The fields are
- * uncontrolled: a typed letter is painted before React renders.
+ * uncontrolled: a typed letter is painted before React renders. Without a script nothing would be sent, so none is
+ * shown; where it has begun and failed they stay, with what was typed.
  */
 export function RequestFields() {
   const { dobras, opcional, campos, pergunta } = texts;
   return (
-    <div className={styles.fields}>
+    <div className={`${styles.fields} needs-script`}>
       <TextAreaField
         name="instrucoes"
         question={pergunta}
