@@ -62,10 +62,12 @@ export function sentence(finding: Finding): string {
 
 /** The line that a build prints while the content holds invented values; null when it holds none. */
 export function demonstrationLine(findings: readonly Finding[]): string | null {
-  const { length } = findings.filter(({ level }) => level === 'invented');
-  if (length === 0) return null;
-  const count = length === 1 ? 'um dado de exemplo' : `${length} dados de exemplo`;
-  return `Demonstração: este site ainda tem ${count}. Para os ver: npm run check -- --publicar`;
+  const invented = findings.filter(({ level }) => level === 'invented');
+  if (invented.length === 0) return null;
+  const count = invented.length === 1 ? 'um dado de exemplo' : `${invented.length} dados de exemplo`;
+  // Whoever took the mark away is told of what is left, not that it is a demonstration.
+  const isMarked = invented.some(({ field }) => field === 'demonstracao');
+  return `${isMarked ? 'Demonstração: este' : 'Este'} site ainda tem ${count}. Para os ver: npm run check -- --publicar`;
 }
 
 /** A clause with a full stop, where it does not end a sentence already. */

@@ -38,14 +38,15 @@ describe('a value of the demonstration is invented', () => {
     expect(undecided, 'give each its `own`').toEqual([]);
   });
 
-  test('and a build prints one line about it', () => {
+  test('and a build prints one line about it, which calls it a demonstration only while it is marked so', () => {
     const lineOf = (values: Values) => demonstrationLine(ownFindings(values));
     expect(lineOf({})).toBeNull();
     const named = { 'farmacia.nome': 'Farmácia Exemplar' };
-    expect(lineOf(named)).toMatch(/^Demonstração: este site ainda tem um dado de exemplo\. .*$/);
+    expect(lineOf(named)).toMatch(/^Este site ainda tem um dado de exemplo\. .*$/);
     expect(lineOf({ ...named, 'farmacia.alvara': 'n.º 0000' })).toMatch(
-      /^Demonstração: este site ainda tem 2 dados de exemplo\. .*$/,
+      /^Este site ainda tem 2 dados de exemplo\. .*$/,
     );
+    expect(lineOf({ ...named, 'farmacia.demonstracao': true })).toMatch(/^Demonstração: este site ainda tem 2 dados/);
   });
 });
 
