@@ -46,6 +46,8 @@ export const outsideHours = (isOnCall: boolean) => (isOnCall ? 'De chamada' : 'F
 
 /** The button that calls the line which tells what pharmacy is on duty. */
 export const askWhoIsOnDuty = 'Saber quem está de serviço';
+/** Where a pharmacy without a number of the night says nothing more about it. */
+export const callDutyLine = 'Com a porta fechada, ligue e saiba que farmácia está de serviço.';
 
 /** Before that number: who answers; what one calls for. */
 export const whoAnswers = (isOnCall: boolean) => (isOnCall ? 'Farmacêutico de chamada' : 'Fora do horário');

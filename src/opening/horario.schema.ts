@@ -314,7 +314,10 @@ export const horario = fields({
       'Por chamada. A porta está fechada, e vem alguém quando se liga: o site não diz «aberta», e o primeiro botão chama quem atende.',
     ),
   servico: duty.prefault({}).describe('Noites de serviço. Nessas noites o site diz «de serviço», em vez de «fechada».'),
-  disponibilidade: paragraph.describe('O que acontece fora do horário').meta({ own: 'asked' }),
+  disponibilidade: paragraph
+    .optional()
+    .describe('O que acontece fora do horário. Se nada disser, o site diz só a quem se liga.')
+    .meta({ own: 'asked' }),
   acrescimo: paragraph
     .optional()
     .describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)')

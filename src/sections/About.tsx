@@ -1,6 +1,6 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
-import { CALL_COSTS, telephone, whoAnswers } from '../contact/words.ts';
+import { CALL_COSTS, callDutyLine, telephone, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
 import {
   callThen,
@@ -38,6 +38,7 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
   const { urgencia, deChamada } = farmacia.telefones;
   const { number, costs, isOwn } = outsideHours;
   const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
+  const nightText = horario.disponibilidade ?? (isOwn || onCall ? undefined : callDutyLine);
   const hasNumber = isOwn || number !== onCall;
   // Turns of duty are longer than the hours of a week, and shorter than those of several seasons.
   const isNightLonger = nextDuties.length > 0 && hours.length === 1;
@@ -63,7 +64,7 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
         </div>
         <div className={lighthouse ? 'board board-beam' : 'board'} data-ground="night">
           <h3>{texts.disponibilidadeTitulo}</h3>
-          <p>{horario.disponibilidade}</p>
+          {nightText && <p>{nightText}</p>}
           {onCall && timetable.onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
             <p className="board-urgent">
               <span aria-hidden="true">{onCallWord}</span>

@@ -12,7 +12,7 @@ import { attribute, linksTo, plain, readableText, readPage } from './pages.ts';
 
 const content = loadPharmacy();
 const { farmacia, pagina, hours } = content;
-const { disponibilidade } = content.horario;
+const { disponibilidade = '' } = content.horario;
 const home = readPage('index.html');
 const part = (selector: string) => home.querySelector(selector);
 const CALL = `tel:+351${farmacia.telefones.geral}`;

@@ -17,7 +17,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
     ...hoursLines(hoursAndDuty),
-    horario.disponibilidade,
+    ...(horario.disponibilidade ? [horario.disponibilidade] : []),
     ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines(hours)] : [])),
   ].join('\n');
   return contentLines([
