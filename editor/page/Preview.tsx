@@ -26,6 +26,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
   /** The page as it is by now loads beside the one that is looked at, and takes its place once it is there. */
   const newest = `${page}?${editor.previews}`;
   const [front, setFront] = useState('');
+  const state = stateShowing(name, inHand);
   const scrollPages = useEffectEvent(() => {
     // Before its first page a frame holds an empty one, under the editor's own policy.
     for (const { contentDocument: document } of box.current?.querySelectorAll('iframe') ?? [])
@@ -43,6 +44,10 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     // Again when it comes into view, or grows while it loads, until the owner scrolls it.
     const watcher = new ResizeObserver(() => scrollPages());
     watcher.observe(view.document.body);
+    // Each minute the page says again whether it is open.
+    new MutationObserver(() => holdState(view.document)).observe(view.document.documentElement, {
+      attributeFilter: ['data-open'],
+    });
     for (const gesture of ['wheel', 'pointerdown', 'keydown'])
       view.addEventListener(gesture, () => watcher.disconnect(), { once: true, passive: true });
   };
@@ -51,7 +56,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     <section className={styles.preview} aria-labelledby="antevisao">
       <div className={`cluster ${styles.head}`}>
         <h2 id="antevisao" className={styles.title}>
-          {TEXTS.preview}
+          {state === undefined ? TEXTS.preview : TEXTS.previewWhile[state]}
         </h2>
         <a href={page} target="_blank" rel="noopener">
           {TEXTS.openSite}
@@ -79,7 +84,7 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
   const { path } = placeOf(inHand);
   const { data } = editor.current(name);
   const farmacia = editor.current('farmacia').data;
-  restyle(page, name === 'slogans' && valueAt(data, path));
+  restyle(page, { slogan: name === 'slogans' && valueAt(data, path), state: stateShowing(name, inHand) });
   const sections = sectionSelectors(name, path).map((selector) => page.querySelector(selector));
   const section = sections.find((found) => found !== null) ?? null;
   const texts = shownTexts(SCHEMAS[name], data, path, farmacia);
@@ -93,16 +98,45 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
   view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' });
 }
 
+/** The texts that only one of the page's two states shows. */
+const SHOWN_WHILE: Readonly<Record<string, 'open' | 'closed'>> = {
+  'pagina.yaml:abertura.lema': 'open',
+  'pagina.yaml:abertura.ligar': 'open',
+  'pagina.yaml:abertura.lemaFechada': 'closed',
+};
+
+/** The state in which the field in hand is read; undefined where both show it. */
+const stateShowing = (name: FileName, inHand: string) => (name === 'pagina' ? SHOWN_WHILE[inHand] : undefined);
+
+/** Has the page stay in the state that the text in hand is read in, at any hour; `restyle` says in which. */
+function holdState(page: Document): void {
+  const { dataset } = page.documentElement;
+  const held = page.getElementById('editor-style')?.dataset['state'];
+  if (dataset['open'] !== dataset['openHeld']) dataset['openByClock'] = dataset['open'];
+  const { openByClock } = dataset;
+  if (openByClock === undefined) return;
+  const isHeld = held && (openByClock === 'true') !== (held === 'open');
+  const state = isHeld ? `${held === 'open'}` : openByClock;
+  dataset['openHeld'] = state;
+  if (dataset['open'] !== state) dataset['open'] = state;
+}
+
 /**
- * Hides the cookie banner, which would cover the page, and shows the slogan in hand instead of one after
- * another. By a style, because both may change at any time.
+ * Hides the cookie banner, which would cover the page, shows the slogan in hand instead of one after another, and the
+ * page open or closed. By a style, because all of them may change at any time.
  */
-function restyle(page: Document, slogan: unknown): void {
+function restyle(page: Document, { slogan, state }: { slogan: unknown; state: 'open' | 'closed' | undefined }): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
+  style.dataset['state'] = state ?? '';
+  holdState(page);
   const banner = '[data-cookie-banner] { display: none !important }';
   const held = `[data-slogan] { opacity: 1; & > span { display: none } &::before { content: ${JSON.stringify(slogan)}; grid-area: 1 / 1 } }`;
-  style.textContent = banner + (typeof slogan === 'string' ? held : '');
+  // The line of the opening, and what comes with it, are by the clock.
+  const byClock = '[data-opening] { visibility: hidden } div[data-outside-hours] { display: none }';
+  const { openByClock, open } = page.documentElement.dataset;
+  const isOther = openByClock !== open;
+  style.textContent = banner + (typeof slogan === 'string' ? held : '') + (isOther ? byClock : '');
 }
 
 /**

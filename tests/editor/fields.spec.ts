@@ -133,6 +133,26 @@ test.describe('fields', () => {
     await expect(owner.site.locator('#aluguer').getByText('0,50').first()).toBeInViewport();
   });
 
+  test('a text that is read only while the door is open, or closed, is seen at any hour', async ({ owner, page }) => {
+    const isOpen = async () => (await owner.site.locator('html').getAttribute('data-open')) === 'true';
+    await owner.open('Textos da página');
+    const title = owner.site.getByRole('heading', { level: 1 });
+    // The page beside the form is built anew for each change.
+    const built = { useInnerText: true, timeout: 20_000 };
+    await expect(title).toBeVisible();
+    const now = await isOpen();
+    await owner.type('pagina.yaml:abertura.lemaFechada', 'Fechados, mas perto.');
+    await expect(title).toHaveText('Fechados, mas perto.', built);
+    await expect(page.getByRole('heading', { name: 'O site, com a porta fechada' })).toBeVisible();
+    await owner.type('pagina.yaml:abertura.lema', 'Abertos, e perto.');
+    await expect(title).toHaveText('Abertos, e perto.', built);
+    await expect(page.getByRole('heading', { name: 'O site, com a porta aberta' })).toBeVisible();
+    await owner.unfold(owner.field('pagina.yaml:sobre.paragrafos[2]'));
+    await owner.field('pagina.yaml:sobre.paragrafos[2]').focus();
+    await expect.poll(isOpen, 'as it is by now').toBe(now);
+    await owner.save();
+  });
+
   test('the policy is text, with the page beside it', async ({ owner }) => {
     const before = owner.read('content/privacidade.md');
     await owner.open('Privacidade');
