@@ -82,8 +82,9 @@ function RequestConversation() {
               </PartOnDemand>
             )}
           </div>
-          {/* Needs no form: always there, whatever fails; the e-mail only while the form is late. */}
-          <div className={`cluster ${styles.instead}`}>
+          {/* Needs no form: there whatever fails; the e-mail only while the form is late. Without a script the same ways
+              stand above. */}
+          <div className={`cluster ${styles.instead} needs-script`}>
             <p>{texts.preferir}</p>
             <Telephones />
             <BlankMessageLink />
