@@ -6,9 +6,9 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
+import { GroupIcon } from '../ui/GroupIcon.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import { GroupIcon } from '../ui/GroupIcon.tsx';
 import * as words from './words.ts';
 
 /**

@@ -5,9 +5,9 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { priceText } from '../text/money.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { GroupIcon } from '../ui/GroupIcon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { GroupIcon } from '../ui/GroupIcon.tsx';
 import { HomeDelivery } from './HomeDelivery.tsx';
 import * as words from './words.ts';
 
