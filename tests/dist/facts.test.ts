@@ -70,7 +70,7 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
   // biome-ignore format: one fact a line
   test.each([
     ['who owns it, by name and NIF', 'footer', /Fulana de Tal e das Penhas .+ NIF 123 456 789 Direção técnica: /],
-    ['its post with address and hours', '#contactos', /Posto móvel de Fonte Fria Morada Antiga escola primária 6300-001 Fonte Fria .*Terça e sexta ?: 15h às 17h/],
+    ['its post with address and hours', '#contactos', /Posto móvel de Fonte Fria Morada Antiga escola primária 6300-001 Fonte Fria .*Terça e sexta 15h às 17h/],
     ['the site of its own that the post has', '#contactos', /Responsável: nome a indicar Site próprio/],
     ['who comes when called, and when', '#horario', /Por chamada sempre que a porta está fechada/],
     ['its next turns, and how they come again', '#sobre', /De serviço 23 nov a 29 nov 2026 14 dez a 20 dez 2026 .*19 abr a 25 abr 2027 e, daí em diante, de 3 em 3 semanas/],
