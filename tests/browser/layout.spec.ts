@@ -191,9 +191,10 @@ function findUneven(): string[] {
     const start = below.length === 0 ? end + content : Math.min(...below.map((box) => box.top));
     // Or 24 under a picture that reaches lower than the heading.
     const picture = heading.parentElement?.querySelector(':scope > [data-photograph]')?.getBoundingClientRect();
-    const isUnderPicture = picture && picture.bottom >= end && Math.round(start - picture.bottom) === 24;
-    // Title and lead may end with the picture.
-    const first = picture && Math.round(picture.bottom - end) === 0 ? picture.top : top;
+    const isUnderPicture = picture && picture.bottom > end && Math.round(start - picture.bottom) === 24;
+    // Title and lead may stand at the picture's middle.
+    const isBeside = picture && Math.abs(top + end - picture.top - picture.bottom) <= 2;
+    const first = isBeside ? picture.top : top;
     const distances = [
       first - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
       lead ? lead.top - Math.max(bottom, tileEnd || 0) : toLead,
