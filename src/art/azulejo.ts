@@ -313,41 +313,45 @@ const FLYING: readonly TileLayer[] = [
   { fill: 'line', d: 'M38.8 20.3h1.4v2h2v1.4h-2v2h-1.4v-2h-2v-1.4h2z' },
 ];
 
-/** The same gull, on a staff whose top is that high. */
+/** The same gull, small, on a staff whose top is that high. */
 const STANDING: readonly TileLayer[] = [
-  { fill: 'ink', d: 'M21 28h1.6v7.5H21zM25.4 28H27v7.5h-1.6z' },
+  { fill: 'ink', d: 'M21.6 14h1.2v5h-1.2zM24.8 14H26v5h-1.2z' },
   {
     fill: 'glaze',
-    d: 'M37.9 15.5q0-6-6-6q-5.1 0-6 6q-1.7 4.2-7.6 5.1q-7.6 1.7-15.3 7.6q7.6 1.7 12.7.9q4.2 3.4 10.2 2.5q10.2-.8 11-10.2z',
+    d: 'M32.6 6.1q0-3.7-3.7-3.7q-3.2 0-3.7 3.7q-1.1 2.6-4.7 3.2q-4.7 1.1-9.5 4.7q4.7 1.1 7.9.6q2.6 2.1 6.3 1.6q6.3-.5 6.8-6.3z',
     outline: DRAWN,
   },
-  { fill: 'line', d: 'M26 21.4q-10.2-1.7-23 6.8q17 3.4 23-6.8z', outline: DRAWN },
-  { fill: 'ink', d: disc(33.4, 14.4, 1.3) },
-  { fill: 'heart', d: 'M37.9 13.6l7 3.5-7.8.9z', outline: DRAWN, isUnlit: true },
+  { fill: 'line', d: 'M25.2 9.8q-6.3-1.1-14.3 4.2q10.5 2.1 14.3-4.2z' },
+  { fill: 'ink', d: disc(29.8, 5.6, 1) },
+  { fill: 'heart', d: 'M32.6 4.6l5 2.6-5.4.7z', outline: { role: 'ink', width: 1.4 }, isUnlit: true },
 ];
 
 /**
  * The tide that rises down the page of a house with waves, by the sections' anchors: after the first mark, on the quay
- * of the first screen, and those in pictures.
+ * of the first screen, and those in pictures. At the contacts it is full.
  */
 const TIDE: SectionTiles = {
-  'como-chegar': tide(6, 4, 22, FLYING),
-  pedido: tide(7, 4, 22, FLYING),
-  contactos: tide(8, 19, 35, STANDING),
+  'como-chegar': tide(2, 8, 22, FLYING),
+  pedido: tide(1, 8, 22, FLYING),
+  contactos: tide(0, 19, 19, STANDING),
 };
 
-/** The upper end of the staff, so far aside and so high, the water at one of its eight marks, and the gull over it. */
-function tide(mark: number, side: number, top: number, gull: readonly TileLayer[]): readonly TileLayer[] {
-  const water = 58 - 2.5 * mark;
-  const marks = [1, 2, 3, 4].map((above) => water - 4.5 * above).filter((y) => y > top + 2);
+/** The staff, so far aside and so high, the water at its uppermost mark or so many below, and the gull over it. */
+function tide(below: number, side: number, top: number, gull: readonly TileLayer[]): readonly TileLayer[] {
+  const water = top + 10 + 6 * below;
+  const notches = Array.from({ length: 2 * below }, (_, i) => water - 3 * (i + 1));
   return [
     { fill: 'soft', d: SQUARE },
     { fill: 'glaze', d: `M${side} ${top}h10V49h-10z`, outline: DRAWN },
-    { fill: 'ink', d: marks.map((y) => `M${side} ${y - 0.8}h5v1.6h-5z`).join('') },
+    {
+      fill: 'ink',
+      d: notches.map((y, i) => `M${side} ${y - 0.7}h${i % 2 ? 6.5 : 4}v1.4h-${i % 2 ? 6.5 : 4}z`).join(''),
+    },
     ...gull,
     { fill: 'ground', d: `M0 ${water - 2.5}${crest(24)}V49H0z` },
     { fill: 'line', d: `M0 ${water + 0.5}${crest(24)}V49H0z` },
-    { fill: 'heart', d: `M${side - 1.8} ${water - 2.6}h13.6v5.2h-13.6z`, outline: DRAWN, isUnlit: true },
+    { fill: 'ground', d: [6.5, 13, 19.5].map((y) => `M0 ${water + y}${crest(24)}v2.5${crest(-24)}z`).join('') },
+    { fill: 'heart', d: `M${side - 2} ${water - 2.6}h14v5.2h-14z`, outline: DRAWN, isUnlit: true },
   ].filter(({ d }) => d) as TileLayer[];
 }
 
