@@ -117,7 +117,7 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
       >
         <span>{`${addressName} `}</span>
         {kind === 'placa' || kind === 'azulejo' ? (
-          <StreetPlaque {...address} name={farmacia.nomeCurto ?? farmacia.nome} />
+          <StreetPlaque {...address} name={lighthouse ? undefined : (farmacia.nomeCurto ?? farmacia.nome)} />
         ) : (
           <span translate="no">
             <span>{address.street}</span>{' '}

@@ -8,7 +8,7 @@ interface StreetPlaqueProps {
   street: string;
   place: string;
   /** The pharmacy's, where the plaque is its sign; hidden from screen readers: it stands beside the logo. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** The address as a Portuguese street name stands on a wall: blue letters on a white tile with a double edge. */

@@ -454,8 +454,8 @@ function coveredByLighthouse() {
   const isLow = getComputedStyle(drawing).getPropertyValue('--lighthouse-low').trim() === '1';
   const boxes = [
     { left: -38, top: isLow ? 128 : 24, right: 38, bottom: 322 },
-    { left: -258, top: 165, right: 76, bottom: 330 },
-    { left: -258, top: 330, right: 76, bottom: 360 },
+    { left: -278, top: 165, right: 76, bottom: 330 },
+    { left: -278, top: 330, right: 76, bottom: 360 },
   ].map(({ left, top, right, bottom }) => {
     const [one, other] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((at) => at.matrixTransform(matrix));
     if (!one || !other) throw new Error('A corner is missing.');
