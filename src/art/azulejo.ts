@@ -30,8 +30,6 @@ export interface TileLayer {
   outline?: { role: TileRole; width: number };
   /** How wide the ring is that it burns in at night. */
   light?: number;
-  /** Whether its outline is lit by that. */
-  isLit?: true;
   /** Yellow that is no lamp at night: a beak. */
   isUnlit?: true;
   /** Whether only its neighbours make it whole: left out where a tile has none. */
@@ -161,56 +159,60 @@ const DRAWN = { role: 'ink', width: 2 } as const;
 /** What stands on the tile beside a section's title, by the section's anchor. */
 type SectionTiles = { readonly [section: string]: readonly TileLayer[] };
 
-/** Where the earth of the growing flower begins. */
-const EARTH = 34;
+/** How high a niche of the story is. */
+export const NICHE_HEIGHT = 72;
 
-const SOIL: TileLayer = { fill: 'line', d: `M7.6 ${EARTH}q16.4-3 32.8 0a18.7 18.7 0 0 1-32.8 0` };
+/** A niche, and the earth in it. */
+export const NICHE: readonly TileLayer[] = [
+  { fill: 'soft', d: 'M4 68V24a20 20 0 0 1 40 0V68z', outline: { role: 'line', width: 3 } },
+  { fill: 'border', d: 'M3.7 68.3v-9.8q20.3-4 40.6 0v9.8z' },
+];
 
 /**
- * The rosette's flower as it grows from section to section, by their anchors: a sprout, then a third, half and nearly
- * all of its height, the bud in colour, the flower, and the bloom of which the façade is full. With it grows the
- * yellow, from seed to heart, which burns in a wider ring each time; that of the last is lit as a whole.
+ * The rosette's flower as it grows from section to section, by their anchors: the seed with its sprout, leaves, a green
+ * bud, the bud in colour, half open, open, and the bloom of which the façade is full. With it grows the yellow, from
+ * seed to heart, which burns in a wider ring each time.
  */
 export const GROWTH: SectionTiles = {
-  sobre: growth(stem(31) + leaf(32, 6.5), '', seed(39, 3.6), 0.8),
-  servicos: growth(stem(28) + leaves(30, 9), '', seed(39, 5), 1.2),
+  sobre: growth(stem(51, 62) + leaf(53, 6), '', seed(63, 4), 0.8),
+  servicos: growth(stem(42, 62) + leaves(45, 10), '', seed(63, 4.8), 1),
   aluguer: growth(
-    `${stem(22)}${leaves(35, 9)}M24 25.5q5.2-1.5 4.8-7.5q-1.9 2.6-4.8 2.6t-4.8-2.6q-.4 6 4.8 7.5`,
+    `${stem(30)}${leaves(53, 11)}${leaves(42, 8)}M24 33q6-4.5 0-12q-6 7.5 0 12`,
     '',
-    'M24 15.5q3.6 3 2.7 6q-2.7 2.4-5.4 0q-.9-3 2.7-6',
-    1.4,
+    'M24 19q3 3.6 1.8 6.4q-1.8 1.4-3.6 0q-1.2-2.8 1.8-6.4',
+    1.2,
   ),
   parceiros: growth(
-    stem(16) + leaves(35, 11) + leaves(27.5, 7) + calyx(11),
-    '',
-    'M24 6.5q4.8 4.4 3.6 8.8q-3.6 3.2-7.2 0q-1.2-4.4 3.6-8.8',
-    1.6,
+    stem(26) + leaves(54, 12) + leaves(43, 9) + calyx(22),
+    petals(28, 17, -22, 22, 0),
+    'M24 15q2.6 5 1.8 8.6q-1.8 1.2-3.6 0q-.8-3.6 1.8-8.6',
+    1.4,
   ),
   // Half open, from its side.
   'como-chegar': growth(
-    `${stem(24)}${leaves(35.5, 10)}M24 26q5.5 0 6.5-5h-13q1 5 6.5 5`,
-    petals(22, 15.5, -56, -28, 0, 28, 56),
-    'M19.2 20.8a4.8 4.8 0 0 1 9.6 0q-4.8 2.6-9.6 0',
-    1.9,
+    stem(24) + leaves(54, 12) + leaves(43, 9) + calyx(22),
+    petals(27, 18, -68, 68, -34, 34, 0),
+    'M19.4 26a4.6 4.6 0 0 1 9.2 0q-4.6 2.6-9.2 0',
+    1.7,
   ),
   pedido: growth(
-    stem(18) + leaves(35.5, 9),
-    petals(16.8, 12, -157.5, -112.5, -67.5, -22.5, 22.5, 67.5, 112.5, 157.5),
-    disc(24, 16.8, 3.6),
-    2.1,
+    stem(24) + leaves(54, 12) + leaves(43, 9),
+    petals(25, 15, 0, 45, 90, 135, 180, 225, 270, 315),
+    disc(24, 25, 3.8),
+    1.9,
   ),
-  contactos: [{ ...RING, isLit: true }, PETALS, { ...HEART, d: disc(24, 24, 4.6), light: 1.7 }],
+  contactos: growth(
+    stem(24) + leaves(54, 12) + leaves(43, 9),
+    petals(25, 18.5, 0, 45, 90, 135, 180, 225, 270, 315),
+    disc(24, 25, 5),
+    2.2,
+  ),
 };
-
-/** Whether it is of the plant itself, not of what that stands in. */
-export const isOfPlant = (layer: TileLayer) => layer.d !== RING.d && layer !== SOIL;
 
 function growth(green: string, flower: string, yellow: string, light: number): readonly TileLayer[] {
   return [
-    RING,
-    SOIL,
     { fill: 'joint', d: green },
-    { fill: 'line', d: flower },
+    { fill: 'line', d: flower, outline: { role: 'soft', width: 1.2 } },
     { fill: 'heart', d: yellow, outline: { role: 'soft', width: 1.6 }, light },
   ].filter(({ d }) => d) as TileLayer[];
 }
@@ -220,9 +222,9 @@ function seed(y: number, half: number): string {
   return `M${24 - half} ${y}${arc} ${2 * half} 0${arc}-${2 * half} 0`;
 }
 
-/** From the earth up to `y`. */
-function stem(y: number): string {
-  return `M25 ${EARTH}V${y}h-2V${EARTH}z`;
+/** From the earth, or the seed in it, up to `y`. */
+function stem(y: number, foot = 58): string {
+  return `M25 ${foot}V${y}h-2V${foot}z`;
 }
 
 /** What holds a bud, from its points at `y` down to the stem. */
@@ -249,7 +251,7 @@ function petals(y: number, length: number, ...angles: number[]): string {
         const [x, up] = [out * Math.sin(turn) + aside * Math.cos(turn), out * Math.cos(turn) - aside * Math.sin(turn)];
         return `${Number((24 + x).toFixed(1))} ${Number((y - up).toFixed(1))}`;
       };
-      const bend = (side: number) => at(length * 0.5, side * length * 0.42);
+      const bend = (side: number) => at(length * 0.5, side * length * 0.36);
       return `M24 ${y}Q${bend(1)} ${at(length, 0)}Q${bend(-1)} 24 ${y}z`;
     })
     .join('');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TileName } from '../art/azulejo.ts';
-import { StorySteps, TitleTile } from './azulejo/Story.tsx';
+import { TitleTile } from './azulejo/Story.tsx';
 import { TileCourse } from './azulejo/Tiles.tsx';
 import styles from './Section.module.css';
 
@@ -50,7 +50,6 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
         {tile && !isIllustrated ? (
           <div className={styles.heading}>
             <TitleTile of={tile} section={id} />
-            <StorySteps of={tile} section={id} className={styles.steps} />
             {heading}
           </div>
         ) : (

@@ -348,7 +348,7 @@ function countLines(node: Element): number {
 
 /**
  * In the page: the edges of the plaque on the panel, in tiles from the panel's first one, its upper edge in rows of ten
- * flowers; a panel is seven tiles and two borders of a half.
+ * flowers, its lower in niches from below, a tile and a half high; a panel is seven tiles and two borders of a half.
  */
 function plaqueInTiles(): number[] {
   const panel = document.querySelector('[class$="panel"]')?.getBoundingClientRect();
@@ -357,10 +357,10 @@ function plaqueInTiles(): number[] {
   const tile = panel.width / 8;
   const tilesTo = (edge: number, start: number) => (edge - start) / tile - 1 / 2;
   const across = [plaque.left, plaque.right].map((edge) => tilesTo(edge, panel.left));
-  return [...across, tilesTo(plaque.top, panel.top) / 0.7, tilesTo(plaque.bottom, panel.top)];
+  return [...across, tilesTo(plaque.top, panel.top) / 0.7, (7 - tilesTo(plaque.bottom, panel.top)) / 1.5];
 }
 
-test('the plaque stands on whole tiles of the panel, under whole rows of its flowers', async ({ page }) => {
+test('the plaque stands on whole niches of the panel, under whole rows of its flowers', async ({ page }) => {
   await page.goto('/');
   for (const screen of ['1000×800', '1280×800', '1920×1080']) {
     await page.setViewportSize(sizeOf(screen));

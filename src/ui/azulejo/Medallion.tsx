@@ -3,17 +3,17 @@ import styles from './Azulejo.module.css';
 import { Layers, MIDDLE } from './Tiles.tsx';
 
 /** How much of the medallion the mark takes. */
-const MARK = 0.64;
+const MARK = 0.66;
 
 const MARKED = `translate(${MIDDLE} ${MIDDLE}) scale(${MARK}) translate(${-MIDDLE} ${-MIDDLE})`;
 
-/** The house's mark in a ring, as the sign in the street has it: what is behind its cross. */
-export function MedallionDisc({ of }: { of: TileName }) {
+/** The house's mark in a ring, as the sign in the street has it. */
+export function Medallion({ of }: { of: TileName }) {
   return (
     <>
       <circle className={styles.medallion} cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 2.8} />
-      <g transform={MARKED}>
-        <Layers of={markLayers(of).filter(({ fill }) => fill !== 'cross')} />
+      <g className={styles.sign} transform={MARKED}>
+        <Layers of={markLayers(of)} />
       </g>
     </>
   );
@@ -33,32 +33,14 @@ export function MedallionTile({ of, x, y, side }: { of: TileName; x: number; y: 
       <path
         fill="var(--color-tile-border)"
         fillRule="evenodd"
-        d={`M0 0h${side}v${side}H0zM${EDGE} ${EDGE + corner}v${straight}${arc(1, 1)}h${straight}${arc(1, -1)}v${-straight}${arc(-1, -1)}h${-straight}${arc(-1, 1)}z`}
+        d={`M0-.5h${side}v${side + 1}H0zM${EDGE} ${EDGE + corner}v${straight}${arc(1, 1)}h${straight}${arc(1, -1)}v${-straight}${arc(-1, -1)}h${-straight}${arc(-1, 1)}z`}
       />
       <g transform={discOf(side)}>
-        <MedallionDisc of={of} />
+        <Medallion of={of} />
       </g>
     </g>
   );
 }
 
-/** The cross of `MedallionTile`, painted after the light that falls on the tile. */
-export function MedallionTileCross({ of, x, y, side }: { of: TileName; x: number; y: number; side: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) ${discOf(side)}`}>
-      <MedallionCross of={of} />
-    </g>
-  );
-}
-
 /** The medallion in the middle of a tile of that side, of which it leaves the corners and a margin. */
-const discOf = (side: number) => `translate(${side * 0.05} ${side * 0.05}) scale(${(side * 0.9) / TILE_SIDE})`;
-
-/** The cross of the disc: apart, for light falls between both. */
-export function MedallionCross({ of }: { of: TileName }) {
-  return (
-    <g className={styles.sign} transform={MARKED}>
-      <Layers of={markLayers(of).filter(({ fill }) => fill === 'cross')} />
-    </g>
-  );
-}
+const discOf = (side: number) => `translate(${side * 0.02} ${side * 0.02}) scale(${(side * 0.96) / TILE_SIDE})`;

@@ -1,16 +1,11 @@
-import { CORNER, hasJoints, TILE_SIDE, type TileName, wallStory } from '../../art/azulejo.ts';
+import { CORNER, hasJoints, NICHE_HEIGHT, TILE_SIDE, type TileName, wallStory } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
-import { Lamplight } from './Lamplight.tsx';
-import { MedallionTile, MedallionTileCross } from './Medallion.tsx';
+import { MedallionTile } from './Medallion.tsx';
 import { Story } from './Story.tsx';
 import { BORDERED, FLOWERS, JOINTS, Layers, NEAR_FLOWERS } from './Tiles.tsx';
 
 /** The dashes of the lines between tiles, which do not cut the crosses on these. */
 const GROUT_DASHES = '0 12 24 12';
-
-/** Tiles of a field side by side, seven of the story's wide. */
-const ACROSS = 10;
-const FIELD = `scale(${7 / ACROSS})`;
 
 /** The whole of it, in units of `TILE_SIDE`. */
 const rectangle = (x: number, y: number, width: number, height: number) =>
@@ -18,7 +13,8 @@ const rectangle = (x: number, y: number, width: number, height: number) =>
 
 interface FieldProps {
   of: TileName;
-  name: 'painel' | 'faixa';
+  /** Tiles side by side, and rows of them. */
+  across: number;
   rows: number;
   /** The medallion's tile, counted in tiles: how many each way, and how many rows stand above it. */
   medallion: number;
@@ -26,41 +22,43 @@ interface FieldProps {
 }
 
 /**
- * Rows of ten flowers, and on several of them, in the middle, the medallion, which by night is the light: the ring of
- * flowers around it is lit, the others are the darker the farther they are.
+ * Rows of flowers as wide as the story, and on several of them, in the middle, the medallion, which by night is the
+ * light: the flowers around it are lit, those around these half, the others a quarter.
  */
-function Field({ of, name, rows, medallion, above }: FieldProps) {
-  const left = (ACROSS - medallion) / 2;
-  const top = Math.max(above - 1, 0);
-  const whole = rectangle(0, 0, ACROSS, rows);
-  const hole = rectangle(left, above, medallion, medallion);
-  const at = { of, x: left * TILE_SIDE, y: above * TILE_SIDE, side: medallion * TILE_SIDE };
-  const middle = at.y + at.side / 2;
+function Field({ of, across, rows, medallion, above }: FieldProps) {
+  const left = (across - medallion) / 2;
+  const whole = rectangle(0, 0, across, rows);
+  // So many flowers wide around the medallion.
+  const ring = (wide: number) => {
+    const top = Math.max(above - wide, 0);
+    return rectangle(left - wide, top, medallion + 2 * wide, Math.min(above + medallion + wide, rows) - top);
+  };
   const lines = (count: number, d: string) =>
     Array(count - 1)
       .fill(d)
       .join('');
-  const [width, height] = [ACROSS * TILE_SIDE, rows * TILE_SIDE];
+  const [width, height] = [across * TILE_SIDE, rows * TILE_SIDE];
   return (
-    <>
+    <g transform={`scale(${7 / across})`}>
       <path fill={FLOWERS} d={whole} />
-      <path
-        fill={NEAR_FLOWERS}
-        d={rectangle(left - 1, top, medallion + 2, Math.min(above + medallion + 1, rows) - top)}
-      />
+      <path fill={NEAR_FLOWERS} d={ring(1)} />
       <path
         className={styles.grout}
         strokeDasharray={hasJoints(of) ? GROUT_DASHES : undefined}
-        d={`M0 0${lines(ACROSS, `m48 0v${height}m0-${height}`)}M0 0${lines(rows, `m0 48h${width}m-${width} 0`)}`}
+        d={`M0 0${lines(across, `m48 0v${height}m0-${height}`)}M0 0${lines(rows, `m0 48h${width}m-${width} 0`)}`}
       />
-      <path fill={JOINTS} fillRule="evenodd" d={whole + hole} />
-      <Lamplight of={name} x={width / 2} y={middle} radius={at.side * 1.55} />
+      <path fill={JOINTS} fillRule="evenodd" d={whole + ring(0)} />
       {/* As far as the border around it. */}
-      <path fill={`url(#penumbra-${name})`} d={`M-35-35h${width + 70}v550h${-width - 70}z`} />
-      <path className={styles.lit} fill={`url(#brilho-${name})`} d={whole} />
-      <MedallionTile {...at} />
-      <MedallionTileCross {...at} />
-    </>
+      {[1, 2].map((wide) => (
+        <path
+          key={wide}
+          className={styles.dusk}
+          fillRule="evenodd"
+          d={`M-35-35h${width + 70}v550h${-width - 70}z${ring(wide)}`}
+        />
+      ))}
+      <MedallionTile of={of} x={left * TILE_SIDE} y={above * TILE_SIDE} side={medallion * TILE_SIDE} />
+    </g>
   );
 }
 
@@ -71,7 +69,7 @@ interface PanelProps {
   className?: string | undefined;
 }
 
-/** A panel in a border with corner tiles: a field of flowers, the place of the plaque, and larger the story. */
+/** A panel in a border with corner tiles: a field of flowers, the place of the plaque, and the story in its niches. */
 export function Panel({ of, hasPlaque = false, className }: PanelProps) {
   const stages = wallStory(of);
   return (
@@ -83,32 +81,27 @@ export function Panel({ of, hasPlaque = false, className }: PanelProps) {
       <use href="#canto" x="360" />
       <use href="#canto" y="360" />
       <use href="#canto" x="360" y="360" />
-      <g transform={FIELD}>
-        <Field of={of} name="painel" rows={hasPlaque ? 6 : ACROSS} medallion={4} above={hasPlaque ? 1 : 3} />
-      </g>
-      {hasPlaque && stages.length === 0 && <path fill={FLOWERS} d="M0 288h336v48H0z" />}
-      {hasPlaque && stages.length > 0 && <Story stages={stages} y={288} hasEdges />}
+      <Field of={of} across={10} rows={hasPlaque ? 5 : 10} medallion={4} above={hasPlaque ? 1 : 3} />
+      {hasPlaque && stages.length === 0 && (
+        <path fill={FLOWERS} transform="translate(0 264) scale(.5)" d="M0 0h672v144H0z" />
+      )}
+      {hasPlaque && stages.length > 0 && <Story stages={stages} y={264} />}
     </svg>
   );
 }
 
-/**
- * What opens a phone's page, from edge to edge: two rows of flowers with the medallion over both, and under them the
- * story, if the house has one, in larger tiles.
- */
+/** What opens a phone's page, from edge to edge: a row of flowers with the medallion, and under it the story. */
 export function TileBand({ of, className }: { of: TileName; className?: string | undefined }) {
   const stages = wallStory(of);
-  const height = stages.length > 0 ? 115.2 : 67.2;
+  const rows = stages.length > 0 ? 1 : 2;
   return (
     <svg
       className={[styles.band, className].filter(Boolean).join(' ')}
-      viewBox={`0 0 336 ${height}`}
+      viewBox={`0 0 336 ${stages.length > 0 ? TILE_SIDE + NICHE_HEIGHT : 67.2}`}
       aria-hidden="true"
     >
-      <g transform={FIELD}>
-        <Field of={of} name="faixa" rows={2} medallion={2} above={0} />
-      </g>
-      {stages.length > 0 && <Story stages={stages} y={67.2} hasEdges />}
+      <Field of={of} across={rows > 1 ? 10 : 7} rows={rows} medallion={rows} above={0} />
+      {stages.length > 0 && <Story stages={stages} y={TILE_SIDE} />}
     </svg>
   );
 }

@@ -4,12 +4,13 @@ import {
   GROWTH,
   GULL_ON_STAFF,
   markLayers,
+  NICHE_HEIGHT,
   TILE_SIDE,
   type TileName,
   wallStory,
 } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
-import { MedallionCross, MedallionDisc, MedallionTile, MedallionTileCross } from './Medallion.tsx';
+import { Medallion, MedallionTile } from './Medallion.tsx';
 import { Story } from './Story.tsx';
 import { Layers, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
 
@@ -49,8 +50,8 @@ export function PaperPanel({ of, tiles, rows, className, hasStory = false }: Pap
         ),
       )}
       {stages.length > 0 ? (
-        <g transform={`scale(${tiles / stages.length})`}>
-          <Story stages={stages} y={0} />
+        <g transform={`scale(${height / NICHE_HEIGHT})`}>
+          <Story stages={stages} stride={(width * NICHE_HEIGHT) / height / stages.length} />
         </g>
       ) : (
         <>
@@ -70,12 +71,7 @@ export function PaperPanel({ of, tiles, rows, className, hasStory = false }: Pap
           </g>
         </>
       )}
-      {hasMedallion && (
-        <>
-          <MedallionTile of={of} x={left} y={top} side={side} />
-          <MedallionTileCross of={of} x={left} y={top} side={side} />
-        </>
-      )}
+      {hasMedallion && <MedallionTile of={of} x={left} y={top} side={side} />}
     </svg>
   );
 }
@@ -100,28 +96,22 @@ export function PaperSign({ of, isOnCoast }: PaperSignProps) {
     >
       {hasGull && <Layers of={GULL_ON_STAFF} />}
       {of === 'losango' && <Layers of={markLayers(of)} />}
-      {!hasGull && of !== 'losango' && (
-        <>
-          <MedallionDisc of={of} />
-          <MedallionCross of={of} />
-        </>
-      )}
+      {!hasGull && of !== 'losango' && <Medallion of={of} />}
     </svg>
   );
 }
 
 /** From one stage of the flower to the next, on paper. */
-const STRIDE = 2 * TILE_SIDE;
+const STRIDE = 149;
 
-/** On paper alone: the flower from the seed to the bloom, each in its ring, without the glaze of a wall. */
+/** On paper alone: the flower from the seed to the bloom, each in its niche. */
 export function PaperGrowth() {
   const stages = Object.keys(GROWTH);
   const end = (stages.length - 1) * STRIDE + TILE_SIDE;
+  const left = (STRIDE - TILE_SIDE) / 2;
   return (
-    <svg className="paper-growth" viewBox={`1.8 1.8 ${end - 3.6} ${TILE_SIDE - 3.6}`} aria-hidden="true">
-      {stages.map((section, i) => (
-        <use key={section} href={`#passo-${section}`} x={i * STRIDE} />
-      ))}
+    <svg className="paper-growth" viewBox={`${left + 2.5} 2.5 ${end - 5} ${NICHE_HEIGHT - 5}`} aria-hidden="true">
+      <Story stages={stages} stride={STRIDE} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FULL_TIDE, hasHeart, LIGHTHOUSE, SITTING_CAT, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
-import { Lamplight } from './Lamplight.tsx';
-import { Layers, MIDDLE, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
+import { MedallionTile } from './Medallion.tsx';
+import { Layers, PrintedTiles, type PrintedTilesProps, placesOf, Tile } from './Tiles.tsx';
 
 interface PrintedTileRowsProps extends PrintedTilesProps {
   className: string;
@@ -26,7 +26,7 @@ export function PrintedTileRows({ tiles, rows = 1, className, lampsOf, children 
         aria-hidden="true"
       >
         <PrintedTiles tiles={tiles} rows={rows} />
-        {isLit && <FootLamps tiles={tiles} />}
+        {isLit && <FootSign of={lampsOf} tiles={tiles} />}
         {children}
       </svg>
     </div>
@@ -71,31 +71,21 @@ export function CatOnEdge({ className }: { className: string }) {
   );
 }
 
-/** By night the hearts of the flowers in the middle of two rows are lamps, those to both sides less and less. */
-function FootLamps({ tiles }: { tiles: number }) {
+/** The sign in the middle of two rows, as in the panel. By night the flowers around it are lit, the others less. */
+function FootSign({ of, tiles }: { of: TileName; tiles: number }) {
   const middle = (tiles * TILE_SIDE) / 2;
+  const outside = (aside: number) => `M0 0h${2 * middle}v96H0zM${middle - aside} 0h${2 * aside}v96h${-2 * aside}z`;
   return (
-    <g className={styles.foot}>
-      <Lamplight of="rodape" x={middle} y={TILE_SIDE} radius={300} />
-      <path className={styles.lit} fill="url(#brilho-rodape)" d={`M0 0h${2 * middle}v96H0z`} />
-      <path fill="url(#penumbra-rodape)" d={`M0 0h${2 * middle}v96H0z`} />
-      {placesOf(tiles, 2).map(({ x, y }) => {
-        const [cx, cy] = [x * TILE_SIDE + MIDDLE, y * TILE_SIDE + MIDDLE];
-        const opacity = Number((1 - Math.abs(cx - middle) / (3 * TILE_SIDE)).toFixed(1));
-        return (
-          opacity > 0 && (
-            <circle
-              key={`${x} ${y}`}
-              className={styles.light}
-              cx={cx}
-              cy={cy}
-              r="5.6"
-              strokeWidth="2.4"
-              strokeOpacity={opacity}
-            />
-          )
-        );
-      })}
+    <g data-print="no">
+      <g className={styles.near}>
+        {placesOf(4, 2).map(({ x, y }) => (
+          <Tile key={`${x} ${y}`} x={middle + (x - 2) * TILE_SIDE} y={y * TILE_SIDE} />
+        ))}
+      </g>
+      {[2, 3].map((beside) => (
+        <path key={beside} className={styles.dusk} fillRule="evenodd" d={outside(beside * TILE_SIDE)} />
+      ))}
+      <MedallionTile of={of} x={middle - TILE_SIDE} y={0} side={2 * TILE_SIDE} />
     </g>
   );
 }

@@ -1,19 +1,29 @@
-import { TILE_SIDE, type TileName, tileEdge, titleLayers, wallStory } from '../../art/azulejo.ts';
+import { NICHE_HEIGHT, TILE_SIDE, type TileName, tileEdge, titleLayers, wallStory } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
-import { EDGES, Layers, Tile } from './Tiles.tsx';
+import { Layers, Tile } from './Tiles.tsx';
 
-/** Stages of the story of a tile, side by side on a wall: on tiles with an edge, as those of the titles, or bare. */
-export function Story({ stages, y, hasEdges }: { stages: readonly string[]; y: number; hasEdges?: boolean }) {
-  const whole = `M0 0h${stages.length * TILE_SIDE}v${TILE_SIDE}H0z`;
+interface StoryProps {
+  stages: readonly string[];
+  y?: number;
+  /** From the middle of a niche to that of the next, where none is in a wall. */
+  stride?: number;
+}
+
+/** Stages of the story of a tile in niches side by side. */
+export function Story({ stages, y = 0, stride = TILE_SIDE }: StoryProps) {
   return (
-    <g className={styles.story} transform={`translate(0 ${y})`}>
-      {hasEdges && <path className={styles.glaze} d={whole} />}
+    <g className={styles.story} transform={`translate(${(stride - TILE_SIDE) / 2} ${y})`}>
+      {stride === TILE_SIDE && <Wall niches={stages.length} />}
       {stages.map((section, i) => (
-        <use key={section} href={`#passo-${section}`} x={i * TILE_SIDE} />
+        <use key={section} href={`#passo-${section}`} x={i * stride} />
       ))}
-      {hasEdges && <path fill={EDGES} d={whole} />}
     </g>
   );
+}
+
+/** What so many niches are in. */
+function Wall({ niches }: { niches: number }) {
+  return <path fill="var(--color-tile-border)" d={`M-.3-.3h${niches * TILE_SIDE + 0.6}v${NICHE_HEIGHT + 0.6}H-.3z`} />;
 }
 
 interface TitleTileProps {
@@ -28,42 +38,23 @@ export function TitleTile({ of, section }: TitleTileProps) {
   const isOnWall = wallStory(of).includes(section);
   return (
     <svg
-      className={`${styles.title} ${styles.wall}`}
-      viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}
+      className={`${styles.title} ${isOnWall ? `${styles.niche} ${styles.story}` : styles.wall}`}
+      viewBox={`0 0 ${TILE_SIDE} ${isOnWall ? NICHE_HEIGHT : TILE_SIDE}`}
       aria-hidden="true"
       data-print="no"
     >
-      <path className={styles.glaze} d="M0 0h48v48H0z" />
       {isOnWall ? (
-        <use className={styles.story} href={`#passo-${section}`} />
-      ) : layers ? (
-        <Layers of={layers} />
+        <>
+          <Wall niches={1} />
+          <use href={`#passo-${section}`} />
+        </>
       ) : (
-        <Tile />
+        <>
+          <path className={styles.glaze} d="M0 0h48v48H0z" />
+          {layers ? <Layers of={layers} /> : <Tile />}
+          <path fill="var(--color-tile-line)" fillRule="evenodd" d={tileEdge(of, section)} />
+        </>
       )}
-      <path fill={`var(--color-tile-${isOnWall ? 'border' : 'line'})`} fillRule="evenodd" d={tileEdge(of, section)} />
     </svg>
-  );
-}
-
-/** At the head of a section of a story: its stages in a row, those that are still to come as pale plants. */
-export function StorySteps({ of, section, className }: TitleTileProps & { className?: string | undefined }) {
-  const stages = wallStory(of);
-  const now = stages.indexOf(section);
-  if (now < 0) return null;
-  return (
-    <div className={[styles.steps, className].filter(Boolean).join(' ')} data-print="no">
-      {stages.map((stage, i) => (
-        <svg
-          key={stage}
-          className={i > now ? styles.ghost : undefined}
-          viewBox={`1 1 ${TILE_SIDE - 2} ${TILE_SIDE - 2}`}
-          aria-hidden="true"
-        >
-          <use href={`#${i > now ? 'planta' : 'passo'}-${stage}`} />
-          {i > now && <circle className={styles.ring} cx="24" cy="24" r="21.4" />}
-        </svg>
-      ))}
-    </div>
   );
 }

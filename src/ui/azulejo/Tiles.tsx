@@ -4,14 +4,13 @@ import {
   BORDERS,
   borderRepeat,
   GROWTH,
-  isOfPlant,
   markLayers,
+  NICHE,
   TILE_SIDE,
   TILES,
   type TileLayer,
   type TileName,
   type TileRole,
-  tileEdge,
   wallStory,
 } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
@@ -21,13 +20,12 @@ const OVERLAP = 1;
 
 /**
  * Fills of `AzulejoDefs`: whole tiles; tiles without what they share, and such near the light; that alone; the
- * story's edges; the border's tiles.
+ * border's tiles.
  */
 const TILED = 'url(#azulejo)';
 export const FLOWERS = 'url(#flor)';
 export const NEAR_FLOWERS = 'url(#flor-perto)';
 export const JOINTS = 'url(#juntas)';
-export const EDGES = 'url(#moldura)';
 export const BORDERED = 'url(#cercadura)';
 
 /** The middle of a tile, from its upper left corner to both sides. */
@@ -68,23 +66,17 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
       <pattern id="juntas" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
         <use href="#partilha" />
       </pattern>
+      {hasStory && (
+        <g id="nicho">
+          <Layers of={NICHE} />
+        </g>
+      )}
       {wallStory(tile).map((section) => (
         <g key={section} id={`passo-${section}`}>
-          <Layers of={(GROWTH[section] ?? []).filter((layer) => !isOfPlant(layer))} />
-          <g id={`planta-${section}`}>
-            <Layers of={(GROWTH[section] ?? []).filter(isOfPlant)} />
-          </g>
+          <use href="#nicho" />
+          <Layers of={GROWTH[section] ?? []} />
         </g>
       ))}
-      {hasStory && (
-        <pattern id="moldura" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
-          <path fill="var(--color-tile-border)" fillRule="evenodd" d={tileEdge(tile, '')} />
-        </pattern>
-      )}
-      <radialGradient id="luz">
-        <stop className={styles.halo} offset=".2" />
-        <stop className={styles.ground} offset=".9" />
-      </radialGradient>
       <pattern
         id="cercadura"
         className={styles.border}
@@ -181,8 +173,11 @@ export function CrossMark({ of, isSign, id, className }: CrossMarkProps) {
       viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`}
       aria-hidden="true"
     >
-      <g id={id}>
-        <Layers of={markLayers(of)} />
+      {isSign && <circle className={styles.medallion} cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 2} />}
+      <g>
+        <g id={id}>
+          <Layers of={markLayers(of)} />
+        </g>
       </g>
     </svg>
   );
@@ -191,10 +186,9 @@ export function CrossMark({ of, isSign, id, className }: CrossMarkProps) {
 /** The drawing of layers in the colours of their roles; by night those that burn have light around them. */
 export function Layers({ of }: { of: readonly TileLayer[] }) {
   const colourOf = (role: TileRole) => `var(--color-tile-${role})`;
-  return of.map(({ fill, d, outline, light, isLit, isUnlit }) => {
-    const lamp = isLit ? '--lamp-rim' : light && '--lamp-flame';
+  return of.map(({ fill, d, outline, light, isUnlit }) => {
     const stroke = outline && {
-      stroke: lamp ? `var(${lamp}, ${colourOf(outline.role)})` : colourOf(outline.role),
+      stroke: light ? `var(--lamp-flame, ${colourOf(outline.role)})` : colourOf(outline.role),
       strokeWidth: outline.width,
       paintOrder: 'stroke',
     };
