@@ -127,5 +127,7 @@ export const callWhoComesInBar = 'Chamar';
 /** Over the form of the request while the door is closed; the second where a number answers outside the hours. */
 export const readWhenOpen = 'Lemos o seu pedido assim que abrirmos.';
 export const callIfUrgent = 'Se o medicamento não pode esperar, ligue.';
+/** The same, where only the line answers that tells which pharmacy is on duty. */
+export const callDutyIfUrgent = (number: string) => `Se não pode esperar, ligue ${number}.`;
 /** The same, while one is served with the door closed. */
 export const callIfNow = 'Se precisa do medicamento agora, não espere pela resposta: ligue.';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { callIfNow, callIfUrgent, readWhenOpen } from '../opening/words.ts';
+import { callDutyIfUrgent, callIfNow, callIfUrgent, readWhenOpen } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { inThrees } from '../text/nine-digits.ts';
 import { Section } from '../ui/Section.tsx';
 
 /**
@@ -8,9 +9,12 @@ import { Section } from '../ui/Section.tsx';
  * call, while somebody serves (when-read.css).
  */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, farmacia, hours, onCall } = pharmacy;
+  const { pagina, chatHours, farmacia, hours, onCall, outsideHours } = pharmacy;
   const callNowText = [chatHours && `${chatHours}.`, callIfNow].filter(Boolean).join(' ');
-  const readLaterTexts = [chatHours ? `${chatHours}.` : readWhenOpen, farmacia.telefones.urgencia && callIfUrgent];
+  const readLaterTexts = [
+    chatHours ? `${chatHours}.` : readWhenOpen,
+    outsideHours.isOwn ? callIfUrgent : callDutyIfUrgent(inThrees(outsideHours.number)),
+  ];
   const intro = (
     <>
       {pagina.pedido.introducao}
@@ -20,7 +24,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
         <span className="when-read">
           {/* show-opening.ts fills this. */}
           <span data-opening-again="" />
-          <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>{readLaterTexts.filter(Boolean).join(' ')}</span>
+          <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>{readLaterTexts.join(' ')}</span>
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
           <span data-while="open">{callNowText}</span>
           {onCall && <span data-while="on-call">{callNowText}</span>}
