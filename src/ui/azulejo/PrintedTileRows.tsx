@@ -82,8 +82,14 @@ function FootSign({ of, tiles }: { of: TileName; tiles: number }) {
           <Tile key={`${x} ${y}`} x={middle + (x - 2) * TILE_SIDE} y={y * TILE_SIDE} />
         ))}
       </g>
-      {[2, 3].map((beside) => (
-        <path key={beside} className={styles.dusk} fillRule="evenodd" d={outside(beside * TILE_SIDE)} />
+      {[1, 2].map((wide) => (
+        <path
+          key={wide}
+          className={styles.dusk}
+          opacity={wide / 2}
+          fillRule="evenodd"
+          d={outside((wide + 1) * TILE_SIDE)}
+        />
       ))}
       <MedallionTile of={of} x={middle - TILE_SIDE} y={0} side={2 * TILE_SIDE} />
     </g>
