@@ -21,6 +21,7 @@ export type TileRole =
   | 'border'
   | 'bead'
   | 'ink'
+  | 'bright'
   | 'glaze';
 
 /** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
@@ -496,7 +497,7 @@ const NOTCHES: Record<Exclude<TileName, 'losango'>, string> = {
   onda: [5, 11, 34, 40].map((y) => `M2 ${y}${ripple}M32.5 ${y}${ripple}`).join(''),
 };
 
-/** Diamonds in three notches; in the fourth, the larger, the cat sits on the cross's arm. */
+/** Diamonds in three notches; in the fourth, the larger, the cat sits on the cross's arm, its eyes left out. */
 const CAT_MARK: readonly TileLayer[] = [
   {
     fill: 'line',
@@ -504,13 +505,11 @@ const CAT_MARK: readonly TileLayer[] = [
   },
   { fill: 'cross', d: 'M15.3 5.8h12.4v14.3H42v12.4H27.7v14.3H15.3V32.5H1V20.1h14.3z' },
   {
-    ...cat(
-      'M30.4 20.1q-2-6.6 1.6-9.8q-2.1-2.8-1.5-8.5l3.5 2.6h3.6l3.5-2.6q.7 5.7-1.5 8.5q3.8 2.8 2.6 6.9' +
-        'q3 .2 3.2-3.6q.2-2.5 1.7-1.8q1.6 4.6-.6 6.9q-1.2 1.4-3.9 1.4z',
-    ),
-    outline: { role: 'glaze', width: 2 },
+    fill: 'bright',
+    d:
+      'M30 20.1q-.2-5 1-7.6q-2.2-2-2-5V.5l3.4 3.2h4.2L40 .5v7q0 1.6-.6 2.8q4 2.6 4 9.8z' +
+      'M31 7.8a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0M35.6 7.8a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0',
   },
-  { fill: 'heart', d: disc(34, 8.6, 1.2) + disc(37.7, 8.6, 1.2) },
 ];
 
 /** The logo: the cross, and in its notches what the house's own tile puts there. */
