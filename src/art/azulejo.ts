@@ -389,6 +389,17 @@ export const FULL_TIDE: readonly TileLayer[] = [
   { fill: 'heart', d: 'M598 150h88v28h-88z', outline: { role: 'ink', width: 12 }, isUnlit: true },
 ];
 
+/** A boat under sail, far out in the sea of the foot. */
+export const SAIL: readonly TileLayer[] = [
+  {
+    fill: 'glaze',
+    d: 'M2484 230V50q96 66 110 180zM2470 230V84q-72 60-98 146zM2340 248h290q-26 70-80 82h-140q-50-14-70-82z',
+    outline: { role: 'ink', width: 14 },
+  },
+  { fill: 'mid', d: 'M2340 248h290l-12 26H2350z', outline: { role: 'ink', width: 8 } },
+  { fill: 'heart', d: 'M2478 50V18l-52 15z', outline: { role: 'ink', width: 8 }, isUnlit: true },
+];
+
 /** The coast's sign on paper, 48 by 68: the gull of its pictures on the staff of the tide, which bears the cross. */
 export const GULL_ON_STAFF: readonly TileLayer[] = [
   { fill: 'soft', d: 'M-2-2h52v72h-52z' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FULL_TIDE, hasHeart, LIGHTHOUSE, SITTING_CAT, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
+import { FULL_TIDE, hasHeart, LIGHTHOUSE, SAIL, SITTING_CAT, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 import { MedallionTile } from './Medallion.tsx';
 import { Layers, PrintedTiles, type PrintedTilesProps, placesOf, Tile } from './Tiles.tsx';
@@ -49,6 +49,7 @@ export function LighthouseInWaves() {
         <Layers of={LIGHTHOUSE} />
       </g>
       <Layers of={FULL_TIDE} />
+      <Layers of={SAIL} />
     </g>
   );
 }
