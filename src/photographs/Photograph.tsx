@@ -99,11 +99,11 @@ export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
 /** The lighthouse on paper: its beam goes to the number on the left of it, and is higher than its figures. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
-    <svg className="board-lighthouse" data-panel="" viewBox="-334 -16 410 457.3" aria-hidden="true">
-      <path fill="var(--panel-lit)" fillOpacity=".85" d="M-16 52L-334 22V114L-16 84z" />
-      {/* Whole waves. */}
-      <svg x="-380" y="345.5" width="480" height="95.8" viewBox="0 .5 480 95.8" aria-hidden="true">
-        <PrintedTiles tiles={10} rows={2} />
+    <svg className="board-lighthouse" data-panel="" viewBox="-334 -16 410 401.5" aria-hidden="true">
+      <path fill="var(--panel-lit)" d="M-16 52L-326 18q-8-1-8 8V110q0 9 8 8L-16 84z" />
+      {/* Whole waves, as large as those of the sheet's head. */}
+      <svg x="-380" y="345.5" width="480" height="40" viewBox="0 .5 288 24" aria-hidden="true">
+        <PrintedTiles tiles={6} rows={1} />
       </svg>
       <use href={`${panel}#p`} />
     </svg>

@@ -17,17 +17,10 @@ import { Layers, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.
 interface PaperPanelProps extends Required<PrintedTilesProps> {
   of: TileName;
   className: string;
-  /** Whether the house's story stands in it, as large as it has room, instead of tiles around the medallion. */
-  hasStory?: boolean;
 }
 
-/**
- * On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one. A house
- * without a story has tiles in place of that.
- */
-export function PaperPanel({ of, tiles, rows, className, hasStory = false }: PaperPanelProps) {
-  const hasMedallion = !hasStory;
-  const stages = hasStory ? wallStory(of) : [];
+/** On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one. */
+export function PaperPanel({ of, tiles, rows, className }: PaperPanelProps) {
   const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
   // On whole tiles.
   const side = Math.min(3, rows) * TILE_SIDE;
@@ -49,29 +42,18 @@ export function PaperPanel({ of, tiles, rows, className, hasStory = false }: Pap
           <use key={`${x} ${y}`} href={`#${className}-cercadura`} x={(x - 1) * 24} y={y * 24} />
         ),
       )}
-      {stages.length > 0 ? (
-        <g transform={`scale(${height / NICHE_HEIGHT})`}>
-          <Story stages={stages} stride={(width * NICHE_HEIGHT) / height / stages.length} />
-        </g>
-      ) : (
-        <>
-          <g className={styles.apart}>
-            <PrintedTiles tiles={tiles} rows={rows} />
-          </g>
-          <clipPath id={`${className}-juntas`}>
-            <path
-              clipRule="evenodd"
-              d={`M0 0h${width}v${height}H0z${hasMedallion ? `M${left} ${top}h${side}v${side}h${-side}z` : ''}`}
-            />
-          </clipPath>
-          <g clipPath={`url(#${className}-juntas)`}>
-            {placesOf(tiles, rows).map(({ x, y }) => (
-              <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
-            ))}
-          </g>
-        </>
-      )}
-      {hasMedallion && <MedallionTile of={of} x={left} y={top} side={side} />}
+      <g className={styles.apart}>
+        <PrintedTiles tiles={tiles} rows={rows} />
+      </g>
+      <clipPath id={`${className}-juntas`}>
+        <path clipRule="evenodd" d={`M0 0h${width}v${height}H0zM${left} ${top}h${side}v${side}h${-side}z`} />
+      </clipPath>
+      <g clipPath={`url(#${className}-juntas)`}>
+        {placesOf(tiles, rows).map(({ x, y }) => (
+          <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
+        ))}
+      </g>
+      <MedallionTile of={of} x={left} y={top} side={side} />
     </svg>
   );
 }
@@ -112,6 +94,26 @@ export function PaperGrowth() {
   return (
     <svg className="paper-growth" viewBox={`${left + 2.5} 2.5 ${end - 5} ${NICHE_HEIGHT - 5}`} aria-hidden="true">
       <Story stages={stages} stride={STRIDE} />
+    </svg>
+  );
+}
+
+/** The same in a wall that is the foot of a side. */
+const WALL_STRIDE = 60;
+
+/**
+ * On paper alone: the story of a house in its niches, the foot of a poster, where a house without one has a panel; the
+ * story's end is a picture overleaf.
+ */
+export function PaperStory({ of, isEnd }: { of: TileName; isEnd?: boolean }) {
+  const stages = wallStory(of).slice(isEnd ? -1 : 0);
+  if (stages.length === 0) return isEnd ? null : <PaperPanel of={of} tiles={14} rows={2} className="paper-wall" />;
+  const stride = isEnd ? TILE_SIDE : WALL_STRIDE;
+  const [width, height] = [stages.length * stride, NICHE_HEIGHT];
+  return (
+    <svg className={isEnd ? 'paper-bloom' : 'paper-wall'} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path fill="var(--color-tile-border)" d={`M0 0h${width}v${height}H0z`} />
+      <Story stages={stages} stride={stride} />
     </svg>
   );
 }
