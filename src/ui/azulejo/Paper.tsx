@@ -107,7 +107,7 @@ const WALL_STRIDE = 60;
  */
 export function PaperStory({ of, isEnd }: { of: TileName; isEnd?: boolean }) {
   const stages = wallStory(of).slice(isEnd ? -1 : 0);
-  if (stages.length === 0) return isEnd ? null : <PaperPanel of={of} tiles={14} rows={2} className="paper-wall" />;
+  if (stages.length === 0) return isEnd ? null : <PaperPanel of={of} tiles={14} rows={1} className="paper-wall" />;
   const stride = isEnd ? TILE_SIDE : WALL_STRIDE;
   const [width, height] = [stages.length * stride, NICHE_HEIGHT];
   return (
