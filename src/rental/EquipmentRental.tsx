@@ -39,11 +39,15 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
               {hasRates && (
                 <tr className="rental-heads">
                   {Object.entries(words.PER).map(([unit, per]) => (
-                    <th key={unit} className={`per-${unit}`}>
+                    <th key={unit} scope="col" className={`per-${unit}`}>
                       {per}
                     </th>
                   ))}
-                  {items.some(({ caucao }) => caucao) && <th className="rental-deposit">{words.deposit}</th>}
+                  {items.some(({ caucao }) => caucao) && (
+                    <th scope="col" className="rental-deposit">
+                      {words.deposit}
+                    </th>
+                  )}
                 </tr>
               )}
             </thead>
