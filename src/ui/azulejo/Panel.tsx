@@ -53,7 +53,7 @@ function Field({ of, across, rows, medallion, above }: FieldProps) {
         <path
           key={wide}
           className={styles.dusk}
-          opacity={wide / 2}
+          fillOpacity={wide / 2}
           fillRule="evenodd"
           d={`M-35-35h${width + 70}v550h${-width - 70}z${ring(wide)}`}
         />

@@ -87,7 +87,7 @@ function FootSign({ of, tiles }: { of: TileName; tiles: number }) {
         <path
           key={wide}
           className={styles.dusk}
-          opacity={wide / 2}
+          fillOpacity={wide / 2}
           fillRule="evenodd"
           d={outside((wide + 1) * TILE_SIDE)}
         />
