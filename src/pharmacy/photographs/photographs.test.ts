@@ -89,7 +89,7 @@ describe('an azulejo panel stands in each place without a photograph, of a pharm
     ['no landscape', {}, undefined, []],
     ['a landscape', { paisagem: 'costa' }, undefined, ['loja: coast', 'equipa: coast-boats', 'servicos: coast-beach', 'aluguer: coast-promenade', 'parceiros: coast-neighbours']],
     ['a landscape and photographs', { paisagem: 'vila' }, { loja: photograph, servicos: photograph }, ['equipa: counter', 'aluguer: rental']],
-    ['a landscape that opens the page', { abertura: 'painel', paisagem: 'serra' }, undefined, ['abertura: mountain', 'equipa: counter', 'servicos: services', 'aluguer: rental', 'parceiros: road', 'caminho: steps']],
+    ['a landscape that opens the page', { abertura: 'painel', paisagem: 'serra' }, undefined, ['abertura: mountain', 'equipa: counter', 'servicos: services', 'aluguer: rental', 'parceiros: road', 'contactos: contact', 'caminho: steps']],
     ['a coast on which tiles alone open the page', { abertura: 'azulejo', paisagem: 'costa' }, { loja: photograph, equipa: photograph }, ['farol: lighthouse', 'servicos: coast-beach', 'aluguer: coast-promenade', 'parceiros: coast-neighbours']],
     ['a panel without a landscape', { abertura: 'painel' }, undefined, ['abertura: village']],
   ] as const)('%s', (_name, aspeto, fotografias, expected) => {
