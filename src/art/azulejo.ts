@@ -508,18 +508,15 @@ const NOTCHES: Record<Exclude<TileName, 'losango'>, string> = {
   onda: [5, 11, 34, 40].map((y) => `M2 ${y}${ripple}M32.5 ${y}${ripple}`).join(''),
 };
 
-/** Diamonds in three notches; in the fourth, the larger, the cat sits on the cross's arm, its eyes left out. */
+/** Diamonds in three notches; in the fourth, the larger, the cat sits, a gap around it, its eyes left out. */
 const CAT_MARK: readonly TileLayer[] = [
-  {
-    fill: 'line',
-    d: 'M7.5 5.5l6.5 6.5-6.5 6.5-6.5-6.5zM7.5 34l6.5 6.5-6.5 6.5-6.5-6.5zM35.5 34l6.5 6.5-6.5 6.5-6.5-6.5z',
-  },
-  { fill: 'cross', d: 'M15.3 5.8h12.4v14.3H42v12.4H27.7v14.3H15.3V32.5H1V20.1h14.3z' },
+  { fill: 'line', d: 'M7.3 9l6 6-6 6-6-6zM7.3 34.9l6 6-6 6-6-6zM33.9 34.9l6 6-6 6-6-6z' },
+  { fill: 'cross', d: 'M15.1 8h11.4v14.1h14.1v11.4H26.5v14.1H15.1V33.5H1V22.1h14.1z' },
   {
     fill: 'bright',
     d:
-      'M30 20.1q-.2-5 1-7.6q-2.2-2-2-5V.5l3.4 3.2h4.2L40 .5v7q0 1.6-.6 2.8q4 2.6 4 9.8z' +
-      'M31 7.8a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0M35.6 7.8a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0',
+      'M29 20.5q-.3-5 1.2-8q-2.2-2.2-2.2-5.3V0l4.8 4.4h4.4L42 0v7.2q0 1.8-.8 3.2q4 3 4 10.1z' +
+      'M31.2 8.4a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0M36.2 8.4a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0',
   },
 ];
 
