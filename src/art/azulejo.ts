@@ -381,12 +381,14 @@ export const LIGHTHOUSE: readonly TileLayer[] = [
 
 /** The staff of the tide in its light, under water to its uppermost mark. */
 export const FULL_TIDE: readonly TileLayer[] = [
-  { fill: 'glaze', d: 'M610 118h64v254h-64z', outline: { role: 'ink', width: 14 } },
+  { fill: 'glaze', d: 'M610 66h64v306h-64z', outline: { role: 'ink', width: 14 } },
   {
     fill: 'ink',
-    d: [200, 230, 260, 290, 320, 350].map((y, i) => `M610 ${y}h${i % 2 ? 26 : 40}v9h-${i % 2 ? 26 : 40}z`).join(''),
+    d: [148, 178, 208, 238, 268, 298, 328, 358]
+      .map((y, i) => `M610 ${y}h${i % 2 ? 26 : 40}v9h-${i % 2 ? 26 : 40}z`)
+      .join(''),
   },
-  { fill: 'heart', d: 'M598 150h88v28h-88z', outline: { role: 'ink', width: 12 }, isUnlit: true },
+  { fill: 'heart', d: 'M598 98h88v28h-88z', outline: { role: 'ink', width: 12 }, isUnlit: true },
 ];
 
 /** A boat under sail, far out in the sea of the foot. */

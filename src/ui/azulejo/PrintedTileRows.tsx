@@ -35,7 +35,7 @@ export function PrintedTileRows({ tiles, rows = 1, className, lampsOf, children 
 
 /**
  * The lighthouse in the waves of two rows, near their beginning, which a phone shows too. At night its beam falls over
- * the sea, past the staff of the tide.
+ * the sea, past the tide's mark to the sail.
  */
 export function LighthouseInWaves() {
   return (
@@ -44,7 +44,7 @@ export function LighthouseInWaves() {
       transform={`translate(${1.6 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}
       data-print="no"
     >
-      <path className={styles.beam} d="M18 54L2800 332V372H1740L18 80z" />
+      <path className={styles.beam} d="M18 54H4800V434L18 80z" />
       <g className="lighthouse-in-waves">
         <Layers of={LIGHTHOUSE} />
       </g>
