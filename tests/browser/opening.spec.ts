@@ -452,7 +452,7 @@ onSecond(
       await page.clock.setFixedTime(at);
       await page.goto('/');
       const left = byCall.filter(({ to = '' }) => day <= to);
-      const row = card.locator('dd > span').filter({ hasText: `${words.onDutyByCall}: ` });
+      const row = card.locator('dd > span').filter({ hasText: words.onDutyByCall });
       await expect(row).toBeVisible({ visible: left.length > 0 });
       if (left.length > 0) await expect(row).toContainText(turnsText(left, day));
       await expect(card.getByRole('link', { name: words.callThen })).toBeVisible({ visible: left.length > 0 });
