@@ -371,6 +371,17 @@ test('the plaque stands on whole niches of the panel, under whole rows of its fl
   }
 });
 
+test('closed while it is light, as before it opens, all of the page stands within a wide window', {
+  tag: '@any',
+}, async ({ page }) => {
+  await answerCookies(page);
+  await page.clock.setFixedTime(new Date('2026-11-18T07:30:00Z'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  test.skip((await page.locator('html').getAttribute('data-open')) === 'true', 'This pharmacy is open so early.');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('an azulejo panel is at night while the door is closed and it is late, not over lunch', {
   tag: '@any',
 }, async ({ page }) => {
