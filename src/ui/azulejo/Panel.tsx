@@ -1,5 +1,6 @@
 import { CORNER, hasJoints, NICHE_HEIGHT, TILE_SIDE, type TileName, wallStory } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
+import { Dusk } from './Dusk.tsx';
 import { MedallionTile } from './Medallion.tsx';
 import { Story } from './Story.tsx';
 import { BORDERED, FLOWERS, JOINTS, Layers, NEAR_FLOWERS } from './Tiles.tsx';
@@ -49,15 +50,7 @@ function Field({ of, across, rows, medallion, above }: FieldProps) {
       />
       <path fill={JOINTS} fillRule="evenodd" d={whole + ring(0)} />
       {/* As far as the border around it. */}
-      {[1, 2].map((wide) => (
-        <path
-          key={wide}
-          className={styles.dusk}
-          fillOpacity={wide / 2}
-          fillRule="evenodd"
-          d={`M-35-35h${width + 70}v550h${-width - 70}z${ring(wide)}`}
-        />
-      ))}
+      <Dusk outside={(rings) => `M-35-35h${width + 70}v550h${-width - 70}z${ring(rings)}`} />
       <MedallionTile of={of} x={left * TILE_SIDE} y={above * TILE_SIDE} side={medallion * TILE_SIDE} />
     </g>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FULL_TIDE, hasHeart, LIGHTHOUSE, SAIL, SITTING_CAT, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
+import { Dusk } from './Dusk.tsx';
 import { MedallionTile } from './Medallion.tsx';
 import { Layers, PrintedTiles, type PrintedTilesProps, placesOf, Tile } from './Tiles.tsx';
 
@@ -83,15 +84,7 @@ function FootSign({ of, tiles }: { of: TileName; tiles: number }) {
           <Tile key={`${x} ${y}`} x={middle + (x - 2) * TILE_SIDE} y={y * TILE_SIDE} />
         ))}
       </g>
-      {[1, 2].map((wide) => (
-        <path
-          key={wide}
-          className={styles.dusk}
-          fillOpacity={wide / 2}
-          fillRule="evenodd"
-          d={outside((wide + 1) * TILE_SIDE)}
-        />
-      ))}
+      <Dusk outside={(rings) => outside((rings + 1) * TILE_SIDE)} />
       <MedallionTile of={of} x={middle - TILE_SIDE} y={0} side={2 * TILE_SIDE} />
     </g>
   );
