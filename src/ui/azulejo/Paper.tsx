@@ -101,19 +101,42 @@ export function PaperGrowth() {
 /** The same in a wall that is the foot of a side. */
 const WALL_STRIDE = 60;
 
-/**
- * On paper alone: the story of a house in its niches, the foot of a poster, where a house without one has a panel; the
- * story's end is a picture overleaf.
- */
-export function PaperStory({ of, isEnd }: { of: TileName; isEnd?: boolean }) {
-  const stages = wallStory(of).slice(isEnd ? -1 : 0);
-  if (stages.length === 0) return isEnd ? null : <PaperPanel of={of} tiles={14} rows={1} className="paper-wall" />;
-  const stride = isEnd ? TILE_SIDE : WALL_STRIDE;
-  const [width, height] = [stages.length * stride, NICHE_HEIGHT];
+/** On paper alone: the story of a house in its niches, the foot of a poster, where a house without one has a panel. */
+export function PaperStory({ of }: { of: TileName }) {
+  const stages = wallStory(of);
+  if (stages.length === 0) return <PaperPanel of={of} tiles={14} rows={1} className="paper-wall" />;
+  const [width, height] = [stages.length * WALL_STRIDE, NICHE_HEIGHT];
   return (
-    <svg className={isEnd ? 'paper-bloom' : 'paper-wall'} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="paper-wall" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path fill="var(--color-tile-border)" d={`M0 0h${width}v${height}H0z`} />
-      <Story stages={stages} stride={stride} />
+      <Story stages={stages} stride={WALL_STRIDE} />
     </svg>
+  );
+}
+
+/** Two of the tiles beside it are as high as a niche. */
+const BESIDE = NICHE_HEIGHT / 2;
+
+/** Overleaf the story's end is a picture between tiles, as the mark is in the panel. */
+export function PaperBloom({ of }: { of: TileName }) {
+  const stages = wallStory(of).slice(-1);
+  const width = 2 * BESIDE + WALL_STRIDE;
+  return (
+    stages.length > 0 && (
+      <svg className="paper-bloom" viewBox={`0 0 ${width} ${NICHE_HEIGHT}`} aria-hidden="true">
+        <path
+          fill="var(--color-tile-border)"
+          d={`M${BESIDE}-.3h${WALL_STRIDE}v${NICHE_HEIGHT + 0.6}h-${WALL_STRIDE}z`}
+        />
+        {[0, BESIDE + WALL_STRIDE].map((x) => (
+          <g key={x} transform={`translate(${x}) scale(${BESIDE / TILE_SIDE})`}>
+            <PrintedTiles tiles={1} rows={2} />
+          </g>
+        ))}
+        <g transform={`translate(${BESIDE})`}>
+          <Story stages={stages} stride={WALL_STRIDE} />
+        </g>
+      </svg>
+    )
   );
 }
