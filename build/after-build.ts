@@ -50,11 +50,14 @@ function makeWritable(folder: string): void {
   }
 }
 
-/** Packages that reach visitors outside of scripts: code in the HTML, and the fonts. */
+/** Packages that reach visitors outside of scripts: code in the HTML, and the fonts, of titles one of the three. */
 const SHIPPED_OTHERWISE = [
   'node_modules/astro',
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next',
   'node_modules/@fontsource-variable/figtree',
+  'node_modules/@fontsource/bitter',
+  'node_modules/@fontsource/jost',
+  'node_modules/@fontsource/lora',
 ];
 
 /** Adds the licences of packages, by their folders, to those that Vite has written of the pages' scripts. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { TITLE_FACES, type TitleFace } from './title-faces.ts';
 
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const require = createRequire(resolve('package.json'));
@@ -30,6 +31,9 @@ export const GLYPHS = [
   '\u00a0ªº°«»“”‘’–—…·×²€§©',
 ].join('');
 
+/** What titles are written with: the same but for the letters of visitors' names, which cost a kilobyte or two. */
+export const TITLE_GLYPHS = GLYPHS.replace(/[ÄÅÈËÑÖØäåèëïñöøß{|}~^`\\<>=@#$*_[\]×²§©]/g, '');
+
 type Recipe = Parameters<typeof subsetFont>[2];
 
 /** Variable, with kerning and tabular figures. Weights above 700 would cost over a kilobyte each tenth. */
@@ -45,8 +49,20 @@ export const fontFile = () => cutFont('atkinson.woff2', ATKINSON, GLYPHS, FOR_PA
 /** The zero that is shown. */
 export const zeroFile = () => cutFont('zero.woff2', FIGTREE, '0', FOR_PAGES);
 
-/** The font for pictures, where bytes do not count: every weight, all its shapes, as TrueType. */
+const readTitleFace = (face: TitleFace) => readFileSync(require.resolve(TITLE_FACES[face].file));
+
+/** The font of the titles, with kerning: it shows at their size. */
+export const titleFile = (face: TitleFace) =>
+  cutFont(`${face}.woff2`, readTitleFace(face), TITLE_GLYPHS, {
+    ...FOR_PAGES,
+    variationAxes: {},
+    keepFeatures: ['kern'],
+  });
+
+/** The fonts for pictures, where bytes do not count: every weight, all shapes, as TrueType; words', and titles'. */
 export const completeFontFile = () => cutFont('complete.ttf', ATKINSON, GLYPHS, { targetFormat: 'sfnt' });
+export const completeTitleFile = (face: TitleFace) =>
+  cutFont(`${face}.ttf`, readTitleFace(face), GLYPHS, { targetFormat: 'sfnt' });
 
 /** Cuts a font, and gives the file's path. Its name changes with what is cut, so one that is there is right. */
 async function cutFont(name: string, source: Buffer, glyphs: string, recipe: Recipe): Promise<`./${string}`> {

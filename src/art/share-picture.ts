@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import { markLayers, paintLayers, TILE_SIDE, TILES, type TileName, type TileRole } from './azulejo.ts';
-import { completeFontFile } from './font.ts';
+import { completeFontFile, completeTitleFile } from './font.ts';
 import { FEW_COLOURS } from './icons.ts';
 import { colour } from './palette.ts';
+import { TITLE_FACES, type TitleFace, titleFaceOf } from './title-faces.ts';
 
 /** Size that networks and messengers show uncropped (Open Graph's 1.91:1). */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -29,7 +30,7 @@ export async function sharePicture(
   const name = letters(text.name, { size: 88, lineHeight: 0.84, weight: 700, colour: ink });
   const foot = await setLetters([tagline, place], { width, height: 150 });
   const footTop = SHARE_SIZE.height - MARGIN - foot.info.height;
-  const title = await setLetters([name], { width, height: footTop - TITLE_TOP - 36 });
+  const title = await setLetters([name], { width, height: footTop - TITLE_TOP - 36 }, titleFaceOf(tile));
   return sharp(Buffer.from(backgroundSvg(hue, tile)))
     .composite([
       { input: title.data, left: MARGIN, top: TITLE_TOP },
@@ -69,16 +70,17 @@ export function letters(
 }
 
 /**
- * A picture of runs of text, each on lines of its own, in the site's font, cut to its ink: at the sizes given if they
- * fit in the box, else all of them smaller.
+ * A picture of runs of text, each on lines of its own, in the site's font or that of its titles, cut to its ink: at the
+ * sizes given if they fit in the box, else all of them smaller.
  */
-export async function setLetters(runs: string[], box: { width: number; height: number }) {
+export async function setLetters(runs: string[], box: { width: number; height: number }, face?: TitleFace) {
   const renderText = (text: CreateText) => sharp({ text }).png().toBuffer({ resolveWithObject: true });
   const text = {
     text: runs.join('\n'),
-    font: 'Atkinson Hyperlegible Next',
+    // The comma ends the family: else its last words would be read as a weight.
+    font: face ? `${TITLE_FACES[face].family},` : 'Atkinson Hyperlegible Next',
     // Pango reads a font from nowhere but a file, and not as woff2.
-    fontfile: resolve(await completeFontFile()),
+    fontfile: resolve(await (face ? completeTitleFile(face) : completeFontFile())),
     width: box.width,
     rgba: true,
   };

@@ -71,7 +71,11 @@ describe('the notices file', () => {
 
   it('names what the scripts are made of, the fonts and the icons', () => {
     const names = notices.map((notice) => heading.exec(notice)?.[1]);
-    const fonts = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/figtree'];
+    const fonts = [
+      '@fontsource-variable/atkinson-hyperlegible-next',
+      '@fontsource-variable/figtree',
+      '@fontsource/lora',
+    ];
     for (const name of ['react', 'react-dom', '@tanstack/query-core', 'workbox-routing', 'astro', 'lucide', ...fonts]) {
       expect(names).toContain(name);
     }
