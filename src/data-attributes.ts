@@ -15,7 +15,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   rental: 'priced',
   sections: 'alone beside folds illustrated map one-group plaque several',
   slogans: 'fading longest paused slogan slogans',
-  ui: 'ground variant',
+  ui: 'ground tiled variant',
 };
 
 /** Those that Base UI sets on the toasts, which our styles read. */

@@ -43,6 +43,7 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
       data-ground={ground}
       data-print={isPrinted ? undefined : 'no'}
       data-illustrated={isIllustrated || undefined}
+      data-tiled={(tile && !isIllustrated) || undefined}
       tabIndex={-1}
     >
       {ground && <TileCourse />}

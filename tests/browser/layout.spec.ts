@@ -164,8 +164,9 @@ function lettersShown(): { small: number; bold: number } {
 }
 
 /**
- * In the page: the sections whose heading does not begin at the same height, lead 8 px under it, content 32 under that
- * and the tile before both, or 24 under a heading alone or a picture beside it.
+ * In the page: the sections whose heading does not begin at the same height, lead 8 px under it, content 32 under that,
+ * or 24 under a heading alone or a picture beside it; under the tile before a heading and what stands beside that, 32
+ * on a wide screen and 24 on a phone; under a phone's label in place of a title, 8.
  */
 function findUneven(): string[] {
   const uneven: string[] = [];
@@ -174,20 +175,28 @@ function findUneven(): string[] {
     const next = heading.nextElementSibling;
     const lead = next?.matches('p') ? next.getBoundingClientRect() : undefined;
     // A tile that stands before both may be higher.
-    const tile = heading.parentElement?.querySelector(':scope > svg');
-    const block = (tile ? heading.parentElement : heading) ?? heading;
-    const { top } = block.getBoundingClientRect();
+    const before = heading.previousElementSibling;
+    const tile = before?.matches('svg') ? before : undefined;
+    const block = tile ?? heading;
+    const { top, bottom: blockEnd } = block.getBoundingClientRect();
     const { bottom } = heading.getBoundingClientRect();
-    const end = tile ? block.getBoundingClientRect().bottom : (lead?.bottom ?? bottom);
+    // The plaque may hang beside it, under the title.
+    const beside = tile ? [...section.querySelectorAll('address')] : [];
+    const ends = [heading, ...beside].map((node) => node.getBoundingClientRect());
+    const end = tile
+      ? Math.max(blockEnd, lead?.bottom ?? 0, ...ends.filter((box) => box.top < blockEnd).map((box) => box.bottom))
+      : (lead?.bottom ?? bottom);
     // A link's room for a finger reaches over what it stands in, a drawing over the picture that it is cut to.
-    const below = [...(block.parentElement?.querySelectorAll(':not(a, a *, svg *)') ?? [])]
+    const below = [...section.querySelectorAll(':not(a, a *, svg *)')]
       .map((node) => node.getBoundingClientRect())
       .filter((box) => box.height > 1 && box.top > end);
     // On a phone the lead stands under both.
     const tileEnd =
       tile && lead && lead.left < heading.getBoundingClientRect().left && tile.getBoundingClientRect().bottom;
     const toLead = tileEnd ? 16 : 8;
-    const content = lead || tile ? 32 : 24;
+    const isLabel = Number.parseFloat(getComputedStyle(heading).fontSize) < 19;
+    const isFar = tile ? innerWidth >= 768 : lead;
+    const content = isLabel ? 8 : isFar ? 32 : 24;
     const start = below.length === 0 ? end + content : Math.min(...below.map((box) => box.top));
     // Or 24 under a picture that reaches lower than the heading.
     const picture = heading.parentElement?.querySelector(':scope > [data-photograph]')?.getBoundingClientRect();
