@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TileName } from '../art/azulejo.ts';
+import { type TileName, wallStory } from '../art/azulejo.ts';
 import { TitleTile } from './azulejo/Story.tsx';
 import { TileCourse } from './azulejo/Tiles.tsx';
 import styles from './Section.module.css';
@@ -43,7 +43,7 @@ export function Section({ id, title, intro, ground, isPrinted = true, isIllustra
       data-ground={ground}
       data-print={isPrinted ? undefined : 'no'}
       data-illustrated={isIllustrated || undefined}
-      data-tiled={(tile && !isIllustrated) || undefined}
+      data-tiled={tile && !isIllustrated ? (wallStory(tile).includes(id) ? 'niche' : '') : undefined}
       tabIndex={-1}
     >
       {ground && <TileCourse />}

@@ -180,8 +180,8 @@ function findUneven(): string[] {
     const block = tile ?? heading;
     const { top, bottom: blockEnd } = block.getBoundingClientRect();
     const { bottom } = heading.getBoundingClientRect();
-    // The plaque may hang beside it, under the title.
-    const beside = tile ? [...section.querySelectorAll('address')] : [];
+    // The plaque may hang beside it, under the title, or the first number stand there.
+    const beside = tile ? [...section.querySelectorAll('address, dd')] : [];
     const ends = [heading, ...beside].map((node) => node.getBoundingClientRect());
     const end = tile
       ? Math.max(blockEnd, lead?.bottom ?? 0, ...ends.filter((box) => box.top < blockEnd).map((box) => box.bottom))
