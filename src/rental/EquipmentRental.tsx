@@ -11,7 +11,10 @@ interface EquipmentRentalProps extends IllustratedProps {
   children: ReactNode;
 }
 
-/** The rental catalogue as a price list: item, prices, and what is paid besides, where there is anything. */
+/**
+ * The rental catalogue as a price list: item, prices, and what is paid besides, where there is anything. A script folds
+ * that on a phone, but for the sum of the first day (document/fold-on-phone.ts), unless an item has several rates.
+ */
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
   const texts = pharmacy.pagina.aluguer;
   const items = pharmacy.aluguer;
@@ -28,7 +31,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
       {photograph && <Photograph {...photograph} />}
       <div className="columns rental-parts">
         <div className="stack">
-          <table className="rental-prices">
+          <table className="rental-prices" data-several={hasRates || undefined}>
             <thead>
               <tr>
                 <th scope="col">{words.itemColumn}</th>
@@ -60,7 +63,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
                   </td>
                   {hasBesides && (
                     <td className="rental-besides">
-                      <Besides item={item} />
+                      <Besides item={item} folds={!hasRates} />
                     </td>
                   )}
                 </tr>
@@ -88,30 +91,56 @@ function Prices({ item }: { item: RentalItem }) {
     ));
 }
 
-/** The part that is bought new with an item, with the sum of the first day, and its deposit: a row each. */
-function Besides({ item: { precoDia, extra, caucao } }: { item: RentalItem }) {
-  if (!extra && !caucao) return <span data-print="no">{words.nothingBesides}</span>;
-  return (
+interface BesidesProps {
+  item: RentalItem;
+  folds: boolean;
+}
+
+/** The sum of the first day, with the part that is bought new, that part and the deposit: a row each. */
+function Besides({ item: { precoDia, extra, caucao }, folds }: BesidesProps) {
+  if (!extra && !caucao) {
+    return (
+      <span className="rental-nothing" data-print="no">
+        {words.nothingBesides}
+      </span>
+    );
+  }
+  const firstDay = extra && precoDia && <Row name={words.firstDayWith(extra.nome)} cents={precoDia + extra.preco} />;
+  const parts = (
     <>
       {extra && <Row name={withCapital(extra.nome)} cents={extra.preco} />}
-      {extra && precoDia && <Row name={words.onFirstDay} cents={precoDia + extra.preco} isPrinted={false} />}
       {caucao && <Row name={words.deposit} cents={caucao} className="rental-deposit" />}
     </>
+  );
+  if (!firstDay) return parts;
+  if (!folds) {
+    return (
+      <>
+        <div data-print="no">{firstDay}</div>
+        {parts}
+      </>
+    );
+  }
+  return (
+    <details data-folds="" open>
+      <summary data-print="no">{firstDay}</summary>
+      {parts}
+    </details>
   );
 }
 
 interface RowProps {
   name: string;
   cents: number;
-  isPrinted?: boolean;
   className?: string;
 }
 
-function Row({ name, cents, isPrinted = true, className = '' }: RowProps) {
+/** Spans, since one stands in a summary. */
+function Row({ name, cents, className = '' }: RowProps) {
   return (
-    <div className={`leader ${className}`.trim()} data-print={isPrinted ? undefined : 'no'}>
+    <span className={`leader ${className}`.trim()}>
       <span>{`${name} `}</span>
       <strong>{formatEuros(cents)}</strong>
-    </div>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { datedDays, quoteLine, type RentalItem, typedDays } from './rental.ts';
+import { firstDayWith } from './words.ts';
 
 describe('a quote', () => {
   const cuff = { nome: 'braçadeira nova', preco: 900 };
@@ -24,6 +25,17 @@ describe('a quote', () => {
     const item = { id: 'a', nome: 'A', extra: null, ...change };
     expect(quoteLine(item, days).replaceAll('\u00a0', ' ')).toBe(expected);
   });
+});
+
+test.each([
+  ['braçadeira nova obrigatória', 'braçadeira'],
+  ['kit individual obrigatório', 'kit novo'],
+  ['Kit', 'kit novo'],
+  ['máscara e tubo novos', 'kit novo'],
+  ['cobertura nova', 'cobertura'],
+  ['novelo de lã', 'novelo de lã'],
+])('of the first day, «%s» is «%s»', (part, expected) => {
+  expect(firstDayWith(part)).toBe(`1.º dia, com ${expected}`);
 });
 
 describe('the number of days', () => {

@@ -9,8 +9,9 @@ export const PER = { dia: 'por dia', semana: 'por semana', mes: 'por mês' } as 
 /** Before the amount, in the table. */
 export const deposit = 'Caução';
 export const nothingBesides = 'Sem mais despesas';
-/** Before the sum of the first day, with what is bought new. */
-export const onFirstDay = 'No primeiro dia';
+/** Before the sum of the first day, in few words: what is bought then is new and has to be; several parts are a kit. */
+export const firstDayWith = (part: string) =>
+  `1.º dia, com ${/^kit|,| e /i.test(part) ? 'kit novo' : part.replace(/( nov[oa]s?)?( obrigatóri[oa]s?)?$/, '')}`;
 
 /** The button that leads to the request (specification §2). */
 export const book = 'Agendar Aluguer';

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isLoan, quoteLine, quoteOf } from '../../src/rental/rental.ts';
 import * as words from '../../src/rental/words.ts';
+import { withCapital } from '../../src/text/in-sentence.ts';
+import { formatEuros } from '../../src/text/money.ts';
 import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fillRequest, formReady, openForm, panel, SHORT_REQUEST, submit } from './form.ts';
@@ -33,6 +35,38 @@ async function openCalculator(page: Page): Promise<void> {
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
   await calculator(page).waitFor();
 }
+
+test('folded on a phone, a rental says its price and its first day; a press on either unfolds of what', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  for (const { nome, precoDia = 0, extra } of aluguer) {
+    await test.step(nome, async () => {
+      const row = page.locator('#aluguer').getByRole('row').filter({ hasText: nome });
+      const price = row.getByText(formatEuros(precoDia), { exact: true });
+      await expect(price).toBeVisible();
+      await expect(row.getByRole('group')).toHaveCount(extra ? 1 : 0);
+      if (!extra) return;
+      const firstDay = row.getByText(words.firstDayWith(extra.nome), { exact: true });
+      const sum = row.getByText(formatEuros(precoDia + extra.preco), { exact: true });
+      const part = row.getByText(withCapital(extra.nome), { exact: true });
+      await expect(firstDay).toBeVisible();
+      await expect(sum).toBeVisible();
+      await expect(part).toBeHidden();
+      const edges = await Promise.all([price, sum].map((amount) => amount.boundingBox()));
+      const [end, otherEnd] = edges.map((box) => box && Math.round(box.x + box.width));
+      expect(end, 'one edge').toBe(otherEnd);
+      const name = row.getByRole('rowheader');
+      const { height = 0 } = (await name.boundingBox()) ?? {};
+      // On the last line of its name: what is pressed lies over it.
+      await name.click({ position: { x: 20, y: height - 12 }, force: true });
+      await expect(part, 'by a press on the name').toBeVisible();
+      await firstDay.click();
+      await expect(part).toBeHidden();
+    });
+  }
+});
 
 test('a rental is a sum to follow, or a sentence on its days; booked, it is in the request, and what was typed stays as it was', async ({
   page,

@@ -78,7 +78,7 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
     ['where it delivers, and what a village does that is not in the list', '#entregas', /Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia\. A sua aldeia não está aqui\? Telefone/],
     ['where another delivery goes, and what it does not take', '#entregas', /Pelo correio 5,50 € Em três dias úteis Todo o país\. Só o que não precisa de receita médica\. Grátis em compras a partir de 60,00 €/],
     ['a deposit apart from the price', '#aluguer', /Par de canadianas 0,50 € por dia Caução 10,00 €/],
-    ['a deposit apart from what is bought', '#aluguer', /Cobertura nova 18,00 € No primeiro dia 19,20 € Caução 50,00 €/],
+    ['a deposit apart from what is bought', '#aluguer', /1\.º dia, com cobertura 19,20 € Cobertura nova 18,00 € Caução 50,00 €/],
     ['how one gets in', '#como-chegar', /Rampa pela travessa/],
   ])('says %s', (_what, selector, words) => {
     expect(text(selector)).toMatch(words);

@@ -59,10 +59,10 @@ test('the not-found page has the words of the router', () => {
 
 test('the rental catalogue has its five items at their prices, and a button to book one', () => {
   expect(rows('#aluguer').slice(1)).toEqual([
-    'Medidor de tensão arterial 1,00 € por dia Braçadeira nova obrigatória 9,00 € No primeiro dia 10,00 €',
-    'Nebulizador de ultrassons 1,00 € por dia Kit individual obrigatório 13,00 € No primeiro dia 14,00 €',
-    'Bomba tira-leite simples 1,50 € por dia Kit obrigatório 30,00 € No primeiro dia 31,50 €',
-    'Bomba tira-leite dupla 3,00 € por dia Kit obrigatório 55,00 € No primeiro dia 58,00 €',
+    'Medidor de tensão arterial 1,00 € por dia 1.º dia, com braçadeira 10,00 € Braçadeira nova obrigatória 9,00 €',
+    'Nebulizador de ultrassons 1,00 € por dia 1.º dia, com kit novo 14,00 € Kit individual obrigatório 13,00 €',
+    'Bomba tira-leite simples 1,50 € por dia 1.º dia, com kit novo 31,50 € Kit obrigatório 30,00 €',
+    'Bomba tira-leite dupla 3,00 € por dia 1.º dia, com kit novo 58,00 € Kit obrigatório 55,00 €',
     'Termómetro digital 0,50 € por dia Sem mais despesas',
   ]);
   expect(readableText(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
