@@ -117,26 +117,22 @@ export function PaperStory({ of }: { of: TileName }) {
 /** Two of the tiles beside it are as high as a niche. */
 const BESIDE = NICHE_HEIGHT / 2;
 
-/** Overleaf the story's end is a picture between tiles, as the mark is in the panel. */
+/** Overleaf the story's end is a picture between tiles, as the mark is in the panel of a house without a story. */
 export function PaperBloom({ of }: { of: TileName }) {
   const stages = wallStory(of).slice(-1);
   const width = 2 * BESIDE + WALL_STRIDE;
+  if (stages.length === 0) return <PaperPanel of={of} tiles={7} rows={3} className="paper-bloom" />;
   return (
-    stages.length > 0 && (
-      <svg className="paper-bloom" viewBox={`0 0 ${width} ${NICHE_HEIGHT}`} aria-hidden="true">
-        <path
-          fill="var(--color-tile-border)"
-          d={`M${BESIDE}-.3h${WALL_STRIDE}v${NICHE_HEIGHT + 0.6}h-${WALL_STRIDE}z`}
-        />
-        {[0, BESIDE + WALL_STRIDE].map((x) => (
-          <g key={x} transform={`translate(${x}) scale(${BESIDE / TILE_SIDE})`}>
-            <PrintedTiles tiles={1} rows={2} />
-          </g>
-        ))}
-        <g transform={`translate(${BESIDE})`}>
-          <Story stages={stages} stride={WALL_STRIDE} />
+    <svg className="paper-bloom" viewBox={`0 0 ${width} ${NICHE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path fill="var(--color-tile-border)" d={`M${BESIDE} 0h${WALL_STRIDE}v${NICHE_HEIGHT}h-${WALL_STRIDE}z`} />
+      {[0, BESIDE + WALL_STRIDE].map((x) => (
+        <g key={x} transform={`translate(${x}) scale(${BESIDE / TILE_SIDE})`}>
+          <PrintedTiles tiles={1} rows={2} />
         </g>
-      </svg>
-    )
+      ))}
+      <g transform={`translate(${BESIDE})`}>
+        <Story stages={stages} stride={WALL_STRIDE} />
+      </g>
+    </svg>
   );
 }
