@@ -8,9 +8,6 @@ import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FOOTER } from './words.ts';
 
-/** Letters of a link from which on it has a line of its own on a phone. */
-const LONG = 40;
-
 /** The facts and links that the law asks of every page, of the company by CSC art. 171. */
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, address, hours } = pharmacy;
@@ -18,8 +15,8 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { azulejo, paisagem } = farmacia.aspeto;
   const links = [
     [ligacoes.livroReclamacoes, FOOTER.complaints],
-    [ligacoes.infarmed, FOOTER.infarmed],
     [ligacoes.litigios.url, FOOTER.disputes(ligacoes.litigios.nome)],
+    [ligacoes.infarmed, FOOTER.infarmed],
     [ligacoes.dgav, FOOTER.veterinary],
     ['/politica-privacidade', FOOTER.privacy],
     [hours.length > 0 && '/#horario', hoursTitle],
@@ -71,7 +68,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
             {links.map(
               ([href, text]) =>
                 href && (
-                  <li key={href} className={text.length > LONG ? 'footer-long' : undefined}>
+                  <li key={href}>
                     <a href={href}>{text}</a>
                   </li>
                 ),
