@@ -120,7 +120,10 @@ const OPENINGS = {
 const LANDSCAPES = { aldeia: 'Aldeia', serra: 'Serra', costa: 'Costa', vila: 'Vila ou cidade' };
 
 const look = fields({
-  azulejo: oneOf(TILES).default('roseta').describe('Desenho dos azulejos').meta({ control: 'tiles' }),
+  azulejo: oneOf(TILES)
+    .default('roseta')
+    .describe('Desenho dos azulejos. A letra dos títulos vai com ele.')
+    .meta({ control: 'tiles' }),
   abertura: oneOf(OPENINGS).default('placa').describe('O que abre a página'),
   paisagem: oneOf(LANDSCAPES)
     .optional()
