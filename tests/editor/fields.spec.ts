@@ -62,7 +62,7 @@ test.describe('fields', () => {
     expect(file).toContain('precoDia: 50\n  extra: { nome: capas, preco: 200 }\n');
   });
 
-  test('a municipality is added, coordinates pasted, the hue seen at once, and a tile chosen by its drawing', async ({
+  test('a municipality is added, coordinates pasted, the hue seen at once, and a tile chosen by its drawing, with the typeface of its titles', async ({
     owner,
   }) => {
     await owner.open('Entregas');
@@ -88,6 +88,10 @@ test.describe('fields', () => {
     await expect(owner.site.locator('body')).toHaveCSS('color', String(formatRgb(colour('text', 250))));
     await owner.page.locator('summary').filter({ hasText: 'Aspeto' }).click();
     const tiles = owner.page.getByRole('group', { name: 'Desenho dos azulejos' });
+    const title = owner.site.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('font-family', /^Lora/);
+    await tiles.locator('label').filter({ hasText: 'Onda' }).locator('svg').click();
+    await expect(title).toHaveCSS('font-family', /^Jost/);
     await tiles.locator('label').filter({ hasText: 'Estrela de oito pontas' }).locator('svg').click();
     await expect(tiles.getByRole('radio', { name: 'Estrela de oito pontas' })).toBeChecked();
     await expect(tiles.locator('label:not(:has(svg))')).toHaveCount(0);
