@@ -21,7 +21,7 @@ export type TileRole =
   | 'border'
   | 'bead'
   | 'ink'
-  | 'bright'
+  | 'cat'
   | 'glaze';
 
 /** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
@@ -278,14 +278,14 @@ const CAT: SectionTiles = {
   ),
 };
 
-/** The cat is as dark as the night, and set off from it. */
-function cat(d: string): TileLayer {
-  return { fill: 'ink', d, outline: { role: 'glaze', width: 2.4 } };
+/** The cat is as dark as the night, and set off from it; where it sits on the page itself, a step lighter than that. */
+function cat(d: string, fill: 'ink' | 'cat' = 'ink'): TileLayer {
+  return { fill, d, outline: { role: 'glaze', width: 2.4 } };
 }
 
 /** The cat as it sits in the mountain's panels: 40 wide, its ground at 37. */
 export const SITTING_CAT: readonly TileLayer[] = [
-  cat('M5 34q-3-11 3-17q-3-5-2-14l5 4h5l5-4q1 9-2 14q6 6 3 17q10 1 11-7q0-4 2-3q3 5-1 10q-4 3-12 3H6q-2 0-1-3z'),
+  cat('M5 34q-3-11 3-17q-3-5-2-14l5 4h5l5-4q1 9-2 14q6 6 3 17q10 1 11-7q0-4 2-3q3 5-1 10q-4 3-12 3H6q-2 0-1-3z', 'cat'),
   { fill: 'heart', d: disc(10.7, 12, 1.9) + disc(16.3, 12, 1.9) },
 ];
 
@@ -510,16 +510,12 @@ const NOTCHES: Record<Exclude<TileName, 'losango'>, string> = {
   onda: [5, 11, 34, 40].map((y) => `M2 ${y}${ripple}M32.5 ${y}${ripple}`).join(''),
 };
 
-/** Diamonds in three notches; in the fourth, the larger, the cat sits, a gap around it, its eyes left out. */
+/** Diamonds in three notches; in the fourth, the larger, sits the same cat. */
 const CAT_MARK: readonly TileLayer[] = [
   { fill: 'line', d: 'M7.3 9l6 6-6 6-6-6zM7.3 34.9l6 6-6 6-6-6zM33.9 34.9l6 6-6 6-6-6z' },
   { fill: 'cross', d: 'M15.1 8h11.4v14.1h14.1v11.4H26.5v14.1H15.1V33.5H1V22.1h14.1z' },
-  {
-    fill: 'bright',
-    d:
-      'M29 20.5q-.3-5 1.2-8q-2.2-2.2-2.2-5.3V0l4.8 4.4h4.4L42 0v7.2q0 1.8-.8 3.2q4 3 4 10.1z' +
-      'M31.2 8.4a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0M36.2 8.4a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0',
-  },
+  cat('M29.5 19.4q-.3-4.7 1.1-7.3q-2-2-2-4.9V1.2l4.4 3.5h4.1L41.5 1.2v6q0 1.7-.7 2.9q3.7 2.8 3.7 9.3z', 'cat'),
+  { fill: 'heart', d: disc(32.7, 8.4, 1.5) + disc(37.4, 8.4, 1.5) },
 ];
 
 /** The logo: the cross, and in its notches what the house's own tile puts there. */

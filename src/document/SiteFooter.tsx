@@ -30,7 +30,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
       {/* The façade's foot (silhar). */}
       <PrintedTileRows tiles={16} rows={2} className="footer-tiles" lampsOf={azulejo}>
         {azulejo === 'onda' && paisagem === 'costa' && <LighthouseInWaves />}
-        {azulejo === 'losango' && <LitCrosses tiles={16} />}
+        {azulejo === 'losango' && <LitCrosses tiles={16} rows={2} />}
       </PrintedTileRows>
       <PaperSign of={azulejo} isOnCoast={paisagem === 'costa'} />
       <div className="wrap columns footer">

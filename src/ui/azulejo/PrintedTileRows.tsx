@@ -55,11 +55,11 @@ export function LighthouseInWaves() {
   );
 }
 
-/** By night the crosses of the first row are lit, as the sign is. */
-export function LitCrosses({ tiles }: { tiles: number }) {
+/** By night the crosses are lit, as the sign is. */
+export function LitCrosses({ tiles, rows }: { tiles: number; rows: number }) {
   return (
     <g className={styles.crosses} data-print="no">
-      <PrintedTiles tiles={tiles} />
+      <PrintedTiles tiles={tiles} rows={rows} />
     </g>
   );
 }
@@ -67,7 +67,7 @@ export function LitCrosses({ tiles }: { tiles: number }) {
 /** The cat on the edge of what stands below it, its eyes lit by night. */
 export function CatOnEdge({ className }: { className: string }) {
   return (
-    <svg className={`${className} ${styles.cat}`} viewBox="0 0 40 37" aria-hidden="true" data-print="no">
+    <svg className={`${className} ${styles.cat}`} viewBox="0 0 40 38.4" aria-hidden="true" data-print="no">
       <Layers of={SITTING_CAT} />
     </svg>
   );
