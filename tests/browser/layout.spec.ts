@@ -201,11 +201,8 @@ function findUneven(): string[] {
     // Or 24 under a picture that reaches lower than the heading.
     const picture = heading.parentElement?.querySelector(':scope > [data-photograph]')?.getBoundingClientRect();
     const isUnderPicture = picture && picture.bottom > end && Math.round(start - picture.bottom) === 24;
-    // Title and lead may stand at the picture's middle.
-    const isBeside = picture && Math.abs(top + end - picture.top - picture.bottom) <= 2;
-    const first = isBeside ? picture.top : top;
     const distances = [
-      first - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
+      top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
       lead ? lead.top - Math.max(bottom, tileEnd || 0) : toLead,
       // All of it may stand beside the heading.
       isUnderPicture ? content : start - end,
