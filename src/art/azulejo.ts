@@ -6,9 +6,9 @@
 
 /**
  * The colour of a layer: `ground` is the glaze, `soft` the pale blue, `mid` that of the dado in the panels, `heart` the
- * yellow in a flower, `border` that of the course around a panel and `bead` the crosses in it; `ink` and `glaze` are
- * the darkest and the palest of a scene, at night too. At night `cross`, the sign's, is lit; `joint`, the green between
- * tiles, only on the foot of a house with diamonds.
+ * yellow in a flower, `lamp` one that is lit by day too, `border` that of the course around a panel and `bead` the
+ * crosses in it; `ink` and `glaze` are the darkest and the palest of a scene, at night too. At night `cross`, the
+ * sign's, is lit; `joint`, the green between tiles, only on the foot of a house with diamonds.
  */
 export type TileRole =
   | 'ground'
@@ -18,6 +18,8 @@ export type TileRole =
   | 'cross'
   | 'joint'
   | 'heart'
+  | 'lamp'
+  | 'bright'
   | 'border'
   | 'bead'
   | 'ink'
@@ -342,7 +344,7 @@ const TIDE: SectionTiles = {
 /** The staff, so far aside and so high, the water at its uppermost mark or so many below, and the gull over it. */
 function tide(below: number, side: number, top: number, gull: readonly TileLayer[]): readonly TileLayer[] {
   const water = top + 10 + 6 * below;
-  const notches = Array.from({ length: 2 * below }, (_, i) => water - 3 * (i + 1));
+  const notches = Array.from({ length: 2 * below + 1 }, (_, i) => water - 6 - 3 * i);
   return [
     { fill: 'soft', d: SQUARE },
     { fill: 'glaze', d: `M${side} ${top}h10V49h-10z`, outline: DRAWN },
@@ -351,11 +353,11 @@ function tide(below: number, side: number, top: number, gull: readonly TileLayer
       d: notches.map((y, i) => `M${side} ${y - 0.7}h${i % 2 ? 6.5 : 4}v1.4h-${i % 2 ? 6.5 : 4}z`).join(''),
     },
     ...gull,
-    { fill: 'ground', d: `M0 ${water - 2.5}${crest(24)}V49H0z` },
-    { fill: 'line', d: `M0 ${water + 0.5}${crest(24)}V49H0z` },
-    { fill: 'ground', d: [6.5, 13, 19.5].map((y) => `M0 ${water + y}${crest(24)}v2.5${crest(-24)}z`).join('') },
+    { fill: 'ground', d: `M0 ${water - 2}${crest(24)}V49H0z` },
+    { fill: 'line', d: `M0 ${water}${crest(24)}V49H0z` },
+    { fill: 'ground', d: [7, 13].map((y) => `M0 ${water + y}${crest(24)}v1.4${crest(-24)}z`).join('') },
     { fill: 'heart', d: `M${side - 2} ${water - 2.6}h14v5.2h-14z`, outline: DRAWN, isUnlit: true },
-  ].filter(({ d }) => d) as TileLayer[];
+  ];
 }
 
 /**
@@ -379,16 +381,16 @@ export const LIGHTHOUSE: readonly TileLayer[] = [
   { fill: 'ink', d: 'M-3 52h6v28h-6zM-3 22V6h6v16zM-13 320v-22a13 13 0 0 1 26 0v22z' },
 ];
 
-/** The staff of the tide in its light, under water to its uppermost mark. */
+/** The sky over the waves of the façade's foot, down to the one at the uppermost mark, on so many tiles. */
+export const footSky = (tiles: number): readonly TileLayer[] => [
+  { fill: 'soft', d: `M0 0V39${crest(24).repeat(tiles)}V0z` },
+];
+
+/** The staff of the tide, under water to its uppermost mark, at that wave. */
 export const FULL_TIDE: readonly TileLayer[] = [
-  { fill: 'glaze', d: 'M610 66h64v306h-64z', outline: { role: 'ink', width: 14 } },
-  {
-    fill: 'ink',
-    d: [148, 178, 208, 238, 268, 298, 328, 358]
-      .map((y, i) => `M610 ${y}h${i % 2 ? 26 : 40}v9h-${i % 2 ? 26 : 40}z`)
-      .join(''),
-  },
-  { fill: 'heart', d: 'M598 98h88v28h-88z', outline: { role: 'ink', width: 12 }, isUnlit: true },
+  { fill: 'glaze', d: 'M610 28h64v110h-64z', outline: { role: 'ink', width: 14 } },
+  { fill: 'ink', d: 'M610 52h40v9h-40zM610 76h26v9h-26zM610 100h40v9h-40z' },
+  { fill: 'heart', d: 'M594 122h96v34h-96z', outline: { role: 'ink', width: 12 }, isUnlit: true },
 ];
 
 /** A boat under sail, far out in the sea of the foot. */
@@ -496,10 +498,10 @@ export const BORDERS: Record<TileName, readonly TileLayer[]> = {
 };
 
 /** Half a wave of the broad sea, as wide as a notch. */
-const ripple = 'c4.5-4.5 9 4.5 13.5 0v3.5c-4.5 4.5-9-4.5-13.5 0z';
+const ripple = 'c4-4 8 4 12 0v3.4c-4 4-8-4-12 0z';
 
-/** What each tile puts into the cross's four notches: a petal, a point of the star, a scale, two waves. */
-const NOTCHES: Record<Exclude<TileName, 'losango'>, string> = {
+/** What each tile puts into the cross's four notches: a petal, a point of the star, a scale. */
+const NOTCHES: Record<Exclude<TileName, 'losango' | 'onda'>, string> = {
   roseta:
     'M3.5 3.5a12 12 0 0 1 12 12a12 12 0 0 1-12-12M44.5 3.5a12 12 0 0 1-12 12a12 12 0 0 1 12-12' +
     'M44.5 44.5a12 12 0 0 1-12-12a12 12 0 0 1 12 12M3.5 44.5a12 12 0 0 1 12-12a12 12 0 0 1-12 12',
@@ -507,25 +509,39 @@ const NOTCHES: Record<Exclude<TileName, 'losango'>, string> = {
   escama:
     'M15.5 3.5v12h-12a12 12 0 0 1 12-12M32.5 3.5v12h12a12 12 0 0 0-12-12' +
     'M32.5 44.5v-12h12a12 12 0 0 1-12 12M15.5 44.5v-12h-12a12 12 0 0 0 12 12',
-  onda: [5, 11, 34, 40].map((y) => `M2 ${y}${ripple}M32.5 ${y}${ripple}`).join(''),
 };
+
+/** The cross aside, so that one notch is larger. */
+const CORNERED_CROSS = 'M15.1 8h11.4v14.1h14.1v11.4H26.5v14.1H15.1V33.5H1V22.1h14.1z';
 
 /** Diamonds in three notches; in the fourth, the larger, sits the same cat. */
 const CAT_MARK: readonly TileLayer[] = [
   { fill: 'line', d: 'M7.3 9l6 6-6 6-6-6zM7.3 34.9l6 6-6 6-6-6zM33.9 34.9l6 6-6 6-6-6z' },
-  { fill: 'cross', d: 'M15.1 8h11.4v14.1h14.1v11.4H26.5v14.1H15.1V33.5H1V22.1h14.1z' },
+  { fill: 'cross', d: CORNERED_CROSS },
   cat('M29.5 19.4q-.3-4.7 1.1-7.3q-2-2-2-4.9V1.2l4.4 3.5h4.1L41.5 1.2v6q0 1.7-.7 2.9q3.7 2.8 3.7 9.3z', 'cat'),
   { fill: 'heart', d: disc(32.7, 8.4, 1.5) + disc(37.4, 8.4, 1.5) },
 ];
 
+/** Waves in the lower notches; in the larger of the upper ones a lighthouse, its lantern lit at any hour. */
+const LIGHTHOUSE_MARK: readonly TileLayer[] = [
+  { fill: 'line', d: [35.2, 40.2].map((y) => `M1.6 ${y}${ripple}M28 ${y}${ripple}`).join('') },
+  { fill: 'cross', d: CORNERED_CROSS },
+  {
+    fill: 'bright',
+    d: 'M30.4 4.6a7 4.6 0 0 1 14 0zM29 11.2h16.8v2.4H29zM31.6 13.6h11.6l.2 2.1H31.4zM31.2 17.6h12.4l.3 3H30.9z',
+  },
+  { fill: 'lamp', d: 'M31.4 5.2h12v5.4h-12z' },
+];
+
 /** The logo: the cross, and in its notches what the house's own tile puts there. */
-export const markLayers = (tile: TileName): readonly TileLayer[] =>
-  tile === 'losango'
-    ? CAT_MARK
-    : [
-        { fill: 'line', d: NOTCHES[tile] },
-        { fill: 'cross', d: 'M17.5 2h13v15.5H46v13H30.5V46h-13V30.5H2v-13h15.5z' },
-      ];
+export function markLayers(tile: TileName): readonly TileLayer[] {
+  if (tile === 'losango') return CAT_MARK;
+  if (tile === 'onda') return LIGHTHOUSE_MARK;
+  return [
+    { fill: 'line', d: NOTCHES[tile] },
+    { fill: 'cross', d: 'M17.5 2h13v15.5H46v13H30.5V46h-13V30.5H2v-13h15.5z' },
+  ];
+}
 
 /** The layers as SVG paths, for pictures that stand alone: icons, the share picture. */
 export function paintLayers(layers: readonly TileLayer[], colourOf: (role: TileRole) => string): string {

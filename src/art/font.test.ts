@@ -32,9 +32,9 @@ test('it holds every character of the names and titles of the examples', () => {
     ),
   );
   expect(titles.length).toBeGreaterThan(30);
-  expect([...titles.join('').replace(/\{[^}]*\}/g, '')].filter((character) => !TITLE_GLYPHS.includes(character))).toEqual(
-    [],
-  );
+  expect(
+    [...titles.join('').replace(/\{[^}]*\}/g, '')].filter((character) => !TITLE_GLYPHS.includes(character)),
+  ).toEqual([]);
 });
 
 test('it promises every character of the content, and of the words of the site', () => {

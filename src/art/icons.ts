@@ -25,6 +25,7 @@ export function iconSvg(shape: keyof typeof SHAPES, hue: number, tile: TileName)
   const ground = colour(houseHues(hue)['--hue-place'] === hue && hue >= 75 && hue <= 330 ? 'place' : 'action', hue);
   const mark = paintLayers(markLayers(tile), (role) => {
     if (role === 'cross') return colour('on-action', hue);
+    if (role === 'lamp') return colour('tile-lamp', hue);
     // A pale cat, set off and with eyes as the ground.
     return role === 'glaze' || role === 'heart' ? ground : colour('tile-soft', hue);
   });

@@ -29,6 +29,8 @@ test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours wi
     cross: '#0f6b41',
     joint: '#0f6b41',
     heart: '#f5c84c',
+    lamp: '#f5c84c',
+    bright: '#143c82',
     border: '#1d4796',
     bead: '#0f6b41',
     ink: '#143c82',

@@ -29,7 +29,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
       {azulejo === 'losango' && <CatOnEdge className="footer-cat" />}
       {/* The façade's foot (silhar). */}
       <PrintedTileRows tiles={16} rows={2} className="footer-tiles" lampsOf={azulejo}>
-        {azulejo === 'onda' && paisagem === 'costa' && <LighthouseInWaves />}
+        {azulejo === 'onda' && paisagem === 'costa' && <LighthouseInWaves tiles={16} />}
         {azulejo === 'losango' && <LitCrosses tiles={16} rows={2} />}
       </PrintedTileRows>
       <PaperSign of={azulejo} isOnCoast={paisagem === 'costa'} />

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { FULL_TIDE, hasHeart, LIGHTHOUSE, SAIL, SITTING_CAT, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
+import {
+  FULL_TIDE,
+  footSky,
+  hasHeart,
+  LIGHTHOUSE,
+  SAIL,
+  SITTING_CAT,
+  TILE_SIDE,
+  type TileName,
+} from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 import { Dusk } from './Dusk.tsx';
 import { MedallionTile } from './Medallion.tsx';
@@ -38,19 +47,18 @@ export function PrintedTileRows({ tiles, rows = 1, className, lampsOf, children 
  * The lighthouse in the waves of two rows, near their beginning, which a phone shows too. At night its beam falls over
  * the sea, past the tide's mark to the sail.
  */
-export function LighthouseInWaves() {
+export function LighthouseInWaves({ tiles }: { tiles: number }) {
   return (
-    <g
-      className={styles.beacon}
-      transform={`translate(${1.6 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}
-      data-print="no"
-    >
-      <path className={styles.beam} d="M18 54H4800V434L18 80z" />
-      <g className="lighthouse-in-waves">
-        <Layers of={LIGHTHOUSE} />
+    <g className={styles.beacon} data-print="no">
+      <Layers of={footSky(tiles)} />
+      <g transform={`translate(${1.6 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}>
+        <path className={styles.beam} d="M18 54H4800V434L18 80z" />
+        <g className="lighthouse-in-waves">
+          <Layers of={LIGHTHOUSE} />
+        </g>
+        <Layers of={FULL_TIDE} />
+        <Layers of={SAIL} />
       </g>
-      <Layers of={FULL_TIDE} />
-      <Layers of={SAIL} />
     </g>
   );
 }
