@@ -173,7 +173,7 @@ export const NICHE: readonly TileLayer[] = [
 
 /**
  * The rosette's flower as it grows from section to section, by their anchors: the seed with its sprout, leaves, a green
- * bud, the bud in colour, half open, open, and the bloom of which the façade is full. With it grows the yellow, from
+ * bud, the bud in colour, a cup, half open, and the bloom of which the façade is full. With it grows the yellow, from
  * seed to heart, which burns in a wider ring each time.
  */
 export const GROWTH: SectionTiles = {
@@ -191,23 +191,24 @@ export const GROWTH: SectionTiles = {
     'M24 15q2.6 5 1.8 8.6q-1.8 1.2-3.6 0q-.8-3.6 1.8-8.6',
     1.4,
   ),
-  // Half open, from its side.
+  // From its side, a cup, and half open.
   'como-chegar': growth(
-    stem(24) + leaves(54, 12) + leaves(43, 9) + calyx(22),
-    petals(27, 18, -68, 68, -34, 34, 0),
-    'M19.4 26a4.6 4.6 0 0 1 9.2 0q-4.6 2.6-9.2 0',
+    stem(25) + leaves(54, 12) + leaves(43, 9) + calyx(22),
+    petals(28, 18, -48, 48, -24, 24, 0),
+    'M20.4 26a3.6 5 0 0 1 7.2 0q-3.6 2.6-7.2 0',
     1.7,
   ),
   pedido: growth(
-    stem(24) + leaves(54, 12) + leaves(43, 9),
-    petals(25, 15, 0, 45, 90, 135, 180, 225, 270, 315),
-    disc(24, 25, 3.8),
+    stem(28) + leaves(54, 12) + leaves(44, 9) + calyx(25),
+    petals(29, 18.5, -84, 84, -56, 56, -28, 28, 0),
+    'M18.4 28a5.6 5.6 0 0 1 11.2 0q-5.6 3.2-11.2 0',
     1.9,
   ),
+  // Out of its niche.
   contactos: growth(
-    stem(24) + leaves(54, 12) + leaves(43, 9),
-    petals(25, 18.5, 0, 45, 90, 135, 180, 225, 270, 315),
-    disc(24, 25, 5),
+    stem(26) + leaves(57, 11),
+    petals(26, 22, 0, 45, 90, 135, 180, 225, 270, 315),
+    disc(24, 26, 6),
     2.2,
   ),
 };
@@ -215,7 +216,7 @@ export const GROWTH: SectionTiles = {
 function growth(green: string, flower: string, yellow: string, light: number): readonly TileLayer[] {
   return [
     { fill: 'joint', d: green },
-    { fill: 'line', d: flower, outline: { role: 'soft', width: 1.2 } },
+    { fill: 'line', d: flower, outline: { role: 'soft', width: 1.6 } },
     { fill: 'heart', d: yellow, outline: { role: 'soft', width: 1.6 }, light },
   ].filter(({ d }) => d) as TileLayer[];
 }
@@ -254,7 +255,7 @@ function petals(y: number, length: number, ...angles: number[]): string {
         const [x, up] = [out * Math.sin(turn) + aside * Math.cos(turn), out * Math.cos(turn) - aside * Math.sin(turn)];
         return `${Number((24 + x).toFixed(1))} ${Number((y - up).toFixed(1))}`;
       };
-      const bend = (side: number) => at(length * 0.5, side * length * 0.36);
+      const bend = (side: number) => at(length * 0.5, side * length * 0.4);
       return `M24 ${y}Q${bend(1)} ${at(length, 0)}Q${bend(-1)} 24 ${y}z`;
     })
     .join('');

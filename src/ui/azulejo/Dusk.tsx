@@ -1,13 +1,13 @@
 import styles from './Azulejo.module.css';
 
 interface DuskProps {
-  /** The tiles outside of so many rings around the sign, as a path filled by `evenodd`. */
-  outside: (rings: number) => string;
+  /** For each ring around the sign the tiles outside of it, as a path filled by `evenodd`, and how much is on these. */
+  outside: readonly (readonly [d: string, depth: number])[];
 }
 
-/** By night what lies on the tiles about a lit sign: nothing on the first ring, more on the second and on the rest. */
+/** By night what lies on the tiles about a lit sign: nothing on the nearest, more outside of each ring. */
 export function Dusk({ outside }: DuskProps) {
-  return [1, 2].map((rings) => (
-    <path key={rings} className={styles.dusk} fillOpacity={rings / 2} fillRule="evenodd" d={outside(rings)} />
+  return outside.map(([d, depth]) => (
+    <path key={d} className={styles.dusk} fillOpacity={depth} fillRule="evenodd" d={d} />
   ));
 }

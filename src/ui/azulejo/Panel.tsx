@@ -9,8 +9,49 @@ import { BORDERED, FLOWERS, JOINTS, Layers, NEAR_FLOWERS } from './Tiles.tsx';
 const GROUT_DASHES = '0 12 24 12';
 
 /** The whole of it, in units of `TILE_SIDE`. */
-const rectangle = (x: number, y: number, width: number, height: number) =>
-  `M${x * TILE_SIDE} ${y * TILE_SIDE}h${width * TILE_SIDE}v${height * TILE_SIDE}h${-width * TILE_SIDE}z`;
+function rectangle(x: number, y: number, width: number, height: number): string {
+  const [left, top, right, down] = [x, y, width, height].map((tiles) => Number((tiles * TILE_SIDE).toFixed(1)));
+  return `M${left} ${top}h${right}v${down}h${-(right ?? 0)}z`;
+}
+
+/** A row of tiles of that side, from the corner of its first. */
+interface Row {
+  x: number;
+  y: number;
+  side: number;
+  tiles: number;
+}
+
+/** Whole tiles of rows whose middle is farther than that from a place under or over the rows' middle. */
+function beyond(far: number, middle: { x: number; y: number }, rows: readonly Row[]): string {
+  return rows
+    .map(({ x, y, side, tiles }) => {
+      const at = Array.from({ length: tiles }, (_, i) =>
+        Math.hypot(x + (i + 0.5) * side - middle.x, y + side / 2 - middle.y),
+      );
+      const aside = at.findIndex((distance) => distance <= far);
+      if (aside < 0) return rectangle(x, y, tiles * side, side);
+      return [x, x + (tiles - aside) * side]
+        .map((from) => (aside > 0 ? rectangle(from, y, aside * side, side) : ''))
+        .join('');
+    })
+    .join('');
+}
+
+/** How far the flowers reach, from the medallion's edge, whose hearts are lit. */
+const NEAR = 1.1;
+
+/** The light's rings, from that edge, and how much of the dusk lies outside of each besides. */
+const RINGS = [
+  [0.7, 0.3],
+  [NEAR, 0.6],
+  [1.6, 0.7],
+  [2.4, 0.4],
+  [2.6, 0.4],
+] as const;
+
+/** The side of a tile of the border, in tiles of the field. */
+const BEAD = 5 / 7;
 
 interface FieldProps {
   of: TileName;
@@ -24,16 +65,18 @@ interface FieldProps {
 
 /**
  * Rows of flowers as wide as the story, and on several of them, in the middle, the medallion, which by night is the
- * light: the flowers around it are lit, those around these half, the others a quarter.
+ * light: each tile the less lit the farther its middle is, the border's too.
  */
 function Field({ of, across, rows, medallion, above }: FieldProps) {
   const left = (across - medallion) / 2;
   const whole = rectangle(0, 0, across, rows);
-  // So many flowers wide around the medallion.
-  const ring = (wide: number) => {
-    const top = Math.max(above - wide, 0);
-    return rectangle(left - wide, top, medallion + 2 * wide, Math.min(above + medallion + wide, rows) - top);
-  };
+  const middle = { x: across / 2, y: above + medallion / 2 };
+  const field = Array.from({ length: rows }, (_, y) => ({ x: 0, y, side: 1, tiles: across }));
+  const edge = { x: -BEAD, y: -BEAD, side: BEAD, tiles: 16 };
+  // The border's sides and foot.
+  const far =
+    [-BEAD, across].map((x) => rectangle(x, 0, BEAD, across)).join('') +
+    rectangle(-BEAD, across, across + 2 * BEAD, BEAD);
   const lines = (count: number, d: string) =>
     Array(count - 1)
       .fill(d)
@@ -42,15 +85,16 @@ function Field({ of, across, rows, medallion, above }: FieldProps) {
   return (
     <g transform={`scale(${7 / across})`}>
       <path fill={FLOWERS} d={whole} />
-      <path fill={NEAR_FLOWERS} d={ring(1)} />
+      <path fill={NEAR_FLOWERS} fillRule="evenodd" d={whole + beyond(medallion / 2 + NEAR, middle, field)} />
       <path
         className={styles.grout}
         strokeDasharray={hasJoints(of) ? GROUT_DASHES : undefined}
         d={`M0 0${lines(across, `m48 0v${height}m0-${height}`)}M0 0${lines(rows, `m0 48h${width}m-${width} 0`)}`}
       />
-      <path fill={JOINTS} fillRule="evenodd" d={whole + ring(0)} />
-      {/* As far as the border around it. */}
-      <Dusk outside={(rings) => `M-35-35h${width + 70}v550h${-width - 70}z${ring(rings)}`} />
+      <path fill={JOINTS} fillRule="evenodd" d={whole + rectangle(left, above, medallion, medallion)} />
+      <Dusk
+        outside={RINGS.map(([ring, depth]) => [far + beyond(medallion / 2 + ring, middle, [edge, ...field]), depth])}
+      />
       <MedallionTile of={of} x={left * TILE_SIDE} y={above * TILE_SIDE} side={medallion * TILE_SIDE} />
     </g>
   );

@@ -92,7 +92,12 @@ function FootSign({ of, tiles }: { of: TileName; tiles: number }) {
           <Tile key={`${x} ${y}`} x={middle + (x - 2) * TILE_SIDE} y={y * TILE_SIDE} />
         ))}
       </g>
-      <Dusk outside={(rings) => outside((rings + 1) * TILE_SIDE)} />
+      <Dusk
+        outside={[
+          [outside(2 * TILE_SIDE), 0.5],
+          [outside(3 * TILE_SIDE), 1],
+        ]}
+      />
       <MedallionTile of={of} x={middle - TILE_SIDE} y={0} side={2 * TILE_SIDE} />
     </g>
   );

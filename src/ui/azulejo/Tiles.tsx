@@ -41,7 +41,11 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
   const first = layers.findIndex(({ isShared }) => isShared);
   return (
     <svg className={`visually-hidden ${styles.wall}`} aria-hidden="true">
-      <symbol id="ladrilho" viewBox={`${-OVERLAP} ${-OVERLAP} ${TILE_SIDE + 2 * OVERLAP} ${TILE_SIDE + 2 * OVERLAP}`}>
+      <symbol
+        id="ladrilho"
+        className={hasStory ? styles.unlit : undefined}
+        viewBox={`${-OVERLAP} ${-OVERLAP} ${TILE_SIDE + 2 * OVERLAP} ${TILE_SIDE + 2 * OVERLAP}`}
+      >
         <Layers of={layers.slice(0, Math.max(first, 0))} />
         <g id="partilha" className={styles.shared}>
           <Layers of={layers.filter(({ isShared }) => isShared)} />
