@@ -180,8 +180,8 @@ function findUneven(): string[] {
     const block = tile ?? heading;
     const { top, bottom: blockEnd } = block.getBoundingClientRect();
     const { bottom } = heading.getBoundingClientRect();
-    // The plaque may hang beside it, under the title, or the first number stand there.
-    const beside = tile ? [...section.querySelectorAll('address, dd')] : [];
+    // The plaque may hang beside it, under the title.
+    const beside = tile ? [...section.querySelectorAll('address')] : [];
     const ends = [heading, ...beside].map((node) => node.getBoundingClientRect());
     const end = tile
       ? Math.max(blockEnd, lead?.bottom ?? 0, ...ends.filter((box) => box.top < blockEnd).map((box) => box.bottom))
@@ -195,7 +195,8 @@ function findUneven(): string[] {
       tile && lead && lead.left < heading.getBoundingClientRect().left && tile.getBoundingClientRect().bottom;
     const toLead = tileEnd ? 16 : 8;
     const isLabel = Number.parseFloat(getComputedStyle(heading).fontSize) < 19;
-    const isFar = tile ? innerWidth >= 768 : lead;
+    // The ground of a niche runs on above what follows, as its rule.
+    const isFar = tile ? innerWidth >= 768 && !section.matches('[data-tiled=niche]') : lead;
     const content = isLabel ? 8 : isFar ? 32 : 24;
     const start = below.length === 0 ? end + content : Math.min(...below.map((box) => box.top));
     // Or 24 under a picture that reaches lower than the heading.
