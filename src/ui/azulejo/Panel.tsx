@@ -22,18 +22,14 @@ interface Row {
   tiles: number;
 }
 
-/** Whole tiles of rows whose middle is farther than that from a place under or over the rows' middle. */
-function beyond(far: number, middle: { x: number; y: number }, rows: readonly Row[]): string {
+/** Whole tiles of rows whose middle is no farther than that from a place under or over the rows' middle. */
+function within(far: number, middle: { x: number; y: number }, rows: readonly Row[]): string {
   return rows
     .map(({ x, y, side, tiles }) => {
-      const at = Array.from({ length: tiles }, (_, i) =>
-        Math.hypot(x + (i + 0.5) * side - middle.x, y + side / 2 - middle.y),
+      const near = Array.from({ length: tiles }, (_, i) => x + (i + 0.5) * side).filter(
+        (at) => Math.hypot(at - middle.x, y + side / 2 - middle.y) <= far,
       );
-      const aside = at.findIndex((distance) => distance <= far);
-      if (aside < 0) return rectangle(x, y, tiles * side, side);
-      return [x, x + (tiles - aside) * side]
-        .map((from) => (aside > 0 ? rectangle(from, y, aside * side, side) : ''))
-        .join('');
+      return near[0] === undefined ? '' : rectangle(near[0] - side / 2, y, near.length * side, side);
     })
     .join('');
 }
@@ -73,10 +69,8 @@ function Field({ of, across, rows, medallion, above }: FieldProps) {
   const middle = { x: across / 2, y: above + medallion / 2 };
   const field = Array.from({ length: rows }, (_, y) => ({ x: 0, y, side: 1, tiles: across }));
   const edge = { x: -BEAD, y: -BEAD, side: BEAD, tiles: 16 };
-  // The border's sides and foot.
-  const far =
-    [-BEAD, across].map((x) => rectangle(x, 0, BEAD, across)).join('') +
-    rectangle(-BEAD, across, across + 2 * BEAD, BEAD);
+  // As far as the border around it.
+  const all = `M-35-35h${across * TILE_SIDE + 70}v550h${-across * TILE_SIDE - 70}z`;
   const lines = (count: number, d: string) =>
     Array(count - 1)
       .fill(d)
@@ -85,7 +79,7 @@ function Field({ of, across, rows, medallion, above }: FieldProps) {
   return (
     <g transform={`scale(${7 / across})`}>
       <path fill={FLOWERS} d={whole} />
-      <path fill={NEAR_FLOWERS} fillRule="evenodd" d={whole + beyond(medallion / 2 + NEAR, middle, field)} />
+      <path fill={NEAR_FLOWERS} d={within(medallion / 2 + NEAR, middle, field)} />
       <path
         className={styles.grout}
         strokeDasharray={hasJoints(of) ? GROUT_DASHES : undefined}
@@ -93,7 +87,7 @@ function Field({ of, across, rows, medallion, above }: FieldProps) {
       />
       <path fill={JOINTS} fillRule="evenodd" d={whole + rectangle(left, above, medallion, medallion)} />
       <Dusk
-        outside={RINGS.map(([ring, depth]) => [far + beyond(medallion / 2 + ring, middle, [edge, ...field]), depth])}
+        outside={RINGS.map(([ring, depth]) => [all + within(medallion / 2 + ring, middle, [edge, ...field]), depth])}
       />
       <MedallionTile of={of} x={left * TILE_SIDE} y={above * TILE_SIDE} side={medallion * TILE_SIDE} />
     </g>
