@@ -24,7 +24,7 @@ interface ContactProps extends IllustratedProps {
 /** Every way to reach the pharmacy: first the number of who answers, the others after it. */
 export function Contact({ pharmacy, photograph, children }: ContactProps) {
   const { farmacia, pagina, channel, address, callCosts, onCall, outsideHours } = pharmacy;
-  const { email, site, telefones } = farmacia;
+  const { email, telefones } = farmacia;
   const texts = pagina.contactos;
   const channelName = words.CHANNEL[channel.kind];
   const chat = messageAttributes(channel, texts.saudacao);
@@ -59,7 +59,6 @@ export function Contact({ pharmacy, photograph, children }: ContactProps) {
     <Section id="contactos" title={texts.titulo} tile={photograph ? undefined : farmacia.aspeto.azulejo}>
       {photograph && <Photograph {...photograph} />}
       <div className={hasPlaces ? 'contact contact-places' : hasMany ? 'contact contact-many' : 'contact'}>
-        <p className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</p>
         <div className="ways">
           <dl>
             <Way name={words.telephone} while="open" isPrinted={false}>

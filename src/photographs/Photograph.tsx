@@ -72,10 +72,13 @@ export function Lighthouse({ panel }: PanelProps) {
   );
 }
 
+/** Without border and upper sky. */
+const LANDSCAPE_ON_PAPER = '0 40 288 200';
+
 /** The landscape as the picture of the sheet of paper (About.print.css); on a screen it stands elsewhere. */
 export function LandscapeOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
-    <svg className="board-landscape" data-panel="" viewBox={LANDSCAPE_BOX} aria-hidden="true">
+    <svg className="board-landscape" data-panel="" viewBox={LANDSCAPE_ON_PAPER} aria-hidden="true">
       <use href={`${panel}#p`} />
     </svg>
   );
@@ -99,11 +102,11 @@ export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
 /** The lighthouse on paper: its beam goes to the number on the left of it, and is higher than its figures. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
-    <svg className="board-lighthouse" data-panel="" viewBox="-334 -16 410 401.5" aria-hidden="true">
-      <path fill="var(--panel-lit)" d="M-16 52L-326 18q-8-1-8 8V110q0 9 8 8L-16 84z" />
+    <svg className="board-lighthouse" data-panel="" viewBox="-416 -16 492 401.5" aria-hidden="true">
+      <path fill="var(--panel-lit)" d="M-16 48L-408-2q-8-1-8 8V131q0 9 8 8L-16 88z" />
       {/* Whole waves, as large as those of the sheet's head. */}
-      <svg x="-380" y="345.5" width="480" height="40" viewBox="0 .5 288 24" aria-hidden="true">
-        <PrintedTiles tiles={6} rows={1} />
+      <svg x="-460" y="345.5" width="560" height="40" viewBox="0 .5 336 24" aria-hidden="true">
+        <PrintedTiles tiles={7} rows={1} />
       </svg>
       <use href={`${panel}#p`} />
     </svg>

@@ -78,7 +78,7 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
             </p>
           )}
           <Duty pharmacy={pharmacy} />
-          {horario.acrescimo && <p data-print={hours.length > 1 ? 'no' : undefined}>{horario.acrescimo}</p>}
+          {horario.acrescimo && <p>{horario.acrescimo}</p>}
           {lighthouse && <LighthouseOnPaper {...lighthouse} />}
           {landscape && !lighthouse && <LandscapeOnPaper {...landscape} />}
         </div>

@@ -45,7 +45,7 @@ export function Directions({ pharmacy, photograph, facade, way }: DirectionsProp
       {way && <Photograph {...way} />}
       <div className="columns directions" data-illustrated={photograph && (isOnPanel ? 'panel' : 'photograph')}>
         <div className="directions-text">
-          <StreetPlaque {...pharmacy.address} />
+          <StreetPlaque {...pharmacy.address} site={pharmacy.farmacia.site} />
           {!way && <p>{texts.introducao}</p>}
           {acessos.length > 0 && (
             <p>

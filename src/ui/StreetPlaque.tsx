@@ -9,10 +9,12 @@ interface StreetPlaqueProps {
   place: string;
   /** The pharmacy's, where the plaque is its sign; hidden from screen readers: it stands beside the logo. */
   name?: string | undefined;
+  /** The site's, which stands on it on paper. */
+  site?: string;
 }
 
 /** The address as a Portuguese street name stands on a wall: blue letters on a white tile with a double edge. */
-export function StreetPlaque({ street, place, name }: StreetPlaqueProps) {
+export function StreetPlaque({ street, place, name, site }: StreetPlaqueProps) {
   return (
     <address className={styles.plaque} translate="no">
       {name && (
@@ -25,6 +27,7 @@ export function StreetPlaque({ street, place, name }: StreetPlaqueProps) {
       <span>
         <Unbroken text={place} />
       </span>
+      {site && <b className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</b>}
     </address>
   );
 }

@@ -12,19 +12,36 @@ import {
 import styles from './Azulejo.module.css';
 import { Medallion, MedallionTile } from './Medallion.tsx';
 import { Story } from './Story.tsx';
-import { Layers, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
+import { Layers, MIDDLE, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
+
+/** From one stage to the next in a wall that is the foot of a side. */
+const WALL_STRIDE = 60;
+
+/** A niche in a panel is as wide as two tiles. */
+const IN_PANEL = (2 * TILE_SIDE) / WALL_STRIDE;
 
 interface PaperPanelProps extends Required<PrintedTilesProps> {
   of: TileName;
   className: string;
+  /** The stage of the house's story that stands in the middle instead of the medallion. */
+  stage?: string | undefined;
 }
 
-/** On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one. */
-export function PaperPanel({ of, tiles, rows, className }: PaperPanelProps) {
+/**
+ * On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one, beside a
+ * stage of the story none.
+ */
+export function PaperPanel({ of, tiles, rows, className, stage }: PaperPanelProps) {
   const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
   // On whole tiles.
   const side = Math.min(3, rows) * TILE_SIDE;
   const [left, top] = [(width - side) / 2, (height - side) / 2];
+  const beside = (width - 2 * TILE_SIDE) / 2;
+  const joints = stage
+    ? [0, width - beside].map(
+        (x) => `M${x + MIDDLE} ${MIDDLE}h${beside - TILE_SIDE}v${height - TILE_SIDE}h${TILE_SIDE - beside}z`,
+      )
+    : [`M0 0h${width}v${height}H0zM${left} ${top}h${side}v${side}h${-side}z`];
   const [across, down] = [2 * tiles + 1, 2 * rows + 1];
   const edge = placesOf(across + 1, down + 1).filter(({ x, y }) => x % across === 0 || y % down === 0);
   return (
@@ -46,14 +63,23 @@ export function PaperPanel({ of, tiles, rows, className }: PaperPanelProps) {
         <PrintedTiles tiles={tiles} rows={rows} />
       </g>
       <clipPath id={`${className}-juntas`}>
-        <path clipRule="evenodd" d={`M0 0h${width}v${height}H0zM${left} ${top}h${side}v${side}h${-side}z`} />
+        <path clipRule="evenodd" d={joints.join('')} />
       </clipPath>
       <g clipPath={`url(#${className}-juntas)`}>
         {placesOf(tiles, rows).map(({ x, y }) => (
           <use key={`${x} ${y}`} href="#partilha" x={x * TILE_SIDE} y={y * TILE_SIDE} />
         ))}
       </g>
-      <MedallionTile of={of} x={left} y={top} side={side} />
+      {stage ? (
+        <>
+          <path fill="var(--color-tile-border)" d={`M${beside} 0h${2 * TILE_SIDE}v${height}H${beside}z`} />
+          <g transform={`translate(${beside} ${(height - IN_PANEL * NICHE_HEIGHT) / 2}) scale(${IN_PANEL})`}>
+            <Story stages={[stage]} stride={WALL_STRIDE} />
+          </g>
+        </>
+      ) : (
+        <MedallionTile of={of} x={left} y={top} side={side} />
+      )}
     </svg>
   );
 }
@@ -98,9 +124,6 @@ export function PaperGrowth() {
   );
 }
 
-/** The same in a wall that is the foot of a side. */
-const WALL_STRIDE = 60;
-
 /** On paper alone: the story of a house in its niches, the foot of a poster, where a house without one has a panel. */
 export function PaperStory({ of }: { of: TileName }) {
   const stages = wallStory(of);
@@ -114,25 +137,8 @@ export function PaperStory({ of }: { of: TileName }) {
   );
 }
 
-/** Two of the tiles beside it are as high as a niche. */
-const BESIDE = NICHE_HEIGHT / 2;
-
 /** Overleaf the story's end is a picture between tiles, as the mark is in the panel of a house without a story. */
 export function PaperBloom({ of }: { of: TileName }) {
-  const stages = wallStory(of).slice(-1);
-  const width = 2 * BESIDE + WALL_STRIDE;
-  if (stages.length === 0) return <PaperPanel of={of} tiles={7} rows={3} className="paper-bloom" />;
-  return (
-    <svg className="paper-bloom" viewBox={`0 0 ${width} ${NICHE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path fill="var(--color-tile-border)" d={`M${BESIDE} 0h${WALL_STRIDE}v${NICHE_HEIGHT}h-${WALL_STRIDE}z`} />
-      {[0, BESIDE + WALL_STRIDE].map((x) => (
-        <g key={x} transform={`translate(${x}) scale(${BESIDE / TILE_SIDE})`}>
-          <PrintedTiles tiles={1} rows={2} />
-        </g>
-      ))}
-      <g transform={`translate(${BESIDE})`}>
-        <Story stages={stages} stride={WALL_STRIDE} />
-      </g>
-    </svg>
-  );
+  const [stage] = wallStory(of).slice(-1);
+  return <PaperPanel of={of} tiles={stage ? 6 : 7} rows={3} className="paper-bloom" stage={stage} />;
 }
