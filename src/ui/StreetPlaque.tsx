@@ -27,7 +27,7 @@ export function StreetPlaque({ street, place, name, site }: StreetPlaqueProps) {
       <span>
         <Unbroken text={place} />
       </span>
-      {site && <b className="paper-site">{site.replace(/^https:\/\/|\/$/g, '')}</b>}
+      {site && <b className="paper-site">{` ${new URL(site).host}`}</b>}
     </address>
   );
 }

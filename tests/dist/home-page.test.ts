@@ -109,9 +109,10 @@ describe('the home page', () => {
     const { street, place } = content.address;
     const addresses = texts('main address').filter((text) => text.includes(street));
     expect(addresses.length).toBeGreaterThan(1);
-    const { nome, nomeCurto = nome } = content.farmacia;
+    const { nome, nomeCurto = nome, site } = content.farmacia;
     const whole = `${street} ${place}`;
-    for (const address of addresses) expect([whole, `${nomeCurto} ${whole}`]).toContain(address);
+    const printed = `${whole} ${new URL(site).host}`;
+    for (const address of addresses) expect([whole, `${nomeCurto} ${whole}`, printed]).toContain(address);
   });
 
   test('has a map that waits and learns little', () => {
