@@ -204,11 +204,11 @@ export const GROWTH: SectionTiles = {
     'M18.4 28a5.6 5.6 0 0 1 11.2 0q-5.6 3.2-11.2 0',
     1.9,
   ),
-  // Out of its niche.
+  // Out of its niche, upwards.
   contactos: growth(
-    stem(26) + leaves(57, 11),
-    petals(26, 22, 0, 45, 90, 135, 180, 225, 270, 315),
-    disc(24, 26, 6),
+    stem(30) + leaves(54, 12),
+    petals(20, 18.5, 0, 45, 90, 135, 180, 225, 270, 315),
+    disc(24, 20, 5.2),
     2.2,
   ),
 };
