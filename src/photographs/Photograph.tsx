@@ -72,8 +72,8 @@ export function Lighthouse({ panel }: PanelProps) {
   );
 }
 
-/** Without border and upper sky. */
-const LANDSCAPE_ON_PAPER = '0 40 288 200';
+/** Without border, upper sky and foreground. */
+const LANDSCAPE_ON_PAPER = '0 48 288 150';
 
 /** The landscape as the picture of the sheet of paper (About.print.css); on a screen it stands elsewhere. */
 export function LandscapeOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
@@ -103,7 +103,7 @@ export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
     <svg className="board-lighthouse" data-panel="" viewBox="-416 -16 492 401.5" aria-hidden="true">
-      <path fill="var(--panel-lit)" d="M-16 48L-408-2q-8-1-8 8V131q0 9 8 8L-16 88z" />
+      <path fill="var(--panel-lit)" d="M-16 48L-416-8V148L-16 88z" />
       {/* Whole waves, as large as those of the sheet's head. */}
       <svg x="-460" y="345.5" width="560" height="40" viewBox="0 .5 336 24" aria-hidden="true">
         <PrintedTiles tiles={7} rows={1} />
