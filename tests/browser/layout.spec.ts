@@ -164,9 +164,10 @@ function lettersShown(): { small: number; bold: number } {
 }
 
 /**
- * In the page: the sections whose heading does not begin at the same height, lead 8 px under it, content 32 under that,
- * or 24 under a heading alone or a picture beside it; under the tile before a heading and what stands beside that, 32
- * on a wide screen and 24 on a phone; under a phone's label in place of a title, 8.
+ * In the page: the sections whose heading, or the picture at whose foot it ends, does not begin at the same height,
+ * lead 8 px under it, content 32 under that, or 24 under a heading alone or a picture beside it; under the tile before
+ * a heading and what stands beside that, 32 on a wide screen and 24 on a phone; under a phone's label in place of a
+ * title, 8.
  */
 function findUneven(): string[] {
   const uneven: string[] = [];
@@ -201,9 +202,14 @@ function findUneven(): string[] {
     const start = below.length === 0 ? end + content : Math.min(...below.map((box) => box.top));
     // Or 24 under a picture that reaches lower than the heading.
     const picture = heading.parentElement?.querySelector(':scope > [data-photograph]')?.getBoundingClientRect();
-    const isUnderPicture = picture && picture.bottom > end && Math.round(start - picture.bottom) === 24;
+    const isUnderPicture = picture && picture.bottom > end - 1 && Math.round(start - picture.bottom) === 24;
+    // The title and what is told under it may end with the picture beside them, which begins there then.
+    const told = next?.matches('p, .about-story') ? next : heading;
+    const endsWithPicture = picture && Math.abs(picture.bottom - told.getBoundingClientRect().bottom) < 1;
     const distances = [
-      top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
+      (endsWithPicture ? picture.top : top) -
+        section.getBoundingClientRect().top -
+        Number.parseFloat(getComputedStyle(section).paddingTop),
       lead ? lead.top - Math.max(bottom, tileEnd || 0) : toLead,
       // All of it may stand beside the heading.
       isUnderPicture ? content : start - end,
