@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { TITLE_FACES, type TitleFace } from './title-faces.ts';
+import type { TitleFace } from './title-faces.ts';
 
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const require = createRequire(resolve('package.json'));
@@ -49,11 +49,15 @@ export const fontFile = () => cutFont('atkinson.woff2', ATKINSON, GLYPHS, FOR_PA
 /** The zero that is shown. */
 export const zeroFile = () => cutFont('zero.woff2', FIGTREE, '0', FOR_PAGES);
 
-const readTitleFace = (face: TitleFace) => readFileSync(require.resolve(TITLE_FACES[face].file));
+const TITLE_FILES: Readonly<Record<TitleFace, string>> = {
+  Lora: require.resolve('@fontsource/lora/files/lora-latin-700-normal.woff2'),
+  Bitter: require.resolve('@fontsource/bitter/files/bitter-latin-800-normal.woff2'),
+  Jost: require.resolve('@fontsource/jost/files/jost-latin-700-normal.woff2'),
+};
 
 /** The font of the titles, with kerning: it shows at their size. */
 export const titleFile = (face: TitleFace) =>
-  cutFont(`${face}.woff2`, readTitleFace(face), TITLE_GLYPHS, {
+  cutFont(`${face}.woff2`, readFileSync(TITLE_FILES[face]), TITLE_GLYPHS, {
     ...FOR_PAGES,
     variationAxes: {},
     keepFeatures: ['kern'],
@@ -62,7 +66,7 @@ export const titleFile = (face: TitleFace) =>
 /** The fonts for pictures, where bytes do not count: every weight, all shapes, as TrueType; words', and titles'. */
 export const completeFontFile = () => cutFont('complete.ttf', ATKINSON, GLYPHS, { targetFormat: 'sfnt' });
 export const completeTitleFile = (face: TitleFace) =>
-  cutFont(`${face}.ttf`, readTitleFace(face), GLYPHS, { targetFormat: 'sfnt' });
+  cutFont(`${face}.ttf`, readFileSync(TITLE_FILES[face]), GLYPHS, { targetFormat: 'sfnt' });
 
 /** Cuts a font, and gives the file's path. Its name changes with what is cut, so one that is there is right. */
 async function cutFont(name: string, source: Buffer, glyphs: string, recipe: Recipe): Promise<`./${string}`> {

@@ -6,13 +6,9 @@ import type { TileName } from './azulejo.ts';
  * what its file calls it.
  */
 export const TITLE_FACES = {
-  Lora: { file: '@fontsource/lora/files/lora-latin-700-normal.woff2', family: 'Lora', fallback: 'serif' },
-  Bitter: {
-    file: '@fontsource/bitter/files/bitter-latin-800-normal.woff2',
-    family: 'Bitter Thin ExtraBold',
-    fallback: 'serif',
-  },
-  Jost: { file: '@fontsource/jost/files/jost-latin-700-normal.woff2', family: 'Jost', fallback: 'sans-serif' },
+  Lora: { family: 'Lora', fallback: 'serif' },
+  Bitter: { family: 'Bitter Thin ExtraBold', fallback: 'serif' },
+  Jost: { family: 'Jost', fallback: 'sans-serif' },
 } as const;
 
 export type TitleFace = keyof typeof TITLE_FACES;
