@@ -21,7 +21,7 @@ export const TEXTS = {
   topics: 'O que quer mudar?',
   backToTopics: 'Temas',
   search: 'Procurar em tudo',
-  searchNone: 'Não encontrei nada com essas palavras.',
+  searchNone: 'Não encontrámos nada com essas palavras.',
   stepForm: 'Mudar',
   stepPage: 'Ver',
   begin: 'Preparar o site: isto ainda é a demonstração, comece por quatro perguntas',
@@ -75,8 +75,8 @@ export const TEXTS = {
   paste: 'Cole aqui um endereço do mapa',
   pasteHint: 'Procure a farmácia no OpenStreetMap ou no Google Maps e copie o endereço da página.',
   pasteNothing:
-    'Não encontrei coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
-  pasteDone: 'Encontrei as coordenadas.',
+    'Não encontrámos coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
+  pasteDone: 'Encontrámos as coordenadas.',
 
   photographNone: 'Ainda não há nenhuma.',
   photographIs: (name: string) => `Está escolhida «${name}».`,
@@ -110,7 +110,7 @@ export const TEXTS = {
 
   history: 'O que publiquei',
   historyHere: 'O que mudei',
-  historyIntro: 'Cada mudança desfaz-se sozinha: o que veio depois fica.',
+  historyIntro: 'Pode desfazer uma mudança sem tocar nas que vieram depois.',
   historyNone: 'Ainda não há nada aqui.',
   undoThis: 'Desfazer esta mudança',
   undoAsk: (open: readonly string[]) =>
@@ -118,11 +118,11 @@ export const TEXTS = {
   undoNone: 'O site já não tem esta mudança: não há nada que desfazer.',
 
   conflictTitle: 'Alguém mudou o mesmo entretanto',
-  conflict: 'O que só um mudou fica junto. Isto mudaram os dois; se ficar com o seu, o do outro muda assim:',
+  conflict: 'Juntámos o que só um mudou. Isto mudaram ambos; se ficar com o seu, o do outro muda assim:',
   keepMine: 'Ficar com o meu',
   keepTheirs: 'Ficar com o do outro',
 
-  broken: 'Não consigo ler este ficheiro',
+  broken: 'Não conseguimos ler este ficheiro',
   brokenIntro:
     'Alguém o mudou por fora e ficou um erro de escrita. Desfaça a mudança que o estragou, na lista aqui em baixo, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
@@ -153,7 +153,7 @@ export const TEXTS = {
   /** @param isRefused whether `npm run check -- --publicar` finds what keeps a host from showing the site */
   sendAsk: (isRefused: boolean) =>
     isRefused
-      ? 'Enviar as mudanças? Ainda há dados de exemplo, ou coisas que se contradizem: enquanto assim for, o mais certo é que a empresa que mostra o site na internet as recuse, e continua à vista o site que já lá está.'
+      ? 'Enviar as mudanças? Ainda há dados de exemplo, ou coisas que se contradizem: enquanto assim for, o mais certo é que a empresa que mostra o site na internet as recuse, e continue à vista o site que já lá está.'
       : 'Enviar as mudanças? Em poucos minutos ficam à vista de todos.',
   sending: 'A enviar…',
   telephone: {
@@ -187,7 +187,7 @@ export const TEXTS = {
       sending: '',
       building: 'As mudanças estão no GitHub; o site costuma mostrá-las em poucos minutos.',
       byHand: 'Este site não se publica sozinho: peça a quem o instalou que o publique.',
-      late: 'As mudanças estão no GitHub, mas passados dez minutos o alojamento não as aceitou. A razão está na página dele, na última das publicações, a que lá se chama «deploy».',
+      late: 'As mudanças estão no GitHub, mas passados dez minutos o alojamento ainda não as mostra. A razão está na página dele, na última das publicações, a que lá se chama «deploy».',
       shown: 'Toda a gente já vê as mudanças.',
     },
   },
@@ -204,7 +204,7 @@ export const TEXTS = {
     name: 'Telemóvel',
     make: 'Abra a página do GitHub onde se faz a chave, e entre na conta.',
     label: 'A chave',
-    keptHint: 'Sem nada, fica a que está.',
+    keptHint: 'Se deixar vazio, fica a que está.',
     change: 'Mudar a chave',
     until: 'O último dia da chave',
     untilMissing: 'Falta o último dia: dia, mês e ano.',

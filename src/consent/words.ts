@@ -2,7 +2,7 @@
 
 /** Its name, for screen readers. */
 export const title = 'Cookies neste site';
-export const question = 'Hoje só há o essencial; estatística e publicidade, se quiser.';
+export const question = 'Hoje só há o essencial. Se houver mais, perguntamos outra vez.';
 /** Both as specification §4 has them. */
 export const accept = 'Aceitar Todos os Cookies';
 export const reject = 'Rejeitar Não Essenciais';

@@ -291,7 +291,7 @@ test('the card of another place says its season, its days apart and how else one
     'Segunda a sexta: 9h às 18h',
     'Feriados: não abre',
     'Verão, de 1 de julho a 31 de agosto: segunda a domingo: 9h às 20h',
-    'Consoada · <span>a 24 de dezembro, todos os anos, nos dias em que abre</span>: 9h às 13h',
+    'Consoada · <span>a 24 de dezembro, todos os anos, se for dia de abrir</span>: 9h às 13h',
     'Férias · <span>de 1 de agosto a 15 de agosto, todos os anos</span>: não abre',
     'Sábados alternados · <span data-turns="Ponta Sábados alternados">a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas</span>: não abre',
     'Inventário · <span data-turns="Ponta Inventário">a 15 de janeiro de 2027</span>: não abre',

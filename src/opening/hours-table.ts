@@ -108,7 +108,7 @@ function specialRows({ specialDays = [] }: Timetable, today?: string): HoursRow[
 }
 
 /**
- * When special days come back: "a 24 de dezembro, todos os anos, nos dias em que abre"; of every second Saturday the
+ * When special days come back: "a 24 de dezembro, todos os anos, se for dia de abrir"; of every second Saturday the
  * next two after an ISO day, so that nobody counts weeks; nothing of the days before holidays, whose name says it.
  */
 function comesBack({ dates, turn, periods }: SpecialDays, today?: string): string {

@@ -99,7 +99,7 @@ export const wheneverClosed = 'sempre que a porta está fechada';
 export const eachYear = (from: string, to: string) =>
   from === to ? `a ${from}, todos os anos` : `de ${from} a ${to}, todos os anos`;
 /** Behind hours of their own: they open no day on which the door stays shut. */
-export const onOpenDays = (days: string) => `${days}, nos dias em que abre`;
+export const onOpenDays = (days: string) => `${days}, se for dia de abrir`;
 
 export const turnsTitle = 'De serviço';
 export const onDutyAtWindow = 'De serviço, pelo postigo';

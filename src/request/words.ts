@@ -50,25 +50,21 @@ const PRIVACY: Record<Kind, string> = {
     'O texto passa para o WhatsApp, da Meta, ainda antes de o enviar, e fica no histórico do navegador. Este site não guarda o pedido.',
   sms: 'Ao continuar, o texto passa para as mensagens do seu telemóvel. Se o enviar, passa pela sua operadora, não vai cifrado e fica guardado no telemóvel. Este site não guarda o seu pedido.',
   email:
-    'Ao continuar, o texto passa para o seu programa de e-mail. Se o enviar, passa por quem serve o seu correio e o nosso. Este site não guarda o seu pedido.',
+    'Ao continuar, o texto passa para o seu programa de e-mail. Se o enviar, passa pelas empresas do seu e-mail e do nosso. Este site não guarda o seu pedido.',
 };
 
 /** For who has the prescription only on paper; no SMS carries a photograph. */
 const PHOTOGRAPH = {
   whatsapp: photographWords('Envio a seguir uma fotografia da receita.', 'nos dois telemóveis', 'na mesma conversa'),
   sms: null,
-  email: photographWords(
-    'Junto uma fotografia da receita.',
-    'no seu correio e no nosso',
-    'ao e-mail antes de o enviar',
-  ),
+  email: photographWords('Junto uma fotografia da receita.', 'no seu e-mail e no nosso', 'ao e-mail antes de o enviar'),
 };
 
 function photographWords(linha: string, keptIn: string, addTo: string) {
   return {
     convite: 'Só tem o papel?',
     linha,
-    cuidado: `Têm de se ler os três códigos; o resto pode tapar. A fotografia mostra o nome, o número de utente e os medicamentos, e fica ${keptIn}: se escrever só os códigos, mostra menos. De uma receita escrita à mão, precisamos do original.`,
+    cuidado: `Têm de se ler o número da receita e os códigos; o resto pode tapar. A fotografia mostra o nome, o número de utente e os medicamentos, e fica ${keptIn}: se escrever só os códigos, mostra menos. De uma receita escrita à mão, precisamos do original.`,
     temCodigos: 'Com os códigos, a fotografia não é precisa.',
     falta: `Falta a fotografia: junte-a ${addTo}.`,
   };
@@ -95,7 +91,7 @@ export const requestWords = (channel: Kind) => ({
     numeroReceita: { rotulo: 'Número da receita', exemplo: '19 dígitos ou 18 dígitos + X' },
     codigoDispensa: { rotulo: 'Código de acesso e dispensa', ajuda: '6 dígitos.' },
     codigoOpcao: { rotulo: 'Código de opção', ajuda: '4 dígitos.' },
-    instrucoes: { rotulo: 'Instruções', ajuda: 'Medicamento, caixas e para quem: a idade, se for criança.' },
+    instrucoes: { rotulo: 'Instruções', ajuda: 'Medicamento, dose, caixas e para quem: a idade, se for criança.' },
     outroAssunto: { rotulo: 'Outro assunto' },
   },
   /** Shown only by a pharmacy that delivers. */
@@ -150,7 +146,7 @@ export const requestWords = (channel: Kind) => ({
     },
     faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
     telemovelCurto: 'Parece faltar algum dígito. Confirme, para lhe conseguirmos ligar.',
-    smsFalhou: 'Não conseguimos abrir a caixa. Escreva os códigos nos campos.',
+    smsFalhou: 'Não conseguimos abrir o espaço para colar. Escreva os códigos nos campos.',
   },
 });
 

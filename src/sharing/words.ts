@@ -1,5 +1,5 @@
 /** What sharing the site says. */
 export const share = 'Partilhar';
-export const copied = 'Ligação copiada. Pode colá-la numa mensagem.';
+export const copied = 'Endereço copiado. Pode colá-lo numa mensagem.';
 /** Where the device does not let a page copy. */
-export const copyByHand = (url: string) => `Copie esta ligação: ${url}`;
+export const copyByHand = (url: string) => `Copie este endereço: ${url}`;

@@ -44,7 +44,7 @@ export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
       isOpenDayAndNight(timetable) &&
       horario.acrescimo &&
       'cobra-se fora do horário, e a farmácia está aberta 24 horas',
-    expected: 'nada, também no máximo: numa farmácia aberta 24 horas não há acréscimo (DL 7/2011)',
+    expected: 'os dois campos vazios: numa farmácia aberta 24 horas não há acréscimo (DL 7/2011)',
   },
   holidayOfOtherMunicipality: {
     at: 'horario.feriados.municipal',

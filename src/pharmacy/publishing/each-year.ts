@@ -15,7 +15,7 @@ export const EACH_YEAR: Readonly<Record<string, Rule>> = {
   campaign: inMonth(
     SEPTEMBER,
     'servicos',
-    'é setembro: diz o que há de vacinas nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
+    'é setembro: os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
     ({ servicos, perguntas }) => /vacina|gripe/i.test(JSON.stringify([servicos, perguntas])),
   ),
   turnsOfNextYear: inMonth(

@@ -60,7 +60,7 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
       otherLanguages.length > 0 &&
       pagamentos.length > 0 &&
       !pagamentos.some(({ marca = '' }) => CARDS.has(marca)) &&
-      'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora. Se não, junte «Cartões», com a marca deles e sem «Aceitamos»',
+      'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora. Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   },
   providerLeftOut: {
     at: 'parceiros[].prestador',

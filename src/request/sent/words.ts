@@ -46,6 +46,6 @@ export const actionWords = {
   copiada: 'Mensagem copiada.',
   selecionada: 'O navegador não deixou copiar. O texto está selecionado: copie-o à mão.',
   texto: 'Texto da mensagem',
-  sms: 'Por SMS, que não vai cifrado',
+  sms: 'Por SMS, que é menos privado',
   email: 'Por e-mail',
 };
