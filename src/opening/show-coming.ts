@@ -37,7 +37,9 @@ for (const turns of document.querySelectorAll<HTMLElement>('[data-turns]')) {
   const day = time < coming.changesAt ? addDays(today, -1) : today;
   if (again) {
     const { dates, onwards } = turnDates(coming.turns, day);
-    turns.replaceChildren(...dates.map((text) => Object.assign(document.createElement('li'), { textContent: text })));
+    const items = dates.map((text) => Object.assign(document.createElement('li'), { textContent: text }));
+    turns.replaceChildren(...items.splice(0, 1));
+    group.querySelector('[data-later-turns]')?.replaceChildren(...items);
     again.textContent = onwards;
     again.hidden = onwards === '';
   } else {

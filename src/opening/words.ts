@@ -112,6 +112,9 @@ export const onDutySince = (date: string) => `desde ${date}`;
 export const withoutEnd = ', sem fim marcado';
 /** The link to the municipality's page. */
 export const pharmaciesOnDuty = 'Farmácias de serviço no concelho';
+/** The fold of the turns after the next, and of when the door closes in them where that is said. */
+export const otherDates = 'Outras datas';
+export const otherDatesAndHours = `${otherDates} e horas`;
 export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 /** Behind a turn that comes again. */
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>

@@ -7,6 +7,8 @@ import {
   hoursTitle,
   onCallBesides,
   onCall as onCallWord,
+  otherDates,
+  otherDatesAndHours,
   otherPharmaciesOnDuty,
   pharmaciesOnDuty,
 } from '../opening/words.ts';
@@ -40,8 +42,7 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
   const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
   const nightText = horario.disponibilidade ?? (isOwn || onCall ? undefined : callDutyLine);
   const hasNumber = isOwn || number !== onCall;
-  // Turns of duty are longer than the hours of a week, and shorter than those of several seasons.
-  const isNightLonger = nextDuties.length > 0 && hours.length === 1;
+  const isNightLonger = nextDuties.length > 0 && hours.length > 0;
   const languages = listWithNotes(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph} tile={farmacia.aspeto.azulejo}>
@@ -90,7 +91,10 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
   );
 }
 
-/** The next turns of duty as dates, when the door then closes, and the pharmacies of the other nights. */
+/**
+ * The next turn of duty as a date, then, folded on a phone, the others and when the door closes on these days; and the
+ * pharmacies of the other nights.
+ */
 function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, horario, nextDuties, onCall, timetable, callCosts } = pharmacy;
   const { farmaciasDeServico } = farmacia.ligacoes;
@@ -98,18 +102,24 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>;
   return (
     <>
-      {nextDuties.map(({ title, way, dates, onwards, door }) => (
+      {nextDuties.map(({ title, way, dates: [next, ...later], onwards, door }) => (
         <div key={title} className={onwards ? 'duty duty-endless' : 'duty'}>
           <h4>{title}</h4>
-          <ul className="cluster" data-turns={title}>
-            {dates.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+          <ul data-turns={title}>
+            <li>{next}</li>
           </ul>
-          <p data-onwards="" hidden={onwards === ''}>
-            {onwards}
-          </p>
-          {door && <p>{door}</p>}
+          <details data-folds="" open>
+            <summary data-print="no">{door ? otherDatesAndHours : otherDates}</summary>
+            <ul className="cluster" data-later-turns="">
+              {later.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            <p data-onwards="" hidden={onwards === ''}>
+              {onwards}
+            </p>
+            {door && <p>{door}</p>}
+          </details>
           {way === 'call' && timetable.onCall && <p>{onCallBesides}</p>}
           {/* On call in these turns alone: nobody comes at other hours. */}
           {way === 'call' && onCall && !timetable.onCall && (

@@ -351,7 +351,7 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     const turns = page.locator(`[data-turns="${words.turnsTitle}"]`);
     const abroad = content.otherLanguages.map(({ code }) => turnsIn(code, ofDuty, day));
     await openStopped(page, '/', now);
-    await expect(turns.getByRole('listitem')).toHaveText(dates);
+    await expect(page.locator('.duty').filter({ has: turns }).locator('li')).toHaveText(dates);
     await expect(page.locator('details').locator(turns)).toHaveText(abroad);
     for (const { name, turn } of content.timetable.specialDays ?? [])
       if (turn)
