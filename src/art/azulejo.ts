@@ -332,32 +332,42 @@ const STANDING: readonly TileLayer[] = [
   { fill: 'heart', d: 'M32.6 4.6l5 2.6-5.4.7z', outline: { role: 'ink', width: 1.4 }, isUnlit: true },
 ];
 
+/** The figures of the tide's marks, around their middle. */
+const FIGURES = {
+  5: 'm-2.3-3.6h4.7v1.4h-3.4l-.1 1.4q3.6-.5 3.6 2q0 2.5-2.7 2.5q-1.8 0-2.6-1.5l1.2-.8q.5.9 1.4.9q1.1 0 1.1-1.1q0-1.4-3.4-.5z',
+  6: 'm2.5 1.2a2.5 2.5 0 1 1-4.6-1.4l2.4-3.5h1.7l-1.6 2.5a2.5 2.5 0 0 1 2.1 2.4m-1.5 0a1 1 0 1 0-2 0a1 1 0 1 0 2 0',
+  7: 'm-2.5-3.6h5v1.3l-2.4 5.9h-1.6l2.3-5.7h-3.3z',
+};
+
 /**
  * The tide that rises down the page of a house with waves, by the sections' anchors: after the first mark, on the quay
  * of the first screen, and those in pictures. At the contacts it is full.
  */
 const TIDE: SectionTiles = {
-  'como-chegar': tide(2, 8, 22, FLYING),
-  pedido: tide(1, 8, 22, FLYING),
-  contactos: tide(0, 19, 19, STANDING),
+  'como-chegar': tide(5, 8, 32, 43.5, FLYING),
+  pedido: tide(6, 8, 22, 38, FLYING),
+  contactos: tide(7, 19, 20, 24, STANDING),
 };
 
-/** The staff, so far aside and so high, the water at its uppermost mark or so many below, and the gull over it. */
-function tide(below: number, side: number, top: number, gull: readonly TileLayer[]): readonly TileLayer[] {
-  const water = top + 10 + 6 * below;
-  const notches = Array.from({ length: 2 * below + 1 }, (_, i) => water - 6 - 3 * i);
+/** The staff, so far aside, its top and the water so high, that mark's figure on the float, and the gull over it. */
+function tide(
+  mark: keyof typeof FIGURES,
+  side: number,
+  top: number,
+  water: number,
+  gull: readonly TileLayer[],
+): readonly TileLayer[] {
+  const rest = [7, 13, 19].map((y) => water + y).filter((y) => y < 43);
   return [
     { fill: 'soft', d: SQUARE },
     { fill: 'glaze', d: `M${side} ${top}h10V49h-10z`, outline: DRAWN },
-    {
-      fill: 'ink',
-      d: notches.map((y, i) => `M${side} ${y - 0.7}h${i % 2 ? 6.5 : 4}v1.4h-${i % 2 ? 6.5 : 4}z`).join(''),
-    },
+    { fill: 'ink', d: `M${side} ${top + 5}h4.5v1.4h-4.5z` },
     ...gull,
     { fill: 'ground', d: `M0 ${water - 2}${crest(24)}V49H0z` },
     { fill: 'line', d: `M0 ${water}${crest(24)}V49H0z` },
-    { fill: 'ground', d: [7, 13].map((y) => `M0 ${water + y}${crest(24)}v1.4${crest(-24)}z`).join('') },
-    { fill: 'heart', d: `M${side - 2} ${water - 2.6}h14v5.2h-14z`, outline: DRAWN, isUnlit: true },
+    { fill: 'ground', d: rest.map((y) => `M0 ${y}${crest(24)}v1.4${crest(-24)}z`).join('') },
+    { fill: 'heart', d: `M${side - 3} ${water - 5}h16v10h-16z`, outline: DRAWN, isUnlit: true },
+    { fill: 'ink', d: `M${side + 5} ${water}${FIGURES[mark]}` },
   ];
 }
 
@@ -382,27 +392,32 @@ export const LIGHTHOUSE: readonly TileLayer[] = [
   { fill: 'ink', d: 'M-3 52h6v28h-6zM-3 22V6h6v16zM-13 320v-22a13 13 0 0 1 26 0v22z' },
 ];
 
-/** The sky over the waves of the façade's foot, down to the one at the uppermost mark, on so many tiles. */
+/** The sky over the waves of the façade's foot, down to the one of the full tide, on so many tiles. */
 export const footSky = (tiles: number): readonly TileLayer[] => [
-  { fill: 'soft', d: `M0 0V39${crest(24).repeat(tiles)}V0z` },
+  { fill: 'soft', d: `M0 0V27${crest(24).repeat(tiles)}V0z` },
 ];
 
-/** The staff of the tide, under water to its uppermost mark, at that wave. */
+/** The same waves from there on where they cover the lighthouse's quay. */
+export const footSwell = (tiles: number): readonly TileLayer[] => [
+  { fill: 'ground', d: `M0 81${crest(24).repeat(tiles)}V97H0z` },
+  { fill: 'line', d: [75, 87].map((y) => `M0 ${y}${crest(24).repeat(tiles)}v6${crest(-24).repeat(tiles)}z`).join('') },
+];
+
+/** The staff of the tide, under water to its top, where the last mark is. */
 export const FULL_TIDE: readonly TileLayer[] = [
-  { fill: 'glaze', d: 'M610 28h64v110h-64z', outline: { role: 'ink', width: 14 } },
-  { fill: 'ink', d: 'M610 52h40v9h-40zM610 76h26v9h-26zM610 100h40v9h-40z' },
-  { fill: 'heart', d: 'M594 122h96v34h-96z', outline: { role: 'ink', width: 12 }, isUnlit: true },
+  { fill: 'glaze', d: 'M604 44h76v60h-76z', outline: { role: 'ink', width: 14 } },
+  { fill: 'heart', d: 'M592 60h100v58H592z', outline: { role: 'ink', width: 12 }, isUnlit: true },
+  { fill: 'ink', d: 'M622 70h40v10l-19 38h-14l18-36h-25z' },
 ];
 
-/** A boat under sail, far out in the sea of the foot. */
+/** A boat under sail, far out in the sea of the foot and as high as that. */
 export const SAIL: readonly TileLayer[] = [
   {
     fill: 'glaze',
-    d: 'M2484 230V50q96 66 110 180zM2470 230V84q-72 60-98 146zM2340 248h290q-26 70-80 82h-140q-50-14-70-82z',
+    d: 'M2482 140V-2q74 50 84 142zM2472 140V22q-54 44-74 118zM2370 152h234q-20 56-64 66h-112q-40-10-58-66z',
     outline: { role: 'ink', width: 14 },
   },
-  { fill: 'mid', d: 'M2340 248h290l-12 26H2350z', outline: { role: 'ink', width: 8 } },
-  { fill: 'heart', d: 'M2478 50V18l-52 15z', outline: { role: 'ink', width: 8 }, isUnlit: true },
+  { fill: 'mid', d: 'M2370 152h234l-10 22H2378z', outline: { role: 'ink', width: 8 } },
 ];
 
 /** The coast's sign on paper, 48 by 68: the gull of its pictures on the staff of the tide, which bears the cross. */

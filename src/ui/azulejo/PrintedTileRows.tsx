@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   FULL_TIDE,
   footSky,
+  footSwell,
   hasHeart,
   LIGHTHOUSE,
   SAIL,
@@ -52,13 +53,16 @@ export function LighthouseInWaves({ tiles }: { tiles: number }) {
     <g className={styles.beacon} data-print="no">
       <Layers of={footSky(tiles)} />
       <g transform={`translate(${1.6 * TILE_SIDE} 88) scale(.25) translate(0 -330)`}>
-        <path className={styles.beam} d="M18 54H4800V434L18 80z" />
+        <path className={styles.beam} d="M18 56L3000-12V150L18 78z" />
         <g className="lighthouse-in-waves">
           <Layers of={LIGHTHOUSE} />
         </g>
         <Layers of={FULL_TIDE} />
-        <Layers of={SAIL} />
+        <g className={styles.struck}>
+          <Layers of={SAIL} />
+        </g>
       </g>
+      <Layers of={footSwell(tiles)} />
     </g>
   );
 }
