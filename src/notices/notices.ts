@@ -2,7 +2,7 @@ import { type DayChanges, type Period, withoutPart } from '../opening/timetable.
 import { isIsoDay } from '../text/iso-day.ts';
 
 /**
- * A notice of the pharmacy for some days, both included, in Lisbon's days: those on which it is shown, unless it is
+ * A notice of the pharmacy for some days, both included, in the days of its own clock: those on which it is shown, unless it is
  * shown before.
  */
 export interface Notice {
@@ -54,12 +54,15 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return [...notices].sort((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }
 
-/** The hours of a day as notices change them. Closing counts before other hours, and the first of those counts. */
+/**
+ * The hours of a day as notices change them. Closing counts before other hours, and the first of those counts: they are
+ * the door's, and change nothing beside it, such as the window.
+ */
 export function dayChanges(notices: readonly Notice[]): DayChanges {
-  return (isoDay, usual) => {
+  return (isoDay, usual, isBeside = false) => {
     const active = notices.filter(({ de, ate }) => de <= isoDay && isoDay <= ate);
     if (active.some(({ fechada, das }) => fechada && !das)) return [];
-    const other = active.find(({ horario }) => horario?.length)?.horario;
+    const other = isBeside ? undefined : active.find(({ horario }) => horario?.length)?.horario;
     const hours = other?.map(({ abre, fecha }) => ({ from: abre, to: fecha })) ?? usual;
     const closed = active.flatMap(({ das, as }) => (das && as ? [{ from: das, to: as }] : []));
     return closed.reduce<readonly Period[]>(withoutPart, hours);

@@ -46,14 +46,14 @@ export function dutyRegime(duty: Duty): Regime {
   };
 }
 
-/** Through the window; a notice rules it as it rules the door. */
+/** Through the window; a notice that closes the pharmacy closes it too. */
 export function windowRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
   const { nightWindow = [], hasWindowOnHolidays } = timetable;
   const byWeek = closedDoorOn(nightWindow, timetable, hasWindowOnHolidays);
   const onDutyByWindow = duty && onDuty(duty, 'window');
   return {
     answer: 'window',
-    on: (day) => [...changes(day, byWeek(day)), ...(onDutyByWindow?.(day) ?? [])],
+    on: (day) => [...changes(day, byWeek(day), true), ...(onDutyByWindow?.(day) ?? [])],
     afterOpen: words.openUntilWindow,
     during: ({ now, endsAt, opensAt }) => {
       // Without its day an hour is the next one: not Monday's, on a Saturday.

@@ -68,8 +68,11 @@ export interface SpecialDays {
 /** The periods that begin on an ISO day, in any order. */
 export type PeriodsOn = (isoDay: string) => readonly Period[];
 
-/** Changes the usual periods of an ISO day by the notices. */
-export type DayChanges = (isoDay: string, usual: readonly Period[]) => readonly Period[];
+/**
+ * Changes the usual periods of an ISO day by the notices: those of the door, or, of what is served beside it, only by
+ * what closes the pharmacy.
+ */
+export type DayChanges = (isoDay: string, usual: readonly Period[], isBeside?: boolean) => readonly Period[];
 
 /** The usual periods of an ISO day: a holiday's, else the season's. */
 export function periodsOn(timetable: Timetable, isoDay: string): readonly Period[] {

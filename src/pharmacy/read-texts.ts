@@ -64,7 +64,7 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
     const checked = validate(schema, filled.data, source);
     const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];
     const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs];
-    if (name === 'farmacia') wrongInFarmacia = found.map(({ field }) => field);
+    if (name === 'farmacia') wrongInFarmacia = [...checked.wrong, ...found.map(({ field }) => field)];
     mistakes.push(...found.sort((a, b) => a.line - b.line));
     loaded[name] = checked.data;
   }

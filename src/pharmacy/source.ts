@@ -24,7 +24,7 @@ export interface Source {
   lineOfText(text: string | RegExp, path: readonly PropertyKey[]): number;
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
 /** Parses a YAML or JSON file, or a Markdown file with YAML front matter. Never throws: see `mistakes`. */
 export function parseSource(file: string, content: string): Source {

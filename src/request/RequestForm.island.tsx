@@ -33,13 +33,13 @@ const restoreControls = keepControls('#pedido form');
  */
 export const RequestForm = island(RequestConversation);
 
-/** Presses within this time, in ms, count as one: an impatient hand opens one chat. */
+/** Presses with the same message within this time, in ms, count as one: an impatient hand opens one chat. */
 const ONE_PRESS = 2000;
 
 function RequestConversation() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const last = useRef({ message: '', at: 0 });
+  const opened = useRef({ message: '', at: 0 });
   const [submission, setSubmission] = useState({ count: 0, isOffline: false });
 
   // Before anything else can happen in the form.
@@ -54,13 +54,13 @@ function RequestConversation() {
     const { dataset } = event.currentTarget;
     for (const note of ['submitted', 'late']) delete dataset[note];
     const message = messageOf(request.get());
-    const before = last.current;
-    last.current = { message, at: Date.now() };
-    if (message === before.message && Date.now() - before.at < ONE_PRESS) return;
+    if (message === opened.current.message && Date.now() - opened.current.at < ONE_PRESS) return;
     // An SMS needs no internet; an e-mail would wait unseen in the device.
     const isOffline = !navigator.onLine && contact.channel.kind !== 'sms';
     setSubmission(({ count }) => ({ count: count + 1, isOffline }));
-    if (!isOffline && !isTooLongForLink(message)) openChat(message);
+    if (isOffline || isTooLongForLink(message)) return;
+    opened.current = { message, at: Date.now() };
+    openChat(message);
   }
 
   return (

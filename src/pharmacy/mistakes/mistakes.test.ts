@@ -61,6 +61,8 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a text with a colon in a list of texts', 'slogans.yaml', 'Leia a bula connosco.', 'Entrega: em sua casa', 'campo «[9]»: encontrei «Entrega: em sua casa»; espera-se um texto; com dois pontos, entre aspas: "Entrega: em sua casa".'],
   ['a word for true', 'farmacia.yaml', 'demonstracao: true', 'demonstracao: sim', 'campo «demonstracao»: encontrei «sim»; espera-se true ou false, sem aspas.'],
   ['a misspelt field', 'farmacia.yaml', 'alvara:', 'alvra:', 'campo «alvra»: não conheço este campo; espera-se «alvara».'],
+  ['a misspelt field that other files name', 'farmacia.yaml', /^email:/m, 'emai:', 'campo «emai»: não conheço este campo; espera-se «email».'],
+  ['a misspelt field that may be missing, and that others name', 'farmacia.yaml', '  whatsapp:', '  whatsap:', 'campo «telefones.whatsap»: não conheço este campo; espera-se «whatsapp».'],
   ['a field that nobody knows', 'farmacia.yaml', '  whatsapp:', '  fax: "249000001"\n  whatsapp:', 'campo «telefones.fax»: este site não tem aqui lugar para isso: ponha-o no grupo certo, ou apague a linha e diga-o num dos textos.'],
   ['a NIPC with a wrong check digit', 'farmacia.yaml', 'nipc: "510000002"', 'nipc: "510000001"', `campo «empresa.nipc»: encontrei «510000001»; ${NIPC}`],
   ['a company without its registry', 'farmacia.yaml', /^ {2}conservatoria: .+\n/m, '', 'campo «empresa.conservatoria»: falta; espera-se que esteja, porque é uma sociedade'],
@@ -201,6 +203,11 @@ test('a file that Windows named otherwise is recognised', () => {
   ]);
 });
 
+test('a farmacia.yaml that says nothing is one mistake, and none of the files that name its fields', () => {
+  change('farmacia.yaml', /^[\s\S]*/, '');
+  expect(mistakes()).toEqual([expect.stringMatching(/^content\/farmacia\.yaml/)]);
+});
+
 test('every mistake of every file is reported at once, in the order of the files', () => {
   change('slogans.yaml', 'Leia a bula connosco.', long);
   change('farmacia.yaml', 'nipc: "510000002"', 'nipc: "1"');
@@ -241,6 +248,7 @@ test('what YAML reads as it was meant is no mistake: a broken line, a comment of
 });
 
 test('the second pharmacy has no mistake, whatever its line ends, also with a byte order mark', () => {
+  change('privacidade.md', /^---$/m, '--- ');
   expect(mistakes()).toEqual([]);
   for (const file of ['content/farmacia.yaml', 'content/privacidade.md', 'public/avisos.json']) {
     const path = join(folder, file);

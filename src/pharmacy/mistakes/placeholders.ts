@@ -19,7 +19,8 @@ export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
  * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there
  * only
  * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
- * @param wrong those of them whose value is wrong: it would be reported again in every file that names it
+ * @param wrong those of them whose value is missing or wrong, '' for all: it would be reported again in every file that
+ * names it
  * @returns the file's data, and a mistake for each name that is unknown, or whose field farmacia.yaml leaves empty
  */
 export function fillPlaceholders(
@@ -34,7 +35,8 @@ export function fillPlaceholders(
   const fillText = (text: string, path: readonly PropertyKey[]) =>
     holdNumbers(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
-        const isReported = farmacia === undefined || wrong.some((field) => `${name}.`.startsWith(`${field}.`));
+        const isReported =
+          farmacia === undefined || wrong.some((field) => !field || `${name}.`.startsWith(`${field}.`));
         const ownValue = isReported ? undefined : values.get(name);
         const place = { ...source.placeOf(path), line: source.lineOfText(whole, path) };
         if (!known.includes(name)) mistakes.push(mistakeAt(place, unknownName(whole, nearestName(name, known))));

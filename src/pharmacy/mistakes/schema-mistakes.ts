@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileOrForm, type Words, wordsOf } from '../../fields/message.ts';
 import { isIsoDay } from '../../text/iso-day.ts';
 import { nearestName } from '../nearest-name.ts';
-import { valueAt } from '../paths.ts';
+import { fieldName, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
 import { type Clause, clause, excerpt, type Finding, mistakeAt } from './mistakes.ts';
 
@@ -12,14 +12,21 @@ const NO_PLACE =
 const NO_PLACE_IN_ITEM =
   'este site não tem lugar para isso num só ponto de uma lista: apague-o e diga-o num dos textos; noutro grupo valeria para todos';
 
+interface Validated {
+  data?: unknown;
+  mistakes: Finding[];
+  wrong: string[];
+}
+
 /**
  * Validates the data of one file.
  * @param data what the source holds, its placeholders filled
- * @returns the data as the schema gives it, undefined where it has mistakes
+ * @returns the data as the schema gives it, undefined where it has mistakes; and the names of the fields that are
+ * missing or wrong, also of one that is missing only because its name is misspelt, '' where all of them are
  */
-export function validate(schema: z.ZodType, data: unknown, source: Source): { data?: unknown; mistakes: Finding[] } {
+export function validate(schema: z.ZodType, data: unknown, source: Source): Validated {
   const result = schema.safeParse(data, { error: inPortuguese });
-  if (result.success) return { data: result.data, mistakes: [] };
+  if (result.success) return { data: result.data, mistakes: [], wrong: [] };
   const at = (path: PropertyKey[], found: Clause) => mistakeAt(source.placeOf(path), found);
   // The first of each field.
   const issues = result.error.issues.filter(
@@ -27,9 +34,13 @@ export function validate(schema: z.ZodType, data: unknown, source: Source): { da
   );
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownFields(issue) : []));
   // A field that is missing only because its name is misspelt is one mistake, not two.
-  const meant = unknown.map(({ path, meantName }) => [...path.slice(0, -1), meantName ?? ''].join());
-  const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.includes(path.join()));
+  const meant = unknown.flatMap(({ path, meantName }) =>
+    meantName ? [fieldName([...path.slice(0, -1), meantName])] : [],
+  );
+  const ofFields = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const others = ofFields.filter(({ path }) => !meant.includes(fieldName(path)));
   return {
+    wrong: [...meant, ...ofFields.map(({ path }) => fieldName(path))],
     mistakes: [
       ...unknown.map(({ path, meantName }) =>
         at(path, meantName ? clause('não conheço este campo', `«${meantName}»`) : clause(noPlaceFor(path))),
