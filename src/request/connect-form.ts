@@ -3,7 +3,7 @@ import { fieldOf, readControls, readRest, showRequest, typedFields } from './for
 import { loadSentParts } from './on-demand.tsx';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
 import { isCodeField } from './request-store.ts';
-import { request, texts } from './useRequest.ts';
+import { messageOf, request, texts } from './useRequest.ts';
 
 /** The time after a press within which the visitor still expects a chat to open. */
 const EXPECTED_FOR_MS = 2000;
@@ -18,7 +18,11 @@ const TYPED_LETTER_SPOKEN_MS = 700;
 export function connectForm(form: HTMLFormElement) {
   const listening = new AbortController();
   const { signal } = listening;
-  const showValues = () => showRequest(form, request.get());
+  const showValues = () => {
+    showRequest(form, request.get());
+    // To copy, where a part of the form's code no longer comes (until-ready.ts).
+    form.dataset['message'] = messageOf(request.get());
+  };
   let announcement: ReturnType<typeof setTimeout> | undefined;
   const storeValues = () => {
     const refused = storeControls(form);

@@ -59,8 +59,20 @@ function answerPress({ target }: MouseEvent): void {
   const button = target.closest('#pedido [data-copies]');
   const form = queryForm<HTMLFormElement>('');
   if (!button || !form) return;
-  const lines = [...new FormData(form)].filter(([, value]) => value).map((field) => field.join(': '));
-  copyText(lines.join('\n'), button, form);
+  // The message, where the form was hydrated before its code was lost (connect-form.ts).
+  copyText(form.dataset['message'] ?? typedText(form), button, form);
+}
+
+/** What stands in the fields, a line each, by their labels. */
+function typedText(form: HTMLFormElement): string {
+  const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const lines = controls.map((control) => {
+    const label = control.labels?.[0]?.textContent ?? '';
+    if (control.closest('[hidden]')) return '';
+    if (/radio|checkbox/.test(control.type)) return control.checked ? label : '';
+    return control.value && `${label}: ${control.value}`;
+  });
+  return lines.filter(Boolean).join('\n');
 }
 
 /** Where the browser refuses the clipboard, the text is there, selected, to copy by hand. */

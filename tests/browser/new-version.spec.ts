@@ -3,7 +3,7 @@ import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { test } from './deployments.ts';
 import { expect } from './fixtures.ts';
-import { field, fillRequest, formReady, readRequest, SHORT_REQUEST } from './form.ts';
+import { choice, field, fillRequest, formReady, readRequest, SHORT_REQUEST } from './form.ts';
 import { pageReady, workerReady } from './islands.ts';
 
 const NEW = 'A versão nova.';
@@ -58,8 +58,11 @@ for (const serviceWorkers of ['block', 'allow'] as const)
         await page.getByRole('button', { name: formWords.botaoSms }).click();
         await expect(page.getByText(formWords.versaoNova)).toBeVisible();
         expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
+        await choice(page, formWords.entrega.buscar).check();
         await page.getByRole('button', { name: formWords.copiarEscrito }).click();
-        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(SHORT_REQUEST.nome);
+        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        await expect.poll(copied, 'the message, as it would be sent').toContain(formWords.mensagem.aoBalcao);
+        expect(await copied()).toContain(SHORT_REQUEST.nome);
         await page.getByRole('button', { name: formWords.carregarDeNovo }).click();
         await expect(page.getByText(NEW)).toBeAttached();
         await formReady(page);

@@ -153,7 +153,8 @@ test('a form whose script is late says so within eight seconds, and offers to co
   await expect(form.getByRole('button', { name: formWords.acoes.copiada })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const name of ['nome', 'telemovel', 'morada'] as const)
-    expect(copied).toContain(`${name}: ${SHORT_REQUEST[name]}`);
+    expect(copied).toContain(`${formWords.campos[name].rotulo}: ${SHORT_REQUEST[name]}`);
+  expect(copied, 'nothing that the form keeps for itself').not.toMatch(/resto|modo/);
 
   await page.evaluate(() =>
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
