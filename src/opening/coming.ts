@@ -1,12 +1,19 @@
 import { pageNotices } from '../notices/page-notices.ts';
+import { onMinute } from './clock.ts';
 import { today } from './today.ts';
 
 /**
- * Has the turns of duty, the days that come every so many days and the holidays say the next: the page has them as they
- * were on the day of the build, the turns with their year, so that without a script a past one is not taken for the
- * next. Of notices, other languages say the days; those that come later bring that code themselves (sent-notices.ts).
+ * Makes the turns of duty, the days that come every so many days and the holidays say the next, also in a page that
+ * stays open over midnight: the page has them as they were on the day of the build, the turns with their year, so that
+ * without a script a past one is not taken for the next. Of notices, other languages say the days; those that come
+ * later bring that code themselves (sent-notices.ts).
  */
 export function startComing(): void {
+  showComing();
+  onMinute(showComing);
+}
+
+function showComing(): void {
   const note = document.querySelector<HTMLElement>('[data-last-day]');
   if (note) note.hidden = today() > String(note.dataset['lastDay']);
   if (note?.hidden || document.querySelector('[data-turns]') || pageNotices()[0]) import('virtual:content/show-coming');

@@ -24,7 +24,10 @@ import { DAY_NAMES, WEEK, type Weekday } from './week.ts';
 
 const DAY = 24 * 60;
 
-/** A period that closes before it opens is a night, or closes in the small hours: else its two hours are exchanged. */
+/**
+ * A time of closing that comes before that of opening is after midnight. Where it comes after `SMALL_HOURS` too, and the
+ * period would last longer than this, in minutes, the two were probably exchanged.
+ */
 const LONGEST_NIGHT = 12 * 60;
 const SMALL_HOURS = '05:00';
 
@@ -298,7 +301,7 @@ const duty = withDoor(
 export const horario = fields({
   aberturas: week
     .describe(
-      'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva 9, 9h30 ou 09:30; meia-noite é 24:00.',
+      'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva as horas como 09:30; meia-noite é 24:00.',
     )
     .meta({ own: 'asked' }),
   epocas: seasons,

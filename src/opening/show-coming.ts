@@ -1,10 +1,11 @@
 // Loaded on demand by a page with turns of duty, days that come every so many days or notices, or on which a holiday is
-// over: says the turns and the days that are still to come today, and the next holiday; in other languages the same but
-// the holiday, and the days of notices.
+// over: says the turns and the days that are still to come, and the next holiday, again with each hour that begins; in
+// other languages the same but the holiday, and the days of notices.
 
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { noticeLines, turnsIn } from '../other-languages/coming-days.ts';
 import { addDays } from '../text/iso-day.ts';
+import { onMinute } from './clock.ts';
 import { dayText } from './days.ts';
 import type { Coming } from './duty-rows.ts';
 import type { NextHoliday } from './hours-table.ts';
@@ -15,46 +16,62 @@ import { nextHoliday } from './words.ts';
 /** Put in by the build (src/pharmacy/virtual.ts). */
 declare const COMING: Record<string, Coming>;
 declare const HOLIDAYS: NextHoliday[];
-/** In Portuguese; else they stand in boxes alone. */
+/** Whether turns are written in sentences in Portuguese too: else only boxes list them. */
 declare const ARE_TURNS_IN_SENTENCES: boolean;
 
-const [today = '', time = ''] = now().split('T');
+let saidAt = '';
 
-const note = document.querySelector<HTMLElement>('[data-last-day]');
-const [holiday, nome = ''] = HOLIDAYS.find(([day]) => today < day) ?? [];
-// In the table of one season, the next one may be another's.
-if (note?.hidden && holiday && !note.closest('[data-season]')) {
+sayAnew();
+onMinute(sayAnew);
+onPageNotices(() => showNoticeDays(now().slice(0, 10)));
+
+function sayAnew(): void {
+  const [today = '', time = ''] = now().split('T');
+  const hour = today + time.slice(0, 2);
+  if (hour === saidAt) return;
+  saidAt = hour;
+  showHoliday(today);
+  showTurns(today, time);
+  showNoticeDays(today);
+}
+
+/** In the place of one that is over (coming.ts). */
+function showHoliday(today: string): void {
+  const note = document.querySelector<HTMLElement>('[data-last-day]');
+  const [holiday, nome = ''] = HOLIDAYS.find(([day]) => today < day) ?? [];
+  // In the table of one season, the next one may be another's.
+  if (!note?.hidden || !holiday || note.closest('[data-season]')) return;
   note.textContent = nextHoliday(dayText(holiday), nome);
+  note.dataset['lastDay'] = addDays(holiday, -1);
   note.hidden = false;
 }
 
-for (const turns of document.querySelectorAll<HTMLElement>('[data-turns]')) {
-  const coming = COMING[String(turns.dataset['turns'])];
-  const group = turns.parentElement;
-  const again = group?.querySelector<HTMLElement>('[data-onwards]');
-  if (!coming || !group) continue;
-  // Until the next pharmacy takes over it is the night of the day before.
-  const day = time < coming.changesAt ? addDays(today, -1) : today;
-  if (again) {
-    const { dates, onwards } = turnDates(coming.turns, day);
-    const items = dates.map((text) => Object.assign(document.createElement('li'), { textContent: text }));
-    turns.replaceChildren(...items.splice(0, 1));
-    group.querySelector('[data-later-turns]')?.replaceChildren(...items);
-    again.textContent = onwards;
-    again.hidden = onwards === '';
-  } else {
-    const language = languageOf(turns);
-    turns.textContent =
-      ARE_TURNS_IN_SENTENCES && !language ? turnsText(coming.turns, day) : turnsIn(language, coming.turns, day);
+function showTurns(today: string, time: string): void {
+  for (const turns of document.querySelectorAll<HTMLElement>('[data-turns]')) {
+    const coming = COMING[String(turns.dataset['turns'])];
+    const group = turns.parentElement;
+    const again = group?.querySelector<HTMLElement>('[data-onwards]');
+    if (!coming || !group) continue;
+    // Until the next pharmacy takes over it is the night of the day before.
+    const day = time < coming.changesAt ? addDays(today, -1) : today;
+    if (again) {
+      const { dates, onwards } = turnDates(coming.turns, day);
+      const items = dates.map((text) => Object.assign(document.createElement('li'), { textContent: text }));
+      turns.replaceChildren(...items.splice(0, 1));
+      group.querySelector('[data-later-turns]')?.replaceChildren(...items);
+      again.textContent = onwards;
+      again.hidden = onwards === '';
+    } else {
+      const language = languageOf(turns);
+      turns.textContent =
+        ARE_TURNS_IN_SENTENCES && !language ? turnsText(coming.turns, day) : turnsIn(language, coming.turns, day);
+    }
+    group.hidden = turns.textContent === '';
   }
-  group.hidden = turns.textContent === '';
 }
 
-showNoticeDays();
-onPageNotices(showNoticeDays);
-
 /** Behind the hours of other languages. */
-function showNoticeDays(): void {
+function showNoticeDays(today: string): void {
   for (const hours of document.querySelectorAll<HTMLElement>('[data-closed]')) {
     const lines = noticeLines(languageOf(hours), pageNotices(), today, String(hours.dataset['closed']));
     const place = hours.querySelector('span:not([data-turns])') ?? hours.appendChild(document.createElement('span'));

@@ -7,8 +7,8 @@ import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
 import { answerAt, callRegime, dutyRegime, dutyToday, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
-import { specialDaysOn, usualOn } from './special-days.ts';
-import { type DayChanges, type OpeningHours, periodsOfWeek, periodsOn, type Timetable } from './timetable.ts';
+import { closedDoorOn, specialDaysOn, usualOn } from './special-days.ts';
+import { type DayChanges, type OpeningHours, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 import { NEXT_DAY, TODAY } from './words.ts';
 
@@ -31,7 +31,7 @@ declare const ARE_PLACES_SERVED: boolean;
  * page's `data-open` says it to whatever depends on it (`data-while`): «true» only while the door is open, «duty» and
  * «window» while one is served with the door closed, «false call» while somebody comes who is called, else «false»;
  * `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request form says when it will be
- * read; `data-answered`, where WhatsApp has hours of its own, that somebody answers there; `data-night`, where
+ * read; `data-answered`, that somebody answers there, at any hour where WhatsApp has none of its own; `data-night`, where
  * there are azulejo panels, that it is between 19h and 7h: over lunch they stay by day.
  * @returns what says it again, in parts of the page that have come since
  */
@@ -76,12 +76,18 @@ function showState(): void {
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   if (PLACES) showPlaces(PLACES, at);
   const page = document.documentElement;
-  const isAnswered = !CHAT_HOURS || openingState((day) => periodsOfWeek(CHAT_HOURS, day), at).isOpen;
+  const isAnswered = !CHAT_HOURS || openingState(answeredOn(CHAT_HOURS, changes), at).isOpen;
   page.dataset['open'] = state;
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   if (HAS_PANELS) page.toggleAttribute('data-night', Math.abs(Number(at.slice(11, 13)) - 12.5) > 6);
   showEmergencyNumbers(!door.isOpen);
+}
+
+/** When somebody answers on WhatsApp: not while a notice or a holiday closes the pharmacy. */
+function answeredOn(hours: OpeningHours, changes: DayChanges): PeriodsOn {
+  const byWeek = closedDoorOn(hours, TIMETABLE);
+  return (day) => changes(day, byWeek(day), true);
 }
 
 function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges) {

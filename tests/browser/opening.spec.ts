@@ -334,6 +334,17 @@ test.describe('the hours of the year', () => {
     await page.reload();
     await expect(note).toBeHidden();
   });
+
+  test('name it in a page that stays open over midnight too', async ({ page, request }) => {
+    const [, built = ''] = /data-last-day="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
+    const holiday = addDays(built, 1);
+    const [next = '', nome = ''] = [...content.holidayNames].find(([day]) => day > holiday) ?? [];
+    await openStopped(page, '/', new Date(`${built}T23:30:00Z`));
+    await expect(page.locator('[data-last-day]')).toContainText(dayText(holiday));
+    await page.clock.pauseAt(new Date(`${holiday}T00:01:00Z`));
+    await page.clock.runFor(60_000);
+    await expect(page.locator('[data-last-day]')).toHaveText(words.nextHoliday(dayText(next), nome));
+  });
 });
 
 test.describe('on a day of duty', { tag: '@any' }, () => {
