@@ -56,7 +56,7 @@ export function Contact({ pharmacy, photograph, children }: ContactProps) {
     </>
   );
   return (
-    <Section id="contactos" title={texts.titulo} tile={photograph ? undefined : farmacia.aspeto.azulejo}>
+    <Section id="contactos" title={texts.titulo} isIllustrated={!!photograph} tile={farmacia.aspeto.azulejo}>
       {photograph && <Photograph {...photograph} />}
       <div className={hasPlaces ? 'contact contact-places' : hasMany ? 'contact contact-many' : 'contact'}>
         <div className="ways">

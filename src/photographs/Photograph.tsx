@@ -41,16 +41,13 @@ export function Photograph(picture: PictureProps) {
 /** The landscapes have a border; the drawings of sections are half as high as they are wide. */
 const LANDSCAPE_BOX = '-16 -16 320 272';
 const SECTION_BOX = '0 0 288 144';
-/** A frieze as wide as the page. */
-const FRIEZE_BOX = '0 0 576 96';
 
 /**
  * A drawing from a file of its own, in which the page's custom properties hold: so the same drawing is at night when
  * the pharmacy is closed (panel-colours.css). It only decorates: no screen reader speaks of it.
  */
 function AzulejoPanel({ place, panel }: PanelProps) {
-  const box =
-    place === 'abertura' || place === 'loja' ? LANDSCAPE_BOX : place === 'contactos' ? FRIEZE_BOX : SECTION_BOX;
+  const box = place === 'abertura' || place === 'loja' ? LANDSCAPE_BOX : SECTION_BOX;
   return (
     <span data-photograph={place} data-panel="">
       <svg viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -164,10 +164,10 @@ function lettersShown(): { small: number; bold: number } {
 }
 
 /**
- * In the page: the sections whose heading, or the picture at whose foot it ends, does not begin at the same height,
- * lead 8 px under it, content 32 under that, or 24 under a heading alone or a picture beside it; under the tile before
- * a heading and what stands beside that, 32 on a wide screen and 24 on a phone; under a phone's label in place of a
- * title, 8.
+ * In the page: the sections whose heading, or the tile or picture beside it, does not begin at the same height, lead
+ * 8 px under it, content 32 under that, or 24 under a heading alone, or, on a phone, under a tile before it and what
+ * stands beside that; under a phone's label in place of a title, 8. On a wide screen tile or picture stands on a rule,
+ * all that is said of the title 16 px over it, content 16 under it.
  */
 function findUneven(): string[] {
   const uneven: string[] = [];
@@ -196,25 +196,29 @@ function findUneven(): string[] {
       tile && lead && lead.left < heading.getBoundingClientRect().left && tile.getBoundingClientRect().bottom;
     const toLead = tileEnd ? 16 : 8;
     const isLabel = Number.parseFloat(getComputedStyle(heading).fontSize) < 19;
-    // The ground of a niche runs on above what follows, as its rule.
-    const isFar = tile ? innerWidth >= 768 && !section.matches('[data-tiled=niche]') : lead;
-    const content = isLabel ? 8 : isFar ? 32 : 24;
-    const start = below.length === 0 ? end + content : Math.min(...below.map((box) => box.top));
-    // Or 24 under a picture that reaches lower than the heading.
+    const content = isLabel ? 8 : lead && !tile ? 32 : 24;
     const picture = heading.parentElement?.querySelector(':scope > [data-photograph]')?.getBoundingClientRect();
-    const isUnderPicture = picture && picture.bottom > end - 1 && Math.round(start - picture.bottom) === 24;
-    // The title and what is told under it may end with the picture beside them, which begins there then.
-    const told = next?.matches('p, .about-story') ? next : heading;
-    const endsWithPicture = picture && Math.abs(picture.bottom - told.getBoundingClientRect().bottom) < 1;
+    const onSill = innerWidth < 768 ? undefined : (picture ?? tile?.getBoundingClientRect());
+    const under = onSill?.bottom ?? end;
+    const starts = below.map((box) => box.top).filter((start) => start > under);
+    const start = starts.length === 0 ? under + content : Math.min(...starts);
+    const { parentElement: around } = heading;
+    const sill =
+      !onSill || !around
+        ? 0
+        : picture
+          ? getComputedStyle(around, '::before').borderTopWidth
+          : getComputedStyle(around).borderBottomWidth;
+    const told = (next?.matches('p, .about-story') ? next : heading).getBoundingClientRect();
     const distances = [
-      (endsWithPicture ? picture.top : top) -
+      Math.min(picture && onSill ? picture.top : top, top) -
         section.getBoundingClientRect().top -
         Number.parseFloat(getComputedStyle(section).paddingTop),
       lead ? lead.top - Math.max(bottom, tileEnd || 0) : toLead,
-      // All of it may stand beside the heading.
-      isUnderPicture ? content : start - end,
+      onSill ? start - under - Number.parseFloat(String(sill)) - 16 + content : start - end,
+      onSill ? onSill.bottom - told.bottom : 16,
     ].map(Math.round);
-    if (distances.join() !== `0,${toLead},${content}`) uneven.push(`${section.id}: ${distances}`);
+    if (distances.join() !== `0,${toLead},${content},16`) uneven.push(`${section.id}: ${distances}`);
   }
   return uneven;
 }
