@@ -223,7 +223,7 @@ function findUneven(): string[] {
   return uneven;
 }
 
-/** In the page: the titles of which the text does not stand 4 to 8 px under them. */
+/** In the page: the titles of which the text stands neither 4 to 8 px under them nor beside them. */
 function findFarTexts(): string[] {
   return [...document.querySelectorAll('main :is(h3, h4, dt)')].flatMap((title) => {
     // A title that unfolds its text stands in a summary.
@@ -231,7 +231,8 @@ function findFarTexts(): string[] {
     if (!text?.matches('p, dd, summary *, [data-turns]') || !text.checkVisibility()) return [];
     const end = title.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(title).paddingBottom);
     const distance = Math.round(text.getBoundingClientRect().top - end);
-    return distance < 4 || distance > 8 ? [`${title.textContent}: ${distance}`] : [];
+    const isBeside = text.getBoundingClientRect().left >= title.getBoundingClientRect().right;
+    return !isBeside && (distance < 4 || distance > 8) ? [`${title.textContent}: ${distance}`] : [];
   });
 }
 
