@@ -1,5 +1,6 @@
 import { Unbroken } from '../ui/Unbroken.tsx';
 import type { HoursPart } from './hours-table.ts';
+import { timesText } from './times-text.ts';
 import type { HoursRow } from './week-rows.ts';
 import { wheneverClosed } from './words.ts';
 
@@ -53,7 +54,12 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
       <caption className="visually-hidden">{title}</caption>
       <tbody>
         {rows.map(({ days, on, times, note, noteUntil, turns }) => [
-          <tr key={days} data-days={on} data-always={times.includes(wheneverClosed) ? '' : undefined}>
+          <tr
+            key={days}
+            data-days={on}
+            data-always={times.includes(wheneverClosed) ? '' : undefined}
+            data-shut={times.join() === timesText([]).join() ? '' : undefined}
+          >
             <th scope="row">{days}</th>
             <td>
               {times.map((time, i) => [

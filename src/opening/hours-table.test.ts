@@ -124,6 +124,29 @@ test('holidays have a row where their hours are not the usual, and say which is 
   expect(linesOf(table())).toHaveLength(1);
 });
 
+test.each<[Period[], string[]]>([
+  [[], ['Segunda a sexta: 9h às 13h', 'Sábado: 9h às 12h', 'Domingo e feriados: não abre']],
+  [
+    [{ from: '09:00', to: '12:00' }],
+    ['Segunda a sexta: 9h às 13h', 'Sábado e feriados: 9h às 12h', 'Domingo: não abre'],
+  ],
+  [
+    [{ from: '09:00', to: '13:00' }],
+    ['Segunda a sexta e feriados: 9h às 13h', 'Sábado: 9h às 12h', 'Domingo: não abre'],
+  ],
+])('holidays stand with the days that have the same hours: %j', (holidayHours, expected) => {
+  const hours = [
+    { days: [0, 1, 2, 3, 4], from: '09:00', to: '13:00' },
+    { days: [5], from: '09:00', to: '12:00' },
+  ];
+  const [part] = hoursTable({ hours, holidayHours }, TODAY, ['2026-12-25', 'Natal']);
+  expect(linesOf(part ? [part] : []).filter((line) => !line.startsWith('O próximo'))).toEqual(expected);
+  expect(part?.rows.find(({ days }) => days.endsWith('feriados'))).toMatchObject({
+    on: expect.stringMatching(/^\d+feriado$/),
+    noteUntil: '2026-12-24',
+  });
+});
+
 /** A season with the same hours on all its days, closed on holidays. */
 const seasonOf = (name: string, first: string, last: string, from: string, to: string): Season => ({
   name,

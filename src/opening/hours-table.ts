@@ -1,4 +1,5 @@
 import { dotted } from '../text/dotted.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
 import type { Duty } from './duty.ts';
@@ -6,6 +7,7 @@ import { dutyRows } from './duty-rows.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import { type Season, type SpecialDays, seasonOn, type Timetable, type YearPart } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
+import { namesOfDays } from './week.ts';
 import { closedDoorRows, type HoursRow, WEEKDAYS, weekRows } from './week-rows.ts';
 import * as words from './words.ts';
 
@@ -27,8 +29,8 @@ export type NextHoliday = readonly [isoDay: string, name: string];
 
 /**
  * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of `today`,
- * an ISO day, comes first. Public holidays have a row where they have hours of their own: one for all the year, or
- * where a season has others, one in each. So has duty, for its turns still to come.
+ * an ISO day, comes first. Public holidays are named where they have hours of their own: in the row of the days with
+ * the same, else in one of theirs; where a season has others, in each. Duty has a row, for its turns still to come.
  */
 export function hoursTable(
   timetable: Timetable,
@@ -44,11 +46,12 @@ export function hoursTable(
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
   const parts = nowFirst.map((part) => {
     const holidays = holidayRow(part, part === withNext ? nextHoliday : undefined);
-    const rows = [...weekRows(part.hours), ...(hasOneHolidayRow ? [] : holidays)];
-    return { ...titleOf(part), isNow: part === now, rows };
+    const rows = weekRows(part.hours);
+    const withHolidays = hasOneHolidayRow && seasons.length > 0 ? rows : joinAlike(rows, holidays);
+    return { ...titleOf(part), isNow: part === now, rows: withHolidays };
   });
   const ofAllYear = [
-    ...(hasOneHolidayRow ? holidayRow(timetable, nextHoliday) : []),
+    ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, nextHoliday) : []),
     ...specialRows(timetable, today),
     ...closedDoorRows(timetable),
     ...(duty ? dutyRows(duty, timetable, today) : []),
@@ -94,6 +97,15 @@ function holidayRow({ holidayHours }: YearPart, next?: NextHoliday): HoursRow[] 
   if (!next) return [row];
   const [day, nome] = next;
   return [{ ...row, note: words.nextHoliday(dayText(day), nome), noteUntil: addDays(day, -1) }];
+}
+
+/** Holidays in the row of the days that say the same, "Domingo e feriados", else in their own. */
+function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
+  if (!holiday) return rows;
+  const alike = rows.find(({ times }) => times.join() === holiday.times.join());
+  if (!alike) return [...rows, holiday];
+  const days = withCapital(namesOfDays([...(alike.on ?? '')].map(Number), [holiday.days.toLowerCase()]));
+  return rows.map((row) => (row === alike ? { ...holiday, days, on: `${row.on}${holiday.on}` } : row));
 }
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */

@@ -19,10 +19,14 @@ export function dayNames(days: readonly Weekday[]): string {
   return namesOfDays(WEEK.flatMap((day, i) => (days.includes(day) ? [i] : [])));
 }
 
-/** The same for days counted from Monday, 0. Three days or more in a row are a range; others are listed. */
-export function namesOfDays(days: readonly number[]): string {
+/**
+ * The same for days counted from Monday, 0. Three days or more in a row are a range; others are listed.
+ * @param others what is listed after them
+ */
+export function namesOfDays(days: readonly number[], others: readonly string[] = []): string {
   const names = days.flatMap((day) => WEEK[day] ?? []).map((day) => DAY_NAMES[day].toLowerCase());
   const [first = 0] = days;
   const isRange = days.length > 2 && days.every((day, i) => day === first + i);
-  return isRange ? `${names[0]} a ${names.at(-1)}` : new Intl.ListFormat('pt-PT').format(names);
+  const listed = isRange ? [`${names[0]} a ${names.at(-1)}`] : names;
+  return new Intl.ListFormat('pt-PT').format([...listed, ...others]);
 }

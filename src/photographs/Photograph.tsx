@@ -69,26 +69,35 @@ export function Lighthouse({ panel }: PanelProps) {
   );
 }
 
-/** Without border, upper sky and foreground. */
-const LANDSCAPE_ON_PAPER = '0 48 288 150';
+/** Without border and foreground. */
+const LANDSCAPE_ON_PAPER = '0 4 288 194';
 
-/** The landscape as the picture of the sheet of paper (About.print.css); on a screen it stands elsewhere. */
+/** The landscape as the picture of the sheet of paper, cut from the sky (About.print.css). */
 export function LandscapeOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
-    <svg className="board-landscape" data-panel="" viewBox={LANDSCAPE_ON_PAPER} aria-hidden="true">
+    <svg
+      className="board-landscape"
+      data-panel=""
+      viewBox={LANDSCAPE_ON_PAPER}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <use href={`${panel}#p`} />
     </svg>
   );
 }
 
-/** A section's drawing at the foot of the second side of paper (PaymentMethods.print.css), cut where it is lower. */
-export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
+/**
+ * A section's drawing at the foot of the second side of paper (PaymentMethods.print.css), where it is lower cut at its
+ * foot, or of its sky.
+ */
+export function SceneOnPaper({ panel, hasSky }: Pick<PanelProps, 'panel'> & { hasSky: boolean }) {
   return (
     <svg
       className="paper-scene"
       data-panel=""
       viewBox={SECTION_BOX}
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio={`xMidYM${hasSky ? 'ax' : 'in'} slice`}
       aria-hidden="true"
     >
       <use href={`${panel}#p`} />
@@ -99,11 +108,12 @@ export function SceneOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
 /** The lighthouse on paper: its beam goes to the number on the left of it, and is higher than its figures. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
-    <svg className="board-lighthouse" data-panel="" viewBox="-416 -16 492 401.5" aria-hidden="true">
-      <path fill="var(--panel-lit)" d="M-16 48L-416-8V148L-16 88z" />
+    <svg className="board-lighthouse" data-panel="" viewBox="-470 -12 546 384" aria-hidden="true">
+      <path fill="var(--panel-sky)" d="M-480-20H80V390H-480z" />
+      <path fill="var(--panel-lit)" d="M-16 46L-480-4V140L-16 90z" />
       {/* Whole waves, as large as those of the sheet's head. */}
-      <svg x="-460" y="345.5" width="560" height="40" viewBox="0 .5 336 24" aria-hidden="true">
-        <PrintedTiles tiles={7} rows={1} />
+      <svg x="-540" y="345.5" width="640" height="40" viewBox="0 .5 384 24" aria-hidden="true">
+        <PrintedTiles tiles={8} rows={1} />
       </svg>
       <use href={`${panel}#p`} />
     </svg>

@@ -291,7 +291,7 @@ test.describe('the hours of the year', () => {
       if ((await marked.count()) === 0) return;
       const isFree = content.timetable.holidayHours && on === '2026-12-01';
       await expect(marked.getByRole('rowheader')).toHaveText(
-        isFree ? words.holidays : new RegExp(on === '2026-11-22' ? 'domingo' : 'segunda a', 'i'),
+        new RegExp(isFree ? words.holidays : on === '2026-11-22' ? 'domingo' : 'segunda a', 'i'),
       );
     });
 

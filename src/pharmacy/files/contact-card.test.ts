@@ -58,7 +58,7 @@ describe('the contact card', () => {
 
   test('tells the hours in the note, a row a line, what holds outside them, and the turns of duty still to come', () => {
     const note = parseCard(cardOf(content)).get('NOTE');
-    expect(note).toMatch(/^Segunda a sexta: 9h\sàs\s19h\nSábado e domingo: 9h\sàs\s13h\n/);
+    expect(note).toMatch(/^Segunda a sexta: 9h\sàs\s19h\nSábado, domingo e feriados: 9h\sàs\s13h\n/);
     expect(note).toContain(String(content.horario.disponibilidade));
     expect(parseCard(cardOf(loadPharmacy('exemplos/litoral'), '2026-11-22')).get('NOTE')).toContain(
       '\nDe serviço: de 30 de novembro a 6 de dezembro de 2026, de 21 a 27 de dezembro de 2026',

@@ -12,13 +12,10 @@ import {
 import styles from './Azulejo.module.css';
 import { Medallion, MedallionTile } from './Medallion.tsx';
 import { Story } from './Story.tsx';
-import { Layers, MIDDLE, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
+import { Layers, PrintedTiles, type PrintedTilesProps, placesOf } from './Tiles.tsx';
 
 /** From one stage to the next in a wall that is the foot of a side. */
 const WALL_STRIDE = 60;
-
-/** A niche in a panel is as wide as two tiles. */
-const IN_PANEL = (2 * TILE_SIDE) / WALL_STRIDE;
 
 interface PaperPanelProps extends Required<PrintedTilesProps> {
   of: TileName;
@@ -28,8 +25,7 @@ interface PaperPanelProps extends Required<PrintedTilesProps> {
 }
 
 /**
- * On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one, beside a
- * stage of the story none.
+ * On paper alone: a panel in its border, each tile by itself; a cross at each joint, at an edge half of one.
  */
 export function PaperPanel({ of, tiles, rows, className, stage }: PaperPanelProps) {
   const [width, height] = [tiles * TILE_SIDE, rows * TILE_SIDE];
@@ -38,14 +34,14 @@ export function PaperPanel({ of, tiles, rows, className, stage }: PaperPanelProp
   const [left, top] = [(width - side) / 2, (height - side) / 2];
   const beside = (width - 2 * TILE_SIDE) / 2;
   const joints = stage
-    ? [0, width - beside].map(
-        (x) => `M${x + MIDDLE} ${MIDDLE}h${beside - TILE_SIDE}v${height - TILE_SIDE}h${TILE_SIDE - beside}z`,
-      )
+    ? [0, width - beside].map((x) => `M${x} 0h${beside}v${height}h${-beside}z`)
     : [`M0 0h${width}v${height}H0zM${left} ${top}h${side}v${side}h${-side}z`];
   const [across, down] = [2 * tiles + 1, 2 * rows + 1];
   const edge = placesOf(across + 1, down + 1).filter(({ x, y }) => x % across === 0 || y % down === 0);
   return (
     <svg className={className} viewBox={`-24 -24 ${width + 48} ${height + 48}`} aria-hidden="true">
+      {/* No seam shows between its pieces. */}
+      <path fill="var(--color-tile-border)" d={`M-24-24h${width + 48}v${height + 48}H-24z`} />
       <g id={`${className}-canto`} transform="translate(-24 -24) scale(1.5)">
         <Layers of={CORNER} />
       </g>
@@ -71,12 +67,9 @@ export function PaperPanel({ of, tiles, rows, className, stage }: PaperPanelProp
         ))}
       </g>
       {stage ? (
-        <>
-          <path fill="var(--color-tile-border)" d={`M${beside} 0h${2 * TILE_SIDE}v${height}H${beside}z`} />
-          <g transform={`translate(${beside} ${(height - IN_PANEL * NICHE_HEIGHT) / 2}) scale(${IN_PANEL})`}>
-            <Story stages={[stage]} stride={WALL_STRIDE} />
-          </g>
-        </>
+        <g transform={`translate(${beside} 0) scale(${height / NICHE_HEIGHT})`}>
+          <Story stages={[stage]} />
+        </g>
       ) : (
         <MedallionTile of={of} x={left} y={top} side={side} />
       )}
