@@ -12,7 +12,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
     'turns while',
   'other-languages': 'answer closed unless-on-duty',
   photographs: 'panel photograph portrait',
-  request: 'channel copies floats late opening-again outdated quoted ready reloads submitted typing unready',
+  request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted typing unready',
   rental: 'priced',
   sections: 'alone beside folds illustrated map one-group plaque several',
   slogans: 'fading longest paused slogan slogans',

@@ -1,6 +1,6 @@
 // An inline script of every page, behind its first view: says there whether the pharmacy is open before it is painted.
-// Behind each further part that a script changes, part-parsed.ts has this one go over it before it is seen: it says
-// what is known of today in it, folds on a phone what is long, and has the map come when a visitor is near it.
+// Behind each further part that a script changes, part-parsed.ts makes this one go over it before it is seen: it says
+// what is known of today in it, folds on a phone what is long, and asks for the map when a visitor is near it.
 
 import type { PageEvent } from '../browser/page-events.ts';
 import { showOpening } from '../opening/show-opening.ts';

@@ -2,8 +2,8 @@ import { type DayChanges, type Period, withoutPart } from '../opening/timetable.
 import { isIsoDay } from '../text/iso-day.ts';
 
 /**
- * A notice of the pharmacy for some days, both included, in the days of its own clock: those on which it is shown, unless it is
- * shown before.
+ * A notice of the pharmacy for some days, both included, in the days of its own clock: those on which it is shown,
+ * unless it is shown before.
  */
 export interface Notice {
   id: string;

@@ -13,7 +13,7 @@ let dismissed: ReadonlySet<string> | null = null;
  */
 const page = () => document.documentElement;
 
-/** The notices that hold now, whatever their days: the build's, or those that the server sent since. */
+/** All notices that are known now, those of other days too: the build's, or those that the server sent since. */
 export function pageNotices(): Notice[] {
   return JSON.parse(page().dataset['avisos'] ?? '[]');
 }

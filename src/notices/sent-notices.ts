@@ -30,11 +30,11 @@ export function showSentNotices(
     const card = document.querySelector(`[data-board] [data-aviso="${notice.id}"]`);
     card?.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
   }
-  const cards = active
+  const wanted = active
     .filter(({ id }) => !dismissedNotices().has(id))
     .filter((notice) => !placed.some((built) => isSameNotice(built, notice)))
     .map((notice) => cardOf(notice, close));
-  fillBox(cards);
+  fillBox(wanted);
 }
 
 /** A notice in its place stays there; one that is new and unfolded is announced. */

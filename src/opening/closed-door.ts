@@ -1,4 +1,5 @@
 import {
+  DAY,
   endOf,
   minutesOf,
   type OpeningHours,
@@ -8,10 +9,9 @@ import {
   type YearPart,
 } from './timetable.ts';
 
-const DAY = 24 * 60;
-
-/** The hours of a part of the year in which one is served while the door is closed; all the year's have no part. */
+/** The hours in which one is served while the door is closed. */
 interface ClosedDoorHours {
+  /** The part of the year that they are of; absent where they are the same all year. */
   part?: YearPart | Season;
   hours: OpeningHours;
 }

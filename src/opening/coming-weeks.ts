@@ -5,6 +5,7 @@ import { regimesOf } from './regimes.ts';
 import { usualOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
 import {
+  DAY,
   type DayChanges,
   endOf,
   minutesOf,
@@ -28,7 +29,6 @@ export interface ComingWeek {
   spans: ServedSpan[];
 }
 
-const DAY = 24 * 60;
 const WEEKS = 8;
 
 type Year = [timetable: Timetable, duty: Duty | null, changes: DayChanges, today: string];

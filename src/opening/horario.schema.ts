@@ -19,14 +19,12 @@ import {
 } from '../fields/values.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, monthAndDay } from './days.ts';
-import { endOf, isInSeason, minutesOf } from './timetable.ts';
+import { DAY, endOf, isInSeason, minutesOf } from './timetable.ts';
 import { DAY_NAMES, WEEK, type Weekday } from './week.ts';
 
-const DAY = 24 * 60;
-
 /**
- * A time of closing that comes before that of opening is after midnight. Where it comes after `SMALL_HOURS` too, and the
- * period would last longer than this, in minutes, the two were probably exchanged.
+ * A time of closing that comes before that of opening is after midnight. Where it comes after `SMALL_HOURS` too, and
+ * the period would last longer than this, in minutes, the two were probably exchanged.
  */
 const LONGEST_NIGHT = 12 * 60;
 const SMALL_HOURS = '05:00';

@@ -7,9 +7,9 @@ import * as words from './words.ts';
  * One line for the visitor: "Aberta agora · fecha às 19h"; closed by a holiday, "Fechada · feriado · abre segunda às
  * 9h".
  */
-export function openingLine({ isOpen, until }: OpeningState, now: string, isHoliday = false): string {
+export function openingLine({ isOpen, until }: OpeningState, now: string, isForHoliday = false): string {
   if (isOpen) return until ? words.openUntil(hourText(until.slice(11))) : words.open;
-  return closedLine(isHoliday ? words.closedForHoliday : words.closed, until, now);
+  return closedLine(isForHoliday ? words.closedForHoliday : words.closed, until, now);
 }
 
 /** The sentence while the door is closed, of what one finds then: "Por chamada · abre amanhã às 9h". */

@@ -10,14 +10,15 @@ import * as words from './words.ts';
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
 export type Answer = 'open' | 'duty' | 'window' | 'call' | 'closed';
 
-/**
- * The moment: the clock's, when the door opens, when this way ends before that, and whether a holiday closes the door.
- */
+/** A moment at which one is served while the door is closed; times are of the pharmacy's clock, as 2026-12-24T09:00. */
 interface Moment {
   now: string;
+  /** When the door opens. */
   opensAt: string | null;
+  /** When this way to be served ends; null where it lasts until the door opens. */
   endsAt: string | null;
-  isHoliday: boolean;
+  /** Whether the door is closed because of a holiday. */
+  isForHoliday: boolean;
 }
 
 /** A way to be served while the door is closed. */
@@ -76,10 +77,10 @@ export function callRegime(timetable: Timetable, duty: Duty | null): Regime {
     answer: 'call',
     on: (day) => [...byWeek(day), ...(onDutyByCall?.(day) ?? [])],
     afterOpen: words.openUntilCall,
-    during: ({ endsAt, opensAt, now, isHoliday }) => {
+    during: ({ endsAt, opensAt, now, isForHoliday }) => {
       const state = onDutyByCall && openingState(onDutyByCall, now).isOpen ? words.onDutyByCall : words.onCall;
       if (endsAt) return words.servedUntil(state, timeOf(endsAt));
-      return closedLine(isHoliday ? words.forHoliday(state) : state, opensAt, now);
+      return closedLine(isForHoliday ? words.forHoliday(state) : state, opensAt, now);
     },
     from: words.onCallFrom,
   };
@@ -98,15 +99,15 @@ export function answerAt(
   door: OpeningState,
   regimes: readonly Regime[],
   now: string,
-  isHoliday: boolean,
+  isForHoliday: boolean,
 ): { answer: Answer; line: string | null } {
   const moment = door.isOpen ? door.until : now;
   const regime = moment === null ? undefined : regimes.find(({ on }) => openingState(on, moment).isOpen);
   if (door.isOpen) return { answer: 'open', line: regime && moment ? regime.afterOpen(timeOf(moment)) : null };
-  if (!regime) return { answer: 'closed', line: laterLine(door, regimes, now, isHoliday) };
+  if (!regime) return { answer: 'closed', line: laterLine(door, regimes, now, isForHoliday) };
   const { until } = openingState(regime.on, now);
   const endsAt = until && (door.until === null || until < door.until) ? until : null;
-  const line = regime.during({ now, opensAt: door.until, endsAt, isHoliday });
+  const line = regime.during({ now, opensAt: door.until, endsAt, isForHoliday });
   const next = endsAt && regimes.find(({ on }) => openingState(on, endsAt).isOpen);
   return { answer: regime.answer, line: next ? words.servedAfter(line, next.answer) : line };
 }
@@ -115,7 +116,7 @@ export function answerAt(
  * The sentence while nobody serves, where somebody does later today, before the door opens: "Fechada · por chamada a
  * partir das 20h · abre amanhã às 9h".
  */
-function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, isHoliday: boolean): string | null {
+function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, isForHoliday: boolean): string | null {
   const starts = regimes.flatMap(({ on, from }) => {
     const { until } = openingState(on, now);
     const isToday = until?.startsWith(now.slice(0, 10));
@@ -123,7 +124,7 @@ function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, 
   });
   const [next] = starts.sort((a, b) => (a.until < b.until ? -1 : 1));
   if (!next) return null;
-  const closed = isHoliday ? words.closedForHoliday : words.closed;
+  const closed = isForHoliday ? words.closedForHoliday : words.closed;
   return closedLine(dotted([closed, next.from(timeOf(next.until))]), door.until, now);
 }
 

@@ -31,8 +31,8 @@ declare const ARE_PLACES_SERVED: boolean;
  * page's `data-open` says it to whatever depends on it (`data-while`): «true» only while the door is open, «duty» and
  * «window» while one is served with the door closed, «false call» while somebody comes who is called, else «false»;
  * `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request form says when it will be
- * read; `data-answered`, that somebody answers there, at any hour where WhatsApp has none of its own; `data-night`, where
- * there are azulejo panels, that it is between 19h and 7h: over lunch they stay by day.
+ * read; `data-answered`, that somebody answers there, at any hour where WhatsApp has none of its own; `data-night`,
+ * where there are azulejo panels, that it is between 19h and 7h: over lunch they stay by day.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {
@@ -48,11 +48,11 @@ function showState(): void {
   const usual = HAS_SPECIAL_DAYS ? usualOn(TIMETABLE) : (day: string) => periodsOn(TIMETABLE, day);
   const doorOn = DUTY ? atTheDoor(usual, changes, DUTY) : (day: string) => changes(day, usual(day));
   const door = openingState(doorOn, at);
-  const isHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
-  let text = openingLine(door, at, isHoliday);
+  const isForHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
+  let text = openingLine(door, at, isForHoliday);
   let state = `${door.isOpen}`;
   if (DUTY || HAS_WINDOW || IS_ON_CALL) {
-    const served = answerAt(door, regimesOf(TIMETABLE, DUTY, changes), at, isHoliday);
+    const served = answerAt(door, regimesOf(TIMETABLE, DUTY, changes), at, isForHoliday);
     text = served.line ?? text;
     if (IS_ON_CALL && served.answer === 'call') state = 'false call';
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;

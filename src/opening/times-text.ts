@@ -1,5 +1,5 @@
 import { hourText, spokenTime } from './opening-line.ts';
-import { endOf, mergedPeriods, type Period } from './timetable.ts';
+import { DAY, endOf, mergedPeriods, type Period } from './timetable.ts';
 import * as words from './words.ts';
 
 /** The `on` of the row of the holidays, where others have their weekdays. */
@@ -13,4 +13,4 @@ export function timesText(periods: readonly Period[]): string[] {
   return (times.length > 0 ? times : [words.neverOpen]).map((time) => time.replaceAll(' ', '\u00a0'));
 }
 
-export const isWholeDay = (period: Period) => period.from === '00:00' && endOf(period) === 24 * 60;
+export const isWholeDay = (period: Period) => period.from === '00:00' && endOf(period) === DAY;

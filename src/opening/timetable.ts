@@ -117,6 +117,9 @@ export function weekdayOf(isoDay: string): number {
   return (new Date(isoDay).getUTCDay() + 6) % 7;
 }
 
+/** Minutes of a day. */
+export const DAY = 24 * 60;
+
 /** Minutes from midnight to a time, HH:MM. */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -125,7 +128,7 @@ export function minutesOf(time: string): number {
 
 /** Minutes from the midnight before a period to its end. */
 export function endOf({ from, to }: Period): number {
-  return minutesOf(to) + (to > from ? 0 : 24 * 60);
+  return minutesOf(to) + (to > from ? 0 : DAY);
 }
 
 /** The days of the year that are in no season, and its seasons. */
@@ -150,7 +153,7 @@ export const isOpenOn = ({ hours, holidayHours = hours }: YearPart, day: number)
 export function isOpenDayAndNight(timetable: Timetable): boolean {
   return partsOfYear(timetable).every(({ hours }) => {
     const minutes = hours.map((period) => period.days.length * (endOf(period) - minutesOf(period.from)));
-    return minutes.reduce((sum, each) => sum + each, 0) >= 7 * 24 * 60;
+    return minutes.reduce((sum, each) => sum + each, 0) >= 7 * DAY;
   });
 }
 
@@ -162,7 +165,7 @@ export function mergedPeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of [...periods].sort(byOpening)) {
     const last = result.at(-1);
-    const isApart = !last || minutesOf(period.from) > endOf(last) || endOf(period) - minutesOf(last.from) > 24 * 60;
+    const isApart = !last || minutesOf(period.from) > endOf(last) || endOf(period) - minutesOf(last.from) > DAY;
     if (isApart) result.push({ from: period.from, to: period.to });
     else if (endOf(period) > endOf(last)) last.to = period.to;
   }

@@ -55,13 +55,14 @@ export const onDate = (date: string, time: string) => `a ${date} ${time}`;
 
 /** The name of the week's hours: of their table, and of the links to them. */
 export const hoursTitle = 'Horário';
+/** What the day of the hours that stand out is called. */
+export const TODAY = 'Hoje';
+export const NEXT_DAY = 'Amanhã';
 /**
- * The line over the hours of today: one sentence, also where a notice changes them on a day of duty.
+ * The line over the hours of that day: one sentence, also where a notice changes them on a day of duty.
  * @param season the owner's name of the season, or of days that come back, whose hours they are
  * @param duty that it is on duty; empty where it is not
  */
-export const TODAY = 'Hoje';
-export const NEXT_DAY = 'Amanhã';
 export const dayIs = (
   day: typeof TODAY | typeof NEXT_DAY,
   weekday: string,

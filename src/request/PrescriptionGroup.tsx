@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
 import { Button } from '../ui/Button.tsx';
-import { SECOND } from './message.ts';
+import { FIRST_WITHOUT_FIELDS } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { PhotographOffer } from './PhotographOffer.tsx';
@@ -84,7 +84,7 @@ function OtherPrescriptions() {
       <ul>
         {others.map((codes, i) => (
           <li key={codes.numeroReceita} className="cluster">
-            <span translate="no">{message.outraReceita(i + SECOND, codes)}</span>
+            <span translate="no">{message.outraReceita(i + FIRST_WITHOUT_FIELDS, codes)}</span>
             <Button
               variant="quiet"
               aria-label={`${texts.tirar}: ${codes.numeroReceita}`}

@@ -19,7 +19,7 @@ export interface MessageWords extends Record<FieldName, string> {
 const MAX_LINK_TEXT = 2000;
 
 /** The number of the first prescription that has no fields of its own. */
-export const SECOND = 2;
+export const FIRST_WITHOUT_FIELDS = 2;
 
 const ALWAYS_SHOWN = ['nome', 'morada', 'telemovel', 'nif'] as const;
 const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const;
@@ -32,7 +32,7 @@ const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as c
 export function composeMessage(request: MedicineRequest, words: MessageWords): string {
   const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;
   const values = { ...request, morada: addressOf(request, words) };
-  const prescriptions = otherPrescriptions.map((codes, i) => words.outraReceita(i + SECOND, codes));
+  const prescriptions = otherPrescriptions.map((codes, i) => words.outraReceita(i + FIRST_WITHOUT_FIELDS, codes));
   return [
     `*${words.titulo}*`,
     '',
