@@ -204,11 +204,11 @@ export const GROWTH: SectionTiles = {
     'M18.4 28a5.6 5.6 0 0 1 11.2 0q-5.6 3.2-11.2 0',
     1.9,
   ),
-  // Out of its niche, upwards.
+  // As large as its arch.
   contactos: growth(
-    stem(30) + leaves(54, 12),
-    petals(20, 18.5, 0, 45, 90, 135, 180, 225, 270, 315),
-    disc(24, 20, 5.2),
+    stem(34) + leaves(55, 11),
+    petals(25, 17, 0, 45, 90, 135, 180, 225, 270, 315),
+    disc(24, 25, 5),
     2.2,
   ),
 };
@@ -557,6 +557,22 @@ export function markLayers(tile: TileName): readonly TileLayer[] {
     { fill: 'line', d: NOTCHES[tile] },
     { fill: 'cross', d: 'M17.5 2h13v15.5H46v13H30.5V46h-13V30.5H2v-13h15.5z' },
   ];
+}
+
+/** What is lit where the page tells of the night, in that box: of some houses what they have, else the moon. */
+export function nightLight(tile: TileName): { box: string; layers: readonly TileLayer[] } {
+  if (tile === 'roseta') {
+    const glass: TileLayer = { fill: 'lamp', d: disc(24, 24, 33), outline: { role: 'line', width: 5 } };
+    return { box: '-12 -12 72 72', layers: [glass, ...markLayers(tile)] };
+  }
+  if (tile === 'onda') {
+    const beams: TileLayer = { fill: 'lamp', d: 'M-32 60L-112 28V104zM32 60L112 28V104z' };
+    return { box: '-112 0 224 224', layers: [beams, ...LIGHTHOUSE] };
+  }
+  // The bell at the closed door of the mountain's panels.
+  const d =
+    tile === 'losango' ? 'M6 21l4-8V7l6-6 6 6v6l4 8zM14 22.5h4v4h-4z' : 'M20 3A13 13 0 1 0 29 21A11 11 0 0 1 20 3z';
+  return { box: '1 0 30 30', layers: [{ fill: 'lamp', d, outline: DRAWN }] };
 }
 
 /** The layers as SVG paths, for pictures that stand alone: icons, the share picture. */

@@ -21,6 +21,7 @@ import {
   Photograph,
 } from '../photographs/Photograph.tsx';
 import { listWithNotes } from '../text/list-with-notes.ts';
+import { NightLight } from '../ui/azulejo/Medallion.tsx';
 import { Section } from '../ui/Section.tsx';
 import { spokenLanguages } from './words.ts';
 
@@ -64,7 +65,10 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
           {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
         </div>
         <div className={lighthouse ? 'board board-beam' : 'board'} data-ground="night">
-          <h3>{texts.disponibilidadeTitulo}</h3>
+          <h3>
+            {texts.disponibilidadeTitulo}
+            <NightLight of={farmacia.aspeto.azulejo} />
+          </h3>
           {nightText && <p>{nightText}</p>}
           {onCall && timetable.onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
             <p className="board-urgent">

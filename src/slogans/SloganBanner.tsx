@@ -6,7 +6,7 @@ import styles from './SloganBanner.module.css';
 import * as words from './words.ts';
 
 // Shorter than lucide's, since they are in the first view. Their left edge is that of the page's column.
-const PAUSE: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M1 5v14M9 5v14' }]];
+const PAUSE: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M1.5 5v14M9.5 5v14' }]];
 const GO_ON: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M1 4l13 8-13 8z' }]];
 
 /** One slogan at a time, and a button that holds them still (WCAG 2.2.2). Screen readers announce no change. */

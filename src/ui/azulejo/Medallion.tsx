@@ -1,4 +1,4 @@
-import { markLayers, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
+import { markLayers, nightLight, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
 import { Layers, MIDDLE } from './Tiles.tsx';
 
@@ -16,6 +16,16 @@ export function Medallion({ of }: { of: TileName }) {
         <Layers of={markLayers(of)} />
       </g>
     </>
+  );
+}
+
+/** The light beside the title of what is said of the night, lit at any hour. */
+export function NightLight({ of }: { of: TileName }) {
+  const { box, layers } = nightLight(of);
+  return (
+    <svg className={styles.nightLight} viewBox={box} aria-hidden="true">
+      <Layers of={layers} />
+    </svg>
   );
 }
 

@@ -69,7 +69,7 @@ function Field({ of, across, rows, medallion, above }: FieldProps) {
   const middle = { x: across / 2, y: above + medallion / 2 };
   const field = Array.from({ length: rows }, (_, y) => ({ x: 0, y, side: 1, tiles: across }));
   const edge = { x: -BEAD, y: -BEAD, side: BEAD, tiles: 16 };
-  // As far as the border around it.
+  // As far as the border around it, which in the farthest ring keeps the panel's edge.
   const all = `M-35-35h${across * TILE_SIDE + 70}v550h${-across * TILE_SIDE - 70}z`;
   const lines = (count: number, d: string) =>
     Array(count - 1)
@@ -87,7 +87,10 @@ function Field({ of, across, rows, medallion, above }: FieldProps) {
       />
       <path fill={JOINTS} fillRule="evenodd" d={whole + rectangle(left, above, medallion, medallion)} />
       <Dusk
-        outside={RINGS.map(([ring, depth]) => [all + within(medallion / 2 + ring, middle, [edge, ...field]), depth])}
+        outside={RINGS.map(([ring, depth]) => {
+          const far = medallion / 2 + ring;
+          return [ring > 2 ? whole + within(far, middle, field) : all + within(far, middle, [edge, ...field]), depth];
+        })}
       />
       <MedallionTile of={of} x={left * TILE_SIDE} y={above * TILE_SIDE} side={medallion * TILE_SIDE} />
     </g>

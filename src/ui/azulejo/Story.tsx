@@ -1,5 +1,6 @@
 import { NICHE_HEIGHT, TILE_SIDE, type TileName, tileEdge, titleLayers, wallStory } from '../../art/azulejo.ts';
 import styles from './Azulejo.module.css';
+import { Dusk } from './Dusk.tsx';
 import { Layers, Tile } from './Tiles.tsx';
 
 interface StoryProps {
@@ -17,7 +18,24 @@ export function Story({ stages, y = 0, stride = TILE_SIDE }: StoryProps) {
       {stages.map((section, i) => (
         <use key={section} href={`#passo-${section}`} x={i * stride} />
       ))}
+      {stride === TILE_SIDE && <Dark stages={stages} />}
     </g>
+  );
+}
+
+/** By night the niches at each end, a step darker the farther out, around what burns in them. */
+function Dark({ stages }: Pick<StoryProps, 'stages'>) {
+  const ends = (niches: number) => {
+    const [width, height] = [niches * TILE_SIDE + 0.3, NICHE_HEIGHT + 0.6];
+    return `M-.3-.3h${width}v${height}h-${width}zM${(stages.length - niches) * TILE_SIDE}-.3h${width}v${height}h-${width}z`;
+  };
+  return (
+    <>
+      <Dusk outside={[2, 1].map((niches) => [ends(niches), 0.75])} />
+      {stages.map((section, i) => (
+        <use key={section} href={`#luz-${section}`} x={i * TILE_SIDE} />
+      ))}
+    </>
   );
 }
 

@@ -78,7 +78,10 @@ export function AzulejoDefs({ tile }: { tile: TileName }) {
       {wallStory(tile).map((section) => (
         <g key={section} id={`passo-${section}`}>
           <use href="#nicho" />
-          <Layers of={GROWTH[section] ?? []} />
+          <Layers of={(GROWTH[section] ?? []).slice(0, -1)} />
+          <g id={`luz-${section}`}>
+            <Layers of={(GROWTH[section] ?? []).slice(-1)} />
+          </g>
         </g>
       ))}
       <pattern
