@@ -16,6 +16,16 @@ test('every page shows what the law asks of it', () => {
   expect(missingByLaw(DIST, content)).toEqual([]);
 });
 
+test('every page has the notices of the build: what they close is closed there before the server answers', () => {
+  const [home = '', ...others] = PAGES.map((page) => attribute(readPage(page).querySelector('html'), 'data-avisos'));
+  expect(
+    JSON.parse(home)
+      .map(({ id }: { id: string }) => id)
+      .toSorted(),
+  ).toEqual(content.avisos.map(({ id }) => id).toSorted());
+  expect(others).toEqual(others.map(() => home));
+});
+
 test('the privacy policy leads back to the site', () => {
   const [back] = policy.querySelectorAll('main a');
   expect([readableText(back ?? null), attribute(back, 'href')]).toEqual([PRIVACY.back, '/']);
