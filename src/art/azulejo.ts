@@ -340,12 +340,12 @@ const FIGURES = {
 };
 
 /**
- * The tide that rises down the page of a house with waves, by the sections' anchors: after the first mark, on the quay
- * of the first screen, and those in pictures. At the contacts it is full.
+ * The tide that rises down the page of a house with waves, by the sections' anchors: after the first four marks, which
+ * pictures have. At the contacts it is full.
  */
 const TIDE: SectionTiles = {
-  'como-chegar': tide(5, 8, 32, 43.5, FLYING),
-  pedido: tide(6, 8, 22, 38, FLYING),
+  'como-chegar': tide(5, 8, 26, 40, FLYING),
+  pedido: tide(6, 8, 22, 36, FLYING),
   contactos: tide(7, 19, 20, 24, STANDING),
 };
 
@@ -366,7 +366,7 @@ function tide(
     { fill: 'ground', d: `M0 ${water - 2}${crest(24)}V49H0z` },
     { fill: 'line', d: `M0 ${water}${crest(24)}V49H0z` },
     { fill: 'ground', d: rest.map((y) => `M0 ${y}${crest(24)}v1.4${crest(-24)}z`).join('') },
-    { fill: 'heart', d: `M${side - 3} ${water - 5}h16v10h-16z`, outline: DRAWN, isUnlit: true },
+    { fill: 'heart', d: `M${side - 4} ${water - 6}h18v12h-18z`, outline: DRAWN, isUnlit: true },
     { fill: 'ink', d: `M${side + 5} ${water}${FIGURES[mark]}` },
   ];
 }
@@ -407,7 +407,6 @@ export const footSwell = (tiles: number): readonly TileLayer[] => [
 export const FULL_TIDE: readonly TileLayer[] = [
   { fill: 'glaze', d: 'M604 44h76v60h-76z', outline: { role: 'ink', width: 14 } },
   { fill: 'heart', d: 'M592 60h100v58H592z', outline: { role: 'ink', width: 12 }, isUnlit: true },
-  { fill: 'ink', d: 'M622 70h40v10l-19 38h-14l18-36h-25z' },
 ];
 
 /** A boat under sail, far out in the sea of the foot and as high as that. */

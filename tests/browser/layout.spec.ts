@@ -434,8 +434,8 @@ test('a landscape that opens the page and the plaque under it begin and end with
 });
 
 /**
- * In the page: whether the plaque stands inside the tiles that open it, the number above them, as wide as the plaque,
- * and how many left edges the rest has.
+ * In the page: whether the plaque stands inside the tiles that open it, the number above it and as wide, and how many
+ * left edges the rest has.
  */
 function plaqueInSea() {
   const boxOf = (name: string) => document.querySelector(`main [class~="${name}"]`)?.getBoundingClientRect();
@@ -449,13 +449,13 @@ function plaqueInSea() {
   const first = document.querySelector('main .Hero-highlights .facts > span > span');
   return {
     isInside: plaque.top > sea.top + 8 && plaque.bottom < sea.bottom - 8,
-    isNumberAbove: number !== undefined && number.bottom <= sea.top && Math.abs(number.width - plaque.width) < 1,
+    isNumberAbove: number !== undefined && number.bottom <= plaque.top - 8 && Math.abs(number.width - plaque.width) < 1,
     edges: new Set([...lefts('OpenNow-state', 'Hero-tagline'), Math.round(first?.getBoundingClientRect().left ?? 0)])
       .size,
   };
 }
 
-test('a house that opens with tiles alone has the street’s plaque in them, the number above them, and the rest one edge', {
+test('a house that opens with tiles alone has the street’s plaque in them, the number above that, and the rest one edge', {
   tag: '@any',
 }, async ({ page }) => {
   test.skip(farmacia.aspeto.abertura !== 'azulejo', 'It opens otherwise.');
