@@ -7,8 +7,9 @@
 /**
  * The colour of a layer: `ground` is the glaze, `soft` the pale blue, `mid` that of the dado in the panels, `heart` the
  * yellow in a flower, `lamp` one that is lit by day too, `border` that of the course around a panel and `bead` the
- * crosses in it; `ink` and `glaze` are the darkest and the palest of a scene, at night too. At night `cross`, the
- * sign's, is lit; `joint`, the green between tiles, only on the foot of a house with diamonds.
+ * crosses in it; `ink` and `glaze` are the darkest and the palest of a scene, at night too; `cat` and `eye` are the
+ * mark's. At night `cross`, the sign's, is lit; `joint`, the green between tiles, only on the foot of a house with
+ * diamonds.
  */
 export type TileRole =
   | 'ground'
@@ -24,6 +25,7 @@ export type TileRole =
   | 'bead'
   | 'ink'
   | 'cat'
+  | 'eye'
   | 'glaze';
 
 /** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
@@ -281,14 +283,14 @@ const CAT: SectionTiles = {
   ),
 };
 
-/** The cat is as dark as the night, and set off from it; where it sits on the page itself, a step lighter than that. */
+/** The cat is as dark as the night, and set off from it; in the mark, too small for an outline, it is pale by night. */
 function cat(d: string, fill: 'ink' | 'cat' = 'ink'): TileLayer {
   return { fill, d, outline: { role: 'glaze', width: 2.4 } };
 }
 
 /** The cat as it sits in the mountain's panels: 40 wide, its ground at 37. */
 export const SITTING_CAT: readonly TileLayer[] = [
-  cat('M5 34q-3-11 3-17q-3-5-2-14l5 4h5l5-4q1 9-2 14q6 6 3 17q10 1 11-7q0-4 2-3q3 5-1 10q-4 3-12 3H6q-2 0-1-3z', 'cat'),
+  cat('M5 34q-3-11 3-17q-3-5-2-14l5 4h5l5-4q1 9-2 14q6 6 3 17q10 1 11-7q0-4 2-3q3 5-1 10q-4 3-12 3H6q-2 0-1-3z'),
   { fill: 'heart', d: disc(10.7, 12, 1.9) + disc(16.3, 12, 1.9) },
 ];
 
@@ -534,7 +536,7 @@ const CAT_MARK: readonly TileLayer[] = [
   { fill: 'line', d: 'M7.3 9l6 6-6 6-6-6zM7.3 34.9l6 6-6 6-6-6zM33.9 34.9l6 6-6 6-6-6z' },
   { fill: 'cross', d: CORNERED_CROSS },
   cat('M29.5 19.4q-.3-4.7 1.1-7.3q-2-2-2-4.9V1.2l4.4 3.5h4.1L41.5 1.2v6q0 1.7-.7 2.9q3.7 2.8 3.7 9.3z', 'cat'),
-  { fill: 'heart', d: disc(32.7, 8.4, 1.5) + disc(37.4, 8.4, 1.5) },
+  { fill: 'eye', d: disc(32.7, 8.4, 1.6) + disc(37.6, 8.4, 1.6) },
 ];
 
 /** Waves in the lower notches; in the larger of the upper ones a lighthouse, its lantern lit at any hour. */

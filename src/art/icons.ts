@@ -27,7 +27,7 @@ export function iconSvg(shape: keyof typeof SHAPES, hue: number, tile: TileName)
     if (role === 'cross') return colour('on-action', hue);
     if (role === 'lamp') return colour('tile-lamp', hue);
     // A pale cat, set off and with eyes as the ground.
-    return role === 'glaze' || role === 'heart' ? ground : colour('tile-soft', hue);
+    return role === 'glaze' || role === 'eye' ? ground : colour('tile-soft', hue);
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">` +

@@ -35,6 +35,7 @@ test.each(Object.keys(TILES) as TileName[])('the tile %s meets its neighbours wi
     bead: '#0f6b41',
     ink: '#143c82',
     cat: '#143c82',
+    eye: '#143c82',
     glaze: '#ffffff',
   };
   const paths = paintLayers(TILES[name], (role) => palette[role]);
