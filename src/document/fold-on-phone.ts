@@ -1,13 +1,16 @@
 const wide = matchMedia('(min-width: 48rem)');
 const folded = new Set<HTMLDetailsElement>();
 
+/** Unless it is marked `data-folds="always"`: then at any width. */
+const stands = (part: HTMLElement) => wide.matches && part.dataset['folds'] !== 'always';
+
 /**
  * On a phone, folds what is marked `data-folds`, each once. From 48rem on, and on paper, all stands open, as it does
  * without a script; on paper the hours of other seasons too.
  */
 export function foldOnPhone(): void {
   for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-folds]')) {
-    if (!folded.has(part)) part.open = wide.matches;
+    if (!folded.has(part)) part.open = stands(part);
     folded.add(part);
   }
 }
@@ -15,7 +18,7 @@ export function foldOnPhone(): void {
 wide.onchange = () => {
   // Paper may be narrower than the window: Chromium 109 would fold it.
   if (matchMedia('print').matches) return;
-  for (const part of folded) part.open = wide.matches;
+  for (const part of folded) part.open = stands(part);
 };
 
 window.onbeforeprint = () => {

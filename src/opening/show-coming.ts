@@ -10,7 +10,7 @@ import { dayText } from './days.ts';
 import type { Coming } from './duty-rows.ts';
 import type { NextHoliday } from './hours-table.ts';
 import { now } from './today.ts';
-import { turnDates, turnsText } from './turn-texts.ts';
+import { TURNS_FIRST, turnDates, turnsText } from './turn-texts.ts';
 import { nextHoliday } from './words.ts';
 
 /** Put in by the build (src/pharmacy/virtual.ts). */
@@ -57,7 +57,7 @@ function showTurns(today: string, time: string): void {
     if (again) {
       const { dates, onwards } = turnDates(coming.turns, day);
       const items = dates.map((text) => Object.assign(document.createElement('li'), { textContent: text }));
-      turns.replaceChildren(...items.splice(0, 1));
+      turns.replaceChildren(...items.splice(0, TURNS_FIRST));
       group.querySelector('[data-later-turns]')?.replaceChildren(...items);
       again.textContent = onwards;
       again.hidden = onwards === '';

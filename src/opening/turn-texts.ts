@@ -52,8 +52,9 @@ const textOf = (turn: Turn) => {
     : datesText(from, to, { dateStyle: 'long' });
 };
 
-/** How many turns the page shows at once. */
+/** How many turns the page shows, and how many of them before its fold. */
 const TURNS_SHOWN = 8;
+export const TURNS_FIRST = 3;
 
 /** The turns that are still to come on an ISO day, in order, none left out between the first and the last. */
 export function nextTurns(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN): Turn[] {

@@ -38,8 +38,11 @@ export function Photograph(picture: PictureProps) {
   return 'panel' in picture ? <AzulejoPanel {...picture} /> : <Picture {...picture} />;
 }
 
-/** The landscapes have a border; the drawings of sections are half as high as they are wide. */
-const LANDSCAPE_BOX = '-16 -16 320 272';
+/**
+ * The landscape that opens the page has a border, that beside the way leaves it out; the drawings of sections are half
+ * as high as they are wide.
+ */
+const LANDSCAPE_BOXES: Record<string, string> = { abertura: '-16 -16 320 272', loja: '-94 -12 483 210' };
 const SECTION_BOX = '0 0 288 144';
 
 /**
@@ -47,10 +50,9 @@ const SECTION_BOX = '0 0 288 144';
  * the pharmacy is closed (panel-colours.css). It only decorates: no screen reader speaks of it.
  */
 function AzulejoPanel({ place, panel }: PanelProps) {
-  const box = place === 'abertura' || place === 'loja' ? LANDSCAPE_BOX : SECTION_BOX;
   return (
     <span data-photograph={place} data-panel="">
-      <svg viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox={LANDSCAPE_BOXES[place] ?? SECTION_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <use href={`${panel}#p`} />
       </svg>
     </span>

@@ -2,6 +2,7 @@ import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { CALL_COSTS, callDutyLine, telephone, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
+import { TURNS_FIRST } from '../opening/turn-texts.ts';
 import {
   callThen,
   hoursTitle,
@@ -43,7 +44,7 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
   const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
   const nightText = horario.disponibilidade ?? (isOwn || onCall ? undefined : callDutyLine);
   const hasNumber = isOwn || number !== onCall;
-  const isNightLonger = nextDuties.length > 0 && hours.length > 0;
+  const isNightLonger = nextDuties.length > 0 && hours.length > 0 && hours.every(({ dates }) => dates === undefined);
   const languages = listWithNotes(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph} tile={farmacia.aspeto.azulejo}>
@@ -96,8 +97,8 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
 }
 
 /**
- * The next turn of duty as a date, then, folded on a phone, the others and when the door closes on these days; and the
- * pharmacies of the other nights.
+ * The next turns of duty as dates, then, folded, the others and when the door closes on these days; and the pharmacies
+ * of the other nights.
  */
 function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, horario, nextDuties, onCall, timetable, callCosts } = pharmacy;
@@ -106,16 +107,18 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>;
   return (
     <>
-      {nextDuties.map(({ title, way, dates: [next, ...later], onwards, door }) => (
+      {nextDuties.map(({ title, way, dates, onwards, door }) => (
         <div key={title} className={onwards ? 'duty duty-endless' : 'duty'}>
           <h4>{title}</h4>
           <ul data-turns={title}>
-            <li>{next}</li>
+            {dates.slice(0, TURNS_FIRST).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
           </ul>
-          <details data-folds="" open>
+          <details data-folds="always" open>
             <summary data-print="no">{door ? otherDatesAndHours : otherDates}</summary>
             <ul className="cluster" data-later-turns="">
-              {later.map((text) => (
+              {dates.slice(TURNS_FIRST).map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

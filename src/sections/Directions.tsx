@@ -32,21 +32,23 @@ interface DirectionsProps extends IllustratedProps {
 export function Directions({ pharmacy, photograph, facade, way }: DirectionsProps) {
   const { acessos, coordenadas, nome } = pharmacy.farmacia;
   const texts = pharmacy.pagina.comoChegar;
-  const isOnPanel = photograph && 'panel' in photograph;
+  // Beside the title, where it is drawn: the way, or the house in its landscape.
+  const drawing = way ?? (photograph && 'panel' in photograph ? photograph : undefined);
+  const taken = drawing === photograph ? undefined : photograph;
   const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={mapOf(nome)} {...FRAME} />;
   return (
     <Section
       id="como-chegar"
       title={texts.titulo}
-      intro={way && texts.introducao}
-      isIllustrated={!!way}
-      tile={isOnPanel ? undefined : pharmacy.farmacia.aspeto.azulejo}
+      intro={drawing && texts.introducao}
+      isIllustrated={!!drawing}
+      tile={pharmacy.farmacia.aspeto.azulejo}
     >
-      {way && <Photograph {...way} />}
-      <div className="columns directions" data-illustrated={photograph && (isOnPanel ? 'panel' : 'photograph')}>
+      {drawing && <Photograph {...drawing} />}
+      <div className="columns directions" data-illustrated={taken && 'photograph'}>
         <div className="directions-text">
           <StreetPlaque {...pharmacy.address} site={pharmacy.farmacia.site} />
-          {!way && <p>{texts.introducao}</p>}
+          {!drawing && <p>{texts.introducao}</p>}
           {acessos.length > 0 && (
             <p>
               <Facts of={acessos} />
@@ -58,7 +60,7 @@ export function Directions({ pharmacy, photograph, facade, way }: DirectionsProp
             {openMap}
           </ButtonLink>
         </div>
-        {photograph && <Photograph {...photograph} />}
+        {taken && <Photograph {...taken} />}
         {/* On a phone it opens on a tap, and only then is it asked for. */}
         <details className="map-fold" data-folds="" open>
           <summary>{seeMap}</summary>
