@@ -208,9 +208,9 @@ export const GROWTH: SectionTiles = {
   ),
   // As large as its arch.
   contactos: growth(
-    stem(34) + leaves(55, 11),
-    petals(25, 17, 0, 45, 90, 135, 180, 225, 270, 315),
-    disc(24, 25, 5),
+    stem(34) + leaves(55, 12) + leaves(46, 8),
+    petals(22, 16.5, 0, 45, 90, 135, 180, 225, 270, 315),
+    disc(24, 22, 5),
     2.2,
   ),
 };

@@ -33,10 +33,9 @@ export function Contact({ pharmacy, photograph, children }: ContactProps) {
   const isSameNumber = chatNumber !== undefined && chatNumber === telefones.urgencia;
   const outsideHoursName = isSameNumber ? words.outOfHours : words.urgentMedicine;
   const hasPlaces = pharmacy.places.length > 0;
-  // Many numbers are the longer column.
-  const hasMany = pharmacy.furtherTelephones.length > 0;
-  const written = (
+  const further = (
     <>
+      <FurtherTelephones pharmacy={pharmacy} />
       <Way name={words.address} isPrinted={false}>
         <address translate="no">
           {`${address.street} `}
@@ -58,7 +57,7 @@ export function Contact({ pharmacy, photograph, children }: ContactProps) {
   return (
     <Section id="contactos" title={texts.titulo} isIllustrated={!!photograph} tile={farmacia.aspeto.azulejo}>
       {photograph && <Photograph {...photograph} />}
-      <div className={hasPlaces ? 'contact contact-places' : hasMany ? 'contact contact-many' : 'contact'}>
+      <div className={hasPlaces ? 'contact contact-places' : 'contact'}>
         <div className="ways">
           <dl>
             <Way name={words.telephone} while="open" isPrinted={false}>
@@ -100,15 +99,14 @@ export function Contact({ pharmacy, photograph, children }: ContactProps) {
                 {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
               </Way>
             )}
-            <FurtherTelephones pharmacy={pharmacy} />
-            {hasPlaces && written}
+            {hasPlaces && further}
           </dl>
           {hasPlaces ? (
             <dl className="places">
               <Places pharmacy={pharmacy} />
             </dl>
           ) : (
-            <dl>{written}</dl>
+            <dl>{further}</dl>
           )}
         </div>
         <div className="columns contact-more">

@@ -194,7 +194,7 @@ function findUneven(): string[] {
     // On a phone the lead stands under both.
     const tileEnd =
       tile && lead && lead.left < heading.getBoundingClientRect().left && tile.getBoundingClientRect().bottom;
-    const toLead = tileEnd ? 16 : 8;
+    const toLead = tileEnd && !section.matches('[data-tiled="niche"]') ? 16 : 8;
     const isLabel = Number.parseFloat(getComputedStyle(heading).fontSize) < 19;
     const content = isLabel ? 8 : lead && !tile ? 32 : 24;
     const picture = heading.parentElement?.querySelector(':scope > [data-photograph]')?.getBoundingClientRect();
@@ -211,7 +211,7 @@ function findUneven(): string[] {
           : getComputedStyle(around).borderBottomWidth;
     const told = (next?.matches('p, .about-story') ? next : heading).getBoundingClientRect();
     const distances = [
-      Math.min(picture && onSill ? picture.top : top, top) -
+      Math.min(picture && onSill ? picture.top : top, top, heading.getBoundingClientRect().top) -
         section.getBoundingClientRect().top -
         Number.parseFloat(getComputedStyle(section).paddingTop),
       lead ? lead.top - Math.max(bottom, tileEnd || 0) : toLead,

@@ -23,11 +23,12 @@ export function Story({ stages, y = 0, stride = TILE_SIDE }: StoryProps) {
   );
 }
 
-/** By night the niches at each end, a step darker the farther out, around what burns in them. */
+/** By night the niches at each end, a step darker the farther out, around what burns in them; never the story's end. */
 function Dark({ stages }: Pick<StoryProps, 'stages'>) {
   const ends = (niches: number) => {
-    const [width, height] = [niches * TILE_SIDE + 0.3, NICHE_HEIGHT + 0.6];
-    return `M-.3-.3h${width}v${height}h-${width}zM${(stages.length - niches) * TILE_SIDE}-.3h${width}v${height}h-${width}z`;
+    const height = NICHE_HEIGHT + 0.6;
+    const [first, last] = [niches * TILE_SIDE + 0.3, (niches - 1) * TILE_SIDE];
+    return `M-.3-.3h${first}v${height}h-${first}zM${(stages.length - niches) * TILE_SIDE}-.3h${last}v${height}h-${last}z`;
   };
   return (
     <>
