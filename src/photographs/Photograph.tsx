@@ -72,7 +72,7 @@ export function Lighthouse({ panel }: PanelProps) {
 }
 
 /** Without border and foreground. */
-const LANDSCAPE_ON_PAPER = '0 4 288 194';
+const LANDSCAPE_ON_PAPER = '0 0 288 198';
 
 /** The landscape as the picture of the sheet of paper, cut from the sky (About.print.css). */
 export function LandscapeOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
@@ -110,12 +110,12 @@ export function SceneOnPaper({ panel, hasSky }: Pick<PanelProps, 'panel'> & { ha
 /** The lighthouse on paper: its beam goes to the number on the left of it, and is higher than its figures. */
 export function LighthouseOnPaper({ panel }: Pick<PanelProps, 'panel'>) {
   return (
-    <svg className="board-lighthouse" data-panel="" viewBox="-470 -12 546 384" aria-hidden="true">
-      <path fill="var(--panel-sky)" d="M-480-20H80V390H-480z" />
-      <path fill="var(--panel-lit)" d="M-16 46L-480-4V140L-16 90z" />
+    <svg className="board-lighthouse" data-panel="" viewBox="-552 -4 628 370" aria-hidden="true">
+      <path fill="var(--panel-sky)" d="M-560-20H80V390H-560z" />
+      <path fill="var(--panel-lit)" d="M-16 46L-560-14V150L-16 90z" />
       {/* Whole waves, as large as those of the sheet's head. */}
-      <svg x="-540" y="345.5" width="640" height="40" viewBox="0 .5 384 24" aria-hidden="true">
-        <PrintedTiles tiles={8} rows={1} />
+      <svg x="-580" y="345.5" width="680" height="40" viewBox="0 .5 408 24" aria-hidden="true">
+        <PrintedTiles tiles={9} rows={1} />
       </svg>
       <use href={`${panel}#p`} />
     </svg>

@@ -37,11 +37,17 @@ export function PaperPanel({ of, tiles, rows, className, stage }: PaperPanelProp
     ? [0, width - beside].map((x) => `M${x} 0h${beside}v${height}h${-beside}z`)
     : [`M0 0h${width}v${height}H0zM${left} ${top}h${side}v${side}h${-side}z`];
   const [across, down] = [2 * tiles + 1, 2 * rows + 1];
+  // Overleaf it stands beside text, in an edge of its own.
+  const edging = stage ? 34 : 24;
   const edge = placesOf(across + 1, down + 1).filter(({ x, y }) => x % across === 0 || y % down === 0);
   return (
-    <svg className={className} viewBox={`-24 -24 ${width + 48} ${height + 48}`} aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`${-edging} ${-edging} ${width + 2 * edging} ${height + 2 * edging}`}
+      aria-hidden="true"
+    >
       {/* No seam shows between its pieces. */}
-      <path fill="var(--color-tile-border)" d={`M-24-24h${width + 48}v${height + 48}H-24z`} />
+      <path fill="var(--color-tile-border)" d={`M-48-48h${width + 96}v${height + 96}H-48z`} />
       <g id={`${className}-canto`} transform="translate(-24 -24) scale(1.5)">
         <Layers of={CORNER} />
       </g>
@@ -133,5 +139,5 @@ export function PaperStory({ of }: { of: TileName }) {
 /** Overleaf the story's end is a picture between tiles, as the mark is in the panel of a house without a story. */
 export function PaperBloom({ of }: { of: TileName }) {
   const [stage] = wallStory(of).slice(-1);
-  return <PaperPanel of={of} tiles={stage ? 6 : 7} rows={3} className="paper-bloom" stage={stage} />;
+  return <PaperPanel of={of} tiles={stage ? 10 : 7} rows={3} className="paper-bloom" stage={stage} />;
 }
