@@ -28,6 +28,12 @@ test('accepting stores the choice, the consent to analytics and the date, and is
   expect(log).toHaveBeenCalledOnce();
 });
 
+test('a consent to analytics ends with the choice that gave it', () => {
+  storeChoice('accepted', new Date(LONG_AGO));
+  actOnStoredChoice();
+  expect(browser.stored.get('analytics-consent')).toBe('false');
+});
+
 test('refusing stores it too, and clears tracking cookies, and no others, on the host and each domain above it', () => {
   storeChoice('essential-only', NOW);
   expect(browser.stored.get('analytics-consent')).toBe('false');

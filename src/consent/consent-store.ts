@@ -25,6 +25,8 @@ export function storeChoice(choice: Choice, now = new Date()): void {
 
 /** Acts on the choice found at startup: clears tracking cookies, or notes that analytics may run. */
 export function actOnStoredChoice(): void {
+  // A consent ends with the choice that gave it.
+  if (!currentChoice() && readStored(ANALYTICS) === 'true') writeStored(ANALYTICS, 'false');
   // A refusal holds even when it is too old for the banner.
   actOnChoice(readStored(CHOICE) === 'essential-only' ? 'essential-only' : currentChoice());
 }

@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { announce } from '../browser/announce.ts';
 import { readText } from '../browser/clipboard.ts';
 import { Button } from '../ui/Button.tsx';
+import { fieldOf } from './form-controls.ts';
 import { FIRST_WITHOUT_FIELDS } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
@@ -8,6 +10,7 @@ import { PhotographOffer } from './PhotographOffer.tsx';
 import { isMeantForReader } from './pasted.ts';
 import type { CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
+import type { PrescriptionCodes } from './request.ts';
 import { isFieldName } from './request-store.ts';
 import type { PastedSms } from './sms/PrescriptionSms.tsx';
 import { message, request, texts, useRequest } from './useRequest.ts';
@@ -78,6 +81,12 @@ export function PrescriptionGroup() {
 function OtherPrescriptions() {
   const others = useRequest(({ otherPrescriptions }) => otherPrescriptions);
   if (others.length === 0) return null;
+  const takeOut = (codes: PrescriptionCodes, form: HTMLFormElement | null) => {
+    request.write({ otherPrescriptions: others.filter((other) => other !== codes) });
+    announce(texts.receitaTirada);
+    // The button goes, and the focus with it.
+    if (form) fieldOf(form, 'numeroReceita').focus();
+  };
   return (
     <div>
       <p>{texts.outrasReceitas}</p>
@@ -88,7 +97,7 @@ function OtherPrescriptions() {
             <Button
               variant="quiet"
               aria-label={`${texts.tirar}: ${codes.numeroReceita}`}
-              onClick={() => request.write({ otherPrescriptions: others.filter((other) => other !== codes) })}
+              onClick={({ currentTarget }) => takeOut(codes, currentTarget.form)}
             >
               {texts.tirar}
             </Button>

@@ -6,8 +6,10 @@
 const navigationApi = window.navigation as Navigation | undefined;
 
 navigationApi?.addEventListener('navigate', (event) => {
-  const { pathname, hash } = new URL(event.destination.url);
-  if (event.navigationType !== 'push' || !/^\/(#pedido)?$/.test(pathname + hash)) return;
+  const { origin, pathname, hash } = new URL(event.destination.url);
+  // Links to other sites are navigations too, some of them to their home page.
+  const isToRequest = origin === location.origin && /^\/(#pedido)?$/.test(pathname + hash);
+  if (event.navigationType !== 'push' || !isToRequest) return;
   const now = navigationApi.currentEntry?.index ?? 0;
   // connect-form.ts marks the entry in which something was typed.
   const entryWithRequest = navigationApi.entries().findLast((entry) => entry.index < now && entry.getState());

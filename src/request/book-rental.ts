@@ -3,14 +3,17 @@ import type { Rental } from './request.ts';
 import { message, request, texts } from './useRequest.ts';
 
 /**
- * Puts a rental into the request in the place of the one before, or takes it out. `answer` is the text about that at
- * the beginning of the request, where the button leads (RequestSection.tsx).
+ * Puts a rental into the request in the place of the one before, with its first day where this one has none, or takes
+ * it out. `answer` is the text about that at the beginning of the request, where the button leads (RequestSection.tsx).
  */
-export function bookRental(
-  rental: Rental | null,
-  answer = rental ? texts.aluguerJunto(message.aluguer(rental)) : '',
-): void {
+export function bookRental(booked: Rental | null, answer?: string): void {
+  const firstDay = booked?.firstDay || request.get().rental?.firstDay || '';
+  const rental = booked && { ...booked, firstDay };
   request.write({ rental });
+  showAnswer(answer ?? (rental ? texts.aluguerJunto(message.aluguer(rental)) : ''));
+}
+
+function showAnswer(answer: string): void {
   const place = document.querySelector('.written-request');
   if (place) place.textContent = answer;
   if (answer) announce(answer);

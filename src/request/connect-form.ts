@@ -2,6 +2,7 @@ import { announce } from '../browser/announce.ts';
 import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
 import { loadSentParts } from './on-demand.tsx';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
+import { isWritten } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { messageOf, request, texts } from './useRequest.ts';
 
@@ -20,6 +21,7 @@ export function connectForm(form: HTMLFormElement) {
   const { signal } = listening;
   const showValues = () => {
     showRequest(form, request.get());
+    markWritten(isWritten(request.get()));
     // To copy, where a part of the form's code no longer comes (until-ready.ts).
     form.dataset['message'] = messageOf(request.get());
   };
@@ -68,7 +70,6 @@ export function connectForm(form: HTMLFormElement) {
 function storeControls(form: HTMLFormElement): CodeField | undefined {
   const typed = typedFields(form);
   request.write(readControls(form, request.get()));
-  markWritten(Object.values(typed).some(Boolean));
   return CODE_FIELDS.find((name) => request.get()[name] !== typed[name].toUpperCase());
 }
 
@@ -97,8 +98,8 @@ function hideBarWhileTyping(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 /**
- * Marks the page's history entry as one where the visitor has typed (back-to-request.ts). The text itself is not
- * stored.
+ * Marks the page's history entry as one where the visitor has begun a request (back-to-request.ts). The text itself is
+ * not stored.
  */
 function markWritten(isWritten: boolean) {
   const navigation = window.navigation as Navigation | undefined;

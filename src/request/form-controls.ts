@@ -47,8 +47,9 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   // The values of the checked radios: collect or deliver, and the number of the delivery. Before that choice the first
   // delivery is checked.
   const chosen = [delivery === 'collect' && 'buscar', isDelivered && 'entregar', `${isDelivered ? delivery : 0}`];
-  for (const input of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-    input.checked = chosen.includes(input.value);
+  // Who collects, and then has it delivered after all, finds the delivery that was chosen.
+  const radios = delivery === 'collect' ? '[name=entrega]' : '[type=radio]';
+  for (const input of form.querySelectorAll<HTMLInputElement>(radios)) input.checked = chosen.includes(input.value);
   const tick = form.querySelector<HTMLInputElement>('[name=fotografia]');
   if (tick) tick.checked = photograph;
   const firstDay = firstDayIn(form);

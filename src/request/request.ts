@@ -65,6 +65,11 @@ export const EMPTY_REQUEST: MedicineRequest = {
   otherPrescriptions: [],
 };
 
+/** Whether anything was written, chosen or booked. */
+export function isWritten(request: MedicineRequest): boolean {
+  return JSON.stringify(request) !== JSON.stringify(EMPTY_REQUEST);
+}
+
 /** The fields that the specification wants filled (§5): the browser asks for them, and takes spaces for a value. */
 export const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
 

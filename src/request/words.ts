@@ -110,6 +110,7 @@ export const requestWords = (channel: Kind) => ({
   aluguerSemDia: 'Diga a partir de que dia precisa do equipamento.',
   tirar: 'Tirar',
   outrasReceitas: 'Outras receitas neste pedido',
+  receitaTirada: 'Tirámos a receita.',
   codigosPorTelefone:
     'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],

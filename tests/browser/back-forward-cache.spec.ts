@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BAR } from '../../src/document/words.ts';
+import * as rentalWords from '../../src/rental/words.ts';
 import { PRIVACY as policyWords } from '../../src/sections/words.ts';
 import { formWords, messageFor } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
@@ -51,4 +52,27 @@ test('who goes from the form to the privacy policy and back, by the browser, whi
   }
   const chat = await submit(page);
   expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
+});
+
+test('who booked a rental, and typed nothing, finds it when they come back by a link; a link to another site leads there', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: rentalWords.oneDayMore }).click();
+  await page.locator('#aluguer').getByRole('link', { name: rentalWords.book }).click();
+  await expect(page.locator('#pedido').getByLabel(formWords.aluguerDesde)).toBeVisible();
+  await page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao }).click();
+  await page.waitForURL(`**${PRIVACY}`);
+  const elsewhere = page.locator('main a[href^="https://"]').first();
+  const destination = (await elsewhere.getAttribute('href')) ?? '';
+  await page.route(`${destination}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Outro site' }));
+  await elsewhere.evaluate((link) => link.setAttribute('target', '_self'));
+  await elsewhere.click();
+  await expect(page).toHaveURL(new RegExp(`^${RegExp.escape(destination)}`));
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('link', { name: policyWords.back }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
+  await formReady(page);
+  await expect(page.locator('#pedido').getByLabel(formWords.aluguerDesde)).toBeVisible();
 });

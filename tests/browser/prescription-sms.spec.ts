@@ -220,6 +220,23 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
     await expect(others(page)).toHaveCount(1);
     await page.getByRole('button', { name: `${formWords.tirar}: ${SECOND}` }).click();
     await expect(others(page)).toHaveCount(0);
+    await expect(field(page, 'numeroReceita'), 'the button is gone').toBeFocused();
+    await fillRequest(page, NO_CODES);
+  });
+  await test.step('of both, the one whose number is there gives its codes', async () => {
+    await fillRequest(page, { ...NO_CODES, numeroReceita: CODES.numeroReceita });
+    await pasteIntoBox(page, TWO);
+    await button(page, texts.todas).click();
+    await expectCodes(page, CODES);
+    await expect(others(page)).toHaveCount(1);
+    await button(page, texts.desfazer).click();
+  });
+  await test.step('codes without their number stay beside none of another, unless one says so', async () => {
+    await fillRequest(page, { ...CODES, numeroReceita: '' });
+    await pasteIntoBox(page, `Receita ${SECOND} dispensa 222333`);
+    await expect(question(page, texts.substituir(names('codigoDispensa', 'codigoOpcao')))).toBeFocused();
+    await button(page, texts.trocar).click();
+    await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '' });
     await fillRequest(page, NO_CODES);
   });
 
@@ -248,6 +265,21 @@ test('an SMS in a free text stays there until its codes are wanted; in any field
   await button(page, texts.desfazer).click();
   await expectCodes(page, NO_CODES);
   await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
+
+  for (const leave of [() => button(page, texts.manter).click(), () => page.keyboard.press('Escape')]) {
+    await need.fill('');
+    await fillRequest(page, CODES);
+    await paste(page, need, `Receita ${SECOND} dispensa 222333`);
+    await button(page, texts.porNosCampos).click();
+    await expect(
+      question(page, texts.substituir(names('numeroReceita', 'codigoDispensa', 'codigoOpcao'))),
+    ).toBeFocused();
+    await leave();
+    await expect(need, 'nothing is lost').toHaveValue(`Receita ${SECOND} dispensa 222333`);
+    await expectCodes(page, CODES);
+  }
+  await need.fill('');
+  await fillRequest(page, NO_CODES);
 
   await paste(page, field(page, 'numeroReceita'), 'IBAN: PT50 0002 0123 1234 5678 9015 4');
   await expect(status(page, `${estado.outraCoisa.iban} ${texts.nadaPreenchido}`)).toBeVisible();

@@ -144,6 +144,14 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
     await expect(bubble).toContainText('por 7 dias: ');
     await expect(panel(page), 'a pharmacist would ask').toContainText(formWords.aluguerSemDia);
   });
+  await test.step('booked again by a number of days, it keeps the day', async () => {
+    await firstDay(page).fill('2027-01-02');
+    await calculator(page).getByRole('button', { name: words.toDays }).click();
+    await calculator(page).getByRole('button', { name: words.oneDayMore }).click();
+    await book(page).click();
+    await expect.poll(line).toContain('a partir de 02/01/2027');
+    await expect(firstDay(page)).toHaveValue('2027-01-02');
+  });
   await test.step('taken out again', async () => {
     await page.getByRole('button', { name: `${formWords.tirar}: ${formWords.aluguer}` }).click();
     await expect(rentalLine(page)).toHaveCount(0);

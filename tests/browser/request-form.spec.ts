@@ -195,6 +195,9 @@ test('who collects gives no address, and has their own back on a change of mind;
   await expect(choice(page, normal?.name ?? '')).toBeChecked();
   await choice(page, urgent?.name ?? '').check();
   await expect(bubble).toContainText(`${urgent?.name} (${urgent?.price})`);
+  await choice(page, buscar).check();
+  await choice(page, entregar).check();
+  await expect(choice(page, urgent?.name ?? ''), 'as it was chosen before').toBeChecked();
   await expect(matter, 'no prose is written into a field').toHaveValue('Têm protetor solar?');
 
   await matter.fill('');

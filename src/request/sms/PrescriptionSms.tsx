@@ -51,9 +51,9 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
   const answer = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { hasBox, filled = {}, question, status, answers = [] } = step;
-  const isOver = CODE_FIELDS.some((name) => name in filled && values[name] !== filled[name]);
+  const isOver = (Object.keys(filled) as (keyof typeof filled)[]).some((name) => values[name] !== filled[name]);
   const field = origin instanceof HTMLInputElement ? origin.name : '';
-  /** Puts the pasted text back into the free text from which it was taken. */
+  /** Puts the pasted text back into the free text from which it was taken, until its codes are in the fields. */
   const undoMove = useRef<() => void>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
@@ -120,26 +120,39 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
     const remark = remarkOn(reading, codes);
     const before = request.get();
     // No code of one prescription may stay beside the number of another.
-    const isAnother = before.numeroReceita !== '' && before.numeroReceita !== codes.numeroReceita;
+    const isAnother = before.numeroReceita !== codes.numeroReceita;
     const changed = CODE_FIELDS.filter((name) => (codes[name] || isAnother) && codes[name] !== before[name]);
     const overwritten = changed.filter((name) => before[name]);
     const fillIn = () => fillCodes(Object.fromEntries(changed.map((name) => [name, codes[name]])), remark);
     if (overwritten.length === 0) return fillIn();
-    const join: Answer[] = isAnother && !reading.note ? [[texts.juntarOutra, () => keepAll([codes])]] : [];
+    const isBeside = before.numeroReceita && isAnother && !reading.note;
+    const join: Answer[] = isBeside ? [[texts.juntarOutra, () => keepAll([codes])]] : [];
     setStep({
       question: `${remark} ${listText(texts.substituir, fieldNames(overwritten))}`,
-      answers: [...join, [texts.trocar, fillIn], [texts.manter, () => setStep({ status: texts.comoEstava })]],
+      answers: [...join, [texts.trocar, fillIn], [texts.manter, leaveAsItWas]],
     });
   }
 
-  /** Keeps whole prescriptions: the first in the fields where these are empty, the others beside them. */
+  function leaveAsItWas() {
+    undoMove.current?.();
+    setStep({ status: texts.comoEstava });
+  }
+
+  /**
+   * Keeps whole prescriptions: the first in the fields where these are empty, the others beside them; that whose number
+   * is in its field gives the codes that are missing there.
+   */
   function keepAll(prescriptions: PrescriptionCodes[]) {
     const before = request.get();
     const isFree = CODE_FIELDS.every((name) => !before[name]);
+    const inFields = isFree
+      ? prescriptions[0]
+      : prescriptions.find((one) => one.numeroReceita === before.numeroReceita);
+    const missing = CODE_FIELDS.filter((name) => !before[name]).map((name) => [name, inFields?.[name] ?? '']);
     const known = [before, ...before.otherPrescriptions].map(({ numeroReceita }) => numeroReceita);
     const others = prescriptions.slice(isFree ? 1 : 0).filter(({ numeroReceita }) => !known.includes(numeroReceita));
     const more = others.length > 0 && { otherPrescriptions: [...before.otherPrescriptions, ...others] };
-    fillCodes({ ...(isFree && prescriptions[0]), ...more }, listText(texts.juntou, others.map(endText)));
+    fillCodes({ ...Object.fromEntries(missing), ...more }, listText(texts.juntou, others.map(endText)));
   }
 
   /**
@@ -149,11 +162,13 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
   function fillCodes(filled: Partial<MedicineRequest>, remark: string) {
     const before = request.get();
     const undo = request.write(filled);
+    const undoMoved = undoMove.current;
+    undoMove.current = undefined;
     if (request.get() === before) return setStep({ status: `${remark} ${texts.jaEstava}` });
     const status = listText(texts.preencheu, fieldNames(CODE_FIELDS.filter((name) => filled[name])));
     const takeBack = () => {
       undo();
-      undoMove.current?.();
+      undoMoved?.();
       setStep({ status: texts.comoEstava });
     };
     setStep({ status: `${remark} ${status}`, filled, answers: [[texts.desfazer, takeBack]] });
@@ -165,6 +180,7 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
   }
 
   function closeBox() {
+    undoMove.current?.();
     onClose();
     origin.focus();
   }

@@ -87,16 +87,19 @@ function prescriptionsIn(tokens: Token[], codes: Code[]): SmsReading {
 const subjectIn = (tokens: Token[]) => tokens.findLast((token) => isKind(token, ['prescription', 'exam']))?.kind;
 
 /**
- * From where on another prescription is meant, though no number of it stands there: "a antiga", "Receita: …" in a line
- * of its own.
+ * From where on another prescription is meant, though no number of it stands there that can be read: "a antiga",
+ * "Receita: …" in a line of its own, a number with a digit too few.
  */
 const anotherIn = (tokens: Token[]) =>
-  tokens.find(({ kind }, i) => kind === 'another' || (kind === 'prescription' && isKind(tokens[i - 1], ENDS)));
+  tokens.find(
+    (token, i) =>
+      isKind(token, ['another', 'wrongNumber']) || (token.kind === 'prescription' && isKind(tokens[i - 1], ENDS)),
+  );
 
 /** Codes that stand before a text's only number belong to it, in the same line and with nothing else before it. */
 function codesOfSentence(start: Token[], early: Code[]): Code[] {
   const isOne = start.filter(({ kind }) => kind === 'prescription').length < 2;
-  const isPlain = isOne && start.every((token) => isKind(token, KNOWN));
+  const isPlain = isOne && start.every((token) => isKind(token, KNOWN) && token.kind !== 'wrongNumber');
   return isPlain ? early.filter(({ at }) => !hasKind(start.slice(at), 'line')) : [];
 }
 

@@ -20,7 +20,7 @@ const MISREAD_BETWEEN_DIGITS = /^\d[ -][oil]{2,}[ -][oil]*\d/;
 const LONG_NUMBER = /(?:[ .-]?\d){13,21}/g;
 /** The name of what a long number belongs to, before it. A bare one of 19 digits has the shape of a prescription's. */
 const OTHER_OWNER =
-  /(?:^|[^a-z])(?:cartao|visa|mastercard|maestro|conta|nib|fatura|processo|encomenda|envio|banco|contrato|apolice)(?:(?!rec)[^\d\n|]){0,20}$/;
+  /(?:^|[^a-z])(?:cartao|visa|mastercard|maestro|conta|nib|fatura|processo|encomenda|d[eo] envio|envio(?: n\.?o|:)|banco|contrato|apolice)(?:(?!rec)[^\d\n|]){0,20}$/;
 /** The longest such name, what may stand behind it, and one before. */
 const OWNER_LENGTH = 31;
 /** All the groups of digits that stand side by side, a number's over two lines too. */
@@ -69,7 +69,8 @@ function isOfOther(at: number, text: string): boolean {
 
 /**
  * Six digits in threes, four in twos, single ones, or nineteen: in groups of one length, or cut in two by a line's end.
- * A telephone or tax number with what stands beside it may be nineteen too.
+ * A telephone, tax number or barcode may be nineteen too with what stands under it, and so may a shorter number with a
+ * code.
  */
 function isNumberOrCode(groups: string): boolean {
   if (/^\d{3}[ .-]\d{3}$|^\d\d \d\d$|^\d(?:[ .-]\d)+$/.test(groups)) return true;
@@ -80,7 +81,8 @@ function isNumberOrCode(groups: string): boolean {
   const [, length = 0, ...others] = lengths;
   const isRegular =
     length < 6 && lengths.every((each) => each <= length) && others.slice(0, -1).every((each) => each === length);
-  const isCut = others.length === 0 && groups.includes('\n') && !lengths.includes(9);
+  const isOther = lengths.some((each) => each === 9 || each === 13) || [4, 6].includes(lengths.at(-1) ?? 0);
+  const isCut = others.length === 0 && groups.includes('\n') && !isOther;
   return (isRegular || isCut) && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
 }
 
