@@ -5,7 +5,7 @@ import { groupBy } from '../../src/text/group-by.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isNothing, isRecord } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
-import { dayHoursText, type FilePeriod, weekOf } from './week.ts';
+import { dayHoursText, weekOf } from './week.ts';
 import * as words from './words.ts';
 
 /** A change of a file: a sentence for the owner, and where it is found in the file after it. */
@@ -95,7 +95,7 @@ function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
 
 /** The differences between two weeks of hours, by day as the form has them: days that change alike in one sentence. */
 function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
-  const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? (periods as FilePeriod[]) : []));
+  const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? periods : []));
   if (!was || !is) return [];
   const days = WEEK.filter((day) => dayHoursText(was[day]) !== dayHoursText(is[day]));
   const change = (day: Weekday) => [dayHoursText(was[day]), dayHoursText(is[day])] as const;

@@ -18,10 +18,16 @@ export interface FilePeriod extends Period {
 /** The periods of each day, with their index in the file's list, by which mistakes name them. */
 export type Week = Record<Weekday, (Period & { index: number })[]>;
 
-/** The file's periods, of several days each, as seven days. @param periods may be half typed */
-export function weekOf(periods: readonly FilePeriod[]): Week {
+/**
+ * The file's periods, of several days each, as seven days.
+ * @param periods may be half typed, or written by hand: one that names no day is of none
+ */
+export function weekOf(periods: readonly unknown[]): Week {
   const ofDay = (day: Weekday) =>
-    periods.flatMap(({ dias, abre, fecha }, index) => (dias.includes(day) ? [{ index, abre, fecha }] : []));
+    periods.flatMap((period, index) => {
+      const { dias, abre = '', fecha = '' } = Object(period) as Partial<FilePeriod>;
+      return [dias].flat().includes(day) ? [{ index, abre, fecha }] : [];
+    });
   return Object.fromEntries(WEEK.map((day) => [day, ofDay(day)])) as Week;
 }
 
@@ -58,11 +64,13 @@ export function weekLines(week: Week): string[] {
 }
 
 /**
- * A path into the file's list, as paths into the week: one for each day of that period. The path of a whole period
- * becomes that of the day, where its mistakes are shown.
+ * A path into the file's list, as paths into the week: one for each day of that period. That of anything but an hour
+ * becomes that of the day, where its mistakes are shown; of a period of no day, that of the whole week.
  */
 export function pathsInWeek(week: Week, [index, ...key]: Path): Path[] {
-  return WEEK.flatMap((day) =>
-    week[day].flatMap((period, n) => (period.index !== index ? [] : [key.length === 0 ? [day] : [day, n, ...key]])),
+  const isHour = key[0] === 'abre' || key[0] === 'fecha';
+  const inDays = WEEK.flatMap((day) =>
+    week[day].flatMap((period, n) => (period.index !== index ? [] : [isHour ? [day, n, ...key] : [day]])),
   );
+  return inDays.length > 0 ? inDays : [[]];
 }

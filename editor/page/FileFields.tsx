@@ -35,7 +35,7 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
 /** The notices. One is marked as past by its saved last day, not by the one that is being typed. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   // A broken file may hold something else than a list.
-  const saved = [editor.files.avisos.saved.data].flat() as Partial<Notice>[];
+  const saved = [editor.files.avisos.saved.data].flat().map((item) => Object(item) as Partial<Notice>);
   const past = new Set(saved.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
   const { data: hours } = editor.current('horario');
   const addTurn = () => {
@@ -45,11 +45,11 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
     // Opens the hours at the new turn.
     location.hash = fieldId(editor.files.horario.saved.file, [...TURNS, all.length, 'de']);
   };
-  const isPast = (item: unknown) => past.has((item as Partial<Notice>).id);
+  const isPast = (item: unknown) => past.has((Object(item) as Partial<Notice>).id);
   const wordsOf = (item: unknown) =>
     isPast(item) ? null : (
       <p role="status" className={styles.inWords}>
-        {noticeInWords(item as Partial<Notice>, today(), turnsIn(hours)).join(' ') || TEXTS.notices.whenMissing}
+        {noticeInWords(Object(item), today(), turnsIn(hours)).join(' ') || TEXTS.notices.whenMissing}
       </p>
     );
   return (

@@ -7,7 +7,7 @@ import type { Notice } from './notices.ts';
 /**
  * The effects of a notice, in sentences for the owner: when it is read, and what happens to the hours. Days that are
  * missing or wrong make no sentence.
- * @param notice may be half typed
+ * @param notice may be half typed, or written by hand
  * @param today an ISO day
  * @param turns those of duty, which a notice does not end
  */
@@ -27,12 +27,12 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
   const duty = isOnDuty ? ['Continua de serviço: com a porta fechada, o site diz «De serviço agora».'] : [];
   if (fechada && das && as) return [whenRead, `Fechada ${days}, ${periodText(das, as, 'até ao fim do dia')}.`, ...duty];
   if (fechada) return [whenRead, `Fechada ${days}, o dia todo.`, ...duty];
-  if (!horario?.length) return [whenRead, 'As horas são as do costume.'];
-  const hours = horario.map(({ abre, fecha }) => periodText(abre, fecha, 'à meia-noite'));
+  if (!Array.isArray(horario) || horario.length === 0) return [whenRead, 'As horas são as do costume.'];
+  const hours = horario.map(Object).map(({ abre = '', fecha = '' }) => periodText(abre, fecha, 'à meia-noite'));
   return [whenRead, `Abre ${days} ${hours.join(' e ')}.`, ...duty];
 }
 
 function periodText(from: string, to: string, midnight: string): string {
-  if (from === '00:00' && to !== '24:00') return `até às ${spokenTime(to)}`;
-  return `das ${spokenTime(from)} ${to === '24:00' ? midnight : `às ${spokenTime(to)}`}`;
+  if (from === '00:00' && to !== '24:00') return `até às ${spokenTime(String(to))}`;
+  return `das ${spokenTime(String(from))} ${to === '24:00' ? midnight : `às ${spokenTime(String(to))}`}`;
 }

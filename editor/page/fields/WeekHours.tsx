@@ -3,15 +3,7 @@ import type { ReactNode } from 'react';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { isInside, isNothing, withValue } from '../../core/paths.ts';
-import {
-  type FilePeriod,
-  filePeriodsOf,
-  haveSameHours,
-  pathsInWeek,
-  type Week,
-  weekLines,
-  weekOf,
-} from '../../core/week.ts';
+import { filePeriodsOf, haveSameHours, pathsInWeek, type Week, weekLines, weekOf } from '../../core/week.ts';
 import { TEXTS } from '../../texts.ts';
 import {
   FieldGroup,
@@ -31,7 +23,7 @@ export function WeekHours(props: FieldProps) {
   const { schema, path, value, isRequired } = props;
   const fields = useFields();
   const field = useField(props);
-  const week = weekOf(Array.isArray(value) ? (value as FilePeriod[]) : []);
+  const week = weekOf(Array.isArray(value) ? value : []);
   /** The fields as days: what is set is written as the file's periods, and their mistakes are shown at their days. */
   const days: Fields = {
     ...fields,
@@ -49,7 +41,7 @@ export function WeekHours(props: FieldProps) {
   const lines = fields.editor.store.computer ? [] : weekLines(week);
   const nameOf = (day: Weekday) => dias?.choices?.[day] ?? day;
   return (
-    <FieldGroup of={field} isFolded={!isRequired && isNothing(value)}>
+    <FieldGroup of={fieldIn(days, props)} isFolded={!isRequired && isNothing(value)}>
       <FieldsContext value={days}>
         <div>
           {WEEK.map((day, i) => {
