@@ -4,6 +4,7 @@ import { fakeBrowser, forbidStorage } from '../../src/testing/fake-browser.ts';
 import { dataIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { demonstrationFrom, SavedContent, type Snapshot } from '../core/saved-content.ts';
+import { keepKey, readKey } from '../stores/key.ts';
 import type { Computer, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { Editor } from './editor.ts';
@@ -124,6 +125,19 @@ test('a store that does not answer is lost, says so, and loses nothing that is t
   isDown = false;
   await editor.load();
   expect([editor.isLost, editor.dirty]).toEqual([false, ['aluguer']]);
+});
+
+test('a key that another tab has forgotten, or put another in the place of, does not come back', async () => {
+  const github = { key: { key: 'velha', until: '2099-01-01' } } as Store['github'] & object;
+  const editor = new Editor({ ...store, github }, new SavedContent(snapshot(), demonstration), () => {});
+  keepKey({ key: 'velha', until: '2098-01-01' });
+  await editor.load();
+  expect(readKey()).toEqual(github.key);
+  for (const now of [{ key: 'nova', until: '2099-02-02' }, null]) {
+    keepKey(now);
+    await editor.load();
+    expect(readKey()).toEqual(now);
+  }
 });
 
 test('a draft comes back in the folder in which it was typed, and in no other', () => {

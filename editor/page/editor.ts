@@ -10,7 +10,7 @@ import type { SavedContent } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
 import type { PastChange } from '../core/versions.ts';
 import { wouldOtherKeyHelp } from '../stores/github.ts';
-import { type Key, keepKey } from '../stores/key.ts';
+import { type Key, keepKey, keepLastDay } from '../stores/key.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Store } from '../stores/store.ts';
@@ -222,7 +222,7 @@ export class Editor {
   #answered(outcome: unknown): void {
     const { github } = this.store;
     this.needsKey = wouldOtherKeyHelp(outcome);
-    if (github && !(outcome instanceof Error)) keepKey(github.key);
+    if (github && !(outcome instanceof Error)) keepLastDay(github.key);
   }
 
   /** Goes on with another key. */

@@ -19,3 +19,8 @@ export function readKey(): Key | null {
 }
 
 export const keepKey = (key: Key | null): void => writeStored(NAME, JSON.stringify(key));
+
+/** Keeps the last day of a key, unless another tab has forgotten the key meanwhile, or has taken another. */
+export function keepLastDay(key: Key): void {
+  if (readKey()?.key === key.key) keepKey(key);
+}
