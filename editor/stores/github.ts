@@ -266,6 +266,7 @@ export class GitHub {
           if (nth === TRIES || method === 'PATCH' || (status !== 0 && status < 500)) throw error;
           this.onTry(nth + 1);
           await new Promise((resolve) => setTimeout(resolve, nth * 500));
+          if (this.#cancelled !== cancelled) throw new Refused(0, SENTENCES.cancelled);
         }
       }
     } finally {

@@ -337,6 +337,15 @@ describe('a bad line', () => {
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
+  test('is not asked again after a press in the pause before another try', async () => {
+    const phone = await telephone();
+    phone.store.github.onTry = (nth) => void (nth === 2 && phone.store.github.cancel());
+    github.fault = seldom(1);
+    const before = github.calls.length;
+    await expect(phone.store.read()).rejects.toThrow('Cancelado');
+    expect(github.calls).toHaveLength(before + 1);
+  });
+
   test('opens by three calls one after the other; from the last copy by none, and then asks only for what changed', async () => {
     const phone = await telephone();
     expect(new Set(paths())).toEqual(new Set(['GET commits', 'GET git/trees', 'GET git/blobs']));
