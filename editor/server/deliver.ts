@@ -113,7 +113,8 @@ function withCommentsOfBoth(name: FileName, lines: string, text: string): string
 async function changedByBoth(theirs: string, preferred: unknown) {
   const [base, prefix] = [await git('merge-base', 'HEAD', theirs), await git('rev-parse', '--show-prefix')];
   const changedPaths = async (from: string, to: string) =>
-    new Set((await git('diff', '--name-only', '--no-renames', from, to)).split('\n').filter(Boolean));
+    // With `-z`, or git would write a folder with an accent in quotes.
+    new Set((await git('diff', '--name-only', '--no-renames', '-z', from, to)).split('\0').filter(Boolean));
   const mine = (await changedPaths(base, 'HEAD')).intersection(await changedPaths('HEAD', theirs));
   const both = mine.intersection(await changedPaths(base, theirs));
   const names = FILE_NAMES.filter((name) => both.delete(prefix + pathOf(name)));

@@ -179,6 +179,20 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain('precoDia: 180');
   });
 
+  test('asks so in a folder with an accent too', async () => {
+    const [own, others] = [join(here, 'farmácia'), join(other, 'farmácia')];
+    mkdirSync(others);
+    git(other, 'mv', 'content', 'public', 'farmácia');
+    pushElsewhere();
+    git(here, 'pull', '--quiet', 'origin', 'main');
+    vi.stubEnv('FARMACIA', own);
+    savePrice(170, others);
+    pushElsewhere();
+    savePrice(180, own);
+    expect(await publish()).toMatchObject({ done: false, disputed: [expect.stringContaining('para 1,80')] });
+    await isPublished('mine');
+  });
+
   test('joins nothing when git refuses, or a helper has staged or changed something, and leaves all as it was', async () => {
     disputePrice();
     expect(await publish()).toMatchObject({ done: false });
