@@ -13,15 +13,17 @@ export function slugOf(text: string, others: readonly unknown[]): string {
   return slug;
 }
 
-/** Names that Windows keeps for devices. */
-const DEVICES = ['con', 'prn', 'aux', 'nul'];
-
 /**
  * The name of a photograph's file without its ending, after the file that was picked, and other than the names of these
- * files.
+ * files. It ends with a piece of a hash of the bytes: an iPhone calls each photograph `image.jpg`, and two people would
+ * give theirs one name before either hears of the other's.
  */
-export function photographSlug(picked: string, files: readonly string[]): string {
+export function photographSlug(picked: string, hash: string, files: readonly string[]): string {
   const stem = (file: string) => file.replace(/\.[^.]*$/, '');
+  const name = `${slugOf(stem(picked), []).slice(0, 33)}-${hash.slice(0, 6)}`;
   // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
-  return slugOf(stem(picked), [...DEVICES, ...files.map((file) => stem(file).toLowerCase())]);
+  return slugOf(
+    name,
+    files.map((file) => stem(file).toLowerCase()),
+  );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
@@ -21,7 +22,8 @@ export function keepPhotograph(name: string, content: Buffer): string {
   const same = files.find((file) => readFileSync(photographPath(file)).equals(content));
   if (same) return same;
   copyDemonstration();
-  const own = `${photographSlug(original, files)}.${measure(content).type}`;
+  const hash = createHash('sha256').update(content).digest('hex');
+  const own = `${photographSlug(original, hash, files)}.${measure(content).type}`;
   writeWhole(photographPath(own), content);
   return own;
 }

@@ -37,10 +37,8 @@ async function shrinkPicture(file: Blob): Promise<Blob | null> {
 }
 
 /** A file's bytes as base64. */
-export function base64Of(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onloadend = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.readAsDataURL(file);
-  });
+export async function base64Of(file: Blob): Promise<string> {
+  let letters = '';
+  for (const byte of new Uint8Array(await file.arrayBuffer())) letters += String.fromCharCode(byte);
+  return btoa(letters);
 }

@@ -55,8 +55,12 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   }
 
   async function keepPhotograph(file: File) {
-    const name = `${photographSlug(file.name, Object.keys({ ...last?.photographs, ...kept }))}.jpg`;
-    kept[name] = await github.keepObject(await base64Of(file));
+    // An object's name is a hash of its bytes.
+    const object = await github.keepObject(await base64Of(file));
+    const known = { ...last?.photographs, ...kept };
+    const same = Object.keys(known).find((name) => known[name] === object);
+    const name = same ?? `${photographSlug(file.name, object, Object.keys(known))}.jpg`;
+    kept[name] = object;
     writeStored(keptKey, JSON.stringify(kept));
     return name;
   }

@@ -162,6 +162,18 @@ describe('what somebody else publishes meanwhile', () => {
     expect(github.read('content/slogans.yaml')).toContain('Uma frase só nossa.');
   });
 
+  test('takes no photograph’s name, where both are called image.jpg as on an iPhone', async () => {
+    const keep = async (bytes: string) => {
+      // Each time another browser.
+      fakeBrowser();
+      return (await telephone()).store.keepPhotograph(new File([bytes], 'image.jpg'));
+    };
+    const [mine, theirs] = [await keep('De dia.'), await keep('De noite.')];
+    expect([mine, theirs]).toEqual(Array(2).fill(expect.stringMatching(/^image-[0-9a-f]{6}\.jpg$/)));
+    expect(theirs).not.toBe(mine);
+    expect(await keep('De dia.')).toBe(mine);
+  });
+
   test('that never ends is said, and nothing is written', { timeout: 60_000 }, async () => {
     const phone = await telephone();
     const price = priceOf(phone, 120);

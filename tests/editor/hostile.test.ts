@@ -226,39 +226,45 @@ describe('a photograph that is sent', () => {
   beforeEach(() => rmSync(photographs, { recursive: true, force: true }));
 
   test.each([
-    ['../../../package.json', 'package.jpg'],
-    ['C:\\Users\\Ana\\A montra, à noite.JPG', 'a-montra-a-noite.jpg'],
-    ['loja.jpg\0.yaml', 'loja-jpg.jpg'],
-    ['.htaccess', 'sem-nome.jpg'],
-    ['CON.jpg', 'con-2.jpg'],
-    [`${'a'.repeat(5000)}.jpg`, `${'a'.repeat(40)}.jpg`],
+    ['../../../package.json', 'package'],
+    ['C:\\Users\\Ana\\A montra, à noite.JPG', 'a-montra-a-noite'],
+    ['loja.jpg\0.yaml', 'loja-jpg'],
+    ['.htaccess', 'sem-nome'],
+    ['CON.jpg', 'con'],
+    [`${'a'.repeat(5000)}.jpg`, 'a'.repeat(33)],
   ])('as %j gets a safe name', async (name, safe) => {
     const others = readdirSync(folder, { recursive: true }).toSorted();
-    expect(await keep(name, await picture().jpeg().toBuffer())).toBe(safe);
-    expect(kept()).toEqual([safe]);
+    const own = await keep(name, await picture().jpeg().toBuffer());
+    expect(own).toMatch(new RegExp(`^${safe}-[0-9a-f]{6}\\.jpg$`));
+    expect(kept()).toEqual([own]);
     rmSync(photographs, { recursive: true });
     expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(others);
   });
 
   test('never takes the place of another, is not copied twice, and ends as what it is', async () => {
     const [first, second] = [await picture('#777').jpeg().toBuffer(), await picture('#999').jpeg().toBuffer()];
-    expect(await keep('Loja.JPG', first)).toBe('loja.jpg');
-    expect(await keep('outro.jpg', first)).toBe('loja.jpg');
-    renameSync(join(photographs, 'loja.jpg'), join(photographs, 'LOJA.JPG'));
-    expect(await keep('loja.jpg', second)).toBe('loja-2.jpg');
-    expect(await keep('montra.jpg', await picture().webp().toBuffer())).toBe('montra.webp');
-    expect(kept()).toEqual(['LOJA.JPG', 'loja-2.jpg', 'montra.webp']);
+    const loja = await keep('Loja.JPG', first);
+    expect(await keep('outro.jpg', first)).toBe(loja);
+    const other = await keep('loja.jpg', second);
+    const montra = await keep('montra.jpg', await picture().webp().toBuffer());
+    expect(montra).toMatch(/^montra-\w+\.webp$/);
+    expect(kept()).toEqual([loja, other, montra].toSorted());
+    expect(new Set(kept()).size).toBe(3);
+    // Where another has that very name.
+    rmSync(join(photographs, other));
+    renameSync(join(photographs, loja), join(photographs, other.toUpperCase()));
+    expect(await keep('loja.jpg', second)).toBe(other.replace('.jpg', '-2.jpg'));
   });
 
   test('is shown by its name in the folder alone', async () => {
     const statusOf = async (path: string) =>
       (await requestPath(`/editar/fotografia/${path}`, { headers: own() })).status;
-    await keep('velha.jpg', await picture().jpeg().toBuffer());
-    expect(await statusOf('velha.jpg')).toBe(200);
+    const name = await keep('velha.jpg', await picture().jpeg().toBuffer());
+    expect(await statusOf(name)).toBe(200);
     // A link that somebody committed may lead to any file of this computer.
-    renameSync(join(photographs, 'velha.jpg'), join(folder, 'fora.jpg'));
-    symlinkSync(join(folder, 'fora.jpg'), join(photographs, 'velha.jpg'));
-    expect(await statusOf('velha.jpg')).toBe(404);
+    renameSync(join(photographs, name), join(folder, 'fora.jpg'));
+    symlinkSync(join(folder, 'fora.jpg'), join(photographs, name));
+    expect(await statusOf(name)).toBe(404);
     rmSync(join(folder, 'fora.jpg'));
     for (const path of ['../farmacia.yaml', '%2e%2e%2ffarmacia.yaml', '']) expect(await statusOf(path)).toBe(404);
   });
