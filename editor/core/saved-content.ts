@@ -26,8 +26,15 @@ export type Texts = Partial<Record<FileName, string>>;
 /** The changes to a file that somebody else has changed too, in words: the owner decides. */
 export interface DisputedFile {
   name: FileName;
-  sentences: string[];
+  sentences: readonly string[];
 }
+
+/** Whether each of these disputes is among those that the owner has seen: what was chosen holds for no other. */
+export const areAllSeen = (disputed: readonly DisputedFile[], seen: readonly DisputedFile[]) =>
+  disputed.every(({ name, sentences }) => {
+    const known = seen.filter((file) => file.name === name).flatMap((file) => file.sentences);
+    return sentences.every((sentence) => known.includes(sentence));
+  });
 
 /**
  * The demonstration, whose facts are invented.

@@ -21,16 +21,18 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
     ([level, found]) => `${TEXTS.levels[level][0]} (${found.length})`,
   );
   const isRefused = findings.some(({ level }) => level !== 'asked');
+  const { disputed = [] } = outcome ?? {};
   const publish = async (preferred?: 'mine' | 'theirs') => {
     if (hasHost && !preferred && !confirm(TEXTS.sendAsk(isRefused))) return;
     setRun({ working: hasHost ? TEXTS.sending : TEXTS.building });
-    const came = await call('publicar', { preferred }).catch((error: Error) => ({ done: false, text: error.message }));
+    const came = await call('publicar', { preferred, seen: disputed }).catch((error: Error) => ({
+      done: false,
+      text: error.message,
+    }));
     editor.reload();
     await loadPublication();
     setRun({ outcome: came });
   };
-  const { disputed = [] } = outcome ?? {};
-
   return (
     <Panel editor={editor} title={TEXTS.publish} loadContent={loadPublication}>
       {findings.length > 0 && (

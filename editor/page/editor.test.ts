@@ -107,6 +107,18 @@ test('what somebody else changed too is asked about until the owner has chosen; 
   expect(texts.aluguer).toContain('nome: Outro');
 });
 
+test('what was chosen holds for what was shown: what they change after that is asked about anew', async () => {
+  const editor = opened();
+  editor.set('aluguer', [0, 'precoDia'], 120);
+  texts.aluguer = texts.aluguer.replace('precoDia: 100', 'precoDia: 130');
+  expect(await editor.save(['aluguer'])).toBe(false);
+  texts.aluguer = texts.aluguer.replace('precoDia: 130', 'precoDia: 140');
+  expect(await editor.save(['aluguer'], 'mine')).toBe(false);
+  expect(editor.disputes(['aluguer'])).toEqual([expect.stringMatching(/de 1,40.*para 1,20/)]);
+  expect(await editor.save(['aluguer'], 'mine')).toBe(true);
+  expect(savedPrices()[0]).toBe(120);
+});
+
 test('a file that somebody breaks under a draft is told of, and the draft stays', async () => {
   const editor = opened();
   editor.set('slogans', [0], 'Uma frase só nossa.');

@@ -177,7 +177,7 @@ export class Editor {
 
   /**
    * Saves the drafts of these files as one change.
-   * @param preferred whose change counts where both changed the same
+   * @param preferred whose change counts where both changed the same, as the page shows it
    * @returns whether they are saved
    */
   async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
@@ -187,7 +187,8 @@ export class Editor {
     this.isSaving = true;
     this.publications.begin(names, at);
     this.say('');
-    const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred));
+    const seen = names.map((name) => ({ name, sentences: this.files[name].disputed }));
+    const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred, seen));
     const saved = await saving.catch((error: Error) => error);
     this.isSaving = false;
     const isSaved = !(saved instanceof Error || saved.disputed || saved.mistakes);

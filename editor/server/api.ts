@@ -45,10 +45,10 @@ export function calls(port: number, onChange: () => void) {
     estrear: step(({ answers }) => begin(mapValues(Object(answers), String))),
     publicacao: step(publication),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
-    publicar: async ({ preferred }: Request) => {
+    publicar: async ({ preferred, seen = [] }: Request) => {
       const to = await remote();
       // Building takes long and writes no file: no other call waits for it.
-      return to ? inTurn(() => deliver(to, preferred).finally(onChange)) : buildSite();
+      return to ? inTurn(() => deliver(to, { preferred, seen: [seen].flat() }).finally(onChange)) : buildSite();
     },
   };
 }

@@ -17,14 +17,14 @@ import type { Outcome } from './publish.ts';
 
 /**
  * Publishes: joins the content with what somebody else has published, and pushes it.
- * @param preferred whose change counts where both changed the same, as of `mergeFiles`
+ * @param choice whose change counts where both changed the same, as of `mergeFiles`, in the disputes that were seen
  */
-export async function deliver(to: NonNullable<Remote>, preferred: unknown): Promise<Outcome> {
+export async function deliver(to: NonNullable<Remote>, choice: Choice): Promise<Outcome> {
   if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Nada foi publicado.');
   await orRefuse(git('fetch', '--quiet', to.name), notReached);
   await commit();
   keepVersions();
-  const joining = (await isBehind(to.seen)) ? joinWith(to.seen, preferred) : Promise.resolve([]);
+  const joining = (await isBehind(to.seen)) ? joinWith(to.seen, choice) : Promise.resolve([]);
   const disputed = await orRefuse(joining, () => `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
   if (disputed.length > 0) return { done: false, text: 'Falta escolher o que os dois mudaram.', disputed };
   if (allMistakes().length > 0)
@@ -37,6 +37,11 @@ export async function deliver(to: NonNullable<Remote>, preferred: unknown): Prom
     done: true,
     text: 'Enviado. O site muda em geral em poucos minutos, quando a empresa que o mostra na internet o tiver construído.',
   };
+}
+
+interface Choice {
+  preferred: unknown;
+  seen: readonly unknown[];
 }
 
 /** Commits what differs, without the photographs that no text names. */
@@ -65,11 +70,12 @@ function notReached(error: string): string {
  * Joins what is here with another commit: git does, but for the files that both changed.
  * @returns what is to be decided first
  */
-async function joinWith(theirs: string, preferred: unknown): Promise<string[]> {
+async function joinWith(theirs: string, choice: Choice): Promise<string[]> {
   if ((await tryGit('merge', '--quiet', '--ff-only', theirs)) !== null) return [];
-  const files = await changedByBoth(theirs, preferred);
+  const files = await changedByBoth(theirs, choice.preferred);
   const disputed = files.flatMap((file) => file.disputed);
-  if (disputed.length > 0) return disputed;
+  const hasChosen = choice.preferred === 'mine' || choice.preferred === 'theirs';
+  if (!disputed.every((sentence) => hasChosen && choice.seen.includes(sentence))) return disputed;
   try {
     // Whichever line git takes of these files, they are written again: the page beside the form never reads its marks
     // of a conflict.
@@ -126,7 +132,8 @@ async function changedByBoth(theirs: string, preferred: unknown) {
     const other = await textIn(theirs);
     const draft = { name, base: dataIn(name, await textIn(base)), data: dataIn(name, await textIn('HEAD')) };
     if (draft.data === null || dataIn(name, other) === null) throw new Error(`${path} cannot be read`);
-    const { text, disputed } = writtenText({ ...draft, preferred }, other);
+    const { disputed } = writtenText(draft, other);
+    const { text } = writtenText({ ...draft, preferred }, other);
     return { name, path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
   });
   return Promise.all(merging);

@@ -1,7 +1,7 @@
 import type { ShownFinding } from '../core/content.ts';
 import type { NamedDraft } from '../core/drafts.ts';
 import { Refused } from '../core/refused.ts';
-import type { DisputedFile, SavedContent } from '../core/saved-content.ts';
+import { areAllSeen, type DisputedFile, type SavedContent } from '../core/saved-content.ts';
 import type { Store } from './store.ts';
 
 /** How often a save is tried again because somebody else saved meanwhile, before the owner is asked to do it. */
@@ -18,22 +18,24 @@ export interface SavedDrafts {
 
 /**
  * Saves all drafts as one change, or nothing; they are joined with what somebody else saved meanwhile.
- * @param preferred whose change wins, as in `mergeFiles`
+ * @param preferred whose change wins, as in `mergeFiles`, in the disputes that were seen
  */
 export async function saveDrafts(
   store: Store,
   content: SavedContent,
   drafts: readonly NamedDraft[],
   preferred?: 'mine' | 'theirs',
+  seen: readonly DisputedFile[] = [],
   tries = TRIES,
 ): Promise<SavedDrafts> {
-  const { disputed, mistakes, texts } = content.judge(drafts, preferred);
-  if (disputed.length > 0) return { content, disputed };
+  const { disputed } = content.judge(drafts);
+  if (!areAllSeen(disputed, preferred ? seen : [])) return { content, disputed };
+  const { mistakes, texts } = content.judge(drafts, preferred);
   if (mistakes.length > 0) return { content, mistakes };
   if (Object.keys(texts).length === 0) return { content };
   const saved = await store.write(texts, content.snapshot);
   if (saved) return { content: content.with(saved) };
   if (tries === 1)
     throw new Refused(409, 'Outra pessoa está a publicar ao mesmo tempo. Nada se perdeu: tente outra vez.');
-  return saveDrafts(store, content.with(await store.read()), drafts, preferred, tries - 1);
+  return saveDrafts(store, content.with(await store.read()), drafts, preferred, seen, tries - 1);
 }

@@ -70,7 +70,7 @@ test('Publicar asks, says what it is doing and what came of it, and which side c
   const asked = page.waitForRequest(/\/publicar$/);
   await page.route(/\/publicar$/, () => {});
   await owner.press(owner.button('Ficar com o meu'));
-  expect((await asked).postDataJSON()).toEqual({ preferred: 'mine' });
+  expect((await asked).postDataJSON()).toEqual({ preferred: 'mine', seen: ['Frases › Muda a ordem.'] });
   await expect(status).toHaveText('A enviar…');
   await expect(status).toBeFocused();
 });

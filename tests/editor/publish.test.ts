@@ -64,7 +64,7 @@ afterAll(() => rmSync(made, { recursive: true }));
 
 const known = calls(0, () => {});
 const publication = () => known.publicacao({});
-const publish = (preferred?: 'mine' | 'theirs') => known.publicar({ preferred });
+const publish = (preferred?: 'mine' | 'theirs') => known.publicar({ preferred, seen: [DISPUTE] });
 const isPublished = async (preferred?: 'mine' | 'theirs') =>
   expect(await publish(preferred)).toMatchObject({ done: true });
 /** The first sentence of what publishing would change. */
@@ -86,6 +86,8 @@ function pushElsewhere(): void {
   git(other, 'commit', '--quiet', '-m', 'Outro');
   git(other, 'push', '--quiet', 'origin', 'main');
 }
+
+const DISPUTE = 'Aluguer › «Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.';
 
 /** Both have changed the same price, and the other something more. */
 function disputePrice(): void {
@@ -169,14 +171,21 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     disputePrice();
     const written = () => statSync(join(here, 'content/aluguer.yaml')).ctimeMs;
     const before = written();
-    const sentence = 'Aluguer › «Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.';
-    expect(await publish()).toMatchObject({ done: false, disputed: [sentence] });
+    expect(await publish()).toMatchObject({ done: false, disputed: [DISPUTE] });
     // The page beside the form is shown from it all the while.
     expect(written()).toBe(before);
     // Of what is here, without what the other published since, which is still to be joined.
     expect(await firstChange()).toContain('de 1,00\u00a0€ para 1,80');
     await isPublished('mine');
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain('precoDia: 180');
+  });
+
+  test('asks again where the other has changed it once more since it asked', async () => {
+    disputePrice();
+    expect(await publish()).toMatchObject({ done: false, disputed: [DISPUTE] });
+    savePrice(175, other);
+    pushElsewhere();
+    expect(await publish('mine')).toMatchObject({ done: false, disputed: [expect.stringContaining('de 1,75')] });
   });
 
   test('asks so in a folder with an accent too', async () => {
