@@ -71,6 +71,6 @@ export async function buildSite(): Promise<Outcome> {
   await orRefuse(runProgram(process.execPath, args, { env }), () => `Não consegui construir o site. ${HELP}`);
   return {
     done: true,
-    text: `O site está construído. Está na pasta «${siteFolder()}»: envie tudo o que lá está para a empresa que mostra o site na internet. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar» (docs/publicar-servidor.md).`,
+    text: `O site está construído. Está na pasta «${siteFolder()}»: envie tudo o que lá está para a empresa que mostra o site na internet. Na Netlify ou na Cloudflare, arraste a pasta para a página do site; num servidor seu, publique-a com «farmacia-publicar», que não mexe nos avisos: esses enviam-se à parte (docs/publicar-servidor.md).`,
   };
 }

@@ -136,10 +136,17 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
 
   it('leaves the notices as they are today, in a release and in a return', async () => {
     expect(publish(gzipSync(NOTICE), 'avisos')).toMatchObject({ status: 0 });
-    publishSite(TODAY);
+    const hint = expect.stringMatching(
+      /^No ar: [\d-]+\nOs avisos que já cá estavam ficaram.*farmacia-publicar avisos$/,
+    );
+    expect(publish(TODAY)).toEqual({ status: 0, printed: hint });
     expect(await bodyOf('/avisos.json')).toBe(NOTICE);
     expect(publish('', OLD)).toMatchObject({ status: 0 });
     expect(await bodyOf('/avisos.json')).toBe(NOTICE);
+    // Those that are there are those of the site: nothing is to be said.
+    const notices = readFileSync(join(DIST, 'avisos.json'));
+    expect(publish(gzipSync(notices), 'avisos')).toMatchObject({ status: 0 });
+    expect(publish(TODAY)).toEqual({ status: 0, printed: expect.stringMatching(/^No ar: [\d-]+$/) });
   });
 
   it('is kept waiting by no stalled line, which is given up in time, and leaves nothing of one that broke or was killed', async () => {
