@@ -310,6 +310,28 @@ describe('a host that builds from the repository', () => {
     expect(states(next)).toEqual([['aluguer', 'shown']]);
   });
 
+  test('is not late where no look at it is answered', async () => {
+    isShown = () => Promise.reject(new Error('Não responde.'));
+    const editor = await published();
+    await vi.advanceTimersByTimeAsync(900_000);
+    expect(states(editor)).toEqual([['aluguer', 'building']]);
+    isShown = async () => false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(states(editor)).toEqual([['aluguer', 'late']]);
+  });
+
+  test('has nothing of a publication that failed, whatever becomes of its draft', async () => {
+    const write = () => Promise.reject(new Error('Sem ligação.'));
+    const failing = { ...telephone, write, place: store.place, host };
+    const editor = new Editor(failing, new SavedContent(snapshot(), demonstration), () => {});
+    change(editor);
+    expect(await editor.save(['aluguer'])).toBe(false);
+    expect([states(editor), editor.status]).toEqual([[], 'Sem ligação.']);
+    editor.setDraft('aluguer', null);
+    await editor.load();
+    expect(states(editor)).toEqual([]);
+  });
+
   test('is not waited for where there is none: somebody has to publish', async () => {
     isShown = () => expect.fail('It was asked.');
     expect(states(await published(false))).toEqual([['aluguer', 'byHand']]);

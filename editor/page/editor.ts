@@ -9,7 +9,7 @@ import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
 import { TOPICS } from '../core/topics.ts';
 import type { PastChange } from '../core/versions.ts';
-import { wouldOtherKeyHelp } from '../stores/github.ts';
+import { mayHaveArrived, wouldOtherKeyHelp } from '../stores/github.ts';
 import { type Key, keepKey, keepLastDay } from '../stores/key.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
@@ -34,7 +34,7 @@ interface OpenFile {
  * @param known the file before, for what was found in it
  */
 function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
-  const isChange = draft !== null && JSON.stringify(draft.data) !== JSON.stringify(saved.data);
+  const isChange = draft !== null && !isSame(draft.data, saved.data);
   const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
   return { ...untouched, ...(isChange && { ...known, draft }), saved };
 }
@@ -192,7 +192,8 @@ export class Editor {
     const saved = await saving.catch((error: Error) => error);
     this.isSaving = false;
     const isSaved = !(saved instanceof Error || saved.disputed || saved.mistakes);
-    if (!(saved instanceof Error)) this.publications.settle(at, isSaved ? saved.content.snapshot.version : '');
+    const commit = saved instanceof Error || !isSaved ? '' : saved.content.snapshot.version;
+    if (!mayHaveArrived(saved)) this.publications.settle(at, commit);
     this.#answered(saved);
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
     // GitHub counts what it is asked.

@@ -85,8 +85,10 @@ export class Publications {
       const waiting = this.all.filter(({ state }) => state === 'building');
       if (waiting.length === 0) break;
       for (const { at, commit } of waiting) {
-        const isShown = await this.#host.isShown(commit).catch(() => false);
-        const state = isShown ? 'shown' : Date.now() - at > LONGEST_BUILD ? 'late' : 'building';
+        // Where nothing answers, nobody knows: the publication is not late for that.
+        const isShown = await this.#host.isShown(commit).catch(() => null);
+        const isLate = isShown === false && Date.now() - at > LONGEST_BUILD;
+        const state = isShown ? 'shown' : isLate ? 'late' : 'building';
         if (state === 'building') continue;
         this.#change((one) => one.at === at, { state, shownAt: Date.now() });
         this.#render();

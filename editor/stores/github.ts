@@ -72,6 +72,9 @@ export function keyMistake(key: string): string | null {
 /** Whether another key would help after an error: not where GitHub fails, asks to wait, or is not reached. */
 export const wouldOtherKeyHelp = (error: unknown) => error instanceof Refused && [401, 403, 404].includes(error.status);
 
+/** Whether what was written may have arrived after all. */
+export const mayHaveArrived = (error: unknown) => error instanceof Refused && error.message === SENTENCES.unknown;
+
 interface Listed {
   sha: string;
   parents: { sha: string }[];
