@@ -65,12 +65,22 @@ const KEPT_VERSIONS = 12 + 1;
 /** The versions of a file, newest first, the present one among them. */
 export function versionsOf(name: FileName): Version[] {
   const path = join(ownFolder(), '.cache/editor', `${name}.json`);
-  const known: Version[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+  const known = existsSync(path) ? versionsIn(readFileSync(path, 'utf8')) : [];
   const text = readText(name);
   if (text === '' || text === known[0]?.text) return known;
   const versions = [{ moment: new Date().toISOString(), text }, ...known].slice(0, KEPT_VERSIONS);
   writeWhole(path, JSON.stringify(versions));
   return versions;
+}
+
+/** The versions in a text; none where it is damaged, as after a power cut: the editor opens without them. */
+function versionsIn(text: string): Version[] {
+  try {
+    const versions = JSON.parse(text);
+    return Array.isArray(versions) ? versions : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Keeps what each file holds: also what was changed outside the editor can be brought back. */

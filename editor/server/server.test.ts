@@ -52,6 +52,14 @@ test('what was there is kept by the moment at which it was changed, also by some
   vi.useRealTimers();
 });
 
+test.each(['', '[{"moment":', 'null'])('a list of what was there that is damaged, %j, begins anew', async (damaged) => {
+  const list = join(folder, '.cache/editor/slogans.json');
+  await known.versoes({});
+  writeFileSync(list, damaged);
+  expect((await known.versoes({})).slogans).toHaveLength(1);
+  expect(JSON.parse(readFileSync(list, 'utf8'))).toHaveLength(1);
+});
+
 test('what is saved before a pharmacy has begun goes into its own folder, and never into the demonstration', async () => {
   for (const part of ['content', 'public']) rmSync(join(folder, part), { recursive: true });
   const demonstration = () => readFileSync('exemplos/demonstracao/content/slogans.yaml', 'utf8');
