@@ -12,7 +12,13 @@ const { status } = spawnSync(process.execPath, astro, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 rmSync(OLD, { recursive: true, force: true });
 if (existsSync(BUILT)) renameSync(BUILT, OLD);
-renameSync(BESIDE, BUILT);
+try {
+  renameSync(BESIDE, BUILT);
+} catch (error) {
+  // What was served is there again.
+  if (existsSync(OLD)) renameSync(OLD, BUILT);
+  throw error;
+}
 rmSync(OLD, { recursive: true, force: true });
 const { DIST = BUILT } = process.env;
 if (DIST !== BUILT) console.warn(`O site fica em ${BUILT}/: DIST só diz de onde se lê. Copie-o daí para ${DIST}.`);
