@@ -7,6 +7,10 @@ import { TOPICS } from './core/topics.ts';
 export const timeText = (moment: string | number) =>
   new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short' }).format(new Date(moment));
 
+/** The day of a moment by the same clock: «24 de dezembro de 2026». */
+export const dayTextOf = (moment: string) =>
+  new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' }).format(new Date(moment));
+
 /** The first of many changes, and how many more there are. */
 export function fewOf(changes: readonly string[]): string[] {
   const more = changes.length - 5;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { dateText } from '../core/schema.ts';
 import type { PastChange } from '../core/versions.ts';
-import { fewOf, TEXTS, timeText } from '../texts.ts';
+import { dayTextOf, fewOf, TEXTS, timeText } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Lines, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
@@ -29,7 +27,7 @@ export function History({ editor }: { editor: Editor }) {
       editor.say((error as Error).message, true);
     }
   };
-  const days = groupBy(changes ?? [], ({ moment }) => lisbonDay(new Date(moment)));
+  const days = groupBy(changes ?? [], ({ moment }) => dayTextOf(moment));
   return (
     <Panel editor={editor} title={computer ? TEXTS.historyHere : TEXTS.history} isBusy={changes === null}>
       <p className="fine-print">{TEXTS.historyIntro}</p>
@@ -38,7 +36,7 @@ export function History({ editor }: { editor: Editor }) {
       </p>
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
-          <h3>{dateText(day)}</h3>
+          <h3>{day}</h3>
           <ol className={styles.lines}>
             {ofDay.map((change) => (
               <li key={change.id}>
