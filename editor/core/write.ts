@@ -124,7 +124,10 @@ function reuseNode<Kind extends Node>(
   const look = examples.find(isKind);
   if (isScalar(look)) Object.assign(made, { type: look.type });
   if (isCollection(look)) Object.assign(made, { flow: look.flow });
-  if (isNode(node)) Object.assign(made, { commentBefore: node.commentBefore, spaceBefore: node.spaceBefore });
+  if (isNode(node)) {
+    const { commentBefore, comment, spaceBefore } = node;
+    Object.assign(made, { commentBefore, comment, spaceBefore });
+  }
   return made;
 }
 
@@ -155,6 +158,7 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
   const [first, ...others] = old.map(({ spaceBefore }) => spaceBefore);
   // `[]` says nothing of the look.
   if (old.length === 0 && list.flow) list.flow = !wanted.some(isRecord);
+  if (oldIndexOf[0] !== 0) giveFirstItsComment(list, old);
   keepComments(list, new Set(old.filter((_, i) => oldIndexOf.includes(i))));
   list.items = wanted.map((value, j) => nodeWith(old[oldIndexOf[j] ?? -1], value, siblings));
   for (const [j, item] of nodesOf(list).entries()) {
@@ -163,6 +167,17 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
     else if (!oldIndexOf[j]) item.spaceBefore = others.includes(true);
   }
   return list;
+}
+
+/**
+ * Gives the first item the paragraph right above it, which the parser takes for the list's. Where no other item has a
+ * comment, it is of them all, and stays.
+ */
+function giveFirstItsComment(list: YAMLSeq, [first, ...others]: Node[]): void {
+  const paragraphs = paragraphsOf(list.commentBefore);
+  if (!first || list.flow || !others.some(({ commentBefore }) => commentBefore)) return;
+  first.commentBefore = commentsOf(paragraphs.pop(), first.commentBefore);
+  list.commentBefore = commentsOf(...paragraphs);
 }
 
 /**
