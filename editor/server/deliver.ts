@@ -128,7 +128,11 @@ async function changedByBoth(theirs: string, preferred: unknown) {
   if (both.size > 0) throw new Error(`Both changed ${[...both].join(', ')}`);
   const merging = names.map(async (name) => {
     const path = pathOf(name);
-    const textIn = async (commit: string) => `${await git('show', `${commit}:./${path}`)}\n`;
+    const textIn = async (commit: string) => {
+      const text = await git('show', `${commit}:./${path}`);
+      // With its last line's end again, as the others'.
+      return text + (text.includes('\r\n') ? '\r\n' : '\n');
+    };
     const other = await textIn(theirs);
     const draft = { name, base: dataIn(name, await textIn(base)), data: dataIn(name, await textIn('HEAD')) };
     if (draft.data === null || dataIn(name, other) === null) throw new Error(`${path} cannot be read`);

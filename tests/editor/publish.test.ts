@@ -202,6 +202,22 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     await isPublished('mine');
   });
 
+  test.each([
+    ['aluguer.yaml', 'precoDia: 100', 'precoDia: 170', 'Nebulizador de ultrassons', 'Nebulizador'],
+    ['privacidade.md', 'janeiro de 2025', 'março de 2026', 'titulo: Política de privacidade', 'titulo: Privacidade'],
+  ])('keeps the line ends of Windows in what it joins: %s', async (file, was, theirs, before, mine) => {
+    change(other, file, /\n/g, '\r\n');
+    pushElsewhere();
+    git(here, 'pull', '--quiet', 'origin', 'main');
+    change(other, file, was, theirs);
+    pushElsewhere();
+    change(here, file, before, mine);
+    await isPublished();
+    const joined = git(away, 'show', `main:content/${file}`);
+    for (const line of [theirs, mine]) expect(joined).toContain(`${line}\r\n`);
+    expect(joined.match(/(?<!\r)\n/g)).toBe(null);
+  });
+
   test('joins nothing when git refuses, or a helper has staged or changed something, and leaves all as it was', async () => {
     disputePrice();
     expect(await publish()).toMatchObject({ done: false });
