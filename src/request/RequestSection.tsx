@@ -15,32 +15,27 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
     chatHours ? `${chatHours}.` : readWhenOpen,
     outsideHours.isOwn ? callIfUrgent : callDutyIfUrgent(inThrees(outsideHours.number)),
   ];
-  const intro = (
-    <>
-      {pagina.pedido.introducao}
+  return (
+    <Section
+      id="pedido"
+      title={pagina.pedido.titulo}
+      intro={pagina.pedido.introducao}
+      ground="wash"
+      isPrinted={false}
+      tile={farmacia.aspeto.azulejo}
+    >
       {/* book-rental.ts says here which rental it put into the form. */}
-      <span className="written-request" />
+      <p className="written-request" />
       {hours.length > 0 && (
-        <span className="when-read">
+        <p className="when-read">
           {/* show-opening.ts fills this. */}
           <span data-opening-again="" />
           <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>{readLaterTexts.join(' ')}</span>
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
           <span data-while="open">{callNowText}</span>
           {onCall && <span data-while="on-call">{callNowText}</span>}
-        </span>
+        </p>
       )}
-    </>
-  );
-  return (
-    <Section
-      id="pedido"
-      title={pagina.pedido.titulo}
-      intro={intro}
-      ground="wash"
-      isPrinted={false}
-      tile={farmacia.aspeto.azulejo}
-    >
       {children}
     </Section>
   );

@@ -23,17 +23,16 @@ export function Story({ stages, y = 0, stride = TILE_SIDE }: StoryProps) {
   );
 }
 
-/** By night the niches at each end, a step darker the farther out, around what burns in them; never the story's end. */
+/** How many niches are dark by night. */
+const DARK = 3;
+
+/** By night the story's first niches, a step darker the nearer its beginning, around what burns in them. */
 function Dark({ stages }: Pick<StoryProps, 'stages'>) {
-  const ends = (niches: number) => {
-    const height = NICHE_HEIGHT + 0.6;
-    const [first, last] = [niches * TILE_SIDE + 0.3, (niches - 1) * TILE_SIDE];
-    return `M-.3-.3h${first}v${height}h-${first}zM${(stages.length - niches) * TILE_SIDE}-.3h${last}v${height}h-${last}z`;
-  };
+  const firstOf = (niches: number) => `M-.3-.3h${niches * TILE_SIDE + 0.3}v${NICHE_HEIGHT + 0.6}H-.3z`;
   return (
     <>
-      <Dusk outside={[2, 1].map((niches) => [ends(niches), 0.75])} />
-      {stages.map((section, i) => (
+      <Dusk outside={Array.from({ length: DARK }, (_, i) => [firstOf(DARK - i), 0.5])} />
+      {stages.slice(0, DARK).map((section, i) => (
         <use key={section} href={`#luz-${section}`} x={i * TILE_SIDE} />
       ))}
     </>
