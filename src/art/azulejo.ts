@@ -334,8 +334,10 @@ const STANDING: readonly TileLayer[] = [
   { fill: 'heart', d: 'M32.6 4.6l5 2.6-5.4.7z', outline: { role: 'ink', width: 1.4 }, isUnlit: true },
 ];
 
+type Mark = 5 | 6 | 7;
+
 /** The figures of the tide's marks, around their middle. */
-const FIGURES = {
+const FIGURES: Record<Mark, string> = {
   5: 'm-2.3-3.6h4.7v1.4h-3.4l-.1 1.4q3.6-.5 3.6 2q0 2.5-2.7 2.5q-1.8 0-2.6-1.5l1.2-.8q.5.9 1.4.9q1.1 0 1.1-1.1q0-1.4-3.4-.5z',
   6: 'm2.5 1.2a2.5 2.5 0 1 1-4.6-1.4l2.4-3.5h1.7l-1.6 2.5a2.5 2.5 0 0 1 2.1 2.4m-1.5 0a1 1 0 1 0-2 0a1 1 0 1 0 2 0',
   7: 'm-2.5-3.6h5v1.3l-2.4 5.9h-1.6l2.3-5.7h-3.3z',
@@ -346,30 +348,31 @@ const FIGURES = {
  * pictures have. At the contacts it is full.
  */
 const TIDE: SectionTiles = {
-  'como-chegar': tide(5, 8, 26, 40, FLYING),
-  pedido: tide(6, 8, 22, 36, FLYING),
-  contactos: tide(7, 19, 20, 24, STANDING),
+  'como-chegar': tide(5, 7, 9.5, 39, FLYING),
+  pedido: tide(6, 7, 20.5, 39, FLYING),
+  contactos: tide(7, 17, 19, 30.5, STANDING),
 };
 
 /** The staff, so far aside, its top and the water so high, that mark's figure on the float, and the gull over it. */
-function tide(
-  mark: keyof typeof FIGURES,
-  side: number,
-  top: number,
-  water: number,
-  gull: readonly TileLayer[],
-): readonly TileLayer[] {
-  const rest = [7, 13, 19].map((y) => water + y).filter((y) => y < 43);
+function tide(mark: Mark, side: number, top: number, water: number, gull: readonly TileLayer[]): readonly TileLayer[] {
+  const above = ([7, 6] as const).filter((other) => other > mark);
+  const level = (other: Mark) => water - 11 * (other - mark);
+  const foam = [7, 13].map((y) => water + y).filter((y) => y < 43);
   return [
     { fill: 'soft', d: SQUARE },
-    { fill: 'glaze', d: `M${side} ${top}h10V49h-10z`, outline: DRAWN },
-    { fill: 'ink', d: `M${side} ${top + 5}h4.5v1.4h-4.5z` },
     ...gull,
+    { fill: 'glaze', d: `M${side} ${top}h14V49h-14z`, outline: DRAWN },
+    {
+      fill: 'ink',
+      d:
+        `M${side} ${top + 3}h3.6v1.4h-3.6z` +
+        above.map((y) => `M${side} ${level(y) - 0.7}h3.6v1.4h-3.6zM${side + 9.6} ${level(y)}${FIGURES[y]}`).join(''),
+    },
     { fill: 'ground', d: `M0 ${water - 2}${crest(24)}V49H0z` },
     { fill: 'line', d: `M0 ${water}${crest(24)}V49H0z` },
-    { fill: 'ground', d: rest.map((y) => `M0 ${y}${crest(24)}v1.4${crest(-24)}z`).join('') },
-    { fill: 'heart', d: `M${side - 4} ${water - 6}h18v12h-18z`, outline: DRAWN, isUnlit: true },
-    { fill: 'ink', d: `M${side + 5} ${water}${FIGURES[mark]}` },
+    { fill: 'ground', d: foam.map((y) => `M0 ${y}${crest(24)}v1.4${crest(-24)}z`).join('') },
+    { fill: 'heart', d: `M${side - 2} ${water - 5.5}h18v11h-18z`, outline: DRAWN, isUnlit: true },
+    { fill: 'ink', d: `M${side + 7} ${water}${FIGURES[mark]}` },
   ];
 }
 
@@ -405,9 +408,10 @@ export const footSwell = (tiles: number): readonly TileLayer[] => [
   { fill: 'line', d: [75, 87].map((y) => `M0 ${y}${crest(24).repeat(tiles)}v6${crest(-24).repeat(tiles)}z`).join('') },
 ];
 
-/** The staff of the tide, under water to its top, where the last mark is. */
+/** The top of the tide's staff over the water, which is at the last mark. */
 export const FULL_TIDE: readonly TileLayer[] = [
-  { fill: 'glaze', d: 'M604 44h76v60h-76z', outline: { role: 'ink', width: 14 } },
+  { fill: 'glaze', d: 'M604 2h76v102h-76z', outline: { role: 'ink', width: 14 } },
+  { fill: 'ink', d: 'M604 14h24v8h-24zM604 36h38v8h-38z' },
   { fill: 'heart', d: 'M592 60h100v58H592z', outline: { role: 'ink', width: 12 }, isUnlit: true },
 ];
 
