@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { houseHues } from '../styles/house-hues.ts';
-import { markLayers, paintLayers, TILE_SIDE, type TileName } from './azulejo.ts';
+import type { TileName } from './azulejo.ts';
+import { paintLayers, TILE_SIDE } from './layers.ts';
+import { markLayers } from './mark.ts';
 import { colour } from './palette.ts';
 
 /** For pictures of few colours: a palette keeps them small. */

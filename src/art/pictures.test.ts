@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pagamentos, parceiros, servicos } from '../pharmacy/schemas/oferta.ts';
 import { houseHues } from '../styles/house-hues.ts';
-import { paintLayers, TILE_SIDE, TILES, type TileName } from './azulejo.ts';
+import { TILES, type TileName } from './azulejo.ts';
 import { iconPng, iconSvg } from './icons.ts';
+import { paintLayers, TILE_SIDE } from './layers.ts';
 import { letters, setLetters } from './share-picture.ts';
 
 const GREEN = 155;

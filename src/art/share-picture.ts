@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
-import { markLayers, paintLayers, TILE_SIDE, TILES, type TileName, type TileRole } from './azulejo.ts';
+import { TILES, type TileName } from './azulejo.ts';
 import { completeFontFile, completeTitleFile } from './font.ts';
 import { FEW_COLOURS } from './icons.ts';
+import { paintLayers, TILE_SIDE, type TileRole } from './layers.ts';
+import { markLayers } from './mark.ts';
 import { colour } from './palette.ts';
 import { TITLE_FACES, type TitleFace, titleFaceOf } from './title-faces.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type TileName, wallStory } from '../art/azulejo.ts';
+import type { TileName } from '../art/azulejo.ts';
+import { wallStory } from '../art/story.ts';
 import { TitleTile } from './azulejo/Story.tsx';
 import { TileCourse } from './azulejo/Tiles.tsx';
 import styles from './Section.module.css';

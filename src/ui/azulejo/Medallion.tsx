@@ -1,4 +1,6 @@
-import { markLayers, nightLight, TILE_SIDE, type TileName } from '../../art/azulejo.ts';
+import type { TileName } from '../../art/azulejo.ts';
+import { TILE_SIDE } from '../../art/layers.ts';
+import { markLayers, nightLight } from '../../art/mark.ts';
 import styles from './Azulejo.module.css';
 import { Layers, MIDDLE } from './Tiles.tsx';
 

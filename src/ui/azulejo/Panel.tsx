@@ -1,4 +1,7 @@
-import { CORNER, hasJoints, NICHE_HEIGHT, TILE_SIDE, type TileName, wallStory } from '../../art/azulejo.ts';
+import { CORNER, hasJoints, type TileName } from '../../art/azulejo.ts';
+import { NICHE_HEIGHT } from '../../art/growth.ts';
+import { TILE_SIDE } from '../../art/layers.ts';
+import { wallStory } from '../../art/story.ts';
 import styles from './Azulejo.module.css';
 import { Dusk } from './Dusk.tsx';
 import { MedallionTile } from './Medallion.tsx';

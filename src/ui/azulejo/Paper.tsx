@@ -1,14 +1,9 @@
-import {
-  BORDERS,
-  CORNER,
-  GROWTH,
-  GULL_ON_STAFF,
-  markLayers,
-  NICHE_HEIGHT,
-  TILE_SIDE,
-  type TileName,
-  wallStory,
-} from '../../art/azulejo.ts';
+import { BORDERS, CORNER, type TileName } from '../../art/azulejo.ts';
+import { GULL_ON_STAFF } from '../../art/coast.ts';
+import { GROWTH, NICHE_HEIGHT } from '../../art/growth.ts';
+import { TILE_SIDE } from '../../art/layers.ts';
+import { markLayers } from '../../art/mark.ts';
+import { wallStory } from '../../art/story.ts';
 import styles from './Azulejo.module.css';
 import { Medallion, MedallionTile } from './Medallion.tsx';
 import { Story } from './Story.tsx';

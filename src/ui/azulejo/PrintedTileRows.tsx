@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-  FULL_TIDE,
-  footSky,
-  footSwell,
-  hasHeart,
-  LIGHTHOUSE,
-  SAIL,
-  SITTING_CAT,
-  TILE_SIDE,
-  type TileName,
-} from '../../art/azulejo.ts';
+import { hasHeart, type TileName } from '../../art/azulejo.ts';
+import { SITTING_CAT } from '../../art/cat.ts';
+import { FULL_TIDE, footSky, footSwell, LIGHTHOUSE, SAIL } from '../../art/coast.ts';
+import { TILE_SIDE } from '../../art/layers.ts';
 import styles from './Azulejo.module.css';
 import { Dusk } from './Dusk.tsx';
 import { MedallionTile } from './Medallion.tsx';

@@ -1,4 +1,7 @@
-import { NICHE_HEIGHT, TILE_SIDE, type TileName, tileEdge, titleLayers, wallStory } from '../../art/azulejo.ts';
+import type { TileName } from '../../art/azulejo.ts';
+import { NICHE_HEIGHT } from '../../art/growth.ts';
+import { TILE_SIDE } from '../../art/layers.ts';
+import { tileEdge, titleLayers, wallStory } from '../../art/story.ts';
 import styles from './Azulejo.module.css';
 import { Dusk } from './Dusk.tsx';
 import { Layers, Tile } from './Tiles.tsx';

@@ -1,18 +1,9 @@
 import { Fragment } from 'react';
-import {
-  BORDER_SIDE,
-  BORDERS,
-  borderRepeat,
-  GROWTH,
-  markLayers,
-  NICHE,
-  TILE_SIDE,
-  TILES,
-  type TileLayer,
-  type TileName,
-  type TileRole,
-  wallStory,
-} from '../../art/azulejo.ts';
+import { BORDER_SIDE, BORDERS, borderRepeat, TILES, type TileName } from '../../art/azulejo.ts';
+import { GROWTH, NICHE } from '../../art/growth.ts';
+import { TILE_SIDE, type TileLayer, type TileRole } from '../../art/layers.ts';
+import { markLayers } from '../../art/mark.ts';
+import { wallStory } from '../../art/story.ts';
 import styles from './Azulejo.module.css';
 
 /** How far a tile reaches over its neighbours: where two only meet, a hair shows between them, white on paper. */
