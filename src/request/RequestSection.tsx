@@ -25,7 +25,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
       tile={farmacia.aspeto.azulejo}
     >
       {/* book-rental.ts says here which rental it put into the form. */}
-      <p className="written-request" />
+      <span className="written-request" />
       {hours.length > 0 && (
         <p className="when-read">
           {/* show-opening.ts fills this. */}
