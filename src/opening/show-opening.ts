@@ -7,8 +7,16 @@ import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
 import { answerAt, callRegime, dutyRegime, dutyToday, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
-import { closedDoorOn, specialDaysOn, usualOn } from './special-days.ts';
-import { type DayChanges, type OpeningHours, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
+import { specialDaysOn, usualOn } from './special-days.ts';
+import {
+  type DayChanges,
+  type OpeningHours,
+  type PeriodsOn,
+  periodsOfWeek,
+  periodsOn,
+  seasonOn,
+  type Timetable,
+} from './timetable.ts';
 import { now } from './today.ts';
 import { NEXT_DAY, TODAY } from './words.ts';
 
@@ -76,7 +84,7 @@ function showState(): void {
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   if (PLACES) showPlaces(PLACES, at);
   const page = document.documentElement;
-  const isAnswered = !CHAT_HOURS || openingState(answeredOn(CHAT_HOURS, changes), at).isOpen;
+  const isAnswered = !CHAT_HOURS || openingState(answeredOn(CHAT_HOURS, doorOn, changes), at).isOpen;
   page.dataset['open'] = state;
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
@@ -84,10 +92,13 @@ function showState(): void {
   showEmergencyNumbers(!door.isOpen);
 }
 
-/** When somebody answers on WhatsApp: not while a notice or a holiday closes the pharmacy. */
-function answeredOn(hours: OpeningHours, changes: DayChanges): PeriodsOn {
-  const byWeek = closedDoorOn(hours, TIMETABLE);
-  return (day) => changes(day, byWeek(day), true);
+/** When somebody answers on WhatsApp: not in a day, or a part of one, that a holiday or a notice closes. */
+function answeredOn(hours: OpeningHours, doorOn: PeriodsOn, changes: DayChanges): PeriodsOn {
+  return (day) => {
+    const week = seasonOn(TIMETABLE, day) ?? TIMETABLE;
+    const isClosed = doorOn(day).length === 0 && periodsOfWeek(week.hours, day).length > 0;
+    return isClosed ? [] : changes(day, periodsOfWeek(hours, day), true);
+  };
 }
 
 function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges) {
