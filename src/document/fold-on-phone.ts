@@ -1,7 +1,7 @@
 const wide = matchMedia('(min-width: 48rem)');
 const folded = new Set<HTMLDetailsElement>();
 
-/** Unless it is marked `data-folds="always"`: then at any width. */
+/** Whether it stands open: on a wide screen, unless it is marked `data-folds="always"`. */
 const stands = (part: HTMLElement) => wide.matches && part.dataset['folds'] !== 'always';
 
 /**
