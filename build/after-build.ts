@@ -27,8 +27,8 @@ export function afterBuild(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         addLicences(folder, [...(await writeServiceWorker(folder)), ...SHIPPED_OTHERWISE]);
-        const { editar, matiz, aspeto } = loadPharmacy().farmacia;
-        if (editar) addLicences(folder, await writeEditorPage(folder, editar, matiz, aspeto.azulejo));
+        const { farmacia, hue, look } = loadPharmacy();
+        if (farmacia.editar) addLicences(folder, await writeEditorPage(folder, farmacia.editar, hue, look));
         for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
         writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));
         if (!isBuiltByHost()) await compressFolder(folder);

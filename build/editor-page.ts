@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../editor/bundle.ts';
-import type { TileName } from '../src/art/azulejo.ts';
 import { FEW_COLOURS, iconSvg } from '../src/art/icons.ts';
-import { TILE_SIDE } from '../src/art/layers.ts';
+import { TILE_SIDE } from '../src/looks/layers.ts';
+import type { Look } from '../src/looks/look.ts';
 import { ownFolder } from '../src/pharmacy/load.ts';
 import { isBuiltByHost } from './compress.ts';
 import { bundleWorker, packagesIn } from './service-worker.ts';
@@ -17,11 +17,11 @@ import { bundleWorker, packagesIn } from './service-worker.ts';
  * @param editar `conta/repositório`, or with a branch `conta/repositório#ramo`
  * @returns the folders of the packages in it
  */
-export async function writeEditorPage(site: string, editar: string, matiz: number, tile: TileName): Promise<string[]> {
-  const page = editorPage(editar, matiz);
-  const bundle = await bundlePage(matiz);
+export async function writeEditorPage(site: string, editar: string, hue: number, look: Look): Promise<string[]> {
+  const page = editorPage(editar, hue);
+  const bundle = await bundlePage(hue);
   const files = new Map<string, string | Uint8Array>(bundle.files.map(({ name, contents }) => [name, contents]));
-  for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await editorIcon(size, matiz, tile));
+  for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await editorIcon(size, hue, look));
   files.set('manifesto.json', JSON.stringify(MANIFEST));
   mkdirSync(join(site, 'editar'), { recursive: true });
   for (const [name, content] of files) writeFileSync(join(site, 'editar', name), content);
@@ -52,11 +52,11 @@ const MANIFEST = {
 };
 
 /** The site's icon, with a pencil. */
-function editorIcon(side: number, matiz: number, tile: TileName): Promise<Buffer> {
+function editorIcon(side: number, hue: number, look: Look): Promise<Buffer> {
   const pencil =
     '<circle cx="0" cy="0" r="12" fill="#fff"/><path d="M-7 7l1.6-5.2L4-7.6a1.6 1.6 0 0 1 2.3 0l1.3 1.3a1.6 1.6 0 0 1 0 2.3L-1.8 5.4z" fill="#1d1d1f"/>';
   const badge = `<g transform="translate(${TILE_SIDE * 0.7} ${TILE_SIDE * 0.7}) scale(${TILE_SIDE / 52})">${pencil}</g></svg>`;
-  const svg = iconSvg('maskable', matiz, tile).replace('</svg>', badge);
+  const svg = iconSvg('maskable', hue, look).replace('</svg>', badge);
   return sharp(Buffer.from(svg), { density: (72 * side) / TILE_SIDE })
     .resize(side)
     .png(FEW_COLOURS)
@@ -67,7 +67,7 @@ function editorIcon(side: number, matiz: number, tile: TileName): Promise<Buffer
  * The page around its files. EDITAR_API is another address for GitHub's interface.
  * @throws where no folder of the repository is the pharmacy's
  */
-export function editorPage(editar: string, matiz: number): string {
+export function editorPage(editar: string, hue: number): string {
   const folder = relative('.', ownFolder()).replaceAll('\\', '/');
   if (folder.startsWith('..')) throw new Error(`/editar: a pasta ${folder} não está no repositório ${editar}.`);
   const [repository = '', branch = ''] = editar.split('#');
@@ -77,7 +77,7 @@ export function editorPage(editar: string, matiz: number): string {
     repository,
     branch,
     folder,
-    hue: String(matiz),
+    hue: String(hue),
     builds: String(isBuiltByHost()),
   };
   const head = [

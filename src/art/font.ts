@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import type { TitleFace } from './title-faces.ts';
+import type { TitleFace } from '../looks/look.ts';
 
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const require = createRequire(resolve('package.json'));
@@ -31,9 +31,6 @@ export const GLYPHS = [
   '\u00a0ªº°«»“”‘’–—…·×²€§©',
 ].join('');
 
-/** What titles are written with: the same but for the letters of visitors' names, which cost a kilobyte or two. */
-export const TITLE_GLYPHS = GLYPHS.replace(/[ÄÅÈËÑÖØäåèëïñöøß{|}~^`\\<>=@#$*_[\]×²§©]/g, '');
-
 type Recipe = Parameters<typeof subsetFont>[2];
 
 /** Variable, with kerning and tabular figures. Weights above 700 would cost over a kilobyte each tenth. */
@@ -49,24 +46,25 @@ export const fontFile = () => cutFont('atkinson.woff2', ATKINSON, GLYPHS, FOR_PA
 /** The zero that is shown. */
 export const zeroFile = () => cutFont('zero.woff2', FIGTREE, '0', FOR_PAGES);
 
-const TITLE_FILES: Readonly<Record<TitleFace, string>> = {
-  Lora: require.resolve('@fontsource/lora/files/lora-latin-700-normal.woff2'),
-  Bitter: require.resolve('@fontsource/bitter/files/bitter-latin-800-normal.woff2'),
-  Jost: require.resolve('@fontsource/jost/files/jost-latin-700-normal.woff2'),
-};
-
-/** The font of the titles, with kerning: it shows at their size. */
-export const titleFile = (face: TitleFace) =>
-  cutFont(`${face}.woff2`, readFileSync(TITLE_FILES[face]), TITLE_GLYPHS, {
-    ...FOR_PAGES,
-    variationAxes: {},
-    keepFeatures: ['kern'],
-  });
+/**
+ * The font of the titles, cut to their letters, with kerning: it shows at their size.
+ * @param letters in any order, each as often as it may be
+ */
+export const titleFile = ({ family, file }: TitleFace, letters: string) =>
+  cutFont(
+    `${family.split(' ')[0]}.woff2`,
+    readFileSync(require.resolve(file)),
+    [...new Set(letters)]
+      .filter((letter) => GLYPHS.includes(letter))
+      .toSorted()
+      .join(''),
+    { ...FOR_PAGES, variationAxes: {}, keepFeatures: ['kern'] },
+  );
 
 /** The fonts for pictures, where bytes do not count: every weight, all shapes, as TrueType; words', and titles'. */
 export const completeFontFile = () => cutFont('complete.ttf', ATKINSON, GLYPHS, { targetFormat: 'sfnt' });
-export const completeTitleFile = (face: TitleFace) =>
-  cutFont(`${face}.ttf`, readFileSync(TITLE_FILES[face]), GLYPHS, { targetFormat: 'sfnt' });
+export const completeTitleFile = ({ family, file }: TitleFace) =>
+  cutFont(`${family.split(' ')[0]}.ttf`, readFileSync(require.resolve(file)), GLYPHS, { targetFormat: 'sfnt' });
 
 /** Cuts a font, and gives the file's path. Its name changes with what is cut, so one that is there is right. */
 async function cutFont(name: string, source: Buffer, glyphs: string, recipe: Recipe): Promise<`./${string}`> {

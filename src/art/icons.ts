@@ -1,8 +1,7 @@
 import sharp from 'sharp';
+import { paintLayers, TILE_SIDE } from '../looks/layers.ts';
+import type { Look } from '../looks/look.ts';
 import { houseHues } from '../styles/house-hues.ts';
-import type { TileName } from './azulejo.ts';
-import { paintLayers, TILE_SIDE } from './layers.ts';
-import { markLayers } from './mark.ts';
 import { colour } from './palette.ts';
 
 /** For pictures of few colours: a palette keeps them small. */
@@ -19,17 +18,16 @@ const SHAPES = {
 };
 
 /** The mark in light on the house's colour, as a standalone SVG. */
-export function iconSvg(shape: keyof typeof SHAPES, hue: number, tile: TileName): string {
+export function iconSvg(shape: keyof typeof SHAPES, hue: number, look: Look): string {
   const { scale, radius } = SHAPES[shape];
   const inset = Number(((TILE_SIDE * (1 - scale)) / 2).toFixed(2));
   // The house's own, but of no reddish one: a white cross on red is Switzerland's, and as protected as the red one
   // (Geneva Convention I, article 53).
   const ground = colour(houseHues(hue)['--hue-place'] === hue && hue >= 75 && hue <= 330 ? 'place' : 'action', hue);
-  const mark = paintLayers(markLayers(tile), (role) => {
+  const mark = paintLayers(look.mark, (role) => {
     if (role === 'cross') return colour('on-action', hue);
     if (role === 'lamp') return colour('tile-lamp', hue);
-    // A pale cat, set off and with eyes as the ground.
-    return role === 'glaze' || role === 'eye' ? ground : colour('tile-soft', hue);
+    return role === 'paper' ? ground : colour('tile-soft', hue);
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">` +
@@ -39,18 +37,18 @@ export function iconSvg(shape: keyof typeof SHAPES, hue: number, tile: TileName)
 }
 
 /** A square icon of `size` pixels. */
-export function iconPng(shape: keyof typeof SHAPES, size: number, hue: number, tile: TileName): Promise<Buffer> {
+export function iconPng(shape: keyof typeof SHAPES, size: number, hue: number, look: Look): Promise<Buffer> {
   // At 72 dots an inch a unit of the drawing is a pixel.
   const density = (72 * size) / TILE_SIDE;
-  return sharp(Buffer.from(iconSvg(shape, hue, tile)), { density })
+  return sharp(Buffer.from(iconSvg(shape, hue, look)), { density })
     .resize(size)
     .png(FEW_COLOURS)
     .toBuffer();
 }
 
 /** The tab icon for browsers that request `/favicon.ico` by themselves: one PNG of 32 pixels in an ICO file. */
-export async function iconIco(hue: number, tile: TileName): Promise<Buffer> {
-  const image = await iconPng('badge', 32, hue, tile);
+export async function iconIco(hue: number, look: Look): Promise<Buffer> {
+  const image = await iconPng('badge', 32, hue, look);
   // Pairs of bytes: an icon, one image; its sides, colour planes, bits a pixel; its length and its place, of four bytes
   // each.
   const header = Uint16Array.of(0, 1, 1, 0x2020, 0, 1, 32, image.length, 0, 22, 0);

@@ -3,11 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { converter } from 'culori';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { paintLayers, TILE_SIDE } from '../looks/layers.ts';
 import { pagamentos, parceiros, servicos } from '../pharmacy/schemas/oferta.ts';
 import { houseHues } from '../styles/house-hues.ts';
 import { TILES, type TileName } from './azulejo.ts';
 import { iconPng, iconSvg } from './icons.ts';
-import { paintLayers, TILE_SIDE } from './layers.ts';
 import { letters, setLetters } from './share-picture.ts';
 
 const GREEN = 155;

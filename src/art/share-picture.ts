@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
-import { TILES, type TileName } from './azulejo.ts';
+import { paintLayers, TILE_SIDE, type TileRole } from '../looks/layers.ts';
+import type { Look, TitleFace } from '../looks/look.ts';
 import { completeFontFile, completeTitleFile } from './font.ts';
 import { FEW_COLOURS } from './icons.ts';
-import { paintLayers, TILE_SIDE, type TileRole } from './layers.ts';
-import { markLayers } from './mark.ts';
 import { colour } from './palette.ts';
-import { TITLE_FACES, type TitleFace, titleFaceOf } from './title-faces.ts';
 
 /** Size that networks and messengers show uncropped (Open Graph's 1.91:1). */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -23,7 +21,7 @@ const TITLE_TOP = 190;
 export async function sharePicture(
   text: { name: string; tagline: string; place: string },
   hue: number,
-  tile: TileName,
+  look: Look,
 ): Promise<Buffer> {
   const width = WALL_LEFT - 115;
   const ink = colour('text', hue);
@@ -32,8 +30,8 @@ export async function sharePicture(
   const name = letters(text.name, { size: 88, lineHeight: 0.84, weight: 700, colour: ink });
   const foot = await setLetters([tagline, place], { width, height: 150 });
   const footTop = SHARE_SIZE.height - MARGIN - foot.info.height;
-  const title = await setLetters([name], { width, height: footTop - TITLE_TOP - 36 }, titleFaceOf(tile));
-  return sharp(Buffer.from(backgroundSvg(hue, tile)))
+  const title = await setLetters([name], { width, height: footTop - TITLE_TOP - 36 }, look.titles);
+  return sharp(Buffer.from(backgroundSvg(hue, look)))
     .composite([
       { input: title.data, left: MARGIN, top: TITLE_TOP },
       { input: foot.data, left: MARGIN, top: footTop },
@@ -43,16 +41,16 @@ export async function sharePicture(
 }
 
 /** Tiles to the picture's right edge behind a cobalt band, as panels of azulejos have, and the mark. */
-function backgroundSvg(hue: number, tile: TileName): string {
+function backgroundSvg(hue: number, look: Look): string {
   const { width, height } = SHARE_SIZE;
   const tileColour = (role: TileRole) => colour(`tile-${role}`, hue);
   const line = tileColour('line');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <pattern id="tile" x="${WALL_LEFT}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">
-      <g transform="scale(${TILE / TILE_SIDE})">${paintLayers(TILES[tile], tileColour)}</g>
+      <g transform="scale(${TILE / TILE_SIDE})">${paintLayers(look.tile, tileColour)}</g>
     </pattern>
     <rect width="${width}" height="${height}" fill="${colour('paper', hue)}"/>
-    <g transform="translate(${MARGIN - 4} ${MARGIN - 8}) scale(1.9)">${paintLayers(markLayers(tile), tileColour)}</g>
+    <g transform="translate(${MARGIN - 4} ${MARGIN - 8}) scale(1.9)">${paintLayers(look.mark, tileColour)}</g>
     <rect x="${WALL_LEFT}" width="${4 * TILE}" height="${height}" fill="url(#tile)"/>
     <rect x="${WALL_LEFT - 14}" width="14" height="${height}" fill="${line}"/>
     <rect x="${WALL_LEFT - 20}" width="3" height="${height}" fill="${line}"/>
@@ -80,7 +78,7 @@ export async function setLetters(runs: string[], box: { width: number; height: n
   const text = {
     text: runs.join('\n'),
     // The comma ends the family: else its last words would be read as a weight.
-    font: face ? `${TITLE_FACES[face].family},` : 'Atkinson Hyperlegible Next',
+    font: face ? `${face.family},` : 'Atkinson Hyperlegible Next',
     // Pango reads a font from nowhere but a file, and not as woff2.
     fontfile: resolve(await (face ? completeTitleFile(face) : completeFontFile())),
     width: box.width,

@@ -4,7 +4,6 @@ import { Hours } from '../opening/Hours.tsx';
 import { callThen, onCall as onCallWord } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
 import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
@@ -16,13 +15,14 @@ import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { CallCost, NamedTelephone, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
 
-interface ContactProps extends IllustratedProps {
+interface ContactProps {
+  pharmacy: Pharmacy;
   /** Sharing the page. */
   children?: ReactNode;
 }
 
 /** Every way to reach the pharmacy: first the number of who answers, the others after it. */
-export function Contact({ pharmacy, photograph, children }: ContactProps) {
+export function Contact({ pharmacy, children }: ContactProps) {
   const { farmacia, pagina, channel, address, callCosts, onCall, outsideHours } = pharmacy;
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
@@ -55,8 +55,7 @@ export function Contact({ pharmacy, photograph, children }: ContactProps) {
     </>
   );
   return (
-    <Section id="contactos" title={texts.titulo} isIllustrated={!!photograph} tile={farmacia.aspeto.azulejo}>
-      {photograph && <Photograph {...photograph} />}
+    <Section id="contactos" title={texts.titulo}>
       <div className={hasPlaces ? 'contact contact-places' : 'contact'}>
         <div className="ways">
           <dl>

@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { PaperSign } from '../ui/azulejo/Paper.tsx';
-import { CatOnEdge, LighthouseInWaves, LitCrosses, PrintedTileRows } from '../ui/azulejo/PrintedTileRows.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { TileRow } from '../ui/Tiles.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FOOTER } from './words.ts';
 
@@ -12,7 +11,6 @@ import { FOOTER } from './words.ts';
 export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, address, hours } = pharmacy;
   const { empresa: company, ligacoes } = farmacia;
-  const { azulejo, paisagem } = farmacia.aspeto;
   const links = [
     [ligacoes.livroReclamacoes, FOOTER.complaints],
     [ligacoes.litigios.url, FOOTER.disputes(ligacoes.litigios.nome)],
@@ -26,13 +24,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   const people = [{ cargo: FOOTER.technicalDirection, nome: farmacia.direcaoTecnica }, ...farmacia.responsaveis];
   return (
     <footer>
-      {azulejo === 'losango' && <CatOnEdge className="footer-cat" />}
-      {/* The façade's foot (silhar). */}
-      <PrintedTileRows tiles={16} rows={2} className="footer-tiles" lampsOf={azulejo}>
-        {azulejo === 'onda' && paisagem === 'costa' && <LighthouseInWaves tiles={16} />}
-        {azulejo === 'losango' && <LitCrosses tiles={16} rows={2} />}
-      </PrintedTileRows>
-      <PaperSign of={azulejo} isOnCoast={paisagem === 'costa'} />
+      <TileRow />
       <div className="wrap columns footer">
         <div className="fine-print footer-company">
           <p className="footer-who" translate="no">

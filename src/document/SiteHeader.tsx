@@ -4,8 +4,8 @@ import { CallCost } from '../contact/Telephone.tsx';
 import { call } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { CrossMark } from '../ui/azulejo/Tiles.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import styles from './SiteHeader.module.css';
 import { FOOTER, menu, THEME_LABELS } from './words.ts';
 
@@ -17,12 +17,11 @@ const IN_ROW = 5;
 
 /** Logo, name, telephone, and the menu: a popover, which opens without a script; on a wide screen a row. */
 export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { nome, nomeCurto = nome, telefones, aspeto } = pharmacy.farmacia;
+  const { nome, nomeCurto = nome, telefones } = pharmacy.farmacia;
   return (
     <header className={`wrap ${styles.header}`}>
       <a href="/" className={styles.name} data-long={LONG_NAME.test(nomeCurto) || undefined}>
-        {/* In a landscape the sign is as green by night. */}
-        <CrossMark of={aspeto.azulejo} isSign={!aspeto.paisagem} id="marca" className={styles.mark} />
+        <Mark look={pharmacy.look} id="marca" className={styles.mark} />
         <span translate="no">{nomeCurto}</span>
       </a>
       <button type="button" className={styles.opener} data-print="no" popoverTarget="menu">

@@ -1,7 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import { hoursOf } from '../opening/from-content.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { panels } from '../photographs/from-content.ts';
 import { pageScript } from './inline-script.ts';
 
 /** The script behind a page's first view (first-view.ts), with what it has to know of the pharmacy. */
@@ -17,7 +16,6 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
     DUTY: duty,
     HAS_WINDOW: has('nightWindow') || isBy('window'),
     IS_ON_CALL: has('onCall') || isBy('call'),
-    HAS_PANELS: panels(farmacia).length > 0,
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.
     PLACES:

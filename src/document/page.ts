@@ -11,10 +11,12 @@ import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
 import { settleJump } from './settle-jump.ts';
 import { startTheme } from './theme.ts';
+import { startTitleFace } from './title-face.ts';
 import { startTooltips } from './tooltip.ts';
 
 const PARTS = [
   startTheme,
+  startTitleFace,
   settleJump,
   startHeader,
   startSlogans,

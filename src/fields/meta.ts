@@ -17,7 +17,7 @@ export interface FieldMeta {
     | 'digits'
     | 'photograph'
     | 'internal'
-    | 'tiles'
+    | 'look'
     | 'week';
   /** Replaces the note that the field may stay empty. */
   note?: string;

@@ -27,7 +27,6 @@ declare const DUTY: Duty | null;
 declare const HAS_WINDOW: boolean;
 declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
-declare const HAS_PANELS: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
 /** Those of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly (Timetable & { duty: Duty | null })[] | null;
@@ -39,8 +38,7 @@ declare const ARE_PLACES_SERVED: boolean;
  * page's `data-open` says it to whatever depends on it (`data-while`): «true» only while the door is open, «duty» and
  * «window» while one is served with the door closed, «false call» while somebody comes who is called, else «false»;
  * `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request form says when it will be
- * read; `data-answered`, that somebody answers there, at any hour where WhatsApp has none of its own; `data-night`,
- * where there are azulejo panels, that it is between 19h and 7h: over lunch they stay by day.
+ * read; `data-answered`, that somebody answers there, at any hour where WhatsApp has none of its own.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {
@@ -88,7 +86,6 @@ function showState(): void {
   page.dataset['open'] = state;
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
-  if (HAS_PANELS) page.toggleAttribute('data-night', Math.abs(Number(at.slice(11, 13)) - 12.5) > 6);
   showEmergencyNumbers(!door.isOpen);
 }
 

@@ -12,25 +12,24 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 /** The generated files beside the pages, by their addresses. Their types are the server's to say (hosting/). */
 const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Buffer | string>> = {
   // The tab icon, and the same for programs that cannot read SVG, or that request its address without reading the page.
-  'favicon.svg': ({ farmacia }) => iconSvg('badge', farmacia.matiz, farmacia.aspeto.azulejo),
-  'favicon.ico': ({ farmacia }) => iconIco(farmacia.matiz, farmacia.aspeto.azulejo),
+  'favicon.svg': ({ hue, look }) => iconSvg('badge', hue, look),
+  'favicon.ico': ({ hue, look }) => iconIco(hue, look),
   // On an iPhone's home screen; of the installed site, to be cut to any shape (manifest).
-  'apple-touch-icon.png': ({ farmacia }) => iconPng('bleed', 180, farmacia.matiz, farmacia.aspeto.azulejo),
-  'icon-192.png': ({ farmacia }) => iconPng('maskable', 192, farmacia.matiz, farmacia.aspeto.azulejo),
-  'icon-512.png': ({ farmacia }) => iconPng('maskable', 512, farmacia.matiz, farmacia.aspeto.azulejo),
+  'apple-touch-icon.png': ({ hue, look }) => iconPng('bleed', 180, hue, look),
+  'icon-192.png': ({ hue, look }) => iconPng('maskable', 192, hue, look),
+  'icon-512.png': ({ hue, look }) => iconPng('maskable', 512, hue, look),
   // Beside a shared link.
-  'partilha.png': ({ farmacia, pagina }) => {
+  'partilha.png': ({ farmacia, pagina, hue, look }) => {
     const text = {
       name: farmacia.nomeCurto ?? farmacia.nome,
       tagline: pagina.abertura.lema,
       place: farmacia.localidade,
     };
-    return sharePicture(text, farmacia.matiz, farmacia.aspeto.azulejo);
+    return sharePicture(text, hue, look);
   },
   // The pharmacy as a contact for the visitor's phone.
   'farmacia.vcf': async (pharmacy) => {
-    const { matiz, aspeto } = pharmacy.farmacia;
-    return contactCard(pharmacy, await iconPng('maskable', 240, matiz, aspeto.azulejo));
+    return contactCard(pharmacy, await iconPng('maskable', 240, pharmacy.hue, pharmacy.look));
   },
   'manifest.webmanifest': manifest,
   'robots.txt': robots,
@@ -55,7 +54,7 @@ export const GET: APIRoute = async ({ params }) => {
 /**
  * The web app manifest, by which a phone installs the site: name, colours, icons, and the three things people come for.
  */
-function manifest({ farmacia, pagina }: Pharmacy): string {
+function manifest({ farmacia, pagina, hue }: Pharmacy): string {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, purpose });
   return JSON.stringify({
     id: '/',
@@ -65,8 +64,8 @@ function manifest({ farmacia, pagina }: Pharmacy): string {
     lang: 'pt-PT',
     start_url: '/',
     display: 'standalone',
-    theme_color: colour('paper', farmacia.matiz),
-    background_color: colour('paper', farmacia.matiz),
+    theme_color: colour('paper', hue),
+    background_color: colour('paper', hue),
     categories: ['health', 'medical'],
     icons: [
       icon('/favicon.svg', 'any', 'any'),

@@ -1,9 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { fontProviders } from 'astro/config';
-import { titleFile } from '../art/font.ts';
-import { TITLE_FACES, type TitleFace, titleFaceOf, titleVariable } from '../art/title-faces.ts';
 import { check, obsoleteLine } from './check.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
@@ -19,17 +16,12 @@ export function content(): AstroIntegration {
     name: 'farmacia:content',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig, injectScript }) => {
-        const { azulejo } = loadOrExit().farmacia.aspeto;
+        loadOrExit();
         writeSchemas();
         // Development adds styles in the order of their imports: the file that names the order of the layers must be
         // first.
         if (command === 'dev') injectScript('page-ssr', "import '/src/styles/reset.css';");
-        // A site has its own typeface alone; in development the owner may choose other tiles.
-        const faces = command === 'build' ? [titleFaceOf(azulejo)] : (Object.keys(TITLE_FACES) as TitleFace[]);
-        updateConfig({
-          fonts: await Promise.all(faces.map(titleFamily)),
-          vite: { plugins: [virtualModules()] },
-        });
+        updateConfig({ vite: { plugins: [virtualModules()] } });
       },
       'astro:config:done': ({ injectTypes }) => {
         injectTypes({ filename: 'virtual-content.d.ts', content: virtualTypes() });
@@ -67,16 +59,3 @@ function writeSchemas(): void {
     writeFileSync(file, text);
   }
 }
-
-/** A typeface of titles as Astro takes it, shown whenever it comes (docs/decisions/04-font-loading.md). */
-const titleFamily = async (name: TitleFace) => ({
-  provider: fontProviders.local(),
-  name,
-  cssVariable: titleVariable(name),
-  display: 'swap' as const,
-  optimizedFallbacks: false,
-  fallbacks: ['Stand-in', TITLE_FACES[name].fallback],
-  options: {
-    variants: [{ src: [await titleFile(name)] as [string], weight: '700', style: 'normal' as const }] as const,
-  },
-});

@@ -1,3 +1,4 @@
+import { lookOfParts } from '../looks/former-fields.ts';
 import { valueAt } from './paths.ts';
 
 /** Files of older content that the site no longer reads: their words stand in the code now. They are no mistake. */
@@ -26,11 +27,16 @@ const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {
 export const obsoleteFields = (name: string, data: unknown): string[] =>
   (OBSOLETE_FIELDS[name] ?? []).filter((field) => valueAt(data, field.split('.')) !== undefined);
 
-/** A file's data without the fields that the site no longer reads. @param name in `CONTENT_FILES` */
-export function withoutObsolete(name: string, data: unknown): unknown {
+/**
+ * A file's data as the site reads it today: without the fields that it no longer reads, and with what is said otherwise
+ * now. @param name in `CONTENT_FILES`
+ */
+export function upToDate(name: string, data: unknown): unknown {
   const fields = obsoleteFields(name, data);
-  if (fields.length === 0) return data;
-  const read = structuredClone(data);
+  const look = name === 'farmacia' ? lookOfParts(valueAt(data, ['aspeto'])) : null;
+  if (fields.length === 0 && !look) return data;
+  const read = structuredClone(data) as Record<string, unknown>;
+  if (look) read['aspeto'] = look;
   for (const field of fields) {
     const [block = '', key] = field.split('.');
     Reflect.deleteProperty((key ? valueAt(read, [block]) : read) as object, key ?? block);

@@ -2,6 +2,7 @@ import { channelOf, waysOf } from '../contact/channel.ts';
 import { outsideHoursOf } from '../contact/outside-hours.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject } from '../contact/words.ts';
 import { MONTHS } from '../fields/values.ts';
+import { lookCalled } from '../looks/looks.ts';
 import { monthAndDay } from '../opening/days.ts';
 import { doorNote, dutiesByWay } from '../opening/duty-rows.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
@@ -42,8 +43,12 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const nextHoliday = [...holidayNames].find(([day]) => day > builtOn);
   const hours = hoursTable(timetable, builtOn, nextHoliday);
   const tableOf = (aberturas: typeof horario.aberturas) => weekTable({ hours: hoursOf(aberturas) });
+  const look = lookCalled(farmacia.aspeto);
   return {
     ...content,
+    /** The face that the owner chose, and its hue, from 0 to 360, unless the owner chose that too. */
+    look,
+    hue: farmacia.matiz ?? look.hue,
     /** The day of the build, ISO: what is over by then is not listed. */
     builtOn,
     /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */

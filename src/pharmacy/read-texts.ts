@@ -4,7 +4,7 @@ import { CONTENT_FILES, type Content, type ContentFile } from './content.ts';
 import { type Clause, type Finding, missingFile } from './mistakes/mistakes.ts';
 import { escapeMarkdown, fillPlaceholders } from './mistakes/placeholders.ts';
 import { leafNames, validate } from './mistakes/schema-mistakes.ts';
-import { withoutObsolete } from './obsolete.ts';
+import { upToDate } from './obsolete.ts';
 import { isGiven } from './paths.ts';
 import { pharmacyOf } from './pharmacy.ts';
 import { photographMistakes } from './photographs/photograph.ts';
@@ -59,7 +59,7 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
       continue;
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
-    const read = { ...source, data: withoutObsolete(name, source.data ?? empty) };
+    const read = { ...source, data: upToDate(name, source.data ?? empty) };
     const filled = fillPlaceholders(read, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
     const checked = validate(schema, filled.data, source);
     const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];

@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
-import { houseTokens, withHouseColours } from '../art/palette.ts';
+import { titleFile } from '../art/font.ts';
+import { houseTokens } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { urgentMedicine } from '../contact/words.ts';
 import { inlineScript } from '../document/inline-script.ts';
 import { comingByName } from '../opening/duty-rows.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
-import { isInFirstView, namedPhotographs, panels } from '../photographs/from-content.ts';
 import { MESSAGE_TITLE } from '../request/words.ts';
 import { deliveryKinds, deliveryLine } from './delivery.ts';
 import { loadPharmacy, pharmacyFolder } from './load.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { PHOTOGRAPHS } from './photographs/photograph.ts';
+import { titleLetters } from './title-letters.ts';
 
 /** Vite's plugin type, through Astro: vite is no dependency of the site. */
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { load?: unknown }>;
@@ -56,28 +57,28 @@ const PREFIX = 'virtual:content/';
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
   /**
-   * The tokens, in the pharmacy's hue, and other styles that it chooses and that the first view shows: its corners; its
-   * photograph; the hours of its chat; who comes when called.
+   * The tokens, in the pharmacy's hue, and other styles that the first view shows of some pharmacies alone: of the
+   * picture of its look; the hours of its chat; who comes when called.
    */
-  'look.css': ({ farmacia, chatHours, onCall }) =>
+  'look.css': ({ farmacia, hue, chatHours, onCall }) =>
     [
-      houseTokens(farmacia.matiz),
-      farmacia.aspeto.abertura === 'azulejo' && readStyles('sections/sea'),
-      farmacia.aspeto.cantos === 'retos' && readStyles('styles/straight-corners'),
-      namedPhotographs(farmacia).some(isInFirstView) && readStyles('photographs/hero-photograph'),
-      ...panels(farmacia)
-        .filter(isInFirstView)
-        .map(
-          ({ place }) =>
-            panelColours(farmacia) + readStyles(place === 'farol' ? 'sections/lighthouse' : 'photographs/hero-panel'),
-        ),
+      houseTokens(hue),
+      !farmacia.fotografias?.loja && readStyles(`looks/${farmacia.aspeto}/opening`),
       chatHours && readStyles('contact/chat-hours'),
       onCall && readStyles('opening/on-call'),
     ]
       .filter(Boolean)
       .join(''),
-  /** The colours of the panels, for a pharmacy without one in the first view: with one, `look.css` has them. */
-  'panel-colours.css': ({ farmacia }) => panelColours(farmacia),
+  /** The picture that opens the page, of a look that has one: the address of the drawing, and its `viewBox`. */
+  opening: ({ farmacia }) => {
+    const drawing = resolve(`src/looks/${farmacia.aspeto}/opening.svg`);
+    if (!existsSync(drawing)) return 'export default { url: "", viewBox: "" };';
+    const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readFileSync(drawing, 'utf8')) ?? [];
+    return `${importOf('url', `${drawing}?url&no-inline`)}export default { url, viewBox: ${JSON.stringify(viewBox)} };`;
+  },
+  /** The address of the titles' typeface, which comes after the first paint (src/document/title-face.ts). */
+  'title-face': async (pharmacy) =>
+    `${importOf('face', `${resolve(await titleFile(pharmacy.look.titles, titleLetters(pharmacy)))}?url&no-inline`)}export default face;`,
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': (pharmacy) => {
     const ofPlaces = pharmacy.places.flatMap((place) => comingByName(place, place.nome));
@@ -89,38 +90,28 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     });
   },
   /**
-   * `images`: the photographs that the content names, by place, as Astro's image service takes them. `panels`: the
-   * addresses of the panels, by place. `styles`: the styles of photographs and panels below the first view, as text.
+   * `images`: the photographs that the content names, by place, as Astro's image service takes them; `styles`: those of
+   * photographs below the first view, as text.
    */
   photographs: ({ farmacia }) => {
-    const named = namedPhotographs(farmacia);
-    const drawn = panels(farmacia);
-    const pictures = [...named, ...drawn];
-    const styles = [
-      !pictures.every(isInFirstView) && resolve('src/photographs/photographs.css'),
-      drawn.length > 0 && !drawn.some(isInFirstView) && `${PREFIX}panel-colours.css`,
-    ].filter((path) => path !== false);
-    const imports = [
-      ...named.map(({ place, ficheiro }) => [place, resolve(pharmacyFolder(), PHOTOGRAPHS, ficheiro)]),
-      ...drawn.map(({ place, drawing }) => [
-        `${place}Panel`,
-        `${resolve(`src/art/panels/${drawing}.svg`)}?url&no-inline`,
-      ]),
-      ...styles.map((path, i) => [`styles${i}`, `${path}?inline`]),
-    ];
-    // With slashes on Windows too.
-    const lines = imports.map(([name, path]) => `import ${name} from ${JSON.stringify(path?.replaceAll('\\', '/'))};`);
-    const images = named.map(({ place }) => place);
-    const panelUrls = drawn.map(({ place }) => `${place}: ${place}Panel`);
-    const stylesCode = ["''", ...styles.map((_, i) => `styles${i}`)].join(' + ');
-    return `${lines.join('')}export default { images: {${images}}, panels: {${panelUrls}}, styles: ${stylesCode} };`;
+    const named = Object.entries(farmacia.fotografias ?? {}).flatMap(([place, photograph]) =>
+      photograph ? [{ place, file: resolve(pharmacyFolder(), PHOTOGRAPHS, photograph.ficheiro) }] : [],
+    );
+    const places = named.map(({ place }) => place);
+    const styles = named.length > 0 ? importOf('styles', resolve('src/photographs/photographs.css?inline')) : '';
+    const images = named.map(({ place, file }) => importOf(place, file)).join('');
+    return `${styles}${images}export default { images: {${places}}, styles: ${styles ? 'styles' : "''"} };`;
   },
 };
 
-const readStyles = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
+/** An import of a file, with slashes on Windows too. */
+const importOf = (name: string, path: string) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`;
 
-const panelColours = ({ matiz }: Pharmacy['farmacia']) =>
-  withHouseColours(readStyles('photographs/panel-colours'), matiz);
+/** Some styles as text; none where a pharmacy's look has no such file. */
+function readStyles(path: string): string {
+  const file = `src/${path}.css`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
 /**
  * The Vite plugin that serves these modules. By Rollup's convention other plugins leave ids that start with `\0` alone.
@@ -157,8 +148,9 @@ export const virtualTypes = () => {
   const table = "typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']";
   const types = {
     'show-coming': 'never',
-    photographs:
-      "{ images: Record<string, import('astro').ImageMetadata>; panels: Record<string, string>; styles: string }",
+    photographs: "{ images: Record<string, import('astro').ImageMetadata>; styles: string }",
+    opening: '{ url: string; viewBox: string }',
+    'title-face': 'string',
     ...Object.fromEntries(Object.keys(VIRTUAL_MODULES).map((name) => [name, `ReturnType<${table}['${name}']>`])),
   };
   const declarationOf = ([name, type]: [string, string]) =>

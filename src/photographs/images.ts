@@ -1,10 +1,12 @@
 import { getImage } from 'astro:assets';
 import made from 'virtual:content/photographs';
 import type { Content } from '../pharmacy/content.ts';
-import { namedPhotographs } from './from-content.ts';
-import type { PanelProps, PictureProps } from './Photograph.tsx';
+import type { PhotographProps } from './Photograph.tsx';
 
-type Place = keyof NonNullable<Content['farmacia']['fotografias']> | 'abertura';
+type Place = keyof NonNullable<Content['farmacia']['fotografias']>;
+
+/** The photograph that opens the page. */
+const HERO: Place = 'loja';
 
 /** The widths that are made, in pixels: a phone's, a phone's at two pixels for one of CSS, a desktop's. */
 const WIDTHS = [480, 800, 1200];
@@ -15,28 +17,24 @@ const WIDTHS = [480, 800, 1200];
 const SIZES = '(min-width: 60rem) 36rem, 66vw';
 const HERO_SIZES = '(min-width: 56rem) 47vw, 66vw';
 
-/** The styles of photographs and panels below the first view; empty when there are none. */
+/** The styles of photographs below the first view; empty when there are none. */
 export const photographStyles = made.styles;
 
 /**
- * A pharmacy's photographs by place, and the azulejo panels where it has none, for the sections: upright, without
- * metadata, in AVIF and WebP. All of them, also those of sections that are left out: Astro removes an original from the
- * site only when it has made a picture from it.
+ * A pharmacy's photographs by place: upright, without metadata, in AVIF and WebP. All of them, also those of sections
+ * that are left out: Astro removes an original from the site only when it has made a picture from it.
  */
-export async function photographs({
-  farmacia,
-}: Content): Promise<{ [K in Place]?: PictureProps } & { [K in 'farol' | 'caminho' | 'contactos']?: PanelProps }> {
-  const named = namedPhotographs(farmacia).map(async ({ place, descricao }) => {
-    return [place, { place, alt: descricao, ...(await photograph(place)) }] as const;
+export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PhotographProps }> {
+  const named = Object.entries(farmacia.fotografias ?? {}).map(async ([place, named]) => {
+    return [place, { place, alt: named?.descricao ?? '', ...(await photograph(place)) }] as const;
   });
-  const panels = Object.entries(made.panels).map(([place, panel]) => [place, { place, panel }] as const);
-  return Object.fromEntries([...panels, ...(await Promise.all(named))]);
+  return Object.fromEntries(await Promise.all(named));
 }
 
 async function photograph(place: string) {
   const src = made.images[place];
   if (!src) throw new Error(`virtual:content/photographs lacks ${place}.`);
-  const isHero = place === 'abertura';
+  const isHero = place === HERO;
   const image = { src, width: 800, widths: isHero ? WIDTHS.slice(1) : WIDTHS };
   // The photograph of the first view may have 40,000 B at a phone's width (docs/design.md, section 5).
   const avif = await getImage({ ...image, format: 'avif', quality: isHero ? 40 : 50 });

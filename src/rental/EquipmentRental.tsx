@@ -21,13 +21,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   const hasRates = items.some((item) => pricesOf(item).length > 1);
   const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
-    <Section
-      id="aluguer"
-      title={texts.titulo}
-      intro={texts.introducao}
-      isIllustrated={!!photograph}
-      tile={pharmacy.farmacia.aspeto.azulejo}
-    >
+    <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       {photograph && <Photograph {...photograph} />}
       <div className="columns rental-parts">
         <div className="stack">

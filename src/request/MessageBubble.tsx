@@ -7,9 +7,6 @@ import { messageOf, texts, useRequest, wholeRequest } from './useRequest.ts';
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
 
-/** The house's tile, in the page already (src/ui/azulejo/Tiles.tsx), as the thread's ground. */
-const TILED = <rect width="100%" height="100%" fill="url(#azulejo)" />;
-
 /**
  * The message that the form is composing, live, as WhatsApp shows it; nothing in it takes the focus
  * (RequestForm.module.css). No live region: a screen reader announces the fields. Nothing for a translator: the
@@ -28,9 +25,6 @@ export function MessageBubble() {
         <p translate="no">{contact.name}</p>
       </div>
       <div className="MessageBubble-thread">
-        <svg viewBox="0 0 432 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          {TILED}
-        </svg>
         <div className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
           <MessageLines message={text} />
         </div>

@@ -9,21 +9,14 @@ import { Section } from '../ui/Section.tsx';
  * call, while somebody serves (when-read.css).
  */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, farmacia, hours, onCall, outsideHours } = pharmacy;
+  const { pagina, chatHours, hours, onCall, outsideHours } = pharmacy;
   const callNowText = [chatHours && `${chatHours}.`, callIfNow].filter(Boolean).join(' ');
   const readLaterTexts = [
     chatHours ? `${chatHours}.` : readWhenOpen,
     outsideHours.isOwn ? callIfUrgent : callDutyIfUrgent(inThrees(outsideHours.number)),
   ];
   return (
-    <Section
-      id="pedido"
-      title={pagina.pedido.titulo}
-      intro={pagina.pedido.introducao}
-      ground="wash"
-      isPrinted={false}
-      tile={farmacia.aspeto.azulejo}
-    >
+    <Section id="pedido" title={pagina.pedido.titulo} intro={pagina.pedido.introducao} ground="wash" isPrinted={false}>
       {/* book-rental.ts says here which rental it put into the form. */}
       <span className="written-request" />
       {hours.length > 0 && (

@@ -1,6 +1,6 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
-import { CALL_COSTS, callDutyLine, telephone, whoAnswers } from '../contact/words.ts';
+import { CALL_COSTS, callDutyLine, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
 import { TURNS_FIRST } from '../opening/turn-texts.ts';
 import {
@@ -14,62 +14,33 @@ import {
   pharmaciesOnDuty,
 } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import {
-  type IllustratedProps,
-  LandscapeOnPaper,
-  LighthouseOnPaper,
-  type PanelProps,
-  Photograph,
-} from '../photographs/Photograph.tsx';
+import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { listWithNotes } from '../text/list-with-notes.ts';
-import { NightLight } from '../ui/azulejo/Medallion.tsx';
 import { Section } from '../ui/Section.tsx';
 import { spokenLanguages } from './words.ts';
-
-interface AboutProps extends IllustratedProps {
-  /** The azulejo panel of the house, for the sheet of paper. */
-  landscape?: PanelProps | undefined;
-  /** The lighthouse of a house on the coast, which on paper stands there instead. */
-  lighthouse?: PanelProps | undefined;
-}
 
 /**
  * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
  */
-export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProps) {
-  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours, nextDuties } = pharmacy;
+export function About({ pharmacy, photograph }: IllustratedProps) {
+  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia, deChamada } = farmacia.telefones;
   const { number, costs, isOwn } = outsideHours;
   const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
   const nightText = horario.disponibilidade ?? (isOwn || onCall ? undefined : callDutyLine);
   const hasNumber = isOwn || number !== onCall;
-  const isNightLonger = nextDuties.length > 0 && hours.length > 0 && hours.every(({ dates }) => dates === undefined);
   const languages = listWithNotes(pharmacy.languages);
   return (
-    <Section id="sobre" title={texts.titulo} isIllustrated={!!photograph} tile={farmacia.aspeto.azulejo}>
-      <div className="stack about-story" data-print="no" data-alone={photograph ? undefined : ''}>
-        {texts.paragrafos.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {languages && <p>{spokenLanguages(languages)}</p>}
-      </div>
-      {photograph && <Photograph {...photograph} />}
-      <div className={`columns about-boards ${isNightLonger ? 'about-long-night' : ''}`}>
+    <Section id="sobre" title={texts.titulo}>
+      <div className="columns">
         <div id="horario" className="board" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
-          <p className="board-on-paper">
-            <span aria-hidden="true">{telephone}</span>
-            <Telephone number={farmacia.telefones.geral} costs={callCosts} />
-          </p>
           <p>{texts.aberta}</p>
           {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
         </div>
-        <div className={lighthouse ? 'board board-beam' : 'board'} data-ground="night">
-          <h3>
-            {texts.disponibilidadeTitulo}
-            <NightLight of={farmacia.aspeto.azulejo} />
-          </h3>
+        <div className="board">
+          <h3>{texts.disponibilidadeTitulo}</h3>
           {nightText && <p>{nightText}</p>}
           {onCall && timetable.onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
             <p className="board-urgent">
@@ -85,12 +56,17 @@ export function About({ pharmacy, photograph, landscape, lighthouse }: AboutProp
           )}
           <Duty pharmacy={pharmacy} />
           {horario.acrescimo && <p>{horario.acrescimo}</p>}
-          {lighthouse && <LighthouseOnPaper {...lighthouse} />}
-          {landscape && !lighthouse && <LandscapeOnPaper {...landscape} />}
-        </div>
-        <div className="about-numbers">
           <EmergencyNumbers pharmacy={pharmacy} isWhole />
         </div>
+      </div>
+      <div className={photograph ? 'columns about-story' : 'about-story'} data-print="no">
+        <div className="stack" data-alone={photograph ? undefined : ''}>
+          {texts.paragrafos.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {languages && <p>{spokenLanguages(languages)}</p>}
+        </div>
+        {photograph && <Photograph {...photograph} />}
       </div>
     </Section>
   );

@@ -7,17 +7,17 @@ import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
-import { type IllustratedProps, Lighthouse, type PanelProps, Photograph } from '../photographs/Photograph.tsx';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import type { PhotographProps } from '../photographs/Photograph.tsx';
 import { inThrees } from '../text/nine-digits.ts';
-import { Panel, TileBand } from '../ui/azulejo/Panel.tsx';
-import { TileCourse, TileRows } from '../ui/azulejo/Tiles.tsx';
 import { NotedButtonLink } from '../ui/Button.tsx';
-import { StreetPlaque } from '../ui/StreetPlaque.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
+import { Opening } from './Opening.tsx';
 
-interface HeroProps extends IllustratedProps {
-  lighthouse?: PanelProps | undefined;
+interface HeroProps {
+  pharmacy: Pharmacy;
+  photograph: PhotographProps | undefined;
 }
 
 /** What the first view says in a few words; of a language, its code. */
@@ -32,12 +32,11 @@ interface Fact {
  * and the stylesheet shows one: number, label and cost change together, before the first paint. Where nobody answers at
  * night, the button calls the line that tells who is on duty: the own number stands in the header, «Fechada».
  */
-export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
+export function Hero({ pharmacy, photograph }: HeroProps) {
   const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
   const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
-  const { abertura: kind } = farmacia.aspeto;
   const { geral } = farmacia.telefones;
   const { onCall, outsideHours } = pharmacy;
   const numbers = { geral, outsideHours: outsideHours.number, onCall };
@@ -54,22 +53,7 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
   const lines =
     highlights.length > 0 && languages.length > 1 ? [highlights, languages] : [[...highlights, ...languages]];
   return (
-    <div
-      className={styles.hero}
-      data-print="no"
-      data-beside={kind === 'placa' ? 'sign' : photograph && ('panel' in photograph ? 'panel' : '')}
-      data-panel={lighthouse ? '' : undefined}
-    >
-      {kind === 'placa' && <Panel of={farmacia.aspeto.azulejo} hasPlaque className={styles.panel} />}
-      {photograph && (
-        <div className={styles.panel}>
-          <Photograph {...photograph} />
-          {'panel' in photograph && <TileCourse />}
-        </div>
-      )}
-      {(kind === 'placa' || kind === 'fotografia') && (
-        <TileBand of={farmacia.aspeto.azulejo} className={styles.tiles} />
-      )}
+    <div className={styles.hero} data-print="no">
       {hours.length > 0 && <OpenNow label={hoursTitle} />}
       <h1 className={styles.tagline}>
         {hours.length > 0 && texts.lemaFechada ? (
@@ -81,8 +65,8 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
           texts.lema
         )}
       </h1>
-      {kind === 'azulejo' && <TileRows rows={2} className={styles.tiles} />}
-      {lighthouse && <Lighthouse {...lighthouse} />}
+      {/* Styles put it first; by night a look may put it over the number. */}
+      <Opening look={pharmacy.look} photograph={photograph} />
       <div className={styles.actions}>
         <Call
           while={hours.length > 0 ? 'open' : undefined}
@@ -110,28 +94,22 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
       <a href="#pedido" className={styles.request}>
         {texts.pedir}
       </a>
-      <a
-        href="#como-chegar"
-        className={`leader ${styles.address}`}
-        data-plaque={kind === 'placa' || kind === 'azulejo' || undefined}
-      >
-        <span>{`${addressName} `}</span>
-        {kind === 'placa' || kind === 'azulejo' ? (
-          <StreetPlaque {...address} name={lighthouse ? undefined : (farmacia.nomeCurto ?? farmacia.nome)} />
-        ) : (
+      <div className={styles.rows}>
+        <a href="#como-chegar" className={`leader ${styles.address}`}>
+          <span>{`${addressName} `}</span>
           <span translate="no">
             <span>{address.street}</span>{' '}
             <span>
               <Unbroken text={address.place} />
             </span>
           </span>
-        )}
-      </a>
-      <p className={`leader ${styles.urgent}`}>
-        <span>{`${whoAnswers(false)} `}</span>
-        <Telephone number={outsideHours.number} costs={outsideHours.costs} />
-      </p>
-      <p className={`fine-print ${styles.highlights}`}>
+        </a>
+        <p className={`leader ${styles.urgent}`}>
+          <span>{`${whoAnswers(false)} `}</span>
+          <Telephone number={outsideHours.number} costs={outsideHours.costs} />
+        </p>
+      </div>
+      <p className={styles.highlights}>
         {lines.map((facts) => (
           <span key={facts[0]?.text} className="facts">
             {facts.map(({ text, code }, i) => (
@@ -159,7 +137,7 @@ export function Hero({ pharmacy, photograph, lighthouse }: HeroProps) {
  * The numbers that show-opening.ts puts under the large one while the door is closed: after the first view, which shows
  * them only then.
  */
-export function OutsideHoursTemplate({ pharmacy }: Pick<IllustratedProps, 'pharmacy'>) {
+export function OutsideHoursTemplate({ pharmacy }: Pick<HeroProps, 'pharmacy'>) {
   return (
     <template data-outside-hours="">
       <EmergencyNumbers pharmacy={pharmacy} />

@@ -4,11 +4,10 @@ import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
 import { callWhoComes } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { Panel } from '../ui/azulejo/Panel.tsx';
-import { TileRows } from '../ui/azulejo/Tiles.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './NotFoundPage.module.css';
+import { Opening } from './Opening.tsx';
 import { NOT_FOUND } from './words.ts';
 
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
@@ -16,8 +15,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const { callCosts: costs, onCall, outsideHours } = pharmacy;
   return (
     <div className={styles.page}>
-      <Panel of={pharmacy.farmacia.aspeto.azulejo} className={styles.panel} />
-      <TileRows className={styles.tiles} />
+      <Opening look={pharmacy.look} photograph={undefined} />
       <div className={`wrap ${styles.text}`}>
         <p className={styles.number} aria-hidden="true">
           404

@@ -19,15 +19,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
   return (
-    <Section
-      id="parceiros"
-      title={texts.titulo}
-      intro={texts.introducao}
-      ground="wash"
-      isPrinted={false}
-      isIllustrated={!!photograph}
-      tile={pharmacy.farmacia.aspeto.azulejo}
-    >
+    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="wash" isPrinted={false}>
       {photograph && <Photograph {...photograph} />}
       <div>
         {parceiros.map((partner) => (
@@ -36,7 +28,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
               <summary>
                 <hgroup>
                   <h3>
-                    <GroupIcon of={partner.icone} tile={pharmacy.farmacia.aspeto.azulejo} />
+                    <GroupIcon of={partner.icone} />
                     {partner.titulo}
                   </h3>
                   <p>{partner.descricao}</p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { Drawing } from '../ui/Drawing.tsx';
@@ -7,7 +6,7 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 import { notAccepted } from './words.ts';
 
 /** The ways to pay: their marks, all of one optical size, and names; then those that are not taken. */
-export function PaymentMethods({ pharmacy, children }: { pharmacy: Pharmacy; children?: ReactNode }) {
+export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
   const accepted = pharmacy.pagamentos.filter(({ aceita }) => aceita);
   const refused = pharmacy.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [] : [inSentence(nome)]));
   const names = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(refused);
@@ -26,7 +25,6 @@ export function PaymentMethods({ pharmacy, children }: { pharmacy: Pharmacy; chi
         ))}
       </ul>
       {names && <p>{notAccepted(names)}</p>}
-      {children}
     </Section>
   );
 }

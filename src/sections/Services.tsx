@@ -20,21 +20,14 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
   const facilities = new Intl.ListFormat('pt-PT').format(farmacia.comodidades);
   const groups = Map.groupBy(servicos, ({ grupo }) => grupo);
   return (
-    <Section
-      id="servicos"
-      title={texts.titulo}
-      intro={texts.introducao}
-      ground="wash"
-      isIllustrated={!!photograph}
-      tile={pharmacy.farmacia.aspeto.azulejo}
-    >
+    <Section id="servicos" title={texts.titulo} intro={texts.introducao} ground="wash">
       {photograph && <Photograph {...photograph} />}
       <div className="service-groups" data-one-group={groups.size === 1 || undefined}>
         {[...groups].map(([name = '', services]) => (
           <div key={name} className="service-group">
             {name && (
               <h3>
-                <GroupIcon of={services[0]?.icone ?? 'cruz'} tile={farmacia.aspeto.azulejo} />
+                <GroupIcon of={services[0]?.icone ?? 'cruz'} />
                 {name}
               </h3>
             )}

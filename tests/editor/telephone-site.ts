@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeEditorPage } from '../../build/editor-page.ts';
+import { LOOKS } from '../../src/looks/looks.ts';
 import { startSite } from '../site.ts';
 import { FakeGitHub, filesOf, REPOSITORY } from './github.ts';
 
@@ -15,7 +16,7 @@ export async function startTelephoneSite() {
   writeFileSync(join(dist, 'prefetch.speculationrules'), '{}');
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   Object.assign(process.env, { EDITAR_API: github.url, NETLIFY: 'true' });
-  await writeEditorPage(dist, REPOSITORY, 155, 'roseta');
+  await writeEditorPage(dist, REPOSITORY, 155, LOOKS.roseta);
   const site = await startSite(dist);
   const stop = () => {
     site.stop();

@@ -19,7 +19,7 @@ function SchemaField(props: FieldProps) {
   const { control } = schema;
   if (control === 'week') return <WeekHours {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;
-  if (control === 'tiles' || schema.items?.enum) return <Options {...props} />;
+  if (control === 'look' || schema.items?.enum) return <Options {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
   if (schema.type === 'array') return <List {...props} />;
   if (schema.type === 'boolean') return <Checkbox {...props} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { TileName } from '../../../src/art/azulejo.ts';
-import { Tiles } from '../../../src/ui/azulejo/Tiles.tsx';
+import { type LookName, lookCalled } from '../../../src/looks/looks.ts';
 import { SelectField, TextField } from '../../../src/ui/Field.tsx';
+import { Mark } from '../../../src/ui/Mark.tsx';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
 import {
@@ -63,8 +63,8 @@ export function Checkbox(props: FieldProps) {
 }
 
 /**
- * Choices side by side: any number of them, such as days of the week, or one of the azulejos, drawn as the site draws
- * them.
+ * Choices side by side: any number of them, such as days of the week, or one of the looks, each
+ * with its sign.
  */
 export function Options(props: FieldProps) {
   const { schema, value } = props;
@@ -77,10 +77,10 @@ export function Options(props: FieldProps) {
     <fieldset className={styles.field} {...attributes}>
       <legend className={styles.legend}>{field.label}</legend>
       <Hint of={field} />
-      <div className={isMany ? 'cluster' : styles.tiles}>
+      <div className={isMany ? 'cluster' : styles.looks}>
         {all.map((choice) => (
-          <label key={choice} className={isMany ? undefined : styles.tile}>
-            {!isMany && <Tiles of={choice as TileName} />}
+          <label key={choice} className={isMany ? undefined : styles.look}>
+            {!isMany && <Mark look={lookCalled(choice as LookName)} />}
             <span className={styles.tick}>
               <input
                 type={isMany ? 'checkbox' : 'radio'}

@@ -18,6 +18,7 @@ import {
   tick,
   within,
 } from '../../fields/values.ts';
+import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
 import {
   alsoOnHolidays,
   closedDoorWeek,
@@ -101,35 +102,6 @@ const photograph = (where: string) =>
   })
     .optional()
     .describe(where);
-
-const TILES = {
-  roseta: 'Roseta: pétalas num anel',
-  estrela: 'Estrela de oito pontas',
-  losango: 'Losangos, como em rodapés antigos',
-  escama: 'Escama: como um telhado',
-  onda: 'Onda: o mar largo da calçada',
-};
-
-const OPENINGS = {
-  placa: 'A placa da rua, sobre azulejos',
-  fotografia: 'A fotografia da loja, em moldura de azulejos',
-  azulejo: 'Só azulejos',
-  painel: 'Um painel de azulejos com a paisagem',
-};
-
-const LANDSCAPES = { aldeia: 'Aldeia', serra: 'Serra', costa: 'Costa', vila: 'Vila ou cidade' };
-
-const look = fields({
-  azulejo: oneOf(TILES)
-    .default('roseta')
-    .describe('Desenho dos azulejos. A letra dos títulos vai com ele.')
-    .meta({ control: 'tiles' }),
-  abertura: oneOf(OPENINGS).default('placa').describe('O que abre a página'),
-  paisagem: oneOf(LANDSCAPES)
-    .optional()
-    .describe('Paisagem. Com ela, um painel de azulejos está em cada lugar para o qual não há fotografia.'),
-  cantos: oneOf({ redondos: 'Redondos', retos: 'Retos' }).default('redondos').describe('Cantos'),
-});
 
 /** Another place where the pharmacy serves, or another pharmacy of its owner. */
 export const place = fields({
@@ -215,10 +187,14 @@ export const farmacia = fields({
     .describe(
       'Onde se edita pelo telemóvel. A conta e o repositório no GitHub, como conta/repositorio: o editor fica então em /editar do site. Sem nada, não há.',
     ),
+  aspeto: oneOf(mapValues(LOOKS, ({ label }) => label))
+    .default(USUAL_LOOK)
+    .describe('Aspeto. O que abre a página, o sinal da casa, os azulejos e a letra dos títulos, tudo de uma vez.')
+    .meta({ control: 'look' }),
   matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve')
-    .describe('Cor da casa. 155 é o verde da cruz, que fica sempre verde; 200 o turquesa, 250 o azul, 25 o tijolo.')
+    .optional()
+    .describe('Cor da casa. Só se não quiser a que vem com o aspeto. A cruz fica sempre verde.')
     .meta({ control: 'hue' }),
-  aspeto: look.prefault({}).describe('Aspeto'),
   fotografias: fields(mapValues(PHOTOGRAPH_PLACES, ({ label }) => photograph(label)))
     .optional()
     .describe(
@@ -283,8 +259,4 @@ export const farmacia = fields({
       error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),
     },
   )
-  .refine(({ aspeto, fotografias }) => aspeto.abertura !== 'fotografia' || fotografias?.loja, {
-    path: ['aspeto', 'abertura'],
-    error: 'uma fotografia da loja; ou a placa, só azulejos, ou um painel',
-  })
   .meta({ title: 'A farmácia', description: 'Quem é, onde fica, como se fala com ela.', shownAt: '#contactos' });

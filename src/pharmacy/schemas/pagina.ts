@@ -52,10 +52,10 @@ export const SECTIONS = {
  * farmacia.yaml.
  */
 export const PHOTOGRAPH_PLACES = {
-  loja: { section: 'como-chegar', label: 'A farmácia por fora ou por dentro; ao lado do mapa, ou na abertura' },
+  loja: { section: 'como-chegar', label: 'A farmácia por fora ou por dentro; abre a página' },
   fachada: {
     section: 'como-chegar',
-    label: 'A fachada, para quem a procura na rua; ao lado do mapa, se a da loja for outra',
+    label: 'A fachada, para quem a procura na rua; ao lado do mapa',
   },
   equipa: { section: 'sobre', label: 'Quem atende; debaixo da história' },
   servicos: { section: 'servicos', label: 'Ao lado do título dos serviços' },

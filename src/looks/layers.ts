@@ -1,0 +1,43 @@
+/**
+ * Coats of paint, and how they become SVG. Paths hold a square of `TILE_SIDE` units, y downwards. A ground reaches a
+ * quarter of a unit over its neighbours, and what crosses an edge a whole one: else a hair of what is below shows
+ * between the two.
+ */
+
+/**
+ * The role of a colour, `--color-tile-…` in src/styles/tokens.css: `ground` is the glaze, `soft` the pale blue, `mid`
+ * between that and the `line`; `bright` is paler than that in the dark theme, for what is small. `cross` is green, and
+ * lit where it is a sign's; `lamp` is yellow; `paper` is what the page lies on.
+ */
+export type TileRole = 'ground' | 'soft' | 'mid' | 'line' | 'bright' | 'cross' | 'lamp' | 'paper';
+
+/** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
+export interface TileLayer {
+  fill: TileRole;
+  d: string;
+  outline?: { role: TileRole; width: number };
+}
+
+/** The side of a tile and of a mark, in the units of their paths. */
+export const TILE_SIDE = 48;
+
+/** The ground of a tile, over its edges. */
+export const SQUARE = 'M-.25-.25h48.5v48.5H-.25z';
+
+/** A mark's cross, set aside so that its upper right notch is larger. */
+export const CORNERED_CROSS = 'M15.1 8h11.4v14.1h14.1v11.4H26.5v14.1H15.1V33.5H1V22.1h14.1z';
+
+/** A disc as a path. */
+export function disc(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
+}
+
+/** The layers as SVG paths, for pictures that stand alone: icons, the shared picture. */
+export function paintLayers(layers: readonly TileLayer[], colourOf: (role: TileRole) => string): string {
+  const paths = layers.map(({ d, fill, outline }) => {
+    const stroke =
+      outline && ` stroke="${colourOf(outline.role)}" stroke-width="${outline.width}" paint-order="stroke"`;
+    return `<path fill="${colourOf(fill)}"${stroke ?? ''} d="${d}"/>`;
+  });
+  return paths.join('');
+}

@@ -1,0 +1,57 @@
+import { TILE_SIDE } from '../looks/layers.ts';
+import type { Look } from '../looks/look.ts';
+import styles from './Mark.module.css';
+import { Layers, TILED } from './Tiles.tsx';
+
+interface MarkProps {
+  look: Look;
+  /** By what the page shows the mark again. */
+  id?: string;
+  className?: string | undefined;
+}
+
+/** The pharmacy's logo; hidden from screen readers: the name stands beside it. */
+export function Mark({ look, id, className }: MarkProps) {
+  return (
+    <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
+      <g id={id}>
+        <Layers of={look.mark} />
+      </g>
+    </svg>
+  );
+}
+
+interface SignWallProps {
+  look: Look;
+  /** Tiles side by side, and rows of them. */
+  across: number;
+  rows: number;
+  /** The side of the sign, in tiles. */
+  sign: number;
+}
+
+/**
+ * A wall of whole tiles, in the middle of its last rows the sign: the mark in a ring, which in the dark is lit while the
+ * pharmacy is closed.
+ */
+export function SignWall({ look, across, rows, sign }: SignWallProps) {
+  const [width, height] = [across * TILE_SIDE, rows * TILE_SIDE];
+  const corner = `translate(${((across - sign) / 2) * TILE_SIDE} ${(rows - sign) * TILE_SIDE}) scale(${sign})`;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect width={width} height={height} fill={TILED} />
+      <g className={styles.sign} transform={corner}>
+        <path fill="var(--color-tile-ground)" d="M0 0h48v48H0z" />
+        <path
+          fill="var(--color-tile-line)"
+          fillRule="evenodd"
+          d="M0 0h48v48H0zM.8 6.8v34.4a6 6 0 0 1 6 6h34.4a6 6 0 0 1 6-6V6.8a6 6 0 0 1-6-6H6.8a6 6 0 0 1-6 6z"
+        />
+        <circle className={styles.disc} cx="24" cy="24" r="20" />
+        <g transform="translate(8 8) scale(.667)">
+          <Layers of={look.mark} />
+        </g>
+      </g>
+    </svg>
+  );
+}
