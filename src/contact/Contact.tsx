@@ -56,84 +56,80 @@ export function Contact({ pharmacy, children }: ContactProps) {
   );
   return (
     <Section id="contactos" title={texts.titulo}>
-      <div className={hasPlaces ? 'contact contact-places' : 'contact'}>
-        <div className="ways">
-          <dl>
-            <Way name={words.telephone} while="open" isPrinted={false}>
-              <Telephone number={telefones.geral} costs={words.CALL_COSTS} isCostRepeated />
+      <div className="columns contact">
+        <dl>
+          <Way name={words.telephone} while="open" isPrinted={false}>
+            <Telephone number={telefones.geral} costs={words.CALL_COSTS} isCostRepeated />
+          </Way>
+          {onCall && onCall !== outsideHours.number && (
+            <Way name={onCallWord} while="on-call" isUrgent isPrinted={false}>
+              <Telephone number={onCall} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
             </Way>
-            {onCall && onCall !== outsideHours.number && (
-              <Way name={onCallWord} while="on-call" isUrgent isPrinted={false}>
-                <Telephone number={onCall} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
-              </Way>
-            )}
-            <Way name={outsideHours.isOwn ? outsideHoursName : outsideHours.who} isUrgent isPrinted={false}>
-              <Telephone
-                number={outsideHours.number}
-                costs={outsideHours.costs}
-                name={isSameNumber ? words.urgentMedicine : undefined}
-                isCostRepeated
-              />
-              {isSameNumber && (
-                <>
-                  <a {...chat}>{channelName}</a>
-                  {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
-                </>
-              )}
-            </Way>
-            {/* Closed, it stands after who answers then. */}
-            <Way
-              name={words.telephone}
-              while={onCall === telefones.geral ? 'closed-not-on-call' : 'closed'}
-              isPrinted={false}
-            >
-              <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
-            </Way>
-            {chatNumber && !isSameNumber && (
-              <Way name={channelName}>
-                <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
-                  <b>{inThrees(chatNumber)}</b>
-                </a>
-                <CallCost number={chatNumber} costs={callCosts} />
-                {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
-              </Way>
-            )}
-            {hasPlaces && further}
-          </dl>
-          {hasPlaces ? (
-            <dl className="places">
-              <Places pharmacy={pharmacy} />
-            </dl>
-          ) : (
-            <dl>{further}</dl>
           )}
-        </div>
-        <div className="columns contact-more">
-          <div className="cluster contact-links">
-            <ButtonLink variant="quiet" href="/farmacia.vcf">
-              <Icon of={ContactCard} />
-              {words.saveContact}
-            </ButtonLink>
-            {children}
-            {farmacia.outrasLigacoes.map(({ nome, url }) => (
-              <ButtonLink key={url} variant="quiet" href={url}>
-                {nome}
-              </ButtonLink>
-            ))}
-            {farmacia.redesSociais.map(({ nome, url }) => (
-              <ButtonLink key={url} variant="quiet" href={url}>
-                {fillTemplate(texts.rede, { rede: nome })}
-              </ButtonLink>
-            ))}
-          </div>
-          <div data-print="no">
-            {pharmacy.perguntas.length > 0 && <FrequentQuestions pharmacy={pharmacy} />}
-            {pharmacy.otherLanguages.length > 0 && (
-              <div className="questions">
-                <OtherLanguages pharmacy={pharmacy} />
-              </div>
+          <Way name={outsideHours.isOwn ? outsideHoursName : outsideHours.who} isUrgent isPrinted={false}>
+            <Telephone
+              number={outsideHours.number}
+              costs={outsideHours.costs}
+              name={isSameNumber ? words.urgentMedicine : undefined}
+              isCostRepeated
+            />
+            {isSameNumber && (
+              <>
+                <a {...chat}>{channelName}</a>
+                {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
+              </>
             )}
-          </div>
+          </Way>
+          {/* Closed, it stands after who answers then. */}
+          <Way
+            name={words.telephone}
+            while={onCall === telefones.geral ? 'closed-not-on-call' : 'closed'}
+            isPrinted={false}
+          >
+            <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
+          </Way>
+          {chatNumber && !isSameNumber && (
+            <Way name={channelName}>
+              <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
+                <b>{inThrees(chatNumber)}</b>
+              </a>
+              <CallCost number={chatNumber} costs={callCosts} />
+              {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
+            </Way>
+          )}
+          {hasPlaces && further}
+        </dl>
+        {hasPlaces ? (
+          <dl>
+            <Places pharmacy={pharmacy} />
+          </dl>
+        ) : (
+          <dl>{further}</dl>
+        )}
+        <div className="cluster contact-links">
+          <ButtonLink variant="quiet" href="/farmacia.vcf">
+            <Icon of={ContactCard} />
+            {words.saveContact}
+          </ButtonLink>
+          {children}
+          {farmacia.outrasLigacoes.map(({ nome, url }) => (
+            <ButtonLink key={url} variant="quiet" href={url}>
+              {nome}
+            </ButtonLink>
+          ))}
+          {farmacia.redesSociais.map(({ nome, url }) => (
+            <ButtonLink key={url} variant="quiet" href={url}>
+              {fillTemplate(texts.rede, { rede: nome })}
+            </ButtonLink>
+          ))}
+        </div>
+        <div data-print="no">
+          {pharmacy.perguntas.length > 0 && <FrequentQuestions pharmacy={pharmacy} />}
+          {pharmacy.otherLanguages.length > 0 && (
+            <div className="questions">
+              <OtherLanguages pharmacy={pharmacy} />
+            </div>
+          )}
         </div>
       </div>
     </Section>
