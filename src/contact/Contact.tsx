@@ -140,8 +140,8 @@ export function Contact({ pharmacy, children }: ContactProps) {
  * The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it.
  */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
-  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, nomeNaLingua, spoken, greeting }) => (
-    <Way key={numero} name={nomeNaLingua ? <span lang={spoken?.code}>{nome}</span> : nome} kind="further">
+  return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, spoken, greeting }) => (
+    <Way key={numero} name={nome} kind="further">
       <Telephone number={numero} costs={{ ...words.CALL_COSTS, ...(custo && { fixa: custo }) }} />
       {whatsapp && (
         <a href={whatsappLink(numero, greeting)} aria-label={`WhatsApp: ${nome}`} {...NEW_TAB}>

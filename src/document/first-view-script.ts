@@ -9,13 +9,12 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
   const everywhere = [pharmacy, ...placesKnown];
   const isBy = (way: 'window' | 'call') => everywhere.some((of) => of.duty?.turns.some(({ by }) => by === way));
-  const has = (way: 'nightWindow' | 'onCall') => everywhere.some((of) => of.timetable[way]);
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
     TIMETABLE: timetable,
     DUTY: duty,
-    HAS_WINDOW: has('nightWindow') || isBy('window'),
-    IS_ON_CALL: has('onCall') || isBy('call'),
+    HAS_WINDOW: isBy('window'),
+    IS_ON_CALL: everywhere.some((of) => of.timetable.onCall) || isBy('call'),
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.
     PLACES:
@@ -27,7 +26,7 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
           }))
         : null,
     ARE_PLACES_SERVED: placesKnown.some(({ timetable: ofPlace, duty: dutyOfPlace }) =>
-      Boolean(dutyOfPlace ?? ofPlace.nightWindow ?? ofPlace.onCall),
+      Boolean(dutyOfPlace ?? ofPlace.onCall),
     ),
     CHAT_HOURS: chatHours ? hoursOf(farmacia.horarioWhatsapp) : null,
   });

@@ -36,7 +36,7 @@ type Year = [timetable: Timetable, duty: Duty | null, changes: DayChanges, today
 /** The weeks from that of an ISO day on, as seasons, holidays, days that come back, turns and notices make them. */
 export function comingWeeks(...[timetable, duty, changes, today]: Year): ComingWeek[] {
   const doorOn = atTheDoor(usualOn(timetable), changes, duty);
-  const ways = regimesOf(timetable, duty, changes);
+  const ways = regimesOf(timetable, duty);
   const firstMonday = addDays(today, -weekdayOf(today));
   return Array.from({ length: WEEKS }, (_, week) => {
     const monday = addDays(firstMonday, 7 * week);

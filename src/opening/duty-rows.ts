@@ -82,7 +82,7 @@ export function doorNote(duty: Duty, timetable: Timetable, today: string): strin
 function closingText(duty: Duty, timetable: Timetable, days: string[]): string {
   const usual = usualOn(timetable);
   const lastPeriods = days.flatMap((day) => {
-    const door = doorOnDuty(duty, day);
+    const door = doorOnDuty(duty, day, usual(day));
     return door.length > 0 ? mergedPeriods([...usual(day), ...door]).slice(-1) : [];
   });
   const closing = lastPeriods.filter((period) => !isWholeDay(period)).sort((a, b) => endOf(a) - endOf(b));

@@ -1,5 +1,5 @@
 import { daysFrom } from './days.ts';
-import { type DayChanges, endOf, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
+import { byOpening, type DayChanges, endOf, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
 
 /** A turn of duty: its first and last ISO day, and every how many days it comes again. */
 export interface Turn {
@@ -23,6 +23,8 @@ export interface Duty {
   changesAt: string;
   /** Until when the door is open on these days, without a break; absent where it is open in the usual hours alone. */
   doorUntil?: string | undefined;
+  /** When the door opens on such a day that has no hours of its own, where that is after `changesAt`. */
+  opensAt?: string | undefined;
   /** How a visitor is served when the door is closed: "toque à campainha". */
   atNight?: string | undefined;
 }
@@ -46,12 +48,15 @@ export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
 
 /** The periods in which the door is open: on days of duty until it closes, but a notice rules the door. */
 export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | null): PeriodsOn {
-  return (day) => changes(day, [...usual(day), ...(duty ? doorOnDuty(duty, day) : [])]);
+  return (day) => changes(day, [...usual(day), ...(duty ? doorOnDuty(duty, day, usual(day)) : [])]);
 }
 
-/** Until when the door is open on an ISO day of duty. */
-export function doorOnDuty({ turns, changesAt, doorUntil }: Duty, isoDay: string): Period[] {
-  return turnsOn(turns, isoDay).flatMap(({ doorUntil: to = doorUntil }) => (to ? [{ from: changesAt, to }] : []));
+/** How long the door is open on an ISO day of duty: from its own hour on, which may come after the turn's. */
+export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[]): Period[] {
+  const { turns, changesAt, doorUntil } = duty;
+  const opensAt = [...usual].sort(byOpening)[0]?.from ?? duty.opensAt ?? changesAt;
+  const from = opensAt > changesAt ? opensAt : changesAt;
+  return turnsOn(turns, isoDay).flatMap(({ doorUntil: to = doorUntil }) => (to ? [{ from, to }] : []));
 }
 
 /**

@@ -22,11 +22,9 @@ export function timetableOf(
   {
     epocas = [],
     voltam = [],
-    postigo = [],
-    postigoNosFeriados,
     chamada,
     ...restOfYear
-  }: YearPartWritten & Partial<Pick<Horario, 'epocas' | 'voltam' | 'postigo' | 'postigoNosFeriados' | 'chamada'>>,
+  }: YearPartWritten & Partial<Pick<Horario, 'epocas' | 'voltam' | 'chamada'>>,
   holidays: readonly HolidayDate[],
 ): Timetable {
   const seasons = epocas.map((season) => ({
@@ -42,7 +40,6 @@ export function timetableOf(
     ...(seasons.length > 0 && { seasons }),
     holidays,
     ...(voltam.length > 0 && { specialDays: specialDaysOf(voltam) }),
-    ...(postigo.length > 0 && { nightWindow: hoursOf(postigo), hasWindowOnHolidays: postigoNosFeriados }),
     ...(onCall.length > 0 && { onCall, isOnCallOnHolidays: sempre || nosFeriados }),
   };
 }
@@ -71,12 +68,13 @@ function yearPart({ aberturas, feriados: { regime = 'normal', horario } }: YearP
 
 /** When the pharmacy is on duty; null where it never is. */
 export function dutyOf({
+  aberturas,
   servico: { turnos, muda, fecha, atende },
-}: {
-  servico: Omit<Horario['servico'], 'outras'>;
-}): Duty | null {
+}: Pick<Horario, 'aberturas'> & { servico: Omit<Horario['servico'], 'outras'> }): Duty | null {
   if (turnos.length === 0) return null;
-  return { turns: turnos.map(turnOf), changesAt: muda, doorUntil: fecha, atNight: atende };
+  const [opensAt = muda] = aberturas.map(({ abre }) => abre).sort();
+  const turns = turnos.map(turnOf);
+  return { turns, changesAt: muda, ...(opensAt > muda && { opensAt }), doorUntil: fecha, atNight: atende };
 }
 
 /** A turn of duty as the owner writes it. */

@@ -71,17 +71,6 @@ const periods = periodsOf();
 /** The hours of a week, which may be left out. */
 export const week = periods.default([]);
 
-/** Those in which one is served with the door closed: from 19:00 to 09:00 is no mistake. */
-export const closedDoorWeek = periodsOf(DAY).default([]);
-
-/** Not by default: who reads on Christmas night that one is served would find nobody. */
-export const alsoOnHolidays = z
-  .boolean()
-  .default(false)
-  .describe(
-    'Essas horas valem também nos feriados. Nos que têm horas próprias, ou em que não abre, e nos dias que voltam. Se não disser, nesses dias o site não diz que se atende.',
-  );
-
 /** The periods of a day that has hours of its own. */
 export const hoursOfDay = z.array(inOrder(fields(period)));
 
@@ -249,8 +238,15 @@ export const onCall = fields({
     .optional()
     .describe('Número a que se liga: um telefone, ou 1400. Se não disser, o de fora do horário, ou o da farmácia.'),
   sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
-  horario: closedDoorWeek.describe('Só a certas horas. Valem todo o ano.'),
-  nosFeriados: alsoOnHolidays,
+  // The door is closed then: from 19:00 to 09:00 is no mistake.
+  horario: periodsOf(DAY).default([]).describe('Só a certas horas. Valem todo o ano.'),
+  // Not by default: who reads on Christmas night that somebody comes would find nobody.
+  nosFeriados: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Essas horas valem também nos feriados. Nos que têm horas próprias, ou em que não abre, e nos dias que voltam. Se não disser, nesses dias o site não diz que se atende.',
+    ),
 });
 
 const dutyFields = {
@@ -304,10 +300,6 @@ export const horario = fields({
     .meta({ own: 'asked' }),
   epocas: seasons,
   feriados: holidays.prefault({}).describe('Feriados'),
-  postigo: closedDoorWeek.describe(
-    'Horas do postigo. Só se há horas em que se atende por ele, com a porta fechada: valem todo o ano. Um aviso que fecha um dia fecha-o também.',
-  ),
-  postigoNosFeriados: alsoOnHolidays,
   voltam: specialDaysOfYear,
   chamada: onCall
     .prefault({})
@@ -332,10 +324,6 @@ export const horario = fields({
   .refine(({ aberturas, epocas }) => aberturas.length > 0 || epocas.length === 0, {
     path: ['aberturas'],
     error: 'as horas do resto do ano, fora das épocas',
-  })
-  .refine(({ aberturas, postigo }) => aberturas.length > 0 || postigo.length === 0, {
-    path: ['aberturas'],
-    error: 'as horas em que a porta está aberta: fora delas atende o postigo',
   })
   .refine(({ aberturas, chamada }) => aberturas.length > 0 || (!chamada.sempre && chamada.horario.length === 0), {
     path: ['aberturas'],

@@ -34,52 +34,46 @@ test('each day stands once, in the week’s order whatever the file’s; days wi
 });
 
 const NIGHT = { days: EVERY_DAY, from: '22:00', to: '08:00' };
-const ON_HOLIDAYS_TOO = { hasWindowOnHolidays: true, isOnCallOnHolidays: true };
 
 test.each<[Partial<Timetable>, string[]]>([
-  [{ nightWindow: [NIGHT] }, ['Pelo postigo: 22h às 8h']],
-  [{ nightWindow: [{ ...NIGHT, days: [5, 6] }] }, ['Pelo postigo, sábado e domingo: 22h às 8h']],
-  [{ nightWindow: [] }, []],
-  [{ nightWindow: [NIGHT], ...ON_HOLIDAYS_TOO }, ['Pelo postigo: 22h às 8h', 'Também nos feriados.']],
-  [{ nightWindow: [NIGHT], holidayHours: [] }, ['Feriados: não abre', 'Pelo postigo: 22h às 8h', 'Não nos feriados.']],
   [{ onCall: [NIGHT] }, ['Por chamada: 22h às 8h']],
-  [{ onCall: [NIGHT], ...ON_HOLIDAYS_TOO }, ['Por chamada: 22h às 8h', 'Também nos feriados.']],
+  [{ onCall: [{ ...NIGHT, days: [5, 6] }] }, ['Por chamada, sábado e domingo: 22h às 8h']],
+  [{ onCall: [] }, []],
+  [{ onCall: [NIGHT], isOnCallOnHolidays: true }, ['Por chamada: 22h às 8h', 'Também nos feriados.']],
+  [{ onCall: [NIGHT], holidayHours: [] }, ['Feriados: não abre', 'Por chamada: 22h às 8h', 'Não nos feriados.']],
   [{ onCall: [{ ...NIGHT, from: '00:00', to: '24:00' }] }, ['Por chamada: sempre que a porta está fechada']],
-])(
-  'the window, or who is called, has a row, or one for each set of days, and says if holidays count: %j',
-  (more, lines) => {
-    const timetable = { hours: [{ ...NIGHT, from: '08:00', to: '22:00' }], ...more };
-    expect(linesOf(hoursTable(timetable, TODAY)).slice(1)).toEqual(lines);
-  },
-);
+])('who is called has a row, or one for each set of days, and says if holidays count: %j', (more, lines) => {
+  const timetable = { hours: [{ ...NIGHT, from: '08:00', to: '22:00' }], ...more };
+  expect(linesOf(hoursTable(timetable, TODAY)).slice(1)).toEqual(lines);
+});
 
-test('the window, or who is called, begins when the door closes and ends when it opens, in each season', () => {
+test('who is called begins when the door closes and ends when it opens, in each season', () => {
   const timetable: Timetable = {
     hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' }],
     seasons: [
       { name: 'Verão', from: '07-01', to: '08-31', hours: [{ days: [0, 1, 2, 3, 4, 5], from: '08:00', to: '20:00' }] },
     ],
   };
-  const read = (nightWindow: OpeningHours, week = timetable) =>
-    linesOf(hoursTable({ ...week, nightWindow }, '2026-11-22')).filter((line) => line.startsWith('Pelo'));
+  const read = (onCall: OpeningHours, week = timetable) =>
+    linesOf(hoursTable({ ...week, onCall }, '2026-11-22')).filter((line) => line.startsWith('Por'));
   expect(read([{ days: [4], from: '18:00', to: '22:00' }])).toEqual([
-    'Pelo postigo, sexta (resto do ano): 18h às 22h',
-    'Pelo postigo, sexta (Verão): 20h às 22h',
+    'Por chamada, sexta (resto do ano): 18h às 22h',
+    'Por chamada, sexta (Verão): 20h às 22h',
   ]);
   // Into the morning of a Saturday, on which the door opens in summer alone.
   expect(read([{ days: [4], from: '18:00', to: '09:30' }])).toEqual([
-    'Pelo postigo, sexta (resto do ano): 18h às 9h30',
-    'Pelo postigo, sexta (Verão): 20h às 8h',
+    'Por chamada, sexta (resto do ano): 18h às 9h30',
+    'Por chamada, sexta (Verão): 20h às 8h',
   ]);
-  expect(read([{ days: [4], from: '20:00', to: '22:00' }]), 'as written').toEqual(['Pelo postigo, sexta: 20h às 22h']);
-  expect(read([{ days: [4], from: '18:00', to: '20:00' }])).toEqual(['Pelo postigo, sexta (resto do ano): 18h às 20h']);
+  expect(read([{ days: [4], from: '20:00', to: '22:00' }]), 'as written').toEqual(['Por chamada, sexta: 20h às 22h']);
+  expect(read([{ days: [4], from: '18:00', to: '20:00' }])).toEqual(['Por chamada, sexta (resto do ano): 18h às 20h']);
   const { seasons: _, ...allYear } = timetable;
   expect(read([{ days: [4], from: '08:00', to: '19:00' }], allYear)).toEqual([
-    'Pelo postigo, sexta: 8h às 9h, 18h às 19h',
+    'Por chamada, sexta: 8h às 9h, 18h às 19h',
   ]);
   // What is left after midnight is the next day's.
   const bar = { hours: [{ days: [4], from: '09:00', to: '02:00' }] };
-  expect(read([{ days: [4], from: '22:00', to: '04:00' }], bar)).toEqual(['Pelo postigo, sábado: 2h às 4h']);
+  expect(read([{ days: [4], from: '22:00', to: '04:00' }], bar)).toEqual(['Por chamada, sábado: 2h às 4h']);
 });
 
 test('another place, or deliveries, list only the days that have hours, and holidays where they have their own', () => {
@@ -295,7 +289,7 @@ test('the card of another place says its season, its days apart and how else one
       { name: 'Inventário', turn: { from: '2027-01-15' }, periods: [] },
       { name: 'Obras', turn: { from: '2026-11-27' }, periods: [] },
     ],
-    nightWindow: [{ days: [4], from: '18:00', to: '22:00' }],
+    onCall: [{ days: [4], from: '18:00', to: '22:00' }],
     holidayHours: [],
   };
   const duty = { turns: [{ from: '2026-11-30', to: '2026-12-06', by: 'call' as const }], changesAt: '09:00' };
@@ -318,8 +312,8 @@ test('the card of another place says its season, its days apart and how else one
     'Férias · <span>de 1 de agosto a 15 de agosto, todos os anos</span>: não abre',
     'Sábados alternados · <span data-turns="Ponta Sábados alternados">a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas</span>: não abre',
     'Inventário · <span data-turns="Ponta Inventário">a 15 de janeiro de 2027</span>: não abre',
-    'Pelo postigo, sexta (resto do ano): 18h às 22h',
-    'Pelo postigo, sexta (Verão): 20h às 22h, não nos feriados',
+    'Por chamada, sexta (resto do ano): 18h às 22h',
+    'Por chamada, sexta (Verão): 20h às 22h, não nos feriados',
     'De serviço, por chamada: <strong data-turns="Ponta De serviço, por chamada">de 30 de novembro a 6 de dezembro de 2026 <br/>Ligue: 1400',
   ]);
   // The same names, of which the script knows the days.

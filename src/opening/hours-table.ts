@@ -8,7 +8,7 @@ import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import { type Season, type SpecialDays, seasonOn, type Timetable, type YearPart } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
 import { namesOfDays } from './week.ts';
-import { closedDoorRows, type HoursRow, WEEKDAYS, weekRows } from './week-rows.ts';
+import { type HoursRow, onCallRows, WEEKDAYS, weekRows } from './week-rows.ts';
 import * as words from './words.ts';
 
 /** A part of the table of opening hours: of all the year, or of a season. */
@@ -53,7 +53,7 @@ export function hoursTable(
   const ofAllYear = [
     ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, nextHoliday) : []),
     ...specialRows(timetable, today),
-    ...closedDoorRows(timetable),
+    ...onCallRows(timetable),
     ...(duty ? dutyRows(duty, timetable, today) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
@@ -82,7 +82,7 @@ export function weekTable(week: Timetable, today?: string, duty: Duty | null = n
     times: weekRows(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
   }));
   const ofDuty = duty && today ? dutyRows(duty, week, today).map((row) => ({ ...row, turns: row.days })) : [];
-  const closedDoor = [...closedDoorRows(week), ...ofDuty].map(({ note = '', ...row }) => ({
+  const closedDoor = [...onCallRows(week), ...ofDuty].map(({ note = '', ...row }) => ({
     ...row,
     times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
   }));

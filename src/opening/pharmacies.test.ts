@@ -51,7 +51,7 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
 const WORKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 const on = (dias: string[], abre: string, fecha: string) => ({ dias, abre, fecha });
 
-test('a sister pharmacy has on its card a season, days apart, a municipal holiday, a window and turns of its own', () => {
+test('a sister pharmacy has on its card a season, days apart, a municipal holiday and turns of its own', () => {
   const sister = place.parse({
     nome: 'Farmácia da Ponta',
     morada: { rua: 'Rua do Cais, 1', codigoPostal: '9930-000', localidade: 'Ponta' },
@@ -65,9 +65,13 @@ test('a sister pharmacy has on its card a season, days apart, a municipal holida
       { nome: 'Festa', de: '2026-12-08', horario: [{ abre: '10:00', fecha: '12:00' }] },
     ],
     feriados: { municipal: '29/06' },
-    postigo: [on(['sexta'], '18:00', '22:00')],
     chamada: { numero: '960000002' },
-    servico: { turnos: [{ de: '2026-11-30', ate: '2026-12-06', modo: 'chamada' }] },
+    servico: {
+      turnos: [
+        { de: '2026-12-11', repete: 203, modo: 'postigo', termina: '22:00' },
+        { de: '2026-11-30', ate: '2026-12-06', modo: 'chamada' },
+      ],
+    },
   });
   const timetable = timetableOf(sister, datesAt('acores', '06-29'));
   for (const [at, line] of [
@@ -79,9 +83,8 @@ test('a sister pharmacy has on its card a season, days apart, a municipal holida
     ['2027-12-24T10:00', 'Fechada · abre segunda às 9h'],
     ['2026-12-08T11:00', 'Aberta agora · fecha às 12h'],
     ['2026-12-11T17:00', 'Aberta agora · fecha às 18h; depois, pelo postigo'],
-    ['2026-12-11T20:00', 'A atender pelo postigo, até às 22h'],
+    ['2026-12-11T20:00', 'De serviço, pelo postigo, até às 22h'],
     ['2027-07-02T19:00', 'Aberta agora · fecha às 20h; depois, pelo postigo'],
-    ['2026-12-04T21:00', 'A atender pelo postigo, até às 22h; depois, por chamada'],
     ['2026-12-05T03:00', 'De serviço, por chamada · abre segunda às 9h'],
     ['2026-12-12T03:00', 'Fechada · abre segunda às 9h'],
   ] as const)

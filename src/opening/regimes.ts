@@ -4,7 +4,7 @@ import { type Duty, onDuty } from './duty.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText } from './opening-line.ts';
 import { closedDoorOn } from './special-days.ts';
-import type { DayChanges, PeriodsOn, Timetable } from './timetable.ts';
+import type { PeriodsOn, Timetable } from './timetable.ts';
 import * as words from './words.ts';
 
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
@@ -47,22 +47,17 @@ export function dutyRegime(duty: Duty): Regime {
   };
 }
 
-/** Through the window; a notice that closes the pharmacy closes it too. */
-export function windowRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
-  const { nightWindow = [], hasWindowOnHolidays } = timetable;
-  const byWeek = closedDoorOn(nightWindow, timetable, hasWindowOnHolidays);
-  const onDutyByWindow = duty && onDuty(duty, 'window');
+/** Through the window, in turns of duty. */
+export function windowRegime(duty: Duty): Regime {
   return {
     answer: 'window',
-    on: (day) => [...changes(day, byWeek(day), true), ...(onDutyByWindow?.(day) ?? [])],
+    on: onDuty(duty, 'window'),
     afterOpen: words.openUntilWindow,
     during: ({ now, endsAt, opensAt }) => {
       // Without its day an hour is the next one: not Monday's, on a Saturday.
       const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
       const end = endsAt ?? opensSoon;
-      const state =
-        onDutyByWindow && openingState(onDutyByWindow, now).isOpen ? words.onDutyAtWindow : words.atWindowNow;
-      return end ? words.servedUntil(state, timeOf(end)) : state;
+      return end ? words.servedUntil(words.onDutyAtWindow, timeOf(end)) : words.onDutyAtWindow;
     },
     from: words.atWindowFrom,
   };
@@ -87,8 +82,8 @@ export function callRegime(timetable: Timetable, duty: Duty | null): Regime {
 }
 
 /** The ways to be served while the door is closed; the first that serves counts. */
-export function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime[] {
-  return [...(duty ? [dutyRegime(duty)] : []), windowRegime(timetable, duty, changes), callRegime(timetable, duty)];
+export function regimesOf(timetable: Timetable, duty: Duty | null): Regime[] {
+  return [...(duty ? [dutyRegime(duty), windowRegime(duty)] : []), callRegime(timetable, duty)];
 }
 
 /**

@@ -57,8 +57,8 @@ function showState(): void {
   const isForHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
   let text = openingLine(door, at, isForHoliday);
   let state = `${door.isOpen}`;
-  if (DUTY || HAS_WINDOW || IS_ON_CALL) {
-    const served = answerAt(door, regimesOf(TIMETABLE, DUTY, changes), at, isForHoliday);
+  if (DUTY || IS_ON_CALL) {
+    const served = answerAt(door, regimesOf(TIMETABLE, DUTY), at, isForHoliday);
     text = served.line ?? text;
     if (IS_ON_CALL && served.answer === 'call') state = 'false call';
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
@@ -98,10 +98,10 @@ function answeredOn(hours: OpeningHours, doorOn: PeriodsOn, changes: DayChanges)
   };
 }
 
-function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges) {
+function regimesOf(timetable: Timetable, duty: Duty | null) {
   return [
     ...(duty ? [dutyRegime(duty)] : []),
-    ...(HAS_WINDOW ? [windowRegime(timetable, duty, changes)] : []),
+    ...(HAS_WINDOW && duty ? [windowRegime(duty)] : []),
     ...(IS_ON_CALL ? [callRegime(timetable, duty)] : []),
   ];
 }
@@ -114,7 +114,7 @@ function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
     const { duty } = place;
     const usual = usualOn(place);
     const door = openingState(ARE_PLACES_SERVED ? atTheDoor(usual, asUsual, duty) : usual, at);
-    const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, duty, asUsual), at, false).line : null;
+    const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, duty), at, false).line : null;
     writeText(card, line ?? openingLine(door, at));
   });
 }

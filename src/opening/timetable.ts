@@ -40,13 +40,9 @@ export interface Timetable extends YearPart {
   holidays?: readonly HolidayDate[];
   /** The days with other hours that come back by themselves, those that count most first. */
   specialDays?: readonly SpecialDays[];
-  /** When one is served through a window while the door is closed, all the year; absent where there is none. */
-  nightWindow?: OpeningHours;
-  /** Whether it also serves on holidays and special days that have hours of their own. */
-  hasWindowOnHolidays?: boolean;
   /** When somebody comes who is called while the door is closed, all the year; absent where nobody does. */
   onCall?: OpeningHours;
-  /** Whether somebody does so on the same days too. */
+  /** Whether somebody does so on holidays and special days that have hours of their own, too. */
   isOnCallOnHolidays?: boolean;
 }
 

@@ -35,10 +35,12 @@ export function weekRows(hours: OpeningHours, days = WEEKDAYS): HoursRow[] {
 }
 
 /**
- * A row for a way to be served while the door is closed, or where its hours differ, one for each set of days, and for
- * each part of the year: "Pelo postigo, sábado e domingo (Verão)".
+ * A row for who comes when called, or where the hours differ, one for each set of days, and for each part of the year:
+ * "Por chamada, sábado e domingo (Verão)".
  */
-function regimeRows(week: OpeningHours = [], name: string, timetable: Timetable, isServed = false): HoursRow[] {
+export function onCallRows(timetable: Timetable): HoursRow[] {
+  const { onCall: week = [] } = timetable;
+  const name = words.onCall;
   if (isWholeWeek(week)) return [{ days: name, times: [words.wheneverClosed] }];
   const rows = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
     const days = WEEKDAYS.filter((day) => hours.some((period) => period.days.includes(day)));
@@ -49,20 +51,14 @@ function regimeRows(week: OpeningHours = [], name: string, timetable: Timetable,
       times,
     }));
   });
-  const note = onHolidays(timetable, isServed);
+  const note = onHolidays(timetable);
   const last = rows.at(-1);
   return note && last ? [...rows.slice(0, -1), { ...last, note }] : rows;
 }
 
-/** The rows of the window, and of who comes when called. */
-export const closedDoorRows = (timetable: Timetable) => [
-  ...regimeRows(timetable.nightWindow, words.atWindow, timetable, timetable.hasWindowOnHolidays),
-  ...regimeRows(timetable.onCall, words.onCall, timetable, timetable.isOnCallOnHolidays),
-];
-
 /** What is said of holidays beside such a row: nothing where they are days like others. */
-function onHolidays(timetable: Timetable, isServed = false): string {
-  if (isServed) return words.alsoOnHolidays;
+function onHolidays(timetable: Timetable): string {
+  if (timetable.isOnCallOnHolidays) return words.alsoOnHolidays;
   return hasOwnHolidays(timetable) ? words.notOnHolidays : '';
 }
 

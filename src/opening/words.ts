@@ -34,7 +34,6 @@ export const onCallInTurns = 'Por chamada, só nas noites de serviço';
 export const forHoliday = (state: string) => dotted([state, 'feriado']);
 /** In a turn of duty, whose neighbours look for this word. */
 export const onDutyByCall = 'De serviço, por chamada';
-export const atWindowNow = 'A atender pelo postigo';
 /** @param state who serves in the place of an open door */
 export const servedUntil = (state: string, time: string) => `${state}, até ${time}`;
 
@@ -91,8 +90,7 @@ export const restOfYear = 'Resto do ano';
 export const allYear = 'Todo o ano';
 export const neverOpen = 'não abre';
 export const allDay = '24 horas';
-export const atWindow = 'Pelo postigo';
-/** Of the window, or of who is called, at hours of the week. */
+/** Of who is called, at hours of the week. */
 export const alsoOnHolidays = 'Também nos feriados.';
 export const notOnHolidays = 'Não nos feriados.';
 export const wheneverClosed = 'sempre que a porta está fechada';

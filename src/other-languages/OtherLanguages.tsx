@@ -15,12 +15,12 @@ import { PaymentFact } from './PaymentFact.tsx';
 import { WhenClosed } from './WhenClosed.tsx';
 
 /** How one is served at some hour of the year: what never happens costs no byte. */
-function answersOf({ timetable, duty, onCall }: Pharmacy): Answer[] {
+function answersOf({ duty, onCall }: Pharmacy): Answer[] {
   const isBy = (way?: 'window') => turnsBy(duty?.turns ?? [], way).length > 0;
   return [
     'open',
     ...(isBy() ? ['duty' as const] : []),
-    ...(timetable.nightWindow || isBy('window') ? ['window' as const] : []),
+    ...(isBy('window') ? ['window' as const] : []),
     ...(onCall ? ['call' as const] : []),
     'closed',
   ];

@@ -33,18 +33,16 @@ interface HoursPart {
 export function hoursLines(timetable: Timetable, words: LanguageWords, today: string): HoursPart[] {
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
-  const windowLines = regimeLines(timetable.nightWindow, words, timetable, timetable.hasWindowOnHolidays);
   return [
     ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
     { dates: seasons.length > 0 ? words.restOfYear : '', lines: linesOf(timetable, words) },
     ...specialLines(timetable, words, today),
-    ...(timetable.nightWindow ? [{ dates: words.nightWindow, lines: windowLines }] : []),
   ];
 }
 
 /** When somebody comes who is called, turns of duty beside it counted; nothing where that is only in them. */
 export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Duty | null = null): string[] {
-  const lines = regimeLines(timetable.onCall, words, timetable, timetable.isOnCallOnHolidays);
+  const lines = regimeLines(words, timetable);
   const isAlways = lines[0] === withCapital(words.whenClosed);
   const turns = turnsBy(duty?.turns ?? [], 'call');
   const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
@@ -107,13 +105,9 @@ function everyText(
   return fillTemplate(words.everyOther, { day: dateText(from, words.code, { weekday: 'long' }), dates });
 }
 
-/** The hours of a way to be served while the door is closed. */
-function regimeLines(
-  week: OpeningHours = [],
-  words: LanguageWords,
-  timetable: Timetable,
-  isOnHolidays = false,
-): string[] {
+/** The hours in which somebody comes who is called. */
+function regimeLines(words: LanguageWords, timetable: Timetable): string[] {
+  const { onCall: week = [], isOnCallOnHolidays } = timetable;
   const served = linesOfDays(week, words);
   const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
   if (isAlways) return [withCapital(words.whenClosed)];
@@ -121,7 +115,7 @@ function regimeLines(
     const name = part && ('name' in part ? datesText(part, words) : words.restOfYear);
     return weekLines(hours, words).map((line) => dotted([name, withCapital(line)]));
   });
-  if (isOnHolidays) return [...lines, words.alsoOnHolidays];
+  if (isOnCallOnHolidays) return [...lines, words.alsoOnHolidays];
   const rests = lines.length > 0 && hasOwnHolidays(timetable);
   return rests ? [...lines, withCapital(words.notOnHolidays)] : lines;
 }

@@ -26,12 +26,12 @@ export interface LanguageWords {
   /** A day on which it does not open. */
   closedDay: string;
   holidays: string;
-  /** Its Portuguese name behind it: it may be written over the window. */
+  /** Of turns of duty. Its Portuguese name behind it: it may be written over the window. */
   nightWindow: string;
   /** When somebody comes who is called; and that this is whenever the door is closed. */
   onCall: string;
   whenClosed: string;
-  /** That the hours of the window or of a call hold on holidays too. */
+  /** That the hours of a call hold on holidays too. */
   alsoOnHolidays: string;
   /** That they do not, nor a delivery's. */
   notOnHolidays: string;

@@ -23,12 +23,17 @@ describe('content older than the site', () => {
     expect(obsoleteLine(folder)).toBeNull();
     const { contactos } = written();
     write('interface.yaml', { cookies: { titulo: 'Bolachas' } });
+    const horario = readContent(folder).sources.get('horario')?.data as object;
+    write('horario.yaml', { ...horario, postigo: [], postigoNosFeriados: true });
+    const farmacia = readContent(folder).sources.get('farmacia')?.data as object;
+    const visitors = { nome: 'Visitors', numero: '910000001', nomeNaLingua: true };
+    write('farmacia.yaml', { ...farmacia, outrosTelefones: [visitors] });
     write('pagina.yaml', { ...written(), contactos: { ...contactos, telefone: 'Fixo' }, barra: { nome: 'Atalhos' } });
     writeFileSync(join(folder, 'content/privacidade.md'), policy().replace('data:', 'voltar: Voltar ao site\ndata:'));
     expect(mistakes()).toEqual([]);
     expect(loadPharmacy(folder).pagina.contactos).toEqual(contactos);
     expect(obsoleteLine(folder)).toBe(
-      'O site já não lê, e pode apagar: content/interface.yaml; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
+      'O site já não lê, e pode apagar: content/interface.yaml; em content/horario.yaml, postigo, postigoNosFeriados; em content/farmacia.yaml, outrosTelefones[1].nomeNaLingua; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
     );
   });
 

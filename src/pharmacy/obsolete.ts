@@ -1,5 +1,5 @@
 import { lookOfParts } from '../looks/former-fields.ts';
-import { valueAt } from './paths.ts';
+import { fieldName, type Path, pathOfField, valueAt } from './paths.ts';
 
 /** Files of older content that the site no longer reads: their words stand in the code now. They are no mistake. */
 export const OBSOLETE_FILES = ['content/formulario.yaml', 'content/interface.yaml'] as const;
@@ -7,6 +7,8 @@ export const OBSOLETE_FILES = ['content/formulario.yaml', 'content/interface.yam
 /** Fields and whole groups that it no longer reads in the other files, by the file's name in `CONTENT_FILES`. */
 // biome-ignore format: a group a line
 const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  farmacia: ['outrosTelefones[].nomeNaLingua', 'postos[].postigo', 'postos[].postigoNosFeriados'],
+  horario: ['postigo', 'postigoNosFeriados'],
   privacidade: ['voltar', 'indice', 'atualizada'],
   pagina: [
     'cabecalho.saltar', 'cabecalho.menu', 'cabecalho.ligar',
@@ -24,22 +26,32 @@ const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The fields in a file's data that the site no longer reads. @param name in `CONTENT_FILES` */
-export const obsoleteFields = (name: string, data: unknown): string[] =>
-  (OBSOLETE_FIELDS[name] ?? []).filter((field) => valueAt(data, field.split('.')) !== undefined);
+export const obsoleteFields = (name: string, data: unknown): string[] => obsoletePaths(name, data).map(fieldName);
+
+/** The hours of a window are refused (schema-mistakes.ts): left out unsaid, the site would say «Fechada» in them. */
+function obsoletePaths(name: string, data: unknown): Path[] {
+  const paths = (OBSOLETE_FIELDS[name] ?? []).flatMap((field) => {
+    const [list = '', ofItem] = field.split('[].');
+    if (!ofItem) return [pathOfField(field)];
+    const items = valueAt(data, [list]);
+    return Array.isArray(items) ? items.map((_, i) => [list, i, ofItem]) : [];
+  });
+  return paths.filter((path) => {
+    const value = valueAt(data, path);
+    return value !== undefined && (path.at(-1) !== 'postigo' || String(value) === '');
+  });
+}
 
 /**
  * A file's data as the site reads it today: without the fields that it no longer reads, and with what is said otherwise
  * now. @param name in `CONTENT_FILES`
  */
 export function upToDate(name: string, data: unknown): unknown {
-  const fields = obsoleteFields(name, data);
+  const paths = obsoletePaths(name, data);
   const look = name === 'farmacia' ? lookOfParts(valueAt(data, ['aspeto'])) : null;
-  if (fields.length === 0 && !look) return data;
+  if (paths.length === 0 && !look) return data;
   const read = structuredClone(data) as Record<string, unknown>;
   if (look) read['aspeto'] = look;
-  for (const field of fields) {
-    const [block = '', key] = field.split('.');
-    Reflect.deleteProperty((key ? valueAt(read, [block]) : read) as object, key ?? block);
-  }
+  for (const path of paths) Reflect.deleteProperty(valueAt(read, path.slice(0, -1)) as object, path.at(-1) ?? '');
   return read;
 }

@@ -20,7 +20,7 @@ export function stateAt(at: string, timetable: Timetable, notices: Notice[] = []
   const changes = dayChanges(notices);
   const door = openingState(atTheDoor(usualOn(timetable), changes, duty), at);
   const isHoliday = isClosedByHoliday(timetable, door, at, changes);
-  const { answer, line } = answerAt(door, regimesOf(timetable, duty, changes), at, isHoliday);
+  const { answer, line } = answerAt(door, regimesOf(timetable, duty), at, isHoliday);
   return { answer, line: (line ?? openingLine(door, at, isHoliday)).replaceAll('\u00a0', ' ') };
 }
 

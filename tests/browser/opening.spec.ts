@@ -431,7 +431,7 @@ onSecond(
     await page.goto('/');
     // A Saturday night, and the Monday morning after it.
     for (const [at, line, isOpen, isShut] of [
-      ['2026-11-28T23:00Z', words.servedUntil(words.atWindowNow, 'às 2h'), 'window', true],
+      ['2026-11-28T23:00Z', words.servedUntil(words.onDutyAtWindow, 'às 2h'), 'window', true],
       ['2026-11-29T11:00Z', words.servedUntil(words.onCall, 'às 13h'), 'false call', true],
       ['2026-11-30T11:00Z', words.openUntil('às 12h45'), 'true', false],
     ] as const) {

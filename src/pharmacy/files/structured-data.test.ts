@@ -84,11 +84,6 @@ describe('structured data', () => {
     expect(delivery).not.toHaveProperty('price');
   });
 
-  test('says of the door when it is open, and nothing of the window', () => {
-    const postigo = on('segunda', '22:00', '08:00');
-    expect(dataOf(withHours({ postigo })).openingHoursSpecification).toEqual(dataOf(content).openingHoursSpecification);
-  });
-
   test('offers each rental for lease, a day at a time', () => {
     const rentals = JSON.stringify(offersOf(content)).match(/"UnitPriceSpecification","price":[\d.]+/g);
     expect(rentals).toEqual([1, 1, 1.5, 3, 0.5].map((price) => `"UnitPriceSpecification","price":${price}`));

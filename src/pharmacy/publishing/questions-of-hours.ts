@@ -10,14 +10,6 @@ const hasDaysApart = ({ horario: { feriados, voltam } }: Facts) =>
 
 /** Questions about how one is served while the door is closed. */
 export const QUESTIONS_OF_HOURS: Readonly<Record<string, Rule>> = {
-  windowOnHolidays: {
-    at: 'horario.postigoNosFeriados',
-    found: (facts) =>
-      facts.horario.postigo.length > 0 &&
-      hasDaysApart(facts) &&
-      isUnwritten(facts, ['postigoNosFeriados']) &&
-      'o postigo atende nos feriados e nos dias que voltam? Diga se sim ou não; até lá, o site entende que não',
-  },
   callsOnHolidays: {
     at: 'horario.chamada.nosFeriados',
     found: (facts) =>

@@ -20,8 +20,6 @@ import {
 } from '../../fields/values.ts';
 import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
 import {
-  alsoOnHolidays,
-  closedDoorWeek,
   dutyOfPlace,
   holidaysOfPlace,
   onCall,
@@ -74,7 +72,6 @@ const otherTelephone = withCostRules(
     custo: callCost,
     whatsapp: tick('Este número também tem WhatsApp'),
     lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
-    nomeNaLingua: tick('O nome está escrito nessa língua. Como «Visitors»: ouve-se bem lido.'),
   }),
 );
 
@@ -117,13 +114,11 @@ export const place = fields({
   epocas: seasons,
   voltam: specialDaysOfPlace,
   feriados: holidaysOfPlace,
-  postigo: closedDoorWeek.describe('Horas do postigo de lá, se o tiver'),
-  postigoNosFeriados: alsoOnHolidays,
   chamada: onCall.prefault({}).describe('Por chamada, se lá vem alguém quando se liga'),
   servico: dutyOfPlace.prefault({}).describe('Noites de serviço de lá, como as de uma segunda farmácia'),
 }).refine(
-  ({ aberturas, postigo, chamada, servico: { turnos } }) =>
-    aberturas.length > 0 || ([postigo, chamada.horario, turnos].every(({ length }) => length === 0) && !chamada.sempre),
+  ({ aberturas, chamada, servico: { turnos } }) =>
+    aberturas.length > 0 || ([chamada.horario, turnos].every(({ length }) => length === 0) && !chamada.sempre),
   { path: ['aberturas'], error: 'as horas em que a porta está aberta: fora delas atende-se de outra maneira' },
 );
 
