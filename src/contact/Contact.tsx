@@ -66,7 +66,12 @@ export function Contact({ pharmacy, children }: ContactProps) {
               <Telephone number={onCall} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
             </Way>
           )}
-          <Way name={outsideHours.isOwn ? outsideHoursName : outsideHours.who} isUrgent isPrinted={false}>
+          <Way
+            name={outsideHours.isOwn ? outsideHoursName : outsideHours.who}
+            while={pharmacy.neverCloses ? 'closed' : undefined}
+            isUrgent
+            isPrinted={false}
+          >
             <Telephone
               number={outsideHours.number}
               costs={outsideHours.costs}
@@ -207,7 +212,7 @@ interface WayProps {
   /** A number besides those of the pharmacy, or another place, whose rows stand under its name. */
   kind?: 'further' | 'place';
   /** When alone it is shown. */
-  while?: 'open' | 'closed' | 'closed-not-on-call' | 'on-call';
+  while?: 'open' | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
   isUrgent?: boolean;
   /** False where the sheet of paper has it in another place. */
   isPrinted?: boolean;

@@ -26,7 +26,7 @@ export function Hours({ parts, place, callInTurns }: HoursProps) {
         {note && ': '}
         <strong data-turns={note ? undefined : name}>{said}</strong>
         {others.map((other) => `, ${other}`)}{' '}
-        {days === onDutyByCall && callInTurns && (
+        {days.startsWith(onDutyByCall) && callInTurns && (
           <>
             <br />
             {callInTurns}

@@ -13,10 +13,10 @@ import * as words from './words.ts';
  * closes on days of duty. A way without such turns has no row.
  */
 export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
-  return dutiesByWay(duty).flatMap(({ title, ...ofWay }) => {
-    const coming = turnsText(ofWay.turns, isoDay);
+  return dutyGroups(duty).flatMap(({ title, ...group }) => {
+    const coming = turnsText(group.turns, isoDay);
     if (!coming) return [];
-    const note = doorNote(ofWay, timetable, isoDay);
+    const note = doorNote(group, timetable, isoDay);
     return [{ days: title, times: [coming], ...(note && { note }) }];
   });
 }
@@ -35,57 +35,70 @@ export function comingByName(
   { duty, timetable: { specialDays = [] } }: { duty: Duty | null; timetable: Timetable },
   place = '',
 ): [name: string, coming: Coming][] {
-  const ofDuty = dutiesByWay(duty).filter(({ turns }) => turns.length > 0);
   return [
-    ...ofDuty.map(({ title, turns, changesAt }): [string, Coming] => [place + title, { turns, changesAt }]),
+    ...dutyGroups(duty).map(({ title, turns, changesAt }): [string, Coming] => [place + title, { turns, changesAt }]),
     ...specialDays.flatMap(({ name, turn }): [string, Coming][] =>
       turn ? [[place + name, { turns: [turn], changesAt: '' }]] : [],
     ),
   ];
 }
 
-/** The duty once for each way to be served while the door is closed (bell, window, call), with the title of its row. */
-export function dutiesByWay(duty: Duty | null) {
+/**
+ * The duty once for each way to be served while the door is closed (bell, window, call), and for each hour until which
+ * the door is open in its turns, with the title of its row.
+ */
+export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
-  return ([undefined, 'window', 'call'] as const).map((way) => ({
-    ...duty,
-    way,
-    title: way ? { window: words.onDutyAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle,
-    turns: turnsBy(duty.turns, way),
-    // In `atNight` the owner says how one is served at the bell, so the other ways go without it.
-    atNight: way ? undefined : duty.atNight,
-  }));
+  return ([undefined, 'window', 'call'] as const).flatMap((way) => {
+    const name = way ? { window: words.onDutyAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle;
+    const byDoor = groupBy(turnsBy(duty.turns, way), (turn) => turn.doorUntil ?? duty.doorUntil);
+    return [...byDoor].map(([doorUntil, turns]) => ({
+      ...duty,
+      way,
+      title: byDoor.size > 1 ? words.turnsOfDoor(name, doorUntil && hourText(doorUntil)) : name,
+      turns,
+      doorUntil,
+      // In `atNight` the owner says how one is served at the bell, so the other ways go without it.
+      atNight: way ? undefined : duty.atNight,
+    }));
+  });
+}
+
+/** When the door closes on days of duty, in a sentence; empty where nothing is said of it, or where it never closes. */
+export function doorNote(duty: Duty, timetable: Timetable, today: string): string {
+  const [usual, ...others] = doorClosings(duty, timetable, today);
+  if (!usual) return '';
+  const textOf = (times: readonly string[]) =>
+    new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(times.map(hourText));
+  const ofSeasons = others.map(({ season, times }) => `${season?.name ?? words.restOfYear}: ${textOf(times)}.`);
+  return [words.doorCloses(textOf(usual.times), duty.atNight), ...ofSeasons].join(' ');
 }
 
 /**
- * When the door closes on days of duty, and in which seasons it closes at other hours. Looks at the whole year ahead,
- * so that the note stays true until the site is built again. Empty where nothing is said of the door, or where it
- * never closes.
+ * When the door closes on days of duty: first in most of the year, then in the seasons in which it closes at other
+ * hours. Looks at the whole year ahead, so that it stays true until the site is built again.
  */
-export function doorNote(duty: Duty, timetable: Timetable, today: string): string {
+export function doorClosings(duty: Duty, timetable: Timetable, today: string) {
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
   const closings = [...groupBy(days, (day) => seasonOn(timetable, day))]
-    .map(([season, ofSeason]) => ({ season, closesAt: closingText(duty, timetable, ofSeason) }))
-    .filter(({ closesAt }) => closesAt !== '');
+    .map(([season, ofSeason]) => ({ season, times: closingTimes(duty, timetable, ofSeason) }))
+    .filter(({ times }) => times.length > 0);
   const usual = closings.find(({ season }) => !season) ?? closings[0];
-  if (!usual) return '';
-  const { closesAt } = usual;
-  const note = words.doorCloses(closesAt, duty.atNight);
-  const others = closings.filter((other) => other.closesAt !== closesAt);
-  return [note, ...others.map((other) => `${other.season?.name ?? words.restOfYear}: ${other.closesAt}.`)].join(' ');
+  return closings
+    .filter((other) => other === usual || other.times.join() !== usual?.times.join())
+    .sort((a, b) => Number(b === usual) - Number(a === usual));
 }
 
 /**
- * When the door closes on these days of duty: "às 22h ou à meia-noite". On a day whose usual hours end later than
- * those of the door on duty, the door closes when the usual hours end.
+ * The times at which the door closes on these days of duty. On a day whose usual hours end later than those of the door
+ * on duty, the door closes when the usual hours end.
  */
-function closingText(duty: Duty, timetable: Timetable, days: string[]): string {
+function closingTimes(duty: Duty, timetable: Timetable, days: string[]): string[] {
   const usual = usualOn(timetable);
   const lastPeriods = days.flatMap((day) => {
     const door = doorOnDuty(duty, day, usual(day));
     return door.length > 0 ? mergedPeriods([...usual(day), ...door]).slice(-1) : [];
   });
   const closing = lastPeriods.filter((period) => !isWholeDay(period)).sort((a, b) => endOf(a) - endOf(b));
-  const hours = new Set(closing.map(({ to }) => hourText(to)));
-  return new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(hours);
+  return [...new Set(closing.map(({ to }) => (to === '00:00' ? '24:00' : to)))];
 }

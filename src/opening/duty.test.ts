@@ -4,7 +4,7 @@ import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, startsDutyOn, type Turn } from './duty.ts';
-import { dutyToday } from './regimes.ts';
+import { dutyToday, servedToday } from './regimes.ts';
 import type { Timetable } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -93,6 +93,17 @@ describe('the line of today says of duty', () => {
   ])('%s', (_, turn, at, expected, change) => {
     expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, at)).toBe(expected);
   });
+});
+
+// biome-ignore format: one case a line
+test.each<[string, Turn, string?]>([
+  ['De serviço: toque à campainha', { from: '2026-12-27' }, 'toque à campainha'],
+  ['De serviço', { from: '2026-12-27' }],
+  ['De serviço, pelo postigo', { from: '2026-12-27', by: 'window' }, 'toque à campainha'],
+  ['De serviço, por chamada', { from: '2026-12-26', to: '2026-12-28', by: 'call' }, 'toque à campainha'],
+  ['', { from: '2026-12-26' }],
+])('of a Sunday on which the door stays shut the largest letters say «%s»: %j', (text, turn, atNight) => {
+  expect(servedToday({ turns: [turn], changesAt: '09:00', atNight }, '2026-12-27')).toBe(text);
 });
 
 describe('a notice rules the door, and duty goes on at the bell: where it', () => {

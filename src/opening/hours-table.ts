@@ -4,6 +4,8 @@ import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
 import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
+import { hourText } from './opening-line.ts';
+import { closingOnDuty } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import { type Season, type SpecialDays, seasonOn, type Timetable, type YearPart } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
@@ -30,13 +32,15 @@ export type NextHoliday = readonly [isoDay: string, name: string];
 /**
  * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of `today`,
  * an ISO day, comes first. Public holidays are named where they have hours of their own: in the row of the days with
- * the same, else in one of theirs; where a season has others, in each. Duty has a row, for its turns still to come.
+ * the same, else in one of theirs; where a season has others, in each. Duty has a row for
+ * its turns still to come, if `hasTurns`.
  */
 export function hoursTable(
   timetable: Timetable,
   today: string,
   nextHoliday?: NextHoliday,
   duty: Duty | null = null,
+  hasTurns = true,
 ): HoursPart[] {
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
@@ -52,9 +56,9 @@ export function hoursTable(
   });
   const ofAllYear = [
     ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, nextHoliday) : []),
-    ...specialRows(timetable, today),
+    ...specialRows(timetable, today, duty),
     ...onCallRows(timetable),
-    ...(duty ? dutyRows(duty, timetable, today) : []),
+    ...(duty && hasTurns ? dutyRows(duty, timetable, today) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
   return ofAllYear.length > 0 ? [...parts, { season: words.allYear, rows: ofAllYear }] : parts;
@@ -86,7 +90,7 @@ export function weekTable(week: Timetable, today?: string, duty: Duty | null = n
     ...row,
     times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
   }));
-  const special = specialRows(week, today);
+  const special = specialRows(week, today, duty);
   return [{ rows: [...weekRows(week.hours, days), ...holidayRow(week), ...seasons, ...special, ...closedDoor] }];
 }
 
@@ -109,12 +113,15 @@ function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
 }
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
-function specialRows({ specialDays = [] }: Timetable, today?: string): HoursRow[] {
+function specialRows({ specialDays = [] }: Timetable, today: string | undefined, duty: Duty | null): HoursRow[] {
   return specialDays.flatMap((special) => {
     const note = comesBack(special, today);
     // What happened once is over.
     if (special.turn && !note) return [];
-    const row = { days: special.name, times: timesText(special.periods), ...(note && { note }) };
+    const onDuty = closingOnDuty(special, duty, today);
+    const times = timesText(special.periods);
+    if (onDuty) times.push(`${times.pop()}; ${words.onDutyInYear(onDuty.year, hourText(onDuty.time))}`);
+    const row = { days: special.name, times, ...(note && { note }) };
     return [special.turn ? { ...row, turns: special.name } : row];
   });
 }

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { Contact } from '../contact/Contact.tsx';
 import { outsideHoursOf } from '../contact/outside-hours.ts';
+import { avisos as avisosFile } from '../notices/avisos.schema.ts';
 import { dayChanges, type Notice } from '../notices/notices.ts';
+import { loadPharmacy } from '../pharmacy/load.ts';
+import { pharmacyOf } from '../pharmacy/pharmacy.ts';
 import { place } from '../pharmacy/schemas/farmacia.ts';
+import { entregas } from '../pharmacy/schemas/oferta.ts';
+import { RequestSection } from '../request/RequestSection.tsx';
+import { About } from '../sections/About.tsx';
+import { HomeDelivery } from '../sections/HomeDelivery.tsx';
 import { noticeOf, stateAt } from '../testing/opening.ts';
 import { openOn } from './duty.ts';
 import { dutyOf, timetableOf } from './from-content.ts';
@@ -14,7 +24,11 @@ import { usualOn } from './special-days.ts';
 
 interface Invented {
   horario: object;
-  finds: string;
+  finds?: string;
+  /** What its page, built on that day, says and what it does not: beside its hours, of the demonstration's other facts. */
+  page?: { builtOn: string; says?: string[]; never?: string[] };
+  farmacia?: object;
+  entregas?: object;
   region?: Region;
   /** Null where it has no number of its own for outside its hours. */
   urgencia?: string | null;
@@ -39,7 +53,13 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
     outsideHours: outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }).number,
     onCall: fields.chamada.numero ?? null,
   };
-  test.each(pharmacy.finds.trim().split('\n'))('%s', (found) => {
+  test.runIf(pharmacy.page)('its page says so', () => {
+    const { builtOn, says = [], never = [] } = pharmacy.page ?? {};
+    const text = pageText(pharmacy, fields, notices, builtOn);
+    for (const sentence of says) expect(text).toContain(sentence);
+    for (const sentence of never) expect(text).not.toContain(sentence);
+  });
+  test.each(pharmacy.finds?.trim().split('\n') ?? [])('%s', (found) => {
     const [at = ''] = found.split(' | ');
     const { answer, line } = stateAt(at, timetable, notices, duty);
     const periods = openOn(usualOn(timetable), at.slice(0, 10), dayChanges(notices), duty);
@@ -47,6 +67,41 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
     expect([at, answer, numberFor(answer, numbers), open, line].join(' | ')).toBe(found);
   });
 });
+
+const demonstration = loadPharmacy('exemplos/demonstracao');
+
+/** The parts of the page that say its hours, deliveries and numbers, as one text. */
+function pageText(written: Invented, hours: typeof demonstration.horario, avisos: Notice[], builtOn?: string): string {
+  const { farmacia, urgencia, region } = written;
+  const { telefones, coordenadas } = demonstration.farmacia;
+  const pharmacy = pharmacyOf(
+    {
+      ...demonstration,
+      horario: { ...hours, disponibilidade: undefined },
+      avisos: avisosFile.parse(avisos),
+      entregas: written.entregas
+        ? entregas.parse({ ...demonstration.entregas, ...written.entregas })
+        : demonstration.entregas,
+      farmacia: {
+        ...demonstration.farmacia,
+        linguas: ['francês', 'alemão', 'espanhol'],
+        telefones: { ...telefones, urgencia: urgencia === null ? undefined : telefones.urgencia },
+        coordenadas: region === 'madeira' ? { latitude: 32.65, longitude: -16.9 } : coordenadas,
+        ...farmacia,
+      },
+    },
+    builtOn,
+  );
+  const props = { pharmacy, children: null };
+  const parts = [createElement(About, props), createElement(HomeDelivery, props), createElement(RequestSection, props)];
+  const html = renderToStaticMarkup(createElement(Fragment, null, ...parts, createElement(Contact, props)));
+  const marked = html.replace(/<\/(?:p|li|tr|th|h\d|dt|dd|div)>|<br\/>/g, ' | ');
+  return marked
+    .replace(/<[^>]+>/g, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/ {2,}/g, ' ');
+}
 
 const WORKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 const on = (dias: string[], abre: string, fecha: string) => ({ dias, abre, fecha });

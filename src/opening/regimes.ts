@@ -1,6 +1,6 @@
 import { dotted } from '../text/dotted.ts';
 import { addDays } from '../text/iso-day.ts';
-import { type Duty, onDuty } from './duty.ts';
+import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText } from './opening-line.ts';
 import { closedDoorOn } from './special-days.ts';
@@ -126,6 +126,14 @@ function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, 
 /** What is said of duty beside the hours of today: as the state, until the next pharmacy takes over. */
 export const dutyToday = (duty: Duty, now: string) =>
   openingState(onDuty(duty, 'any'), now).isOpen ? words.onDutyToday : '';
+
+/** In the place of the hours of an ISO day on which the door stays shut: how one is served on duty, if it is on duty. */
+export function servedToday({ turns, atNight }: Duty, isoDay: string): string {
+  const [turn] = turnsOn(turns, isoDay);
+  if (!turn) return '';
+  if (turn.by) return turn.by === 'call' ? words.onDutyByCall : words.onDutyAtWindow;
+  return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
+}
 
 /** The pharmacy's number, that of who answers outside its hours, and that of who comes when called. */
 interface Numbers {

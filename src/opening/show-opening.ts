@@ -5,7 +5,7 @@ import { onMinute } from './clock.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { openingLine } from './opening-line.ts';
-import { answerAt, callRegime, dutyRegime, dutyToday, windowRegime } from './regimes.ts';
+import { answerAt, callRegime, dutyRegime, dutyToday, servedToday, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import {
@@ -69,10 +69,12 @@ function showState(): void {
   const isTomorrow = isOver && !(DUTY && dutyToday(DUTY, at));
   const day = isTomorrow ? addDays(today, 1) : today;
   const hours = usual(day);
-  showToday(TIMETABLE, day, doorOn(day), {
+  const periods = doorOn(day);
+  showToday(TIMETABLE, day, periods, {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,
     duty: DUTY ? dutyToday(DUTY, isTomorrow ? `${day}T12:00` : at) : '',
+    served: DUTY && periods.length === 0 ? servedToday(DUTY, day) : '',
     // Where no notice changes them, they are the same list.
     isByNotice: changes(day, hours) !== hours,
   });

@@ -17,6 +17,7 @@ export function showToday(
     called,
     special,
     duty,
+    served,
     isByNotice,
   }: {
     /** What the day is called. */
@@ -25,6 +26,8 @@ export function showToday(
     special: string | undefined;
     /** What is said of duty. */
     duty: string;
+    /** How one is served on duty on a day on which the door stays shut; else empty. */
+    served: string;
     /** Whether a notice changes its hours. */
     isByNotice: boolean;
   },
@@ -34,13 +37,13 @@ export function showToday(
   const name = today?.querySelector('span');
   const hours = today?.querySelector('strong');
   if (!poster || !today || !name || !hours) return;
-  const text = timesText(periods).join(', ');
+  const text = served || timesText(periods).join(', ');
   const season = seasonOn(timetable, isoDay);
   const isFree = Boolean((season ?? timetable).holidayHours) && isHoliday(isoDay, timetable.holidays);
   const weekday = weekdayOf(isoDay);
   // On a holiday its hours are the season's no longer.
   const whose = special ?? (isFree ? undefined : season?.name);
-  const day = dayIs(called, WEEKDAYS[weekday] ?? '', whose, isFree, duty, isByNotice);
+  const day = dayIs(called, WEEKDAYS[weekday] ?? '', whose, isFree, served ? '' : duty, isByNotice);
   // Only what differs: a text written again has its box laid out again.
   if (name.textContent + hours.textContent === day + text) return;
   today.dataset['today'] = isoDay;

@@ -1,8 +1,10 @@
 import { addDays } from '../text/iso-day.ts';
-import { turnsOn } from './duty.ts';
+import { daysInRow } from './days.ts';
+import { type Duty, doorOnDuty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   isInSeason,
+  mergedPeriods,
   type OpeningHours,
   type Period,
   type PeriodsOn,
@@ -22,6 +24,17 @@ export function usualOn(timetable: Timetable): PeriodsOn {
 export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | undefined {
   const usual = periodsOn(timetable, day);
   return timetable.specialDays?.find((special) => isSpecial(special, day, usual, timetable));
+}
+
+/**
+ * When the door closes on the next one of days of each year, where that is a day of duty; undefined where it is not, or
+ * where they are several.
+ */
+export function closingOnDuty({ dates, periods }: SpecialDays, duty: Duty | null, today = '') {
+  if (!duty || !dates || dates.from !== dates.to) return undefined;
+  const day = daysInRow(today, 366).find((each) => each.endsWith(dates.from)) ?? '';
+  const time = mergedPeriods([...periods, ...doorOnDuty(duty, day, periods)]).at(-1)?.to;
+  return doorOnDuty(duty, day, periods).length > 0 && time ? { year: day.slice(0, 4), time } : undefined;
 }
 
 /**

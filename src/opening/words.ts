@@ -102,6 +102,11 @@ export const onOpenDays = (days: string) => `${days}, se for dia de abrir`;
 
 export const turnsTitle = 'De serviço';
 export const onDutyAtWindow = 'De serviço, pelo postigo';
+/** Where turns differ in it. @param time until which the door is open, with its preposition */
+export const turnsOfDoor = (name: string, time?: string) =>
+  time ? `${name}, porta aberta até ${time}` : `${name}, às horas do costume`;
+/** Behind the hours of a day that comes back each year. @param time at which the door closes that year */
+export const onDutyInYear = (year: string, time: string) => `em ${year}, ${servedUntil(onDutyToday, time)}`;
 /** Behind those turns where somebody comes at other hours as well. */
 export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
 /** Before the number of who comes in these turns alone, or to another place. */

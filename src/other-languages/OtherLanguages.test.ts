@@ -8,8 +8,8 @@ import { OtherLanguages } from './OtherLanguages.tsx';
 const content = loadPharmacy('exemplos/demonstracao');
 
 /** The items of the English fold of the demonstration, where it has this beside its hours. */
-function itemsWith(more: Partial<typeof content.horario>): string[] {
-  const pharmacy = pharmacyOf({ ...content, horario: { ...content.horario, ...more } });
+function itemsWith(more: Partial<typeof content.horario>, builtOn?: string): string[] {
+  const pharmacy = pharmacyOf({ ...content, horario: { ...content.horario, ...more } }, builtOn);
   return renderToStaticMarkup(createElement(OtherLanguages, { pharmacy })).split('<li');
 }
 
@@ -38,7 +38,7 @@ test.each([
   ['alone', {}, {}, ''],
 ])('a turn of duty is said %s', (_, duty, turn, text) => {
   const turnos = [{ de: '2099-12-01', ...turn }];
-  const items = itemsWith({ servico: { ...content.horario.servico, ...duty, turnos } });
+  const items = itemsWith({ servico: { ...content.horario.servico, ...duty, turnos } }, '2099-11-28');
   const item = items.find((it) => it.includes('1 December 2099'));
   expect(item?.replace(/<.?span.*?>|<!--.*?-->/g, '')).toMatch(new RegExp(`2099${text}[<;]`));
 });

@@ -55,7 +55,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
-  const hours = hoursLines(pharmacy.timetable, words, pharmacy.builtOn);
+  const hours = hoursLines(pharmacy.timetable, words, pharmacy.builtOn, pharmacy.duty);
   const space = spaceBefore(words.code);
   return (
     <>

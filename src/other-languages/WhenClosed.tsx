@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { type Duty, earliestEnd } from '../opening/duty.ts';
+import { earliestEnd } from '../opening/duty.ts';
 import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { eurosIn } from './delivery-terms.ts';
 import { Call, Fact, type LanguageProps } from './Fact.tsx';
-import { onCallLines, timeText } from './hours-lines.ts';
-import { separatorOf } from './locale.ts';
+import { onCallLines, partText, timeText } from './hours-lines.ts';
+import { localeOf, separatorOf, spaceBefore } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
 /** The rule about what is charged outside the hours, by region. */
@@ -14,7 +14,7 @@ const SURCHARGE = { continente: 'surcharge', acores: 'surchargeInAzores', madeir
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
-  const { farmacia, horario, pagina, onCall, duty, outsideHours } = pharmacy;
+  const { farmacia, horario, pagina, onCall, duty, outsideHours, neverCloses } = pharmacy;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
@@ -32,7 +32,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
           ))}
         </Fact>
       )}
-      {pharmacy.nextDuties.map(({ title, way, turns }) => (
+      {pharmacy.nextDuties.map(({ title, way, turns, closings }) => (
         <Fact
           key={title}
           name={dotted([words.turns, way && (way === 'call' ? words.onCall : words.nightWindow)])}
@@ -40,7 +40,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
         >
           <span data-turns={title}>{turnsIn(words.code, turns, pharmacy.builtOn)}</span>
           {duty &&
-            turnEndTexts({ ...duty, turns }, words)
+            endTexts(turns, duty.changesAt, closings, words)
               .map((end) => separatorOf(words.code) + end)
               .join('')}
           {/* Where that is only in turns of duty, its number stands nowhere else. */}
@@ -52,21 +52,23 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
           )}
         </Fact>
       ))}
-      {urgencia && urgencia !== onCall && (
+      {urgencia && urgencia !== onCall && !neverCloses && (
         <Fact name={words.outsideHours} words={words}>
           <Call number={urgencia} words={words} />
         </Fact>
       )}
-      <Fact name={words.onDuty} words={words} isUnlessOnDuty>
-        {/* Where nobody of the pharmacy answers, a voice comes before a list. */}
-        {!(farmaciasDeServico && outsideHours.isOwn) && (
-          <>
-            <Call number={numero} own={custo} isFree={gratis} words={words} />
-            {farmaciasDeServico && separatorOf(words.code)}
-          </>
-        )}
-        {farmaciasDeServico && <a href={farmaciasDeServico}>{words.dutyList}</a>}
-      </Fact>
+      {!neverCloses && (
+        <Fact name={words.onDuty} words={words} isUnlessOnDuty>
+          {/* Where nobody of the pharmacy answers, a voice comes before a list. */}
+          {!(farmaciasDeServico && outsideHours.isOwn) && (
+            <>
+              <Call number={numero} own={custo} isFree={gratis} words={words} />
+              {farmaciasDeServico && separatorOf(words.code)}
+            </>
+          )}
+          {farmaciasDeServico && <a href={farmaciasDeServico}>{words.dutyList}</a>}
+        </Fact>
+      )}
       {horario.acrescimoAte && (
         <li>
           {fillTemplate(words[SURCHARGE[pharmacy.region]], {
@@ -78,17 +80,29 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
   );
 }
 
+type Turns = LanguageProps['pharmacy']['nextDuties'][number];
+
 /**
- * Until when turns last, where the next pharmacy does not simply take over, and until when the door is open in all of
- * them. Takes the earliest end: a season's door may close later.
+ * Until when turns last, the earliest of them, where the next pharmacy does not simply take over, and until when the
+ * door is open in them.
  */
-function turnEndTexts({ turns, changesAt, doorUntil }: Duty, words: LanguageWords): string[] {
-  const ends = [
-    { text: words.until, times: turns.map(({ until }) => until) },
-    { text: words.doorUntil, times: turns.map((turn) => turn.doorUntil ?? doorUntil) },
-  ];
-  return ends.flatMap(({ text, times }) => {
-    const end = earliestEnd(times, changesAt);
-    return end ? [fillTemplate(text, { time: timeText(end, words, 'to') })] : [];
+function endTexts(
+  turns: Turns['turns'],
+  changesAt: string,
+  closings: Turns['closings'],
+  words: LanguageWords,
+): string[] {
+  const textOf = (template: string, times: readonly string[]) => {
+    const list = new Intl.ListFormat(localeOf(words.code), { type: 'disjunction' });
+    return fillTemplate(template, { time: list.format(times.map((time) => timeText(time, words, 'to'))) });
+  };
+  const end = earliestEnd(
+    turns.map(({ until }) => until),
+    changesAt,
+  );
+  const ofDoor = closings.map(({ season, times }, i) => {
+    const name = i > 0 ? `${season ? partText(season, words) : words.restOfYear}${spaceBefore(words.code)}: ` : '';
+    return name + textOf(words.doorUntil, times);
   });
+  return [...(end ? [textOf(words.until, [end])] : []), ...ofDoor];
 }

@@ -30,9 +30,9 @@ test.each([
   [
     english,
     [
+      'Rest of the year: Monday, Tuesday, Thursday and Friday: 09:00 to 19:00 | Wednesday: closed | Saturday: 09:30 to midnight | Sunday: midnight to 02:00 | Public holidays: closed',
       '1 June to 15 September: Monday to Friday: 09:00 to 20:00 | Saturday and Sunday: closed',
       '20 December to 3 January: Monday to Sunday: 24 hours | Public holidays: closed',
-      'Rest of the year: Monday, Tuesday, Thursday and Friday: 09:00 to 19:00 | Wednesday: closed | Saturday: 09:30 to midnight | Sunday: midnight to 02:00 | Public holidays: closed',
       '24 December: 09:00 to 12:00, on days when we open',
       '1 to 31 August: 10:00 to 13:00, on days when we open',
       'Opening days before a public holiday: 09:00 to 11:00',
@@ -43,9 +43,9 @@ test.each([
   [
     french,
     [
+      'Le reste de l’année: Lundi, mardi, jeudi et vendredi\u202f: de 9 h à 19 h | Mercredi\u202f: fermé | Samedi\u202f: de 9 h 30 à minuit | Dimanche\u202f: de minuit à 2 h | Jours fériés\u202f: fermé',
       'Du 1er juin au 15 septembre: Du lundi au vendredi\u202f: de 9 h à 20 h | Samedi et dimanche\u202f: fermé',
       'Du 20 décembre au 3 janvier: Du lundi au dimanche\u202f: 24 heures sur 24 | Jours fériés\u202f: fermé',
-      'Le reste de l’année: Lundi, mardi, jeudi et vendredi\u202f: de 9 h à 19 h | Mercredi\u202f: fermé | Samedi\u202f: de 9 h 30 à minuit | Dimanche\u202f: de minuit à 2 h | Jours fériés\u202f: fermé',
       '24 décembre: de 9 h à 12 h, les jours d’ouverture',
       'Du 1er au 31 août: de 10 h à 13 h, les jours d’ouverture',
       'Jours d’ouverture, la veille d’un jour férié: de 9 h à 11 h',
@@ -56,9 +56,9 @@ test.each([
   [
     german,
     [
+      'In der übrigen Zeit: Montag, Dienstag, Donnerstag und Freitag: 9:00 bis 19:00 Uhr | Mittwoch: geschlossen | Samstag: 9:30 bis 24:00 Uhr | Sonntag: 0:00 bis 2:00 Uhr | Feiertage: geschlossen',
       '1. Juni bis 15. September: Montag bis Freitag: 9:00 bis 20:00 Uhr | Samstag und Sonntag: geschlossen',
       '20. Dezember bis 3. Januar: Montag bis Sonntag: rund um die Uhr | Feiertage: geschlossen',
-      'In der übrigen Zeit: Montag, Dienstag, Donnerstag und Freitag: 9:00 bis 19:00 Uhr | Mittwoch: geschlossen | Samstag: 9:30 bis 24:00 Uhr | Sonntag: 0:00 bis 2:00 Uhr | Feiertage: geschlossen',
       '24. Dezember: 9:00 bis 12:00 Uhr, an Tagen, an denen wir öffnen',
       '1. bis 31. August: 10:00 bis 13:00 Uhr, an Tagen, an denen wir öffnen',
       'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr',
@@ -69,9 +69,9 @@ test.each([
   [
     spanish,
     [
+      'Resto del año: Lunes, martes, jueves y viernes: de 9:00 a 19:00 h | Miércoles: cerrado | Sábado: de 9:30 a 24:00 h | Domingo: de 0:00 a 2:00 h | Festivos: cerrado',
       'Del 1 de junio al 15 de septiembre: De lunes a viernes: de 9:00 a 20:00 h | Sábado y domingo: cerrado',
       'Del 20 de diciembre al 3 de enero: De lunes a domingo: 24 horas | Festivos: cerrado',
-      'Resto del año: Lunes, martes, jueves y viernes: de 9:00 a 19:00 h | Miércoles: cerrado | Sábado: de 9:30 a 24:00 h | Domingo: de 0:00 a 2:00 h | Festivos: cerrado',
       '24 de diciembre: de 9:00 a 12:00 h, los días en que abrimos',
       'Del 1 al 31 de agosto: de 10:00 a 13:00 h, los días en que abrimos',
       'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h',

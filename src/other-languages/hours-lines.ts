@@ -1,11 +1,14 @@
 import { closedDoorHours } from '../opening/closed-door.ts';
 import { type Duty, turnsBy } from '../opening/duty.ts';
+import { closingOnDuty } from '../opening/special-days.ts';
 import {
   hasOwnHolidays,
   mergedPeriods,
   type OpeningHours,
   type Period,
+  type Season,
   type SpecialDays,
+  seasonOn,
   type Timetable,
   type YearPart,
 } from '../opening/timetable.ts';
@@ -13,7 +16,7 @@ import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
-import { dateText, localeOf, spaceBefore, timeIn } from './locale.ts';
+import { dateText, localeOf, separatorOf, spaceBefore, timeIn } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -29,14 +32,23 @@ interface HoursPart {
   turn?: { name: string; days: string };
 }
 
-/** The opening hours in a language, those of its seasons first, each with what holidays have. */
-export function hoursLines(timetable: Timetable, words: LanguageWords, today: string): HoursPart[] {
+/** The opening hours in a language, those of today's season first, each with what holidays have. */
+export function hoursLines(
+  timetable: Timetable,
+  words: LanguageWords,
+  today: string,
+  duty: Duty | null = null,
+): HoursPart[] {
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
+  const now = seasonOn(timetable, today) ?? timetable;
+  const nowFirst = [now, ...[...seasons, timetable].filter((part) => part !== now)];
   return [
-    ...seasons.map((season) => ({ dates: datesText(season, words), lines: linesOf(season, words) })),
-    { dates: seasons.length > 0 ? words.restOfYear : '', lines: linesOf(timetable, words) },
-    ...specialLines(timetable, words, today),
+    ...nowFirst.map((part) => ({
+      dates: seasons.length > 0 ? partText(part, words) : '',
+      lines: linesOf(part, words),
+    })),
+    ...specialLines(timetable, words, today, duty),
   ];
 }
 
@@ -82,10 +94,21 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: La
   `${days}${spaceBefore(code)}: ${times}`;
 
 /** The days that come back, by when they do: their names are Portuguese. */
-function specialLines({ specialDays = [] }: Timetable, words: LanguageWords, today: string): HoursPart[] {
-  return specialDays.map(({ name, dates, turn, periods }) => {
+function specialLines(
+  { specialDays = [] }: Timetable,
+  words: LanguageWords,
+  today: string,
+  duty: Duty | null,
+): HoursPart[] {
+  return specialDays.map((special) => {
+    const { name, dates, turn, periods } = special;
     const times = timesText(periods, words);
-    const lines = [dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times];
+    const onDuty = closingOnDuty(special, duty, today);
+    const inYear = onDuty && fillTemplate(words.doorUntil, { time: timeText(onDuty.time, words, 'to') });
+    const lines = [
+      (dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times) +
+        (inYear ? `${separatorOf(words.code)}${onDuty.year}${spaceBefore(words.code)}: ${words.turns}, ${inYear}` : ''),
+    ];
     if (!turn) return { dates: dates ? datesText(dates, words) : words.eves, lines };
     const days = turnsIn(words.code, [turn], today);
     return { dates: everyText(turn, words, days), lines, turn: { name, days } };
@@ -112,7 +135,7 @@ function regimeLines(words: LanguageWords, timetable: Timetable): string[] {
   const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
   if (isAlways) return [withCapital(words.whenClosed)];
   const lines = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
-    const name = part && ('name' in part ? datesText(part, words) : words.restOfYear);
+    const name = part && partText(part, words);
     return weekLines(hours, words).map((line) => dotted([name, withCapital(line)]));
   });
   if (isOnCallOnHolidays) return [...lines, words.alsoOnHolidays];
@@ -145,6 +168,10 @@ export function daysText(days: readonly number[], { code, dayRange }: LanguageWo
     ? fillTemplate(dayRange, { from: nameOf(first), to: nameOf(days.at(-1)) })
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
 }
+
+/** The first and the last day of a part of the year, or that it is the rest of the year. */
+export const partText = (part: YearPart | Season, words: LanguageWords) =>
+  'name' in part ? datesText(part, words) : words.restOfYear;
 
 /** The first and the last day of a season: "15 June to 15 September", "1 to 31 August". */
 function datesText({ from, to }: { from: string; to: string }, { code, dateRange }: LanguageWords): string {

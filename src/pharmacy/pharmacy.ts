@@ -3,11 +3,15 @@ import { outsideHoursOf } from '../contact/outside-hours.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject } from '../contact/words.ts';
 import { MONTHS } from '../fields/values.ts';
 import { lookCalled } from '../looks/looks.ts';
-import { monthAndDay } from '../opening/days.ts';
-import { doorNote, dutiesByWay } from '../opening/duty-rows.ts';
+import { dayChanges } from '../notices/notices.ts';
+import { daysInRow, monthAndDay } from '../opening/days.ts';
+import { doorClosings, doorNote, dutyGroups } from '../opening/duty-rows.ts';
 import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
+import { openingState } from '../opening/hours.ts';
 import { hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
+import { specialDaysOn, usualOn } from '../opening/special-days.ts';
+import { periodsOn } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
 import { closed } from '../opening/words.ts';
@@ -39,9 +43,17 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const duty = dutyOf(horario);
   const onCall = onCallOf(content);
   const languages = farmacia.linguas.map((written) => languageCalled(written)?.name ?? written);
-  const holidayNames = comingHolidays(builtOn, holidays);
-  const nextHoliday = [...holidayNames].find(([day]) => day > builtOn);
-  const hours = hoursTable(timetable, builtOn, nextHoliday);
+  const changes = dayChanges(content.avisos);
+  const holidayNames = [...comingHolidays(builtOn, holidays)].filter(([day]) => {
+    const usual = periodsOn(timetable, day);
+    return !specialDaysOn(timetable, day) && changes(day, usual) === usual;
+  });
+  const nextHoliday = holidayNames.find(([day]) => day > builtOn);
+  const hours = hoursTable(timetable, builtOn, nextHoliday, duty, false);
+  const neverCloses = daysInRow(builtOn, 366).every((day) => {
+    const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
+    return isOpen && until === null;
+  });
   const tableOf = (aberturas: typeof horario.aberturas) => weekTable({ hours: hoursOf(aberturas) });
   const look = lookCalled(farmacia.aspeto);
   return {
@@ -79,8 +91,13 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     behind: region === 'acores' ? 1 : undefined,
     /** Where it stands: the autonomous regions have rules of their own. */
     region,
-    /** The names of the public holidays where it stands, of the two years from the build on, by their ISO days. */
+    /**
+     * The public holidays where it stands that have the hours of holidays, of the two years from the build on: their
+     * ISO days and names.
+     */
     holidayNames,
+    /** Whether its door is open at every hour, unless a notice closes it. */
+    neverCloses,
     /** When it is on duty; null where it never is. */
     duty,
     /** The number of who comes when called while the door is closed; null where nobody does. */
@@ -90,11 +107,15 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
     /** The next turns of each way to be served, under its name, and when the door then closes. */
-    nextDuties: dutiesByWay(duty)
-      .map(({ title, ...ofWay }) => {
-        const door = doorNote(ofWay, timetable, builtOn);
-        return { title, way: ofWay.way, turns: ofWay.turns, door, ...turnDates(ofWay.turns, builtOn) };
-      })
+    nextDuties: dutyGroups(duty)
+      .map(({ title, ...group }) => ({
+        title,
+        way: group.way,
+        turns: group.turns,
+        door: doorNote(group, timetable, builtOn),
+        closings: doorClosings(group, timetable, builtOn),
+        ...turnDates(group.turns, builtOn),
+      }))
       .filter(({ dates }) => dates.length > 0),
     /** The table with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),

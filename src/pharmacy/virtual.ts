@@ -85,7 +85,7 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const hasRecurringDays = pharmacy.timetable.specialDays?.some(({ turn }) => turn) ?? false;
     return inlineScript('./src/opening/show-coming.ts', {
       COMING: Object.fromEntries([...comingByName(pharmacy), ...ofPlaces]),
-      HOLIDAYS: [...pharmacy.holidayNames],
+      HOLIDAYS: pharmacy.holidayNames,
       ARE_TURNS_IN_SENTENCES: hasRecurringDays || ofPlaces.length > 0,
     });
   },

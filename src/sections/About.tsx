@@ -23,13 +23,13 @@ import { spokenLanguages } from './words.ts';
  * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
  */
 export function About({ pharmacy, photograph }: IllustratedProps) {
-  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours } = pharmacy;
+  const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours, neverCloses } = pharmacy;
   const texts = pagina.sobre;
   const { urgencia, deChamada } = farmacia.telefones;
   const { number, costs, isOwn } = outsideHours;
   const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
-  const nightText = horario.disponibilidade ?? (isOwn || onCall ? undefined : callDutyLine);
-  const hasNumber = isOwn || number !== onCall;
+  const nightText = horario.disponibilidade ?? (isOwn || onCall || neverCloses ? undefined : callDutyLine);
+  const hasNumber = !neverCloses && (isOwn || number !== onCall);
   const languages = listWithNotes(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo}>
@@ -40,7 +40,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
         </div>
         <div className="board">
-          <h3>{texts.disponibilidadeTitulo}</h3>
+          {(!neverCloses || nightText) && <h3>{texts.disponibilidadeTitulo}</h3>}
           {nightText && <p>{nightText}</p>}
           {onCall && timetable.onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
             <p className="board-urgent">

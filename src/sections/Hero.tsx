@@ -104,10 +104,12 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
             </span>
           </span>
         </a>
-        <p className={`leader ${styles.urgent}`}>
-          <span>{`${whoAnswers(false)} `}</span>
-          <Telephone number={outsideHours.number} costs={outsideHours.costs} />
-        </p>
+        {!pharmacy.neverCloses && (
+          <p className={`leader ${styles.urgent}`}>
+            <span>{`${whoAnswers(false)} `}</span>
+            <Telephone number={outsideHours.number} costs={outsideHours.costs} />
+          </p>
+        )}
       </div>
       <p className={styles.highlights}>
         {lines.map((facts) => (
