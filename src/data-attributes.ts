@@ -8,7 +8,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   contact: 'chat-hours solid urgent',
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
   opening:
-    'always answered days last-day later-turns night now onwards open opening outside-hours place season shut today ' +
+    'always answered days headline last-day later-turns night now onwards open opening outside-hours place season shut today ' +
     'turns while',
   'other-languages': 'answer closed unless-on-duty',
   photographs: 'panel photograph portrait',

@@ -103,6 +103,9 @@ const SHOWN_WHILE: Readonly<Record<string, 'open' | 'closed'>> = {
   'pagina.yaml:abertura.lema': 'open',
   'pagina.yaml:abertura.ligar': 'open',
   'pagina.yaml:abertura.lemaFechada': 'closed',
+  'pagina.yaml:abertura.lemaAlmoco': 'closed',
+  'pagina.yaml:abertura.lemaNoite': 'closed',
+  'pagina.yaml:abertura.lemaChamada': 'closed',
 };
 
 /** The state in which the field in hand is read; undefined where both show it. */

@@ -1,6 +1,7 @@
 import { Contact as ContactCard } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
+import { isMasculine } from '../opening/opening-line.ts';
 import { callThen, onCall as onCallWord } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -187,7 +188,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
               <span>{words.telephone}</span> <Telephone number={telefone} costs={words.CALL_COSTS} />
             </div>
           )}
-          {isOpenKnown && <strong className="needs-script" data-place="" />}
+          {isOpenKnown && <strong className="needs-script" data-place={isMasculine(nome) ? 'o' : 'a'} />}
           <Hours parts={hours} place={nome} callInTurns={!timetable.onCall && call} />
           {timetable.onCall && call}
           {responsavel && <span data-print="no">{words.responsible(responsavel)}</span>}

@@ -3,14 +3,17 @@
 // what is known of today in it, folds on a phone what is long, and asks for the map when a visitor is near it.
 
 import type { PageEvent } from '../browser/page-events.ts';
+import { isOwnCopy } from '../opening/own-copy.ts';
 import { showOpening } from '../opening/show-opening.ts';
 import { foldOnPhone } from './fold-on-phone.ts';
 import { showMapNear } from './show-map.ts';
 
 /** Put in by the build (first-view-script.ts): whether anybody knows the pharmacy's hours. */
 declare const HAS_HOURS: boolean;
+/** The site's own host; null for the demonstration, which stands anywhere. */
+declare const HOST: string | null;
 
-const showState = HAS_HOURS ? showOpening() : null;
+const showState = HAS_HOURS && isOwnCopy(HOST, location) ? showOpening() : null;
 
 addEventListener('parsed' satisfies PageEvent, () => {
   showState?.();

@@ -17,6 +17,9 @@ test('the notices of the build stand in the page urgent first, all hidden until 
   for (const [tag] of cards) expect(tag).toMatch(/ hidden=""/);
   expect(html, 'what is not so costs the first view no byte').not.toContain('fechada');
   expect(html).not.toContain('<summary>');
+  const ahead = noticeOf('2026-12-24', { id: 'd', mostrar: '2026-11-28' });
+  const early = renderToStaticMarkup(createElement(NoticeBoard, { notices: [ahead] }));
+  expect(early).toContain('<b>A 24 de dezembro: </b><span>Aviso</span>');
   const three = renderToStaticMarkup(createElement(NoticeBoard, { notices: [first, urgent, third] }));
   expect(three).toContain('<summary>Mais avisos</summary>');
 });

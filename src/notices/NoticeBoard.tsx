@@ -3,7 +3,7 @@ import { firstWords } from '../text/first-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './NoticeBoard.module.css';
-import { MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
+import { daysAhead, MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
 import * as words from './words.ts';
 
 interface NoticeBoardProps {
@@ -21,7 +21,7 @@ export function NoticeBoard({ notices }: NoticeBoardProps) {
     <>
       <section className={`wrap ${styles.board}`} aria-label={words.title} data-board="">
         {urgentFirst(notices).map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} hidden />
+          <NoticeCard key={notice.id} notice={notice} days={notice.mostrar && daysAhead(notice)} hidden />
         ))}
         {notices.length > MAX_UNFOLDED && (
           <details className={styles.more}>
@@ -47,22 +47,25 @@ export function NoticeTemplate() {
           <summary>{words.more}</summary>
         </details>
       </div>
-      <NoticeCard notice={{ id: '', texto: '', tipo: 'urgente' }} />
+      <NoticeCard notice={{ id: '', texto: '', tipo: 'urgente' }} days=" " />
     </template>
   );
 }
 
 interface NoticeCardProps {
   notice: Pick<Notice, 'id' | 'texto' | 'tipo'>;
+  /** What stands before the text until its first day. */
+  days?: string | undefined;
   hidden?: boolean;
 }
 
 /** One notice, and the button that start-notices.ts answers. The only markup of one: sent-notices.ts clones it. */
-function NoticeCard({ notice: { id, texto, tipo }, hidden }: NoticeCardProps) {
+function NoticeCard({ notice: { id, texto, tipo }, days, hidden }: NoticeCardProps) {
   return (
     <div className={styles.notice} hidden={hidden} data-aviso={id} data-tipo={tipo}>
       <p>
         {tipo === 'urgente' && <strong>{`${words.urgent} `}</strong>}
+        {days && <b>{days}</b>}
         <span>{texto}</span>
       </p>
       <IconButton icon={X} label={words.closeNotice(firstWords(texto))} data-press="aviso" />

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testAny } from '../testing/fuzz.ts';
 import { isIsoDay } from '../text/iso-day.ts';
-import { activeNotices, isSameNotice, MAX_NOTICE_TEXT, MAX_NOTICES, type Notice, parseNotices } from './notices.ts';
+import {
+  activeNotices,
+  daysAhead,
+  isSameNotice,
+  MAX_NOTICE_TEXT,
+  MAX_NOTICES,
+  type Notice,
+  parseNotices,
+} from './notices.ts';
 
 const notice: Notice = {
   id: 'natal',
@@ -68,6 +76,19 @@ describe('a notice', () => {
     const read = parseNotices(texts.map((texto, index) => ({ ...notice, id: String(index), texto })));
     expect(read.map(({ texto }) => texto)).toEqual(['a'.repeat(500), `${'a'.repeat(499)}…`, `${'a'.repeat(490)}…`]);
   });
+});
+
+// biome-ignore format: one case a line
+test.each([
+  ['A 24 de dezembro: ', 'Fechamos à tarde.', '2026-12-24'],
+  ['A 24 de dezembro: ', 'Hoje fechamos mais cedo, às 24 horas abrimos.', '2026-12-24'],
+  ['De 24 a 26 de dezembro: ', 'Fechamos no Natal.', '2026-12-26'],
+  ['', 'No dia 24 de dezembro fechamos à tarde.', '2026-12-24'],
+  ['', 'Fechamos a 24 e 25 de Dezembro.', '2026-12-25'],
+  ['', 'Dia 24/12: só de manhã.', '2026-12-24'],
+  ['A 24 de dezembro: ', 'Antes de 25 de dezembro fechamos.', '2026-12-24'],
+])('before its days «%s» stands before «%s»', (days, texto, ate) => {
+  expect(daysAhead({ ...notice, texto, ate })).toBe(days);
 });
 
 describe('the notices', () => {

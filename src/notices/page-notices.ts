@@ -49,6 +49,10 @@ export function showBoard(notices: readonly Notice[]): void {
   for (const card of board?.querySelectorAll<HTMLElement>('[data-aviso]') ?? []) {
     const notice = notices.find(({ id }) => id === card.dataset['aviso']);
     card.hidden = !notice || !isShown(notice, today()) || dismissedNotices().has(notice.id);
+    // Until its days it says them, and stands on no paper.
+    const isAhead = Boolean(notice && today() < notice.de);
+    card.dataset['print'] = isAhead ? 'no' : '';
+    card.querySelector('b')?.toggleAttribute('hidden', !isAhead);
     if (!card.hidden && ++count > MAX_UNFOLDED) board?.querySelector('details')?.append(card);
   }
   board?.querySelector('[data-press=avisos]')?.toggleAttribute('hidden', dismissedNotices().size === 0);

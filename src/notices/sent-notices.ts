@@ -2,7 +2,7 @@ import { announce } from '../browser/announce.ts';
 import { keepBottomSpace } from '../browser/bottom-space.ts';
 import { copyOfTemplate } from '../browser/copy-of-template.ts';
 import { firstWords } from '../text/first-words.ts';
-import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
+import { activeNotices, daysAhead, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
 import { dismissedNotices } from './page-notices.ts';
 import { closeNotice } from './words.ts';
 
@@ -33,7 +33,7 @@ export function showSentNotices(
   const wanted = active
     .filter(({ id }) => !dismissedNotices().has(id))
     .filter((notice) => !placed.some((built) => isSameNotice(built, notice)))
-    .map((notice) => cardOf(notice, close));
+    .map((notice) => cardOf(notice, day, close));
   fillBox(wanted);
 }
 
@@ -65,7 +65,8 @@ function appendBox(): HTMLElement {
   return element;
 }
 
-function cardOf({ id, texto, tipo }: Notice, close: (press: Event) => void): HTMLElement {
+function cardOf(notice: Notice, today: string, close: (press: Event) => void): HTMLElement {
+  const { id, texto, tipo } = notice;
   const key = JSON.stringify([id, texto, tipo]);
   const card = cards.get(key) ?? copyOfTemplate(TEMPLATE, '[data-aviso]');
   cards.set(key, card);
@@ -74,6 +75,8 @@ function cardOf({ id, texto, tipo }: Notice, close: (press: Event) => void): HTM
   if (tipo !== 'urgente') card.querySelector('strong')?.remove();
   const text = card.querySelector('span');
   if (text) text.textContent = texto;
+  const days = card.querySelector('b');
+  if (days) days.textContent = today < notice.de ? daysAhead(notice) : '';
   const button = card.querySelector('button');
   button?.addEventListener('click', close);
   button?.setAttribute('aria-label', closeNotice(firstWords(texto)));

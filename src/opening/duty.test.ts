@@ -4,7 +4,7 @@ import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, startsDutyOn, type Turn } from './duty.ts';
-import { dutyToday, servedToday } from './regimes.ts';
+import { closedKind, dutyToday, servedToday } from './regimes.ts';
 import type { Timetable } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -104,6 +104,15 @@ test.each<[string, Turn, string?]>([
   ['', { from: '2026-12-26' }],
 ])('of a Sunday on which the door stays shut the largest letters say «%s»: %j', (text, turn, atNight) => {
   expect(servedToday({ turns: [turn], changesAt: '09:00', atNight }, '2026-12-27')).toBe(text);
+});
+
+// biome-ignore format: one case a line
+test.each([
+  ['break', '2026-11-23T13:30'], ['usual', '2026-11-23T08:00'], ['usual', '2026-11-23T18:30'], ['night', '2026-11-23T19:00'], ['night', '2026-11-24T06:59'],
+])('the door is closed for «%s» at %s', (kind, at) => {
+  const door = [{ from: '09:00', to: '13:00' }, { from: '14:30', to: '18:00' }];
+  expect(closedKind(door, at, 'false')).toBe(kind);
+  expect(closedKind(door, at, 'false call')).toBe('served');
 });
 
 describe('a notice rules the door, and duty goes on at the bell: where it', () => {

@@ -12,6 +12,10 @@ export function openingLine({ isOpen, until }: OpeningState, now: string, isForH
   return closedLine(isForHoliday ? words.closedForHoliday : words.closed, until, now);
 }
 
+/** A place whose name is masculine, «Posto da Fonte», is open in the masculine. */
+export const isMasculine = (name: string) => /^(balcão|centro|espaço|ponto|posto|quiosque)(\s|$)/i.test(name);
+export const asMasculine = (line: string) => line.replace(/^(Abert|Fechad)a/, '$1o');
+
 /** The sentence while the door is closed, of what one finds then: "Por chamada · abre amanhã às 9h". */
 export function closedLine(state: string, until: string | null, now: string): string {
   return until ? words.opensAgain(state, whenText(until, now)) : state;

@@ -19,13 +19,14 @@ import { openOn } from './duty.ts';
 import { dutyOf, timetableOf } from './from-content.ts';
 import { holidaysAt, type Region } from './holidays.ts';
 import { horario } from './horario.schema.ts';
+import { asMasculine, isMasculine } from './opening-line.ts';
 import { numberFor } from './regimes.ts';
 import { usualOn } from './special-days.ts';
 
 interface Invented {
   horario: object;
   finds?: string;
-  /** What its page, built on that day, says and what it does not: beside its hours, of the demonstration's other facts. */
+  /** What its page, built on that day, says and what it does not. Its other facts are the demonstration's. */
   page?: { builtOn: string; says?: string[]; never?: string[] };
   farmacia?: object;
   entregas?: object;
@@ -105,6 +106,15 @@ function pageText(written: Invented, hours: typeof demonstration.horario, avisos
 
 const WORKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 const on = (dias: string[], abre: string, fecha: string) => ({ dias, abre, fecha });
+
+test.each([
+  ['Posto da Fonte', 'Fechado · abre às 9h'],
+  ['Balcão do Cais', 'Fechado · abre às 9h'],
+  ['Farmácia do Posto', 'Fechada · abre às 9h'],
+  ['Postaria', 'Fechada · abre às 9h'],
+])('a place is open or closed in the gender of its name: «%s»', (name, line) => {
+  expect(isMasculine(name) ? asMasculine('Fechada · abre às 9h') : 'Fechada · abre às 9h').toBe(line);
+});
 
 test('a sister pharmacy has on its card a season, days apart, a municipal holiday and turns of its own', () => {
   const sister = place.parse({

@@ -4,7 +4,7 @@ import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText } from './opening-line.ts';
 import { closedDoorOn } from './special-days.ts';
-import type { PeriodsOn, Timetable } from './timetable.ts';
+import type { Period, PeriodsOn, Timetable } from './timetable.ts';
 import * as words from './words.ts';
 
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
@@ -127,12 +127,28 @@ function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, 
 export const dutyToday = (duty: Duty, now: string) =>
   openingState(onDuty(duty, 'any'), now).isOpen ? words.onDutyToday : '';
 
-/** In the place of the hours of an ISO day on which the door stays shut: how one is served on duty, if it is on duty. */
+/** How one is served on an ISO day of duty, in the place of hours where the door stays shut; else empty. */
 export function servedToday({ turns, atNight }: Duty, isoDay: string): string {
   const [turn] = turnsOn(turns, isoDay);
   if (!turn) return '';
   if (turn.by) return turn.by === 'call' ? words.onDutyByCall : words.onDutyAtWindow;
   return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
+}
+
+/** Whether it is between 19h and 7h. */
+export const isNight = (now: string) => Math.abs(Number(now.slice(11, 13)) - 12.5) > 6;
+
+/**
+ * Why the door is closed: somebody serves otherwise, it is the break between two openings of the day, or night; else
+ * it is only closed, as on a Sunday afternoon.
+ * @param door the periods of the day
+ * @param state «false» where nobody serves
+ */
+export function closedKind(door: readonly Period[], now: string, state: string) {
+  const time = now.slice(11);
+  if (state !== 'false') return 'served';
+  if (door.some(({ to }) => to <= time) && door.some(({ from }) => from > time)) return 'break';
+  return isNight(now) ? 'night' : 'usual';
 }
 
 /** The pharmacy's number, that of who answers outside its hours, and that of who comes when called. */

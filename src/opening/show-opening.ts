@@ -4,8 +4,17 @@ import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
-import { openingLine } from './opening-line.ts';
-import { answerAt, callRegime, dutyRegime, dutyToday, servedToday, windowRegime } from './regimes.ts';
+import { asMasculine, openingLine } from './opening-line.ts';
+import {
+  answerAt,
+  callRegime,
+  closedKind,
+  dutyRegime,
+  dutyToday,
+  isNight,
+  servedToday,
+  windowRegime,
+} from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import {
@@ -27,6 +36,8 @@ declare const DUTY: Duty | null;
 declare const HAS_WINDOW: boolean;
 declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
+/** Whether a closed door has several headlines. */
+declare const HAS_HEADLINES: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
 /** Those of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly (Timetable & { duty: Duty | null })[] | null;
@@ -82,6 +93,7 @@ function showState(): void {
   const line = text.replace(/\S+ às? \d/g, (hour) => hour.replace(/ /g, '\u00a0'));
   writeText(document.querySelector('[data-opening]'), line);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
+  if (HAS_HEADLINES) showHeadline(closedKind(doorOn(today), at, state));
   if (PLACES) showPlaces(PLACES, at);
   const page = document.documentElement;
   const isAnswered = !CHAT_HOURS || openingState(answeredOn(CHAT_HOURS, doorOn, changes), at).isOpen;
@@ -108,16 +120,24 @@ function regimesOf(timetable: Timetable, duty: Duty | null) {
   ];
 }
 
+/** What the large letters say while the door is closed, by why it is. */
+function showHeadline(kind: ReturnType<typeof closedKind>): void {
+  const headline = document.querySelector<HTMLElement>('[data-headline]');
+  const texts = JSON.parse(headline?.dataset['headline'] ?? '{}');
+  writeText(headline, ` ${texts[kind] ?? texts.usual}`);
+}
+
 /** Whether each of the other places is open, or how one is served there, on its card. Notices are the pharmacy's. */
 function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
   const asUsual: DayChanges = (_, usual) => usual;
-  document.querySelectorAll('[data-place]').forEach((card, i) => {
+  document.querySelectorAll<HTMLElement>('[data-place]').forEach((card, i) => {
     const place = { hours: [], duty: null, holidays: TIMETABLE.holidays ?? [], ...places[i] };
     const { duty } = place;
     const usual = usualOn(place);
     const door = openingState(ARE_PLACES_SERVED ? atTheDoor(usual, asUsual, duty) : usual, at);
     const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, duty), at, false).line : null;
-    writeText(card, line ?? openingLine(door, at));
+    const text = line ?? openingLine(door, at);
+    writeText(card, card.dataset['place'] === 'o' ? asMasculine(text) : text);
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../testing/fake-browser.ts';
+import { isOwnCopy } from './own-copy.ts';
 import { now, today } from './today.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -10,4 +11,15 @@ test('the day begins by Lisbon’s clock, and an hour later on a page of the Azo
   expect(today()).toBe('2027-06-15');
   page['behind'] = '1';
   expect(now()).toBe('2027-06-14T23:30');
+});
+
+test.each([
+  ['www.farmacia.pt', '', true],
+  ['farmacia.pt', '', true],
+  ['localhost', '4321', true],
+  ['web.archive.org', '', false],
+  ['', '', false],
+])('whether it is open is said by the site itself: at «%s» with the port «%s», %s', (hostname, port, isSaid) => {
+  expect(isOwnCopy('farmacia.pt', { hostname, port })).toBe(isSaid);
+  expect(isOwnCopy(null, { hostname, port })).toBe(true);
 });

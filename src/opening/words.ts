@@ -131,10 +131,8 @@ export const doorCloses = (time: string, atNight?: string) =>
 export const callWhoComes = 'Chamar o farmacêutico';
 export const callWhoComesInBar = 'Chamar';
 
-/** Over the form of the request while the door is closed; the second where a number answers outside the hours. */
+/** Over the form of the request while the door is closed; behind the second, the number that answers then. */
 export const readWhenOpen = 'Lemos o seu pedido assim que abrirmos.';
-export const callIfUrgent = 'Se o medicamento não pode esperar, ligue.';
-/** The same, where only the line answers that tells which pharmacy is on duty. */
-export const callDutyIfUrgent = (number: string) => `Se não pode esperar, ligue ${number}.`;
+export const callIfUrgent = 'Se o medicamento não pode esperar, ligue:';
 /** The same, while one is served with the door closed. */
-export const callIfNow = 'Se precisa do medicamento agora, não espere pela resposta: ligue.';
+export const callIfNow = 'Se precisa do medicamento agora, não espere pela resposta e ligue:';

@@ -98,6 +98,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     holidayNames,
     /** Whether its door is open at every hour, unless a notice closes it. */
     neverCloses,
+    closedHeadline: closedHeadlineOf(content),
     /** When it is on duty; null where it never is. */
     duty,
     /** The number of who comes when called while the door is closed; null where nobody does. */
@@ -161,6 +162,13 @@ function onCallOf({ farmacia: { telefones }, horario: { chamada, servico } }: Co
   const { sempre, horario, numero = telefones.urgencia ?? telefones.geral } = chamada;
   const isOnCall = sempre || horario.length > 0 || servico.turnos.some(({ modo }) => modo === 'chamada');
   return isOnCall ? numero : null;
+}
+
+/** The headline while the door is closed, by why it is (`closedKind`): the open door's, where none is written. */
+function closedHeadlineOf({ pagina: { abertura } }: Content) {
+  const { lema, lemaFechada, lemaAlmoco, lemaNoite, lemaChamada } = abertura;
+  const byKind = { break: lemaAlmoco || undefined, night: lemaNoite || undefined, served: lemaChamada || undefined };
+  return { usual: lemaFechada || (Object.values(byKind).some(Boolean) ? lema : ''), ...byKind };
 }
 
 /**

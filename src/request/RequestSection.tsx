@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { callDutyIfUrgent, callIfNow, callIfUrgent, readWhenOpen } from '../opening/words.ts';
+import { Telephone } from '../contact/Telephone.tsx';
+import { callIfNow, callIfUrgent, readWhenOpen } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { inThrees } from '../text/nine-digits.ts';
 import { Section } from '../ui/Section.tsx';
 
 /**
@@ -9,12 +9,14 @@ import { Section } from '../ui/Section.tsx';
  * call, while somebody serves (when-read.css).
  */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, hours, onCall, outsideHours } = pharmacy;
-  const callNowText = [chatHours && `${chatHours}.`, callIfNow].filter(Boolean).join(' ');
-  const readLaterTexts = [
-    chatHours ? `${chatHours}.` : readWhenOpen,
-    outsideHours.isOwn ? callIfUrgent : callDutyIfUrgent(inThrees(outsideHours.number)),
-  ];
+  const { pagina, chatHours, farmacia, hours, onCall, outsideHours, callCosts } = pharmacy;
+  const chatText = chatHours && `${chatHours}.`;
+  const callNow = (number: string) => (
+    <>
+      {`${[chatText, callIfNow].filter(Boolean).join(' ')} `}
+      <Telephone number={number} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
+    </>
+  );
   return (
     <Section id="pedido" title={pagina.pedido.titulo} intro={pagina.pedido.introducao} ground="wash" isPrinted={false}>
       {/* book-rental.ts says here which rental it put into the form. */}
@@ -23,10 +25,13 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
         <p className="when-read">
           {/* show-opening.ts fills this. */}
           <span data-opening-again="" />
-          <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>{readLaterTexts.join(' ')}</span>
+          <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>
+            {`${chatText ?? readWhenOpen} ${callIfUrgent} `}
+            <Telephone number={outsideHours.number} costs={outsideHours.costs} isCostRepeated />
+          </span>
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
-          <span data-while="open">{callNowText}</span>
-          {onCall && <span data-while="on-call">{callNowText}</span>}
+          <span data-while="open">{callNow(farmacia.telefones.geral)}</span>
+          {onCall && <span data-while="on-call">{callNow(onCall)}</span>}
         </p>
       )}
       {children}

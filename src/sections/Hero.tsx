@@ -33,7 +33,7 @@ interface Fact {
  * night, the button calls the line that tells who is on duty: the own number stands in the header, «Fechada».
  */
 export function Hero({ pharmacy, photograph }: HeroProps) {
-  const { farmacia, pagina, address, hours, greetings, otherLanguages } = pharmacy;
+  const { farmacia, pagina, address, hours, closedHeadline, greetings, otherLanguages } = pharmacy;
   const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
@@ -56,10 +56,12 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
     <div className={styles.hero} data-print="no">
       {hours.length > 0 && <OpenNow label={hoursTitle} />}
       <h1 className={styles.tagline}>
-        {hours.length > 0 && texts.lemaFechada ? (
+        {hours.length > 0 && closedHeadline.usual ? (
           <>
             <span className={styles.opened}>{texts.lema}</span>
-            <span className={styles.closed}>{` ${texts.lemaFechada}`}</span>
+            <span className={styles.closed} data-headline={JSON.stringify(closedHeadline)}>
+              {` ${closedHeadline.usual}`}
+            </span>
           </>
         ) : (
           texts.lema

@@ -133,7 +133,7 @@ test.describe('open or closed', () => {
     const first = page.locator('main h1 ~ * a').filter({ visible: true }).first();
     await expect(first).toHaveText(`${label} ${number}`);
     await expect(first).toHaveAccessibleDescription(costs.curta ?? '');
-    await expect(page.locator('#pedido').getByText(words.callDutyIfUrgent(number))).toBeVisible();
+    await expect(page.locator('#pedido').getByText(words.callIfUrgent).getByRole('link')).toBeVisible();
     const own = inThrees(farmacia.telefones.geral);
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${call} ${own}`) })).toBeHidden();
     await expect(page.getByRole('banner').getByText(words.closed)).toBeVisible();

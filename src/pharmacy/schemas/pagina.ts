@@ -92,8 +92,11 @@ export const pagina = fields({
   abertura: fields({
     lema: ownText('Lema, em letras grandes'),
     lemaFechada: ifNeeded(
-      'Lema enquanto a porta está fechada: à noite, ao almoço, ao domingo, quer se atenda de outra maneira quer não',
+      'Lema enquanto a porta está fechada. A qualquer hora, também numa tarde de domingo, a não ser nas que tenham o seu:',
     ),
+    lemaAlmoco: ifNeeded('Lema à hora de almoço, entre duas aberturas do mesmo dia'),
+    lemaNoite: ifNeeded('Lema de noite, das 19h às 7h'),
+    lemaChamada: ifNeeded('Lema enquanto se atende com a porta fechada: de serviço, por chamada ou pelo postigo'),
     destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques').describe(
       'Um a três destaques',
     ),
