@@ -80,7 +80,7 @@ export function isShown({ de, ate, mostrar = de }: Pick<Notice, 'de' | 'ate' | '
 export function daysAhead({ de, ate, texto }: Notice): string {
   const month = dayText(de, { month: 'long' });
   const has = (part: string) => new RegExp(`(^|\\D)${part}(\\D|$)`, 'i').test(texto);
-  if (has(`0?${Number(de.slice(8))}`) && (has(month) || has(`/0?${Number(de.slice(5, 7))}`))) return '';
+  if (has(`0?${Number(de.slice(8))}`) && (has(month) || has(`\\d+/0?${Number(de.slice(5, 7))}`))) return '';
   return withCapital(`${datesText(de, ate, { day: 'numeric', month: 'long' })}: `);
 }
 

@@ -9,6 +9,9 @@ import { today } from './today.ts';
  * later bring that code themselves (sent-notices.ts).
  */
 export function startComing(): void {
+  // Who unfolds another language reads there when it opens next.
+  for (const fold of document.querySelectorAll('details[lang]'))
+    fold.addEventListener('toggle', () => import('virtual:content/show-coming'), { once: true });
   showComing();
   onMinute(showComing);
 }

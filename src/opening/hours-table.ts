@@ -79,11 +79,15 @@ function titleOf(part: Season | Timetable) {
  * others; a season, days that come back and each way to be served while the door is closed in a row each.
  */
 export function weekTable(week: Timetable, today?: string, duty: Duty | null = null): HoursPart[] {
-  const days = WEEKDAYS.filter((day) => week.hours.some((period) => period.days.includes(day)));
-  if (days.length === 0) return [];
+  const rowsOf = (hours: YearPart['hours']) =>
+    weekRows(
+      hours,
+      WEEKDAYS.filter((day) => hours.some((period) => period.days.includes(day))),
+    );
+  if (week.hours.length === 0) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
     days: titleOf(season).season,
-    times: weekRows(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
+    times: rowsOf(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
   }));
   const ofDuty = duty && today ? dutyRows(duty, week, today).map((row) => ({ ...row, turns: row.days })) : [];
   const closedDoor = [...onCallRows(week), ...ofDuty].map(({ note = '', ...row }) => ({
@@ -91,7 +95,7 @@ export function weekTable(week: Timetable, today?: string, duty: Duty | null = n
     times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
   }));
   const special = specialRows(week, today, duty);
-  return [{ rows: [...weekRows(week.hours, days), ...holidayRow(week), ...seasons, ...special, ...closedDoor] }];
+  return [{ rows: [...rowsOf(week.hours), ...holidayRow(week), ...seasons, ...special, ...closedDoor] }];
 }
 
 /** A row for the holidays of a part of the year; none where they are days like others. */

@@ -1,9 +1,9 @@
 // Loaded on demand by a page with turns of duty, days that come every so many days or notices, or on which a holiday is
 // over: says the turns and the days that are still to come, and the next holiday, again with each hour that begins; in
-// other languages the same but the holiday, and the days of notices.
+// other languages the same but the holiday, the days of notices and the next opening.
 
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
-import { noticeLines, turnsIn } from '../other-languages/coming-days.ts';
+import { nextOpening, noticeLines, turnsIn } from '../other-languages/coming-days.ts';
 import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
 import { dayText } from './days.ts';
@@ -27,12 +27,20 @@ onPageNotices(() => showNoticeDays(now().slice(0, 10)));
 
 function sayAnew(): void {
   const [today = '', time = ''] = now().split('T');
+  showNextOpening(today);
   const hour = today + time.slice(0, 2);
   if (hour === saidAt) return;
   saidAt = hour;
   showHoliday(today);
   showTurns(today, time);
   showNoticeDays(today);
+}
+
+/** Behind the answers of other languages. */
+function showNextOpening(today: string): void {
+  const { opens } = document.documentElement.dataset;
+  for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]'))
+    line.textContent = opens ? nextOpening(languageOf(line), String(line.dataset['nextOpening']), opens, today) : '';
 }
 
 /** In the place of one that is over (coming.ts). */

@@ -98,6 +98,7 @@ function showState(): void {
   const page = document.documentElement;
   const isAnswered = !CHAT_HOURS || openingState(answeredOn(CHAT_HOURS, doorOn, changes), at).isOpen;
   page.dataset['open'] = state;
+  page.dataset['opens'] = door.isOpen ? '' : (door.until ?? '');
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);

@@ -7,30 +7,28 @@ import { Fact, type LanguageProps } from './Fact.tsx';
 import { localeOf, separatorOf } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Where it delivers, when and for how much. */
+/** Where it delivers, when and for how much. A sentence of the owner's about the area is left out: it is Portuguese. */
 export function DeliveryFact({ pharmacy, words }: LanguageProps) {
   const { entregas, farmacia, deliveries, timetable } = pharmacy;
-  const { faz, concelhos, area, normal, urgente } = entregas;
-  if (!faz) return null;
+  const { concelhos, area, urgente } = entregas;
   const separator = separatorOf(words.code);
-  const isNotOnHolidays = isClosedOnHolidays(timetable);
-  const prices = [
-    ...termsIn(words, normal, entregas.horario, isNotOnHolidays),
-    ...(urgente
-      ? [fillTemplate(words.urgent, { price: termsIn(words, urgente, [], isNotOnHolidays).join(', ') })]
-      : []),
-  ];
+  const termsOf = (delivery: (typeof deliveries)[number], ofAll = {}) =>
+    termsIn(words, delivery, ofAll, isClosedOnHolidays(timetable));
+  const [normal, ...others] = deliveries;
+  if (!normal) return null;
+  const urgent = urgente && others[0] && fillTemplate(words.urgent, { price: termsOf(others[0]).join(', ') });
+  const prices = [...termsOf(normal, entregas), ...(urgent ? [urgent] : [])].join(separator);
   return (
     <Fact name={words.delivery} words={words}>
-      <span lang="pt-PT">{area ?? listIn(words, [farmacia.concelho, ...concelhos])}</span>
-      {` (${prices.join(separator)})`}
-      {deliveries.map(
+      {!area && <span lang="pt-PT">{listIn(words, [farmacia.concelho, ...concelhos])}</span>}
+      {area ? prices : ` (${prices})`}
+      {others.map(
         ({ onde, ...delivery }) =>
           onde && (
             <Fragment key={delivery.nome}>
               {separator}
               <Places onde={onde} words={words} />
-              {` (${termsIn(words, delivery, entregas.horario, isNotOnHolidays).join(separator)})`}
+              {` (${termsOf(delivery, entregas).join(separator)})`}
             </Fragment>
           ),
       )}
@@ -44,8 +42,14 @@ interface PlacesProps {
 }
 
 /** Where a delivery goes that does not go where the others do. Its names are Portuguese. */
-function Places({ onde: { todoOPais, concelhos, freguesias, codigosPostais }, words }: PlacesProps) {
-  if (todoOPais) return words.wholeCountry;
+function Places({ onde, words }: PlacesProps) {
+  const { concelhos, freguesias, codigosPostais } = onde;
+  const areas = Object.entries(words.areas).filter(([area]) => onde[area as keyof typeof words.areas]);
+  if (areas.length > 0)
+    return listIn(
+      words,
+      areas.map(([, name]) => name),
+    );
   const names = [...concelhos, ...freguesias];
   const codes = codigosPostais.map((code) => fillTemplate(words.postalCode, { code }));
   return (

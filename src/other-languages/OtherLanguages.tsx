@@ -66,7 +66,8 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
             <strong key={answer} data-answer={answer}>
               {words.answers[answer]}
             </strong>
-          ))}
+          ))}{' '}
+          <span data-next-opening={words.nextOpening} />
         </li>
       )}
       {hours.length > 0 && (

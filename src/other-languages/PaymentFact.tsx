@@ -14,11 +14,15 @@ const NAMES: Partial<Record<Brand, string>> = {
   applepay: 'Apple Pay',
 };
 
+/** Ways of which the content names no brand, and which are called so everywhere. */
+const KNOWN = /^(alipay|american express|bizum|google pay|klarna|maestro|paypal|revolut|satispay|wechat pay)$/i;
+
 /** How one may pay, and how not: by their brands, because what else pagamentos.yaml names is Portuguese. */
 export function PaymentFact({ pharmacy, words }: LanguageProps) {
   const brandsOf = (isTaken: boolean) =>
     pharmacy.pagamentos.flatMap(({ marca, aceita }) => (marca && aceita === isTaken ? [marca] : []));
-  const taken = waysText(words, brandsOf(true));
+  const known = pharmacy.pagamentos.filter(({ nome, aceita }) => aceita && KNOWN.test(nome)).map(({ nome }) => nome);
+  const taken = waysText(words, brandsOf(true), known);
   const refused = brandsOf(false);
   const noCards = refused.every((brand) => brand === 'cartao') && words.noCards;
   if (!taken) return null;
@@ -31,9 +35,9 @@ export function PaymentFact({ pharmacy, words }: LanguageProps) {
   );
 }
 
-function waysText(words: LanguageWords, brands: readonly Brand[]): string {
+function waysText(words: LanguageWords, brands: readonly Brand[], known: readonly string[] = []): string {
   const cards = brands.some((brand) => brand === 'visa' || brand === 'mastercard') ? words.otherCards : words.cards;
   const names = { ...NAMES, mbway: words.mbWay, dinheiro: words.cash, cartao: cards };
   const ways = brands.flatMap((brand) => names[brand] ?? []);
-  return new Intl.ListFormat(localeOf(words.code)).format(ways);
+  return new Intl.ListFormat(localeOf(words.code)).format([...ways, ...known]);
 }

@@ -40,7 +40,10 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
         >
           <span data-turns={title}>{turnsIn(words.code, turns, pharmacy.builtOn)}</span>
           {duty &&
-            endTexts(turns, duty.changesAt, closings, words)
+            [
+              ...endTexts(turns, duty.changesAt, closings, words),
+              ...(way || closings.length === 0 ? [] : [words.thenRing]),
+            ]
               .map((end) => separatorOf(words.code) + end)
               .join('')}
           {/* Where that is only in turns of duty, its number stands nowhere else. */}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Turn } from '../opening/duty.ts';
-import { noticeLines, turnsIn } from './coming-days.ts';
+import { nextOpening, noticeLines, turnsIn } from './coming-days.ts';
+import { LANGUAGES } from './languages.ts';
 
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 
@@ -22,6 +23,22 @@ test.each<[string, string, Turn[], string]>([
 ])('the turns that are still to come are in %s on %s by their dates', (code, day, turns, text) => {
   const read = plain(turnsIn(code, turns, day));
   expect(read.slice(0, text.length || undefined)).toBe(text);
+});
+
+test.each([
+  ['2026-11-28', '2026-11-28T14:30', 'today, 14:30. | aujourd’hui, 14 h 30. | heute, 14:30 Uhr. | hoy, 14:30 h.'],
+  ['2026-11-28', '2026-11-29T09:00', 'tomorrow, 09:00. | demain, 9 h. | morgen, 9:00 Uhr. | mañana, 9:00 h.'],
+  ['2026-11-27', '2026-11-30T09:00', 'Monday, 09:00. | lundi, 9 h. | Montag, 9:00 Uhr. | lunes, 9:00 h.'],
+  [
+    '2026-11-27',
+    '2027-01-04T09:00',
+    '4 January, 09:00. | 4 janvier, 9 h. | 4. Januar, 9:00 Uhr. | 4 de enero, 9:00 h.',
+  ],
+])('who reads on %s that it is closed reads when it opens, %s: %s', (today, opensAt, text) => {
+  const read = LANGUAGES.map(({ code, nextOpening: words }) =>
+    nextOpening(code, words, opensAt, today).replace(/^.*?: /, ''),
+  );
+  expect(plain(read.join(' | '))).toBe(text);
 });
 
 const NOTICES = [

@@ -1,6 +1,8 @@
+import { daysFrom } from '../opening/days.ts';
 import type { Turn } from '../opening/duty.ts';
 import { isEndless, nextTurns } from '../opening/turn-texts.ts';
-import { dateText, spaceBefore, timeIn } from './locale.ts';
+import { fillTemplate } from '../text/template.ts';
+import { dateText, localeOf, spaceBefore, timeIn } from './locale.ts';
 
 /** What a notice says of the hours of its days. */
 interface NoticeDays {
@@ -49,6 +51,16 @@ export function noticeLines(
     const text = [...(horario ? [] : [closed]), times.join(', ')].filter(Boolean).join(' ');
     return `${daysText(language, de, ate)}${spaceBefore(language)}: ${text}`;
   });
+}
+
+/** When a closed door opens next: "Next opening: Monday, 09:00." @param template the language's words */
+export function nextOpening(language: string, template: string, opensAt: string, today: string): string {
+  const [date = '', time = ''] = opensAt.split('T');
+  const days = daysFrom(today, date);
+  const near = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const parts = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
+  const day = days < 2 ? near.format(days, 'day') : dateText(date, language, parts);
+  return fillTemplate(template, { day, time: timeIn(language, time) });
 }
 
 function daysText(language: string, from: string, to?: string): string {

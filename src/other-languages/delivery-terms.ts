@@ -1,46 +1,68 @@
-import { hoursOf } from '../opening/from-content.ts';
+import { timetableOf } from '../opening/from-content.ts';
 import { WEEK } from '../opening/week.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
-import { daysText, weekLines } from './hours-lines.ts';
-import { localeOf } from './locale.ts';
+import { daysText, partText, weekLines } from './hours-lines.ts';
+import { localeOf, spaceBefore } from './locale.ts';
 import type { LanguageWords } from './words.ts';
 
-type Delivery = Pharmacy['deliveries'][number] | Pharmacy['entregas']['normal'];
+type Delivery = Pharmacy['entregas']['normal'] & Partial<Pick<Pharmacy['deliveries'][number], 'limit'>>;
 
 /**
  * The terms of a delivery in a language: its price, from what sum on it is free, whether it takes no prescriptions, and
  * its days, unless they have a rhythm that stands in Portuguese.
- * @param hoursOfAll those of every delivery that has none of its own
+ * @param ofAll the hours of every delivery that has none of its own
  * @param isNotOnHolidays whether holidays are no such days
  */
 export function termsIn(
   words: LanguageWords,
-  { preco, desde, gratisDesde, gratisSemReceita, semReceita, vezes, dias, horario }: Delivery,
-  hoursOfAll: Delivery['horario'] = [],
+  delivery: Delivery,
+  ofAll: Partial<Pick<Pharmacy['entregas'], 'horario' | 'epocas'>> = {},
   isNotOnHolidays = false,
 ): string[] {
-  const price = preco === 0 ? words.freeDelivery : eurosIn(words.code, preco);
-  const free = gratisDesde && fillTemplate(words.freeFrom, { price: eurosIn(words.code, gratisDesde) });
-  const days = vezes ? [] : daysIn(words, dias, horario.length > 0 ? horario : hoursOfAll);
+  const {
+    preco,
+    desde,
+    gratisDesde,
+    gratisSemReceita,
+    gratisDesdeSemReceita,
+    vezes,
+    dias,
+    horario,
+    limit = 'none',
+  } = delivery;
+  const euros = (template: string, cents = 0) => fillTemplate(template, { price: eurosIn(words.code, cents) });
+  const price = preco === undefined ? words.onRequest : preco ? eurosIn(words.code, preco) : words.freeDelivery;
+  const free = gratisDesde && euros(words.freeFrom, gratisDesde);
+  const days = vezes ? [] : daysIn(words, dias, horario.length > 0 ? { horario } : ofAll);
   return [
     desde ? fillTemplate(words.from, { price }) : price,
     ...(free ? [gratisSemReceita ? `${free}, ${words.prescriptionsLeftOut}` : free] : []),
-    ...(semReceita ? [words.withoutPrescription] : []),
+    ...(gratisDesdeSemReceita ? [euros(words.freeWithoutPrescription, gratisDesdeSemReceita)] : []),
+    ...(limit === 'none' ? [] : [words[limit]]),
     ...days,
     ...(days.length > 0 && isNotOnHolidays ? [words.notOnHolidays] : []),
     ...(days.length > 0 ? [words.unlessNotice] : []),
   ];
 }
 
-function daysIn(words: LanguageWords, days: Delivery['dias'], hours: Delivery['horario']): string[] {
-  if (days.length === 0) return weekLines(hoursOf(hours), words);
-  return [
-    daysText(
-      WEEK.flatMap((day, i) => (days.includes(day) ? [i] : [])),
-      words,
-    ),
-  ];
+function daysIn(
+  words: LanguageWords,
+  days: Delivery['dias'],
+  { horario = [], epocas = [] }: Parameters<typeof termsIn>[2] = {},
+) {
+  if (days.length > 0)
+    return [
+      daysText(
+        WEEK.flatMap((day, i) => (days.includes(day) ? [i] : [])),
+        words,
+      ),
+    ];
+  const { hours, seasons = [] } = timetableOf({ aberturas: horario, epocas, feriados: { horario: [] } }, []);
+  const ofSeasons = seasons.map(
+    (season) => `${partText(season, words)}${spaceBefore(words.code)}: ${weekLines(season.hours, words).join(', ')}`,
+  );
+  return [...weekLines(hours, words), ...ofSeasons];
 }
 
 /** Cents as a language writes an amount: "€2.50", "€25". */

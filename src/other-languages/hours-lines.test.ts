@@ -56,7 +56,7 @@ test.each([
   [
     german,
     [
-      'In der übrigen Zeit: Montag, Dienstag, Donnerstag und Freitag: 9:00 bis 19:00 Uhr | Mittwoch: geschlossen | Samstag: 9:30 bis 24:00 Uhr | Sonntag: 0:00 bis 2:00 Uhr | Feiertage: geschlossen',
+      'Übriges Jahr: Montag, Dienstag, Donnerstag und Freitag: 9:00 bis 19:00 Uhr | Mittwoch: geschlossen | Samstag: 9:30 bis 24:00 Uhr | Sonntag: 0:00 bis 2:00 Uhr | Feiertage: geschlossen',
       '1. Juni bis 15. September: Montag bis Freitag: 9:00 bis 20:00 Uhr | Samstag und Sonntag: geschlossen',
       '20. Dezember bis 3. Januar: Montag bis Sonntag: rund um die Uhr | Feiertage: geschlossen',
       '24. Dezember: 9:00 bis 12:00 Uhr, an Tagen, an denen wir öffnen',
@@ -75,7 +75,7 @@ test.each([
       '24 de diciembre: de 9:00 a 12:00 h, los días en que abrimos',
       'Del 1 al 31 de agosto: de 10:00 a 13:00 h, los días en que abrimos',
       'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h',
-      'Un sábado de cada dos (12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027, etc.): cerrado',
+      'Un sábado sí y otro no (12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027, etc.): cerrado',
       'Cada 21 días (2 de diciembre de 2026, 23 de diciembre de 2026, 13 de enero de 2027, 3 de febrero de 2027, etc.): cerrado',
     ],
   ],

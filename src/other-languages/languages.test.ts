@@ -33,6 +33,7 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
       }),
     );
     expect(places).toEqual({
+      nextOpening: ['{day}', '{time}'],
       range: ['{from}', '{to}'],
       dayRange: ['{from}', '{to}'],
       dateRange: ['{from}', '{to}'],
@@ -44,6 +45,7 @@ test.each(LANGUAGES.map((words) => [words.name, words] as const))(
       notAccepted: ['{ways}'],
       from: ['{price}'],
       freeFrom: ['{price}'],
+      freeWithoutPrescription: ['{price}'],
       urgent: ['{price}'],
       postalCode: ['{code}'],
       surcharge: ['{price}'],

@@ -13,6 +13,8 @@ export interface LanguageWords {
   title: string;
   /** How one is served now: only «open» is open. */
   answers: Record<Answer, string>;
+  /** Behind those of a closed door: {day} {time}. */
+  nextOpening: string;
   hours: string;
   /** From a time to another, a weekday to another, a date to another: {from} {to}. */
   range: string;
@@ -70,6 +72,8 @@ export interface LanguageWords {
   /** Behind them, until when they last, or the door is open in them: {time}. */
   until: string;
   doorUntil: string;
+  /** Behind that, what one does at the closed door. */
+  thenRing: string;
   /** Before the page or the number that tells which pharmacy is on duty. */
   onDuty: string;
   dutyList: string;
@@ -94,9 +98,15 @@ export interface LanguageWords {
   prescriptionsLeftOut: string;
   /** What an urgent delivery costs: {price}. */
   urgent: string;
-  /** Where a delivery goes that goes everywhere; that it takes no medicines for which one needs a prescription. */
-  wholeCountry: string;
+  /** Of a delivery whose price nobody knows before. */
+  onRequest: string;
+  /** From what sum on it is free without a prescription, where that is another: {price}. */
+  freeWithoutPrescription: string;
+  /** Where a delivery goes that goes far, by its field. */
+  areas: Record<'todoOPais' | 'continente' | 'ilhas' | 'estrangeiro', string>;
+  /** That it takes no medicines for which one needs a prescription, or none. */
   withoutPrescription: string;
+  withoutMedicines: string;
   /** Of a place that is given by its postal code: {code}. */
   postalCode: string;
   /** The link to the rentals, whose names are Portuguese. */

@@ -6,7 +6,7 @@ import { loadPharmacy } from './load.ts';
 test.each([
   ['demonstracao', 'Entregamos na freguesia, em todo o concelho de Vila Exemplo da Ribeira e nos concelhos vizinhos: Abrantes, Tomar, Chamusca, Torres Novas, Constância, Entroncamento e Golegã.'],
   ['serra', 'Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia. Pelo correio (todo o país).'],
-  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sábado, 10h às 19h, salvo aviso em contrário. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
+  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sexta, 10h às 19h · Sábado, 10h às 13h · Verão, de 15 de junho a 15 de setembro, segunda a sábado: 10h às 19h, salvo aviso em contrário. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
 ])('of %s one reads where home delivery is asked for: «%s»', (pharmacy, line) => {
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
 });
@@ -23,7 +23,7 @@ test('each delivery comes with its price, its days and what it does not take, to
     '[{"name":"Entrega normal","price":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","terms":"No próprio dia"}]',
   );
   expect(kindsOf('exemplos/serra')).toMatch(
-    /"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Só o que não precisa de receita médica"/,
+    /"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Sem medicamentos"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
   expect(deliveryKinds({ ...loadPharmacy(), entregas: { ...loadPharmacy().entregas, faz: false } })).toEqual([]);
@@ -32,6 +32,7 @@ test('each delivery comes with its price, its days and what it does not take, to
 test.each([
   [{}, ''],
   [{ todoOPais: true }, 'todo o país'],
+  [{ continente: true, ilhas: true, estrangeiro: true }, 'Portugal continental, Madeira e Açores e estrangeiro'],
   [{ concelhos: ['Horta'] }, 'concelho: Horta'],
   [
     { concelhos: ['Horta', 'Velas'], freguesias: ['Bandeiras'], codigosPostais: ['9950', '9930-135'] },
@@ -39,9 +40,31 @@ test.each([
   ],
 ])('a delivery that goes elsewhere than the others says where: %j', (written, text) => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
-  const nowhere = { todoOPais: false, concelhos: [], freguesias: [], codigosPostais: [] };
+  const nowhere = {
+    todoOPais: false,
+    continente: false,
+    ilhas: false,
+    estrangeiro: false,
+    concelhos: [],
+    freguesias: [],
+    codigosPostais: [],
+  };
   const onde = Object.keys(written).length > 0 ? { onde: { ...nowhere, ...written } } : {};
   expect(deliveryPlaces({ ...normal, ...onde })).toBe(text);
+});
+
+test.each([
+  [{ preco: undefined }, '"price":"Preço a combinar"'],
+  [
+    { preco: 300, gratisDesde: 2500, gratisDesdeSemReceita: 5000 },
+    '"price":"3,00 €, grátis em compras a partir de 25,00 € ou, sem receita médica, de 50,00 €"',
+  ],
+  [{ semReceita: true }, '· Só o que não precisa de receita médica"'],
+  [{ semReceita: true, semMedicamentos: true }, '· Sem medicamentos"'],
+])('a delivery says its price and what it does not take: %j', (terms, text) => {
+  const { entregas, ...pharmacy } = loadPharmacy('exemplos/demonstracao');
+  const kinds = deliveryKinds({ ...pharmacy, entregas: { ...entregas, normal: { ...entregas.normal, ...terms } } });
+  expect(JSON.stringify(kinds).replaceAll('\u00a0', ' ')).toContain(text);
 });
 
 const HOURS = [{ dias: ['terca' as const], abre: '09:00', fecha: '12:00' }];

@@ -1,4 +1,4 @@
-import { hoursOf, timetableOf } from '../opening/from-content.ts';
+import { timetableOf } from '../opening/from-content.ts';
 import { hoursLine, weekTable } from '../opening/hours-table.ts';
 import { isClosedOnHolidays } from '../opening/timetable.ts';
 import { dayNames } from '../opening/week.ts';
@@ -6,9 +6,9 @@ import type { DeliveryKind } from '../request/request.ts';
 import { dotted } from '../text/dotted.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
-import { deliveryTimes, freeFrom, withoutPrescription } from '../text/words.ts';
+import { byArrangement, DELIVERY_LIMITS, deliveryTimes, freeFrom } from '../text/words.ts';
 import type { Content } from './content.ts';
-import { deliversInMunicipality, notOnHolidays, PLACES, unlessNotice, wholeCountry } from './words.ts';
+import { AREAS, deliversInMunicipality, notOnHolidays, PLACES, unlessNotice } from './words.ts';
 
 type Entregas = Content['entregas'];
 
@@ -29,7 +29,8 @@ export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Conten
 /** The places of a delivery that has its own: "concelho: Horta", "todo o país"; else empty. */
 export function deliveryPlaces({ onde }: Delivery): string {
   if (!onde) return '';
-  if (onde.todoOPais) return wholeCountry;
+  const areas = areasOf(onde);
+  if (areas.length > 0) return LIST.format(areas.map((area) => AREAS[area]));
   const named = Object.entries(PLACES).flatMap(([kind, nameOf]) => {
     const places = onde[kind as keyof typeof PLACES];
     return places.length > 0 ? [`${nameOf(places.length > 1)}: ${LIST.format(places)}`] : [];
@@ -37,12 +38,35 @@ export function deliveryPlaces({ onde }: Delivery): string {
   return named.join('; ');
 }
 
+/** The wide areas to which a delivery goes, by their fields. */
+export const areasOf = (onde: Delivery['onde']) =>
+  (['todoOPais', 'continente', 'ilhas', 'estrangeiro'] as const).filter((area) => onde?.[area]);
+
+/** What a delivery does not take. */
+export function deliveryLimit({ semReceita, semMedicamentos, onde }: Delivery): keyof typeof DELIVERY_LIMITS {
+  if (semMedicamentos || areasOf(onde).length > 0) return 'withoutMedicines';
+  return semReceita ? 'withoutPrescription' : 'none';
+}
+
+/** From which sum on a delivery is free; empty where it never is. */
+export function deliveryFreeFrom({ gratisDesde, gratisSemReceita, gratisDesdeSemReceita }: Delivery): string {
+  const without = gratisDesdeSemReceita && formatEuros(gratisDesdeSemReceita);
+  return gratisDesde ? freeFrom(formatEuros(gratisDesde), gratisSemReceita, without || undefined) : '';
+}
+
+/** The price of a delivery alone. */
+export const deliveryPriceText = (kind: Delivery) => priceText(kind) || byArrangement;
+
 /**
  * When a delivery is made, or all of them: "terça, 14h às 18h, não nos feriados, salvo aviso em contrário"; empty where
  * that is whenever the pharmacy is open.
  */
-export function timesOf({ dias = [], horario, vezes }: Partial<Delivery>, { horario: ofPharmacy }: Content) {
-  const days = dias.length > 0 ? dayNames(dias) : inSentence(hoursLine(weekTable({ hours: hoursOf(horario ?? []) })));
+export function timesOf(
+  { dias = [], horario = [], vezes, epocas = [] }: Partial<Delivery & Entregas>,
+  { horario: ofPharmacy }: Content,
+) {
+  const week = timetableOf({ aberturas: horario, epocas, feriados: { horario: [] } }, []);
+  const days = dias.length > 0 ? dayNames(dias) : inSentence(hoursLine(weekTable(week)));
   const isNotThen = isClosedOnHolidays(timetableOf(ofPharmacy, []));
   return days || vezes ? [days, vezes, isNotThen && notOnHolidays, unlessNotice].filter(Boolean).join(', ') : '';
 }
@@ -70,7 +94,7 @@ export function deliveryKinds(content: Content): DeliveryKind[] {
   return deliveriesOf(content).map((kind) => ({
     name: kind.nome,
     price: deliveryPrice(kind),
-    terms: dotted([kind.prazo, ownTimes(kind, content), kind.semReceita && withoutPrescription]),
+    terms: dotted([kind.prazo, ownTimes(kind, content), DELIVERY_LIMITS[deliveryLimit(kind)]]),
   }));
 }
 
@@ -79,7 +103,7 @@ function termsOf(only: Delivery, content: Content): string[] {
   const times = ownTimes(only, content);
   return [
     `${only.nome}: ${deliveryPrice(only)}`,
-    ...(only.semReceita ? [withoutPrescription] : []),
+    ...[DELIVERY_LIMITS[deliveryLimit(only)]].filter(Boolean),
     ...(times ? [deliveryTimes(times)] : []),
   ].map((sentence) => `${sentence}.`);
 }
@@ -89,8 +113,7 @@ const ownTimes = (kind: Delivery, content: Content) => timesOf(kind, content) ||
 
 /** "2,00 €, grátis em compras a partir de 25,00 €" */
 function deliveryPrice(kind: Delivery): string {
-  const free = kind.gratisDesde && freeFrom(formatEuros(kind.gratisDesde), kind.gratisSemReceita).toLowerCase();
-  return [priceText(kind), free].filter(Boolean).join(', ');
+  return [deliveryPriceText(kind), deliveryFreeFrom(kind).toLowerCase()].filter(Boolean).join(', ');
 }
 
 const LIST = new Intl.ListFormat('pt-PT');

@@ -22,7 +22,15 @@ import { comparable } from '../text/comparable.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
-import { deliveriesOf, deliveryArea, deliveryPlaces, timesOf } from './delivery.ts';
+import {
+  deliveriesOf,
+  deliveryArea,
+  deliveryFreeFrom,
+  deliveryLimit,
+  deliveryPlaces,
+  deliveryPriceText,
+  timesOf,
+} from './delivery.ts';
 import { answeredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
@@ -139,6 +147,9 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The home deliveries, each with its own places, if it has any, and its times, in words. */
     deliveries: deliveriesOf(content).map((delivery) => ({
       ...delivery,
+      price: deliveryPriceText(delivery),
+      free: deliveryFreeFrom(delivery),
+      limit: deliveryLimit(delivery),
       places: deliveryPlaces(delivery),
       times: timesOf(delivery, content),
     })),

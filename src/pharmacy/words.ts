@@ -7,7 +7,12 @@ export const answeredAt = (hours: string) => `Respondemos: ${hours}`;
 export const deliversInMunicipality = (municipality: string) =>
   `Entregamos em todo o nosso concelho (${municipality}).`;
 /** The places of a delivery that has its own. */
-export const wholeCountry = 'todo o país';
+export const AREAS = {
+  todoOPais: 'todo o país',
+  continente: 'Portugal continental',
+  ilhas: 'Madeira e Açores',
+  estrangeiro: 'estrangeiro',
+};
 export const PLACES = {
   concelhos: (isPlural: boolean) => (isPlural ? 'concelhos' : 'concelho'),
   freguesias: (isPlural: boolean) => (isPlural ? 'freguesias' : 'freguesia'),

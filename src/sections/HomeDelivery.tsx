@@ -1,7 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { withCapital } from '../text/in-sentence.ts';
-import { formatEuros, priceText } from '../text/money.ts';
-import { deliveryTimes, freeFrom, withoutPrescription } from '../text/words.ts';
+import { DELIVERY_LIMITS, deliveryTimes } from '../text/words.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { deliveryTerms } from './words.ts';
 
@@ -48,21 +47,18 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
 
 /** The price, the time, the days and the places of one delivery, and whether it takes all that the pharmacy has. */
 function Terms({ terms }: { terms: Pharmacy['deliveries'][number] }) {
-  const limits = [
-    ...(terms.places ? [withCapital(terms.places)] : []),
-    ...(terms.semReceita ? [withoutPrescription] : []),
-  ];
+  const limits = [withCapital(terms.places), DELIVERY_LIMITS[terms.limit]].filter(Boolean);
   return (
     <details className="delivery-term" data-folds="" open>
       <summary>
         <h4 className="service-row">
           <span className="service-name">{terms.nome}</span>
-          <span className="service-price">{priceText(terms)}</span>
+          <span className="service-price">{terms.price}</span>
         </h4>
         <span className="delivery-time">{terms.prazo}</span>
       </summary>
       {limits.length > 0 && <p>{limits.map((limit) => `${limit}.`).join(' ')}</p>}
-      {terms.gratisDesde && <p>{freeFrom(formatEuros(terms.gratisDesde), terms.gratisSemReceita)}</p>}
+      {terms.free && <p>{terms.free}</p>}
       {terms.descricao && <p>{terms.descricao}</p>}
       {terms.times && <p>{deliveryTimes(terms.times)}</p>}
     </details>

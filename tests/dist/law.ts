@@ -27,7 +27,7 @@ const HOME: Record<string, (pharmacy: Pharmacy) => Texts> = {
   '#contactos': ({ farmacia }) => [farmacia.email, inThrees(farmacia.telefones.geral)],
   '#servicos': ({ entregas: { faz, concelhos, area, normal, urgente, condicao, pagamento, responsavel } }) => {
     const kinds = faz ? [normal, ...(urgente ? [urgente] : [])] : [];
-    const terms = kinds.flatMap(({ nome, preco, prazo }) => [nome, prazo, preco === 0 ? free : formatEuros(preco)]);
+    const terms = kinds.flatMap(({ nome, preco, prazo }) => [nome, prazo, preco ? formatEuros(preco) : free]);
     return faz ? [...concelhos, area, ...terms, condicao, pagamento, responsavel] : [];
   },
   '#parceiros': ({ parceiros }) =>

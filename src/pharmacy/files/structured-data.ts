@@ -188,9 +188,17 @@ function deliveries({ deliveries: kinds, entregas: { horario } }: Pharmacy): sch
     const offer = {
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name: nome, hoursAvailable },
-      ...priceOrFrom(preco, desde),
+      ...(preco !== undefined && priceOrFrom(preco, desde)),
       ...(onde && {
-        areaServed: onde.todoOPais ? COUNTRY : [...onde.concelhos, ...onde.freguesias, ...onde.codigosPostais],
+        areaServed:
+          onde.todoOPais || onde.continente
+            ? COUNTRY
+            : [
+                ...(onde.ilhas ? ['Madeira', 'Açores'] : []),
+                ...onde.concelhos,
+                ...onde.freguesias,
+                ...onde.codigosPostais,
+              ],
       }),
     };
     return gratisDesde

@@ -108,20 +108,22 @@ export const QUESTIONS: Readonly<Record<string, Rule>> = {
     found: ({ farmacia: { concelho }, entregas: { faz, concelhos }, region }, i) =>
       faz &&
       !mayBeNeighbours(municipalityIn(region, concelho), concelhos[i] ?? '') &&
-      `${tooFar('«{valor}»', concelho)}: para lá vai só o resto? Então é uma das outras entregas, com «sem receita»`,
+      `${tooFar('«{valor}»', concelho)}: para lá vai só o resto? Então é uma das outras entregas, «sem medicamentos»`,
   },
   prescriptionsTooFar: {
-    at: 'entregas.outras[].semReceita',
+    at: 'entregas.outras[].semMedicamentos',
     found: ({ farmacia, entregas: { faz, outras }, region: here }, i) => {
-      const { nome = '', semReceita, onde } = outras[i] ?? {};
-      if (!faz || semReceita || !onde) return null;
+      const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
+      if (!faz || semMedicamentos || !onde) return null;
       const region = regionOfPostalCode(farmacia.morada.codigoPostal);
       const own = municipalityIn(here, farmacia.concelho);
-      const far = onde.todoOPais
-        ? 'todo o país'
-        : (onde.concelhos.find((municipality) => !mayBeNeighbours(own, municipality)) ??
-          onde.codigosPostais.find((code) => regionOfPostalCode(code) !== region));
-      return far && `«${nome}»: ${tooFar(far, farmacia.concelho)}: não leva só o que não precisa de receita?`;
+      const far =
+        onde.concelhos.find((municipality) => !mayBeNeighbours(own, municipality)) ??
+        onde.codigosPostais.find((code) => regionOfPostalCode(code) !== region);
+      return (
+        far &&
+        `«${nome}»: ${tooFar(far, farmacia.concelho)}: para lá não vão medicamentos; ponha o visto «sem medicamentos»`
+      );
     },
   },
   municipalityOfTwo: {

@@ -21,7 +21,7 @@ import {
   tick,
   withoutRepeats,
 } from '../../fields/values.ts';
-import { days, week } from '../../opening/horario.schema.ts';
+import { days, seasons, week } from '../../opening/horario.schema.ts';
 import { isLoan, pricesOf } from '../../rental/rental.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 
@@ -216,13 +216,17 @@ export const pagamentos = z
 
 const deliveryFields = {
   nome: 'Nome desta entrega',
-  preco: cents.describe('Preço. 0 é grátis.').meta({ own: 'asked' }),
+  preco: cents.optional().describe('Preço. 0 é grátis; nada, se é a combinar.').meta({ own: 'asked' }),
   desde: tick('O preço começa aí, e o resto diz-se na frase. Como quando muda com a distância.'),
   gratisDesde: cents
     .optional()
     .describe('Grátis em compras a partir de. Só se a partir daí não se paga.')
     .meta({ least: 500 }),
   gratisSemReceita: tick('Para esse valor não contam os medicamentos com receita'),
+  gratisDesdeSemReceita: cents
+    .optional()
+    .describe('Sem receita médica, grátis em compras a partir de. Só se for outro valor.')
+    .meta({ least: 500 }),
   prazo: ownText('Em quanto tempo'),
   descricao: ifNeeded('Uma frase. Que só leva o que não precisa de receita, e quando se faz, o site diz sozinho.').meta(
     {
@@ -233,10 +237,11 @@ const deliveryFields = {
   horario: week.describe('Quando se faz esta entrega. Só se não for como as outras.'),
   vezes: notEachWeek,
   semReceita: tick('Só leva o que não precisa de receita médica'),
+  semMedicamentos: tick('Não leva medicamentos. De todo o país, das ilhas ou do estrangeiro, o site di-lo sozinho.'),
 };
 
 interface DeliveryTerms {
-  preco: number;
+  preco?: number | undefined;
   gratisDesde?: number | undefined;
   dias: unknown[];
   horario: unknown[];
@@ -244,7 +249,7 @@ interface DeliveryTerms {
 
 const withTerms = <S extends z.ZodType<DeliveryTerms>>(delivery: S) =>
   delivery
-    .refine(({ preco, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
+    .refine(({ preco = 1, gratisDesde }) => gratisDesde === undefined || (preco > 0 && gratisDesde > 0), {
       path: ['gratisDesde'],
       error: 'um valor só onde a entrega se paga, e maior que 0',
     })
@@ -265,7 +270,10 @@ const POSTAL_CODE = inQuotes('um código postal como "2000-000", ou só os quatr
 
 /** The places of a delivery that has its own. */
 const deliveryPlaces = fields({
-  todoOPais: tick('A todo o país'),
+  todoOPais: tick('A todo o país, pelo mesmo preço'),
+  continente: tick('A todo o continente'),
+  ilhas: tick('À Madeira e aos Açores'),
+  estrangeiro: tick('Ao estrangeiro'),
   concelhos: list(municipality).describe('Concelhos'),
   freguesias: list(text).describe('Freguesias ou lugares'),
   codigosPostais: list(textMatching(/^[1-9]\d{3}(-\d{3})?$/, POSTAL_CODE)).describe(
@@ -273,8 +281,9 @@ const deliveryPlaces = fields({
   ),
 })
   .refine(
-    ({ todoOPais, concelhos, freguesias, codigosPostais }) =>
-      todoOPais !== [concelhos, freguesias, codigosPostais].some(({ length }) => length > 0),
+    ({ todoOPais, continente, ilhas, estrangeiro, concelhos, freguesias, codigosPostais }) =>
+      (todoOPais || continente || ilhas || estrangeiro) !==
+      [concelhos, freguesias, codigosPostais].some(({ length }) => length > 0),
     { error: 'todo o país, ou então concelhos, freguesias ou códigos postais' },
   )
   .describe('Onde');
@@ -301,6 +310,7 @@ export const entregas = fields({
       dias: [],
       horario: [],
       semReceita: false,
+      semMedicamentos: false,
     })
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
@@ -308,6 +318,7 @@ export const entregas = fields({
     'Outras entregas. Para outros sítios, cada uma com o seu preço e os seus dias: a aldeia mais longe, a outra ilha, todo o país pelo correio.',
   ),
   horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
+  epocas: seasons.describe('Épocas em que se entrega a outras horas. Como o verão; as de cima são as do resto do ano.'),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
   responsavel: text.default('').describe('Sob responsabilidade de quem'),
@@ -331,7 +342,7 @@ export const entregas = fields({
     path: ['area'],
     error: 'essa frase só sem concelhos vizinhos: ou entrega em menos que o seu concelho, ou também nos vizinhos',
   })
-  .refine(({ faz, normal, urgente = normal }) => !faz || normal.preco <= urgente.preco, {
+  .refine(({ faz, normal: { preco = 0 }, urgente }) => !faz || preco <= (urgente?.preco ?? preco), {
     path: ['urgente', 'preco'],
     error: 'um preço que não seja menor que o da outra entrega',
   })
