@@ -44,23 +44,31 @@ export function comingByName(
 }
 
 /**
- * The duty once for each way to be served while the door is closed (bell, window, call), and for each hour until which
- * the door is open in its turns, with the title of its row.
+ * The duty once for each way to be served while the door is closed (bell, window, call), and for each hour at which
+ * its turns end, or the door closes in them, with the title of its row.
  */
 export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
   return ([undefined, 'window', 'call'] as const).flatMap((way) => {
     const name = way ? { window: words.onDutyAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle;
-    const byDoor = groupBy(turnsBy(duty.turns, way), (turn) => turn.doorUntil ?? duty.doorUntil);
-    return [...byDoor].map(([doorUntil, turns]) => ({
-      ...duty,
-      way,
-      title: byDoor.size > 1 ? words.turnsOfDoor(name, doorUntil && hourText(doorUntil)) : name,
-      turns,
-      doorUntil,
-      // In `atNight` the owner says how one is served at the bell, so the other ways go without it.
-      atNight: way ? undefined : duty.atNight,
-    }));
+    const hasDoor = new Set(turnsBy(duty.turns, way).map(({ doorUntil = duty.doorUntil }) => doorUntil)).size > 1;
+    const alike = groupBy(
+      turnsBy(duty.turns, way),
+      (turn) => `${turn.doorUntil ?? duty.doorUntil ?? ''}/${turn.until ?? ''}`,
+    );
+    return [...alike].map(([key, turns]) => {
+      const [doorUntil, until] = key.split('/').map((time) => time || undefined);
+      return {
+        ...duty,
+        way,
+        title: words.turnsUntil(name, until && hourText(until), hasDoor && (doorUntil ? hourText(doorUntil) : '')),
+        turns,
+        doorUntil,
+        until,
+        // In `atNight` the owner says how one is served at the bell, so the other ways go without it.
+        atNight: way ? undefined : duty.atNight,
+      };
+    });
   });
 }
 

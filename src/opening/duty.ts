@@ -1,5 +1,5 @@
 import { daysFrom } from './days.ts';
-import { byOpening, type DayChanges, endOf, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
+import { byOpening, type DayChanges, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
 
 /** A turn of duty: its first and last ISO day, and every how many days it comes again. */
 export interface Turn {
@@ -57,15 +57,6 @@ export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[])
   const opensAt = [...usual].sort(byOpening)[0]?.from ?? duty.opensAt ?? changesAt;
   const from = opensAt > changesAt ? opensAt : changesAt;
   return turnsOn(turns, isoDay).flatMap(({ doorUntil: to = doorUntil }) => (to ? [{ from, to }] : []));
-}
-
-/**
- * The earliest of the times at which days of duty end, or the door closes in them; nothing where one has no such time.
- */
-export function earliestEnd(times: readonly (string | undefined)[], changesAt: string): string | undefined {
-  const ends = times.flatMap((to) => (to ? [{ from: changesAt, to }] : []));
-  if (ends.length < times.length) return undefined;
-  return ends.sort((a, b) => endOf(a) - endOf(b))[0]?.to;
 }
 
 /**

@@ -102,9 +102,15 @@ export const onOpenDays = (days: string) => `${days}, se for dia de abrir`;
 
 export const turnsTitle = 'De serviço';
 export const onDutyAtWindow = 'De serviço, pelo postigo';
-/** Where turns differ in it. @param time until which the door is open, with its preposition */
-export const turnsOfDoor = (name: string, time?: string) =>
-  time ? `${name}, porta aberta até ${time}` : `${name}, às horas do costume`;
+/** @param end of the turns, with its preposition @param door when it closes, where turns differ in it; '': as usual */
+export const turnsUntil = (name: string, end?: string, door?: string | false) =>
+  [
+    name,
+    end && `até ${end}`,
+    door !== undefined && door !== false && (door ? `porta aberta até ${door}` : 'às horas do costume'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 /** Behind the hours of a day that comes back each year. @param time at which the door closes that year */
 export const onDutyInYear = (year: string, time: string) => `em ${year}, ${servedUntil(onDutyToday, time)}`;
 /** Behind those turns where somebody comes at other hours as well. */

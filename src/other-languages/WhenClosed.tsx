@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { earliestEnd } from '../opening/duty.ts';
 import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
@@ -32,22 +31,16 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
           ))}
         </Fact>
       )}
-      {pharmacy.nextDuties.map(({ title, way, turns, closings }) => (
+      {pharmacy.nextDuties.map((group) => (
         <Fact
-          key={title}
-          name={dotted([words.turns, way && (way === 'call' ? words.onCall : words.nightWindow)])}
+          key={group.title}
+          name={dotted([words.turns, group.way && (group.way === 'call' ? words.onCall : words.nightWindow)])}
           words={words}
         >
-          <span data-turns={title}>{turnsIn(words.code, turns, pharmacy.builtOn)}</span>
-          {duty &&
-            [
-              ...endTexts(turns, duty.changesAt, closings, words),
-              ...(way || closings.length === 0 ? [] : [words.thenRing]),
-            ]
-              .map((end) => separatorOf(words.code) + end)
-              .join('')}
+          <span data-turns={group.title}>{turnsIn(words.code, group.turns, pharmacy.builtOn)}</span>
+          {endTexts(group, words).map((end) => separatorOf(words.code) + end)}
           {/* Where that is only in turns of duty, its number stands nowhere else. */}
-          {onCall && way === 'call' && whenOnCall.length === 0 && (
+          {onCall && group.way === 'call' && whenOnCall.length === 0 && (
             <>
               {separatorOf(words.code)}
               <Call number={onCall} words={words} />
@@ -83,29 +76,16 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
   );
 }
 
-type Turns = LanguageProps['pharmacy']['nextDuties'][number];
-
-/**
- * Until when turns last, the earliest of them, where the next pharmacy does not simply take over, and until when the
- * door is open in them.
- */
-function endTexts(
-  turns: Turns['turns'],
-  changesAt: string,
-  closings: Turns['closings'],
-  words: LanguageWords,
-): string[] {
+/** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
+function endTexts({ way, until, closings }: LanguageProps['pharmacy']['nextDuties'][number], words: LanguageWords) {
   const textOf = (template: string, times: readonly string[]) => {
     const list = new Intl.ListFormat(localeOf(words.code), { type: 'disjunction' });
     return fillTemplate(template, { time: list.format(times.map((time) => timeText(time, words, 'to'))) });
   };
-  const end = earliestEnd(
-    turns.map(({ until }) => until),
-    changesAt,
-  );
-  const ofDoor = closings.map(({ season, times }, i) => {
-    const name = i > 0 ? `${season ? partText(season, words) : words.restOfYear}${spaceBefore(words.code)}: ` : '';
+  const ofDoor = closings.map(({ season = {}, times }, i) => {
+    const name = i > 0 ? `${partText(season, words)}${spaceBefore(words.code)}: ` : '';
     return name + textOf(words.doorUntil, times);
   });
-  return [...(end ? [textOf(words.until, [end])] : []), ...ofDoor];
+  const ring = way || closings.length === 0 ? [] : [words.thenRing];
+  return [...(until ? [textOf(words.until, [until])] : []), ...ofDoor, ...ring];
 }

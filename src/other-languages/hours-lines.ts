@@ -170,8 +170,8 @@ export function daysText(days: readonly number[], { code, dayRange }: LanguageWo
 }
 
 /** The first and the last day of a part of the year, or that it is the rest of the year. */
-export const partText = (part: YearPart | Season, words: LanguageWords) =>
-  'name' in part ? datesText(part, words) : words.restOfYear;
+export const partText = ({ from, to }: Partial<Season>, words: LanguageWords) =>
+  from && to ? datesText({ from, to }, words) : words.restOfYear;
 
 /** The first and the last day of a season: "15 June to 15 September", "1 to 31 August". */
 function datesText({ from, to }: { from: string; to: string }, { code, dateRange }: LanguageWords): string {

@@ -119,8 +119,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     nextDuties: dutyGroups(duty)
       .map(({ title, ...group }) => ({
         title,
-        way: group.way,
-        turns: group.turns,
+        ...group,
         door: doorNote(group, timetable, builtOn),
         closings: doorClosings(group, timetable, builtOn),
         ...turnDates(group.turns, builtOn),
