@@ -10,7 +10,7 @@ import { dayChanges, type Notice } from '../notices/notices.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import { pharmacyOf } from '../pharmacy/pharmacy.ts';
 import { place } from '../pharmacy/schemas/farmacia.ts';
-import { entregas } from '../pharmacy/schemas/oferta.ts';
+import { entregas, pagamentos } from '../pharmacy/schemas/oferta.ts';
 import { RequestSection } from '../request/RequestSection.tsx';
 import { About } from '../sections/About.tsx';
 import { HomeDelivery } from '../sections/HomeDelivery.tsx';
@@ -30,6 +30,7 @@ interface Invented {
   page?: { builtOn: string; says?: string[]; never?: string[] };
   farmacia?: object;
   entregas?: object;
+  pagamentos?: object[];
   region?: Region;
   /** Null where it has no number of its own for outside its hours. */
   urgencia?: string | null;
@@ -81,8 +82,9 @@ function pageText(written: Invented, hours: typeof demonstration.horario, avisos
       horario: { ...hours, disponibilidade: undefined },
       avisos: avisosFile.parse(avisos),
       entregas: written.entregas
-        ? entregas.parse({ ...demonstration.entregas, ...written.entregas })
+        ? entregas.parse({ ...demonstration.entregas, ...written.entregas, urgente: undefined })
         : demonstration.entregas,
+      pagamentos: written.pagamentos ? pagamentos.parse(written.pagamentos) : demonstration.pagamentos,
       farmacia: {
         ...demonstration.farmacia,
         linguas: ['francês', 'alemão', 'espanhol'],
