@@ -135,12 +135,9 @@ export function servedToday({ turns, atNight }: Duty, isoDay: string): string {
   return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
 }
 
-/** Whether it is between 19h and 7h. */
-export const isNight = (now: string) => Math.abs(Number(now.slice(11, 13)) - 12.5) > 6;
-
 /**
- * Why the door is closed: somebody serves otherwise, it is the break between two openings of the day, or night; else
- * it is only closed, as on a Sunday afternoon.
+ * Why the door is closed: somebody serves otherwise, it is the break between two openings of the day, or night, from
+ * 19h to 7h; else it is only closed, as on a Sunday afternoon.
  * @param door the periods of the day
  * @param state «false» where nobody serves
  */
@@ -148,7 +145,7 @@ export function closedKind(door: readonly Period[], now: string, state: string) 
   const time = now.slice(11);
   if (state !== 'false') return 'served';
   if (door.some(({ to }) => to <= time) && door.some(({ from }) => from > time)) return 'break';
-  return isNight(now) ? 'night' : 'usual';
+  return time >= '19:00' || time < '07:00' ? 'night' : 'usual';
 }
 
 /** The pharmacy's number, that of who answers outside its hours, and that of who comes when called. */

@@ -5,16 +5,7 @@ import { onMinute } from './clock.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { asMasculine, openingLine } from './opening-line.ts';
-import {
-  answerAt,
-  callRegime,
-  closedKind,
-  dutyRegime,
-  dutyToday,
-  isNight,
-  servedToday,
-  windowRegime,
-} from './regimes.ts';
+import { answerAt, callRegime, closedKind, dutyRegime, dutyToday, servedToday, windowRegime } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import {
