@@ -13,7 +13,7 @@ declare const HAS_HOURS: boolean;
 /** The site's own host; null for the demonstration, which stands anywhere. */
 declare const HOST: string | null;
 
-const showState = HAS_HOURS && isOwnCopy(HOST, location) ? showOpening() : null;
+const showState = HAS_HOURS && (!HOST || isOwnCopy(HOST, location)) ? showOpening() : null;
 
 addEventListener('parsed' satisfies PageEvent, () => {
   showState?.();

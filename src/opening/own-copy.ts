@@ -1,7 +1,7 @@
 /**
  * Whether a page is served by its site: in an archive, or on a disk, nobody knows what holds by now. A port is that of
  * a server on which somebody tries the site.
- * @param host the site's, without «www.»; null where it is not known
+ * @param host the site's, without «www.»
  */
-export const isOwnCopy = (host: string | null, { hostname, port }: Pick<Location, 'hostname' | 'port'>): boolean =>
-  !host || port !== '' || hostname.replace(/^www\./, '') === host;
+export const isOwnCopy = (host: string, { hostname, port }: Pick<Location, 'hostname' | 'port'>): boolean =>
+  port !== '' || hostname.replace(/^www\./, '') === host;

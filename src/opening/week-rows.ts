@@ -51,15 +51,10 @@ export function onCallRows(timetable: Timetable): HoursRow[] {
       times,
     }));
   });
-  const note = onHolidays(timetable);
-  const last = rows.at(-1);
-  return note && last ? [...rows.slice(0, -1), { ...last, note }] : rows;
-}
-
-/** What is said of holidays beside such a row: nothing where they are days like others. */
-function onHolidays(timetable: Timetable): string {
-  if (timetable.isOnCallOnHolidays) return words.alsoOnHolidays;
-  return hasOwnHolidays(timetable) ? words.notOnHolidays : '';
+  const rests = hasOwnHolidays(timetable) ? words.notOnHolidays : '';
+  const note = timetable.isOnCallOnHolidays ? words.alsoOnHolidays : rests;
+  const last = rows.pop();
+  return last ? [...rows, note ? { ...last, note } : last] : [];
 }
 
 const isWholeWeek = (week: OpeningHours) => week.some((period) => period.days.length === 7 && isWholeDay(period));

@@ -54,12 +54,20 @@ export function hoursLines(
 
 /** When somebody comes who is called, turns of duty beside it counted; nothing where that is only in them. */
 export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Duty | null = null): string[] {
-  const lines = regimeLines(words, timetable);
-  const isAlways = lines[0] === withCapital(words.whenClosed);
+  const { onCall: week = [], isOnCallOnHolidays } = timetable;
+  const served = linesOfDays(week, words);
+  const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
+  if (isAlways) return [withCapital(words.whenClosed)];
+  const lines = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
+    const name = part && partText(part, words);
+    return weekLines(hours, words).map((line) => dotted([name, withCapital(line)]));
+  });
+  if (lines.length === 0) return [];
+  if (isOnCallOnHolidays) lines.push(words.alsoOnHolidays);
+  else if (hasOwnHolidays(timetable)) lines.push(withCapital(words.notOnHolidays));
   const turns = turnsBy(duty?.turns ?? [], 'call');
   const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
-  if (lines.length === 0 || isAlways || !hasTurns) return lines;
-  return [...lines, `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`];
+  return hasTurns ? [...lines, `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`] : lines;
 }
 
 /** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
@@ -126,21 +134,6 @@ function everyText(
 ): string {
   if (every !== 14 || to !== from) return fillTemplate(words.everySoManyDays, { days: every, dates });
   return fillTemplate(words.everyOther, { day: dateText(from, words.code, { weekday: 'long' }), dates });
-}
-
-/** The hours in which somebody comes who is called. */
-function regimeLines(words: LanguageWords, timetable: Timetable): string[] {
-  const { onCall: week = [], isOnCallOnHolidays } = timetable;
-  const served = linesOfDays(week, words);
-  const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
-  if (isAlways) return [withCapital(words.whenClosed)];
-  const lines = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
-    const name = part && partText(part, words);
-    return weekLines(hours, words).map((line) => dotted([name, withCapital(line)]));
-  });
-  if (isOnCallOnHolidays) return [...lines, words.alsoOnHolidays];
-  const rests = lines.length > 0 && hasOwnHolidays(timetable);
-  return rests ? [...lines, withCapital(words.notOnHolidays)] : lines;
 }
 
 function timesText(periods: readonly Period[], words: LanguageWords): string {
