@@ -10,14 +10,18 @@ import { today } from './today.ts';
  */
 export function startComing(): void {
   // Who unfolds another language reads there when it opens next.
-  for (const fold of document.querySelectorAll('details[lang]'))
-    fold.addEventListener('toggle', () => import('virtual:content/show-coming'), { once: true });
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[lang]')) {
+    if (fold.open) load();
+    else fold.addEventListener('toggle', load, { once: true });
+  }
   showComing();
   onMinute(showComing);
 }
 
+const load = () => import('virtual:content/show-coming');
+
 function showComing(): void {
   const note = document.querySelector<HTMLElement>('[data-last-day]');
   if (note) note.hidden = today() > String(note.dataset['lastDay']);
-  if (note?.hidden || document.querySelector('[data-turns]') || pageNotices()[0]) import('virtual:content/show-coming');
+  if (note?.hidden || document.querySelector('[data-turns]') || pageNotices()[0]) load();
 }

@@ -113,6 +113,7 @@ test.each([
   const door = [{ from: '09:00', to: '13:00' }, { from: '14:30', to: '18:00' }];
   expect(closedKind(door, at, 'false')).toBe(kind);
   expect(closedKind(door, at, 'false call')).toBe('served');
+  expect(closedKind([{ from: '09:00', to: '02:00' }], '2026-11-23T08:00', 'false'), 'closed since two').toBe('usual');
 });
 
 describe('a notice rules the door, and duty goes on at the bell: where it', () => {

@@ -144,7 +144,8 @@ export function servedToday({ turns, atNight }: Duty, isoDay: string): string {
 export function closedKind(door: readonly Period[], now: string, state: string) {
   const time = now.slice(11);
   if (state !== 'false') return 'served';
-  if (door.some(({ to }) => to <= time) && door.some(({ from }) => from > time)) return 'break';
+  const wasOpen = door.some(({ from, to }) => from < to && to <= time);
+  if (wasOpen && door.some(({ from }) => from > time)) return 'break';
   return time >= '19:00' || time < '07:00' ? 'night' : 'usual';
 }
 

@@ -92,7 +92,7 @@ export const pagina = fields({
   abertura: fields({
     lema: ownText('Lema, em letras grandes'),
     lemaFechada: ifNeeded(
-      'Lema enquanto a porta está fechada. A qualquer hora, também numa tarde de domingo, a não ser nas que tenham o seu:',
+      'Lema enquanto a porta está fechada. A qualquer hora, também numa tarde de domingo, a não ser nas que têm o seu.',
     ),
     lemaAlmoco: ifNeeded('Lema à hora de almoço, entre duas aberturas do mesmo dia'),
     lemaNoite: ifNeeded('Lema de noite, das 19h às 7h'),
