@@ -55,12 +55,14 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
     outsideHours: outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }).number,
     onCall: fields.chamada.numero ?? null,
   };
-  test.runIf(pharmacy.page)('its page says so', () => {
-    const { builtOn, says = [], never = [] } = pharmacy.page ?? {};
-    const text = pageText(pharmacy, fields, notices, builtOn);
-    for (const sentence of says) expect(text).toContain(sentence);
-    for (const sentence of never) expect(text).not.toContain(sentence);
-  });
+  test.each(pharmacy.page ? [pharmacy.page] : [])(
+    'its page of $builtOn says so',
+    ({ builtOn, says = [], never = [] }) => {
+      const text = pageText(pharmacy, fields, notices, builtOn);
+      for (const sentence of says) expect(text).toContain(sentence);
+      for (const sentence of never) expect(text).not.toContain(sentence);
+    },
+  );
   test.each(pharmacy.finds?.trim().split('\n') ?? [])('%s', (found) => {
     const [at = ''] = found.split(' | ');
     const { answer, line } = stateAt(at, timetable, notices, duty);
@@ -73,7 +75,7 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
 const demonstration = loadPharmacy('exemplos/demonstracao');
 
 /** The parts of the page that say its hours, deliveries and numbers, as one text. */
-function pageText(written: Invented, hours: typeof demonstration.horario, avisos: Notice[], builtOn?: string): string {
+function pageText(written: Invented, hours: typeof demonstration.horario, avisos: Notice[], builtOn: string): string {
   const { farmacia, urgencia, region } = written;
   const { telefones, coordenadas } = demonstration.farmacia;
   const pharmacy = pharmacyOf(
