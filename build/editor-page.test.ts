@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { LOOKS } from '../src/looks/looks.ts';
 import { farmacia } from '../src/pharmacy/schemas/farmacia.ts';
 import { editorPage, writeEditorPage } from './editor-page.ts';
 
@@ -17,7 +18,7 @@ describe('the editor at /editar, for a telephone', () => {
   }, async () => {
     const site = mkdtempSync(join(tmpdir(), 'editar-'));
     onTestFinished(() => rmSync(site, { recursive: true }));
-    await writeEditorPage(site, 'dona/farmacia#site', HUE, 'roseta');
+    await writeEditorPage(site, 'dona/farmacia#site', HUE, LOOKS.roseta);
     const page = parse(readFileSync(join(site, 'editar.html'), 'utf8'));
     expect(policyOf(page)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://api.github.com; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types editar",

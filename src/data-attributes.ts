@@ -3,20 +3,20 @@
  * whose state each tells. `sources.test.ts` finds one that is not here, and one that nothing sets or nothing reads.
  */
 export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
-  document: 'adopted announcements away behind beyond-row js long menu page-script press pressed print theme tooltip',
+  document: 'adopted announcements away behind beyond-row js long menu page-script press pressed print theme title-face tooltip',
   consent: 'asked choice chosen coming cookie-banner cookies leaving',
   contact: 'chat-hours solid urgent',
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
   opening:
-    'always answered days headline last-day later-turns night now onwards open opening opens outside-hours place season shut today ' +
+    'always answered days headline last-day later-turns now onwards open opening opens outside-hours place season shut today ' +
     'turns while',
   'other-languages': 'answer closed next-opening unless-on-duty',
-  photographs: 'panel photograph portrait',
+  photographs: 'photograph portrait',
   request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted typing unready',
   rental: 'priced',
-  sections: 'alone beside folds illustrated map one-group plaque several',
+  sections: 'alone folds map one-group opening-picture several',
   slogans: 'fading longest paused slogan slogans',
-  ui: 'ground tiled variant',
+  ui: 'ground variant',
 };
 
 /** Those that Base UI sets on the toasts, which our styles read. */

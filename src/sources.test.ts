@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DATA_ATTRIBUTES, OF_BASE_UI } from './data-attributes.ts';
+import { LOOKS } from './looks/looks.ts';
 
 /** What a visitor gets, without its comments. The content's folders say other things, to its owner. */
 const SOURCES = globSync('src/**/*.{ts,tsx,astro,css}', { exclude: ['src/{pharmacy,fields,testing}/**'] })
@@ -15,9 +16,9 @@ function withoutComments(code: string): string {
 describe('a Portuguese sentence', () => {
   /** Names that the calendar and languages have; the letters of the font; what only the owner reads, in the editor. */
   const NAMES = ['src/opening/{holidays,week}.ts', 'src/other-languages/spoken-languages.ts', 'src/art/font.ts'];
-  const FOR_OWNERS = 'src/notices/notice-in-words.ts';
+  const FOR_OWNERS = ['src/notices/notice-in-words.ts', 'src/looks/*/look.ts'];
   const ALLOWED = new Set(
-    globSync([...NAMES, FOR_OWNERS, 'src/**/words.ts', 'src/**/*.schema.ts', 'src/other-languages/words/*']),
+    globSync([...NAMES, ...FOR_OWNERS, 'src/**/words.ts', 'src/**/*.schema.ts', 'src/other-languages/words/*']),
   );
   const TEXT = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`|>([^<>{}=;]+)</g;
   const PORTUGUESE = /[ãõáéíóúâêôç«»]| (d[ae]s?|dos|para|que|com|uma|aqui|agora|por|ou|sem) /i;
@@ -37,6 +38,18 @@ describe('a Portuguese sentence', () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+test('no name of a look, of its typeface, or of the tiles and landscapes before the looks stands in what takes a look', () => {
+  const faces = Object.values(LOOKS).map(({ titles }) => titles.family.split(' ')[0]);
+  // «aldeia» and «vila» are words of other sentences.
+  const former = ['estrela', 'losango', 'escama', 'onda', 'costa', 'rosette', 'lighthouse'];
+  const name = new RegExp(`\\b(${[...Object.keys(LOOKS), ...faces, ...former].join('|')})\\b`, 'i');
+  const files = globSync('{src,build,editor,scripts,hosting}/**/*.*', {
+    exclude: ['src/looks/**', '**/*.{test,spec}.ts', 'src/testing/**', '**/*.woff2'],
+  });
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => statSync(file).isFile() && name.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 describe('a data attribute', () => {
@@ -97,7 +110,7 @@ test('every style sheet is named by what uses it', () => {
   const code = globSync('{astro.config.ts,build/**/*.ts,editor/**/*.{ts,tsx},src/**/*.{ts,tsx,astro,css}}').map(
     (file) => readFileSync(file, 'utf8'),
   );
-  // The pharmacy's look names its sheets without their ending (src/pharmacy/virtual.ts).
+  // Those of the pharmacy's own first view stand there without their ending (src/pharmacy/virtual.ts).
   const isNamed = (file: string) =>
     code.some((text) => new RegExp(`/${basename(file, '.css')}(\\.css)?['"?]`).test(text));
   const sheets = globSync('src/**/*.css', { exclude: ['src/**/*.module.css'] });

@@ -78,7 +78,7 @@ const EUROS = 'espera-se um preço em euros, como 2,90: zero, ou de 0,10 a 10 00
 test.each<[field: string, value: unknown, read: string]>([
   ['farmacia.telefones.geral', '2', 'Encontrei «2»; espera-se um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96).'],
   ['farmacia.nome', 24, 'Encontrei «24»; espera-se um texto.'],
-  ['farmacia.aspeto.azulejo', 'rosetta', 'Encontrei «rosetta»; espera-se um destes: Roseta: pétalas num anel; Estrela de oito pontas; Losangos, como em rodapés antigos; Escama: como um telhado; Onda: o mar largo da calçada.'],
+  ['farmacia.aspeto', 'rosetta', 'Encontrei «rosetta»; espera-se um destes: Rosetas: flores em anel, com a cruz ao meio; Serra: a casa entre penedos, com o gato à porta; Litoral: o farol sobre as ondas.'],
   ['farmacia.demonstracao', 'sim', 'Encontrei «sim»; espera-se o visto posto ou tirado.'],
   ['horario.aberturas[1].abre', 8, 'Encontrei «8»; espera-se uma hora, como 9:00.'],
   ['horario.servico.turnos', [{ de: '24/12/2026' }], 'Encontrei «24/12/2026»; espera-se um dia inteiro: dia, mês e ano.'],

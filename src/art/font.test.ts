@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { fontFile, GLYPHS, TITLE_GLYPHS, titleFile, zeroFile } from './font.ts';
-import { TITLE_FACES, type TitleFace } from './title-faces.ts';
+import { fontFile, GLYPHS, zeroFile } from './font.ts';
 
 async function read(file: Promise<string>) {
   const font = create(readFileSync(await file));
   if (!('variationAxes' in font)) throw new Error('The file holds several fonts.');
   const characters = [...GLYPHS].filter((glyph) => font.hasGlyphForCodePoint(glyph.codePointAt(0) ?? 0));
-  return { characters: characters.join(''), weights: font.variationAxes.wght, family: font.familyName };
+  return { characters: characters.join(''), weights: font.variationAxes.wght };
 }
 
 const WEIGHTS = expect.objectContaining({ min: 400, max: 700 });
@@ -16,25 +15,6 @@ const WEIGHTS = expect.objectContaining({ min: 400, max: 700 });
 test('the font holds every glyph it promises, and varies in weight from 400 to 700; its zero is a plain one', async () => {
   expect(await read(fontFile())).toMatchObject({ characters: GLYPHS, weights: WEIGHTS });
   expect(await read(zeroFile())).toMatchObject({ characters: '0', weights: WEIGHTS });
-});
-
-test.each(Object.keys(TITLE_FACES) as TitleFace[])(
-  'the font of the titles %s holds every glyph it promises',
-  async (face) => {
-    expect(await read(titleFile(face))).toMatchObject({ characters: TITLE_GLYPHS, family: TITLE_FACES[face].family });
-  },
-);
-
-test('it holds every character of the names and titles of the examples', () => {
-  const titles = globSync('exemplos/*/content/pagina.yaml').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^ *(?:titulo|lema\w*|\w+Titulo): *(.+)$/gm)].map(
-      ([, title = '']) => title,
-    ),
-  );
-  expect(titles.length).toBeGreaterThan(30);
-  expect(
-    [...titles.join('').replace(/\{[^}]*\}/g, '')].filter((character) => !TITLE_GLYPHS.includes(character)),
-  ).toEqual([]);
 });
 
 test('it promises every character of the content, and of the words of the site', () => {

@@ -50,15 +50,11 @@ const PAIRS: Pair[] = [
   ['card', 'badge', 4.5],
   ['tile-line', 'tile-ground', 3],
   ['tile-cross', 'tile-ground', 3],
-  ['tile-joint', 'tile-ground', 3],
-  ['tile-sign', 'tile-ground', 3],
-  ['tile-bead', 'tile-soft', 3],
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   test.each(HUES)('crosses are green in a house of hue %d', (hue) => {
-    for (const cross of ['tile-cross', 'tile-joint', 'tile-bead', 'tile-sign'])
-      expect(colour(cross, theme, hue).h).toBeCloseTo(155, -1);
+    for (const cross of ['tile-cross', 'tile-lit']) expect(colour(cross, theme, hue).h).toBeCloseTo(155, -1);
   });
 
   // What stands on the night's ground has the dark theme's colours in both.
@@ -83,6 +79,6 @@ test.each(HUES)('in a house of hue %d what acts, the place and urgency are told 
 
 test('no stylesheet but the tokens states a colour, a z-index or a text size of its own', () => {
   const own = /#[0-9a-f]{3,8}\b|rgba?\(|hsl\(|oklch\(|z-index: \d|font-size: [\d.]+(rem|px)/gi;
-  for (const file of globSync('{src,editor}/**/*.css', { exclude: ['**/{tokens,print,panel-colours}.css'] }))
+  for (const file of globSync('{src,editor}/**/*.css', { exclude: ['**/{tokens,print}.css'] }))
     expect(readFileSync(file, 'utf8').match(own), file).toBeNull();
 });

@@ -31,8 +31,8 @@ interface SignWallProps {
 }
 
 /**
- * A wall of whole tiles, in the middle of its last rows the sign: the mark in a ring, which in the dark is lit while the
- * pharmacy is closed.
+ * A wall of whole tiles, in the middle of its last rows the sign: the mark in a ring, which in the dark is lit while
+ * the pharmacy is closed.
  */
 export function SignWall({ look, across, rows, sign }: SignWallProps) {
   const [width, height] = [across * TILE_SIDE, rows * TILE_SIDE];

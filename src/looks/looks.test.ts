@@ -1,0 +1,154 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { generate, parse, walk } from 'css-tree';
+import { create } from 'fontkit';
+import { transform } from 'lightningcss';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { CSS_TARGETS } from '../../build/supported-browsers.ts';
+import { titleFile } from '../art/font.ts';
+import { iconPng } from '../art/icons.ts';
+import { houseTokens } from '../art/palette.ts';
+import { loadPharmacy } from '../pharmacy/load.ts';
+import { titleLetters } from '../pharmacy/title-letters.ts';
+import { paintLayers, TILE_SIDE } from './layers.ts';
+import type { Look } from './look.ts';
+import { LOOKS } from './looks.ts';
+
+const NAMES = Object.keys(LOOKS);
+
+type Pixel = number[];
+
+/** A picture's pixels, by column and row. */
+async function pixelsOf(picture: Buffer): Promise<(x: number, y: number) => Pixel> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+}
+
+const distance = (a: Pixel, b: Pixel) => Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? 0))));
+
+/** What share of a picture has not the colour that most of it has. */
+async function shareOfOthers(picture: Buffer): Promise<number> {
+  const { data } = await sharp(picture)
+    .resize(60, 60, { fit: 'fill' })
+    .flatten()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = [...data.subarray(at, at + 3)].map((value) => value >> 4).join();
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return 1 - Math.max(...counts.values()) / 3600;
+}
+
+/** What a page declares of a look's colours in a theme; what the picture's place adds (Opening.module.css). */
+function propertiesIn(theme: 'light' | 'dark', hue: number): Map<string, string> {
+  const declared = houseTokens(hue).matchAll(/(--color-tile-[\w-]+): (?:light-dark\(([^,()]+), ([^,()]+)\)|([^;]+));/g);
+  const colours = [...declared].map(([, name = '', light, dark, both]): [string, string] => [
+    name,
+    (both ?? (theme === 'light' ? light : dark)) || '',
+  ]);
+  const lit = theme === 'light' ? '0' : '1';
+  const properties = new Map([...colours, ['--lit', lit]]);
+  return properties.set(
+    '--color-tile-pane',
+    properties.get(lit === '1' ? '--color-tile-lamp' : '--color-tile-soft') ?? '',
+  );
+}
+
+/** A drawing as a browser that knows the page's custom properties paints it. */
+function painted(svg: string, properties: Map<string, string>): { svg: string; unknown: string[] } {
+  const unknown: string[] = [];
+  const filled = svg.replace(/var\((--[\w-]+)(?:,\s*([^)]*))?\)/g, (_, name: string, usual?: string) => {
+    const value = properties.get(name) ?? usual;
+    if (value === undefined) unknown.push(name);
+    return value ?? 'none';
+  });
+  return { svg: filled.replaceAll('calc(1 - 0)', '1').replaceAll('calc(1 - 1)', '0'), unknown };
+}
+
+test('each folder of a look is one of the looks, and each look has its folder', () => {
+  expect(
+    globSync('src/looks/*/')
+      .map((folder) => basename(folder))
+      .toSorted(),
+  ).toEqual(NAMES.toSorted());
+});
+
+describe.each(Object.entries<Look>(LOOKS))('the look %s', (name, look) => {
+  const [drawing, styles] = ['svg', 'css'].map((kind) => `src/looks/${name}/opening.${kind}`) as [string, string];
+
+  test('has a tile that is not empty, and meets its neighbours without a seam', async () => {
+    const size = 96;
+    const properties = propertiesIn('light', look.hue);
+    const paths = paintLayers(look.tile, (role) => properties.get(`--color-tile-${role}`) ?? '');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">${paths}</svg>`;
+    const picture = Buffer.from(svg);
+    expect(await shareOfOthers(picture)).toBeGreaterThan(0.1);
+    const pixel = await pixelsOf(picture);
+    const lines = Array.from({ length: size }, (_, i) => i);
+    for (const at of [pixel, (line: number, i: number) => pixel(i, line)]) {
+      const change = (from: number, to: number) => lines.reduce((sum, i) => sum + distance(at(from, i), at(to, i)), 0);
+      // It changes across an edge as it does beside it.
+      expect(change(size - 1, 0)).toBeLessThanOrEqual(2 * Math.max(change(0, 1), change(size - 2, size - 1)));
+    }
+  });
+
+  test('has a mark that is not empty, and of which a phone cuts nothing: it is within the middle 80 %', async () => {
+    const size = 400;
+    const pixel = await pixelsOf(await iconPng('maskable', size, look.hue, look));
+    const radii = Array.from({ length: size * size }, (_, i) => {
+      const [x, y] = [i % size, Math.floor(i / size)];
+      const isMark = distance(pixel(0, 0), pixel(x, y)) > 40;
+      return isMark ? Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) : 0;
+    });
+    const farthest = radii.reduce((most, radius) => Math.max(most, radius));
+    expect(farthest).toBeGreaterThan(0.3 * size);
+    expect(farthest).toBeLessThan(0.4 * size);
+  });
+
+  test('opens the page with what it says: a picture has a drawing, of at most 2,000 bytes, and a sign has none', () => {
+    expect(existsSync(drawing)).toBe(look.opening === 'picture');
+    if (look.opening === 'picture') expect(brotliCompressSync(readFileSync(drawing)).length).toBeLessThanOrEqual(2000);
+  });
+
+  test.runIf(look.opening === 'picture').each(['light', 'dark'] as const)(
+    'has a drawing that paints something in the %s theme, in colours that there are',
+    async (theme) => {
+      const { svg, unknown } = painted(readFileSync(drawing, 'utf8'), propertiesIn(theme, look.hue));
+      expect(unknown, 'properties that no page has').toEqual([]);
+      // The page shows it by its id, in a place of the shape of this.
+      expect(svg).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"[^>]*><g id="p"/);
+      expect(await shareOfOthers(Buffer.from(svg))).toBeGreaterThan(0.3);
+    },
+  );
+
+  test.runIf(existsSync(styles))('has styles of at most 80 lines, of nothing but the place of its picture', () => {
+    const css = readFileSync(styles, 'utf8');
+    expect(css.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+    // Nested rules written out.
+    const { code } = transform({ filename: styles, code: Buffer.from(css), targets: CSS_TARGETS });
+    const selectors: string[] = [];
+    walk(parse(code.toString()), (node) => {
+      if (node.type === 'Rule' && node.prelude.type === 'SelectorList')
+        selectors.push(...node.prelude.children.toArray().map((selector) => generate(selector)));
+    });
+    expect(selectors).not.toEqual([]);
+    const own = /^(:root\S* |\[data-(open|theme)\S* )?\[data-opening-picture=['"]?picture['"]?\]( svg)?$/;
+    expect(selectors.filter((selector) => !own.test(selector))).toEqual([]);
+  });
+
+  test('has a typeface that holds each letter of the titles of every example', async () => {
+    for (const folder of globSync('exemplos/*/')) {
+      const letters = titleLetters(loadPharmacy(folder));
+      expect(letters.length).toBeGreaterThan(200);
+      const font = create(readFileSync(await titleFile(look.titles, letters)));
+      if (!('familyName' in font)) throw new Error('The file holds several fonts.');
+      expect(font.familyName).toBe(look.titles.family);
+      const missing = new Set([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
+      expect([...missing], folder).toEqual([]);
+    }
+  });
+});
