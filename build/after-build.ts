@@ -26,8 +26,9 @@ export function afterBuild(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        addLicences(folder, [...(await writeServiceWorker(folder)), ...SHIPPED_OTHERWISE]);
         const { farmacia, hue, look } = loadPharmacy();
+        const ofTitles = `node_modules/${look.titles.file.replace(/\/files\/.*/, '')}`;
+        addLicences(folder, [...(await writeServiceWorker(folder)), ...SHIPPED_OTHERWISE, ofTitles]);
         if (farmacia.editar) addLicences(folder, await writeEditorPage(folder, farmacia.editar, hue, look));
         for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
         writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));
@@ -50,14 +51,11 @@ function makeWritable(folder: string): void {
   }
 }
 
-/** Packages that reach visitors outside of scripts: code in the HTML, and the fonts, of titles one of the three. */
+/** Packages that reach visitors outside of scripts: code in the HTML, and the fonts, but for that of the titles. */
 const SHIPPED_OTHERWISE = [
   'node_modules/astro',
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next',
   'node_modules/@fontsource-variable/figtree',
-  'node_modules/@fontsource/bitter',
-  'node_modules/@fontsource/jost',
-  'node_modules/@fontsource/lora',
 ];
 
 /** Adds the licences of packages, by their folders, to those that Vite has written of the pages' scripts. */

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../sections/words.ts';
 import type { Content } from './content.ts';
 
 /** Fields of pagina.yaml that stand in the titles' typeface. */
@@ -9,5 +10,6 @@ export function titleLetters({ farmacia, pagina, privacidade }: Content): string
   const titles = Object.values<object>(pagina as never).flatMap((block) =>
     Object.entries(block).flatMap(([field, text]) => (IS_TITLE.test(field) ? [String(text)] : [])),
   );
-  return [nome, nomeCurto, morada.rua, privacidade.titulo, ...titles].join('');
+  const ofPolicy = privacidade.texto.match(/^##? .+/gm) ?? [];
+  return [nome, nomeCurto, morada.rua, privacidade.titulo, NOT_FOUND.title, ...ofPolicy, ...titles].join('');
 }
