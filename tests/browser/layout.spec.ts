@@ -164,10 +164,8 @@ function lettersShown(): { small: number; bold: number } {
 }
 
 /**
- * In the page: the sections whose heading, or the tile or picture beside it, does not begin at the same height, lead
- * 8 px under it, content 32 under that, or 24 under a heading alone, or, on a phone, under a tile before it and what
- * stands beside that; under a phone's label in place of a title, 8. On a wide screen tile or picture stands on a rule,
- * all that is said of the title 16 px over it, content 16 under it.
+ * In the page: the sections whose heading does not begin at the same height, or where its rule and its lead, if there
+ * is one, are not 24 px over what follows.
  */
 function findUneven(): string[] {
   const uneven: string[] = [];
@@ -175,50 +173,19 @@ function findUneven(): string[] {
     const section = heading.closest('section') ?? heading;
     const next = heading.nextElementSibling;
     const lead = next?.matches('p') ? next.getBoundingClientRect() : undefined;
-    // A tile that stands before both may be higher.
-    const before = heading.previousElementSibling;
-    const tile = before?.matches('svg') ? before : undefined;
-    const block = tile ?? heading;
-    const { top, bottom: blockEnd } = block.getBoundingClientRect();
-    const { bottom } = heading.getBoundingClientRect();
-    // The plaque may hang beside it, under the title.
-    const beside = tile ? [...section.querySelectorAll('address')] : [];
-    const ends = [heading, ...beside].map((node) => node.getBoundingClientRect());
-    const end = tile
-      ? Math.max(blockEnd, lead?.bottom ?? 0, ...ends.filter((box) => box.top < blockEnd).map((box) => box.bottom))
-      : (lead?.bottom ?? bottom);
+    const { top, bottom } = heading.getBoundingClientRect();
+    const end = lead?.bottom ?? bottom;
     // A link's room for a finger reaches over what it stands in, a drawing over the picture that it is cut to.
-    const below = [...section.querySelectorAll(':not(a, a *, svg *)')]
+    const starts = [...section.querySelectorAll(':not(a, a *, svg *)')]
       .map((node) => node.getBoundingClientRect())
-      .filter((box) => box.height > 1 && box.top > end);
-    // On a phone the lead stands under both.
-    const tileEnd =
-      tile && lead && lead.left < heading.getBoundingClientRect().left && tile.getBoundingClientRect().bottom;
-    const toLead = tileEnd && !section.matches('[data-tiled="niche"]') ? 16 : 8;
-    const isLabel = Number.parseFloat(getComputedStyle(heading).fontSize) < 19;
-    const content = isLabel ? 8 : lead && !tile ? 32 : 24;
-    const picture = heading.parentElement?.querySelector(':scope > [data-photograph]')?.getBoundingClientRect();
-    const onSill = innerWidth < 768 ? undefined : (picture ?? tile?.getBoundingClientRect());
-    const under = onSill?.bottom ?? end;
-    const starts = below.map((box) => box.top).filter((start) => start > under);
-    const start = starts.length === 0 ? under + content : Math.min(...starts);
-    const { parentElement: around } = heading;
-    const sill =
-      !onSill || !around
-        ? 0
-        : picture
-          ? getComputedStyle(around, '::before').borderTopWidth
-          : getComputedStyle(around).borderBottomWidth;
-    const told = (next?.matches('p, .about-story') ? next : heading).getBoundingClientRect();
+      .filter((box) => box.height > 1 && box.top > end)
+      .map((box) => box.top);
     const distances = [
-      Math.min(picture && onSill ? picture.top : top, top, heading.getBoundingClientRect().top) -
-        section.getBoundingClientRect().top -
-        Number.parseFloat(getComputedStyle(section).paddingTop),
-      lead ? lead.top - Math.max(bottom, tileEnd || 0) : toLead,
-      onSill ? start - under - Number.parseFloat(String(sill)) - 16 + content : start - end,
-      onSill ? onSill.bottom - told.bottom : 16,
+      top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
+      lead ? lead.top - bottom : 24,
+      starts.length > 0 ? Math.min(...starts) - end : 24,
     ].map(Math.round);
-    if (distances.join() !== `0,${toLead},${content},16`) uneven.push(`${section.id}: ${distances}`);
+    if (distances.join() !== '0,24,24') uneven.push(`${section.id}: ${distances}`);
   }
   return uneven;
 }
@@ -364,31 +331,6 @@ function countLines(node: Element): number {
   return tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 6).length;
 }
 
-/**
- * In the page: the edges of the plaque on the panel, in tiles from the panel's first one, its upper edge in rows of ten
- * flowers, its lower in niches from below, a tile and a half high; a panel is seven tiles and two borders of a half.
- */
-function plaqueInTiles(): number[] {
-  const panel = document.querySelector('[class$="panel"]')?.getBoundingClientRect();
-  const plaque = document.querySelector('[class$="plaque"]')?.getBoundingClientRect();
-  if (!panel || !plaque) return [];
-  const tile = panel.width / 8;
-  const tilesTo = (edge: number, start: number) => (edge - start) / tile - 1 / 2;
-  const across = [plaque.left, plaque.right].map((edge) => tilesTo(edge, panel.left));
-  return [...across, tilesTo(plaque.top, panel.top) / 0.7, (7 - tilesTo(plaque.bottom, panel.top)) / 1.5];
-}
-
-test('the plaque stands on whole niches of the panel, under whole rows of its flowers', async ({ page }) => {
-  await page.goto('/');
-  for (const screen of ['1000×800', '1280×800', '1920×1080']) {
-    await page.setViewportSize(sizeOf(screen));
-    const edges = await page.evaluate(plaqueInTiles);
-    const off = edges.map((edge) => Math.abs(edge - Math.round(edge)));
-    expect(edges, screen).toHaveLength(4);
-    expect(Math.max(...off), `${screen}: ${edges}`).toBeLessThanOrEqual(0.02);
-  }
-});
-
 test('closed while it is light, as before it opens, all of the page stands within a wide window', {
   tag: '@any',
 }, async ({ page }) => {
@@ -400,144 +342,32 @@ test('closed while it is light, as before it opens, all of the page stands withi
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('an azulejo panel is at night while the door is closed and it is late, not over lunch', {
-  tag: '@any',
-}, async ({ page }) => {
-  await page.clock.install({ time: OPEN });
-  await page.goto('/');
-  const panels = page.locator('[data-panel]');
-  test.skip((await panels.count()) === 0, 'It has none.');
-  await expect(panels.first()).toHaveCSS('--panel-night', '0');
-  await page.clock.fastForward('02:45:00');
-  await expect(panels.first(), 'at 13h45').toHaveCSS('--panel-night', '0');
-  await page.clock.fastForward('13:15:00');
-  await expect(panels.first(), 'at 3h').toHaveCSS('--panel-night', '1');
-});
-
-test('a landscape that opens the page and the plaque under it begin and end with the text beside them', {
-  tag: '@any',
-}, async ({ page }) => {
-  test.skip(farmacia.aspeto.abertura !== 'painel' || !LONGEST, 'It has none, or longer texts.');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const boxOf = async (name: string) => {
-    const { y = 0, height = 0 } = (await page.locator(`main [class~="${name}"]`).first().boundingBox()) ?? {};
-    return { top: y, bottom: y + height };
-  };
-  // In no week of duty, whose line of the opening is longer.
-  for (const time of ['2026-11-18T11:00:00Z', '2026-11-18T23:00:00Z']) {
-    await page.clock.setFixedTime(new Date(time));
-    await page.goto('/');
-    const [panel, text, end] = [await boxOf('Hero-panel'), await boxOf('OpenNow-state'), await boxOf('Hero-address')];
-    expect.soft(Math.abs(text.top - panel.top), time).toBeLessThan(8);
-    expect.soft(Math.abs((await boxOf('Hero-highlights')).bottom - end.bottom), time).toBeLessThan(12);
-  }
-});
-
-/**
- * In the page: whether the plaque stands inside the tiles that open it, the number above it and as wide, and how many
- * left edges the rest has.
- */
-function plaqueInSea() {
-  const boxOf = (name: string) => document.querySelector(`main [class~="${name}"]`)?.getBoundingClientRect();
-  const [sea, plaque] = [boxOf('Hero-tiles'), boxOf('StreetPlaque-plaque')];
-  if (!sea || !plaque) throw new Error('The tiles or the plaque are missing.');
-  const number = [...document.querySelectorAll('main .Hero-actions > *')]
-    .map((button) => button.getBoundingClientRect())
-    .find(({ width }) => width > 0);
-  const lefts = (...names: string[]) => names.map((name) => Math.round(boxOf(name)?.left ?? 0));
-  // Room for a dot stands before the first of the highlights.
-  const first = document.querySelector('main .Hero-highlights .facts > span > span');
-  return {
-    isInside: plaque.top > sea.top + 8 && plaque.bottom < sea.bottom - 8,
-    isNumberAbove: number !== undefined && number.bottom <= plaque.top - 8 && Math.abs(number.width - plaque.width) < 1,
-    edges: new Set([...lefts('OpenNow-state', 'Hero-tagline'), Math.round(first?.getBoundingClientRect().left ?? 0)])
-      .size,
-  };
+/** In the page: the words of header and first view that stand where the picture is that opens the page. */
+function coveredByOpening(): string[] {
+  const picture = document.querySelector('[data-opening-picture]')?.getBoundingClientRect();
+  if (!picture) throw new Error('Nothing opens the page.');
+  const parts = document.querySelectorAll('header :is(a, small, span), [class^=Hero] :is(h1, a, p, span, strong)');
+  return [...parts]
+    .filter((part) => part.checkVisibility() && part.textContent?.trim() && !part.closest('.visually-hidden'))
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < picture.right && right > picture.left && top < picture.bottom - 1 && bottom > picture.top + 1;
+    })
+    .map((part) => part.textContent ?? '');
 }
 
-test('a house that opens with tiles alone has the street’s plaque in them, the number above that, and the rest one edge', {
-  tag: '@any',
-}, async ({ page }) => {
-  test.skip(farmacia.aspeto.abertura !== 'azulejo', 'It opens otherwise.');
+test('what opens the page covers no word, open and closed', { tag: '@any' }, async ({ page }) => {
   await page.clock.install({ time: OPEN });
+  await answerCookies(page);
   await page.goto('/');
   for (const later of ['00:00:00', '16:00:00']) {
     await page.clock.fastForward(later);
-    for (const screen of ['1000×800', '1280×800', '1920×1080']) {
+    for (const screen of ['320×640', '360×740', '768×1024', '1000×700', '1280×800', '1920×1080']) {
       await page.setViewportSize(sizeOf(screen));
-      expect.soft(await page.evaluate(plaqueInSea), screen).toEqual({ isInside: true, isNumberAbove: true, edges: 1 });
+      await expect(page.locator('[data-opening-picture]'), screen).toBeVisible();
+      expect.soft(await page.evaluate(coveredByOpening), `${screen}, ${later} later`).toEqual([]);
     }
   }
-});
-
-/**
- * In the page: the words of the first view that the lighthouse covers, its tower or the house at its foot, and whether
- * it stands in the sea: on a quay, which the sea's lower edge ends or cuts.
- */
-function coveredByLighthouse() {
-  const drawing = document.querySelector<SVGSVGElement>('.Hero-tiles + svg');
-  const sea = document.querySelector('main .Hero-tiles')?.getBoundingClientRect();
-  const matrix = drawing?.getScreenCTM();
-  if (!drawing || !sea || !matrix) throw new Error('The lighthouse or its sea is missing.');
-  // In units of the drawing: src/art/panels/lighthouse.svg. On a phone its tower is lower.
-  const isLow = getComputedStyle(drawing).getPropertyValue('--lighthouse-low').trim() === '1';
-  const boxes = [
-    { left: -38, top: isLow ? 128 : 24, right: 38, bottom: 322 },
-    { left: -278, top: 165, right: 76, bottom: 330 },
-    { left: -278, top: 330, right: 76, bottom: 360 },
-  ].map(({ left, top, right, bottom }) => {
-    const [one, other] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((at) => at.matrixTransform(matrix));
-    if (!one || !other) throw new Error('A corner is missing.');
-    return new DOMRect(Math.min(one.x, other.x), one.y, Math.abs(other.x - one.x), other.y - one.y);
-  });
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const covered: string[] = [];
-  const range = document.createRange();
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const around = text.parentElement;
-    // What only a screen reader reads is nowhere.
-    if (!around?.closest('[class^=Hero], header') || getComputedStyle(around).clipPath !== 'none') continue;
-    range.selectNodeContents(text);
-    for (const { left, right, top, bottom, width } of range.getClientRects())
-      if (
-        width > 0 &&
-        boxes.slice(0, 2).some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
-      )
-        covered.push(text.textContent ?? '');
-  }
-  const [tower, house, quay] = boxes;
-  if (!tower || !house || !quay) throw new Error('A box is missing.');
-  const isAtEdge = quay.top <= sea.bottom && quay.bottom >= sea.bottom - 8;
-  const isInSea = quay.top > sea.top && house.right <= innerWidth && tower.top >= 0;
-  return { covered, isInSea: isAtEdge && isInSea };
-}
-
-test('a lighthouse stands in the sea of a house on the coast, and covers no word', { tag: '@any' }, async ({
-  page,
-}) => {
-  const { abertura, paisagem } = farmacia.aspeto;
-  test.skip(abertura !== 'azulejo' || paisagem !== 'costa', 'It has none.');
-  await answerCookies(page);
-  for (const time of [OPEN, NIGHT]) {
-    await page.clock.setFixedTime(time);
-    await page.goto('/');
-    for (const screen of [
-      '320×640',
-      '360×640',
-      '360×740',
-      '768×1024',
-      '1000×700',
-      '1280×800',
-      '1440×900',
-      '1920×1080',
-    ]) {
-      await page.setViewportSize(sizeOf(screen));
-      expect.soft(await page.evaluate(coveredByLighthouse), screen).toEqual({ covered: [], isInSea: true });
-    }
-  }
-  await page.setViewportSize(sizeOf('740×320'));
-  await expect(page.locator('.Hero-tiles + svg'), 'Neither tiles nor lighthouse there').toBeHidden();
 });
 
 /**

@@ -1,5 +1,4 @@
 import type { CDPSession } from '@playwright/test';
-import { titleFaceOf } from '../../src/art/title-faces.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { EXAMPLES } from '../build-sites.ts';
@@ -27,9 +26,9 @@ const isOurs = [DEMONSTRATION, ...EXAMPLES].includes(pharmacyFolder());
 /** What Core Web Vitals call poor. */
 const POOR = 0.25;
 
-/** Of words, and of titles by the house's tile. */
+/** Of words, and of the look's titles. */
 const WORDS = 'Atkinson Hyperlegible Next';
-const TITLES = titleFaceOf(loadPharmacy().farmacia.aspeto.azulejo);
+const TITLES = loadPharmacy().look.titles.family;
 
 /** The heights of the parts of the first view. */
 const heights = () =>
@@ -73,9 +72,9 @@ for (const [hour, time, look, screens] of [
     }
   });
 
-/** How far the typefaces of words and of titles have come. */
+/** How far the typeface of words has come. */
 const typefaceStatus = () => {
-  const shown = [...document.fonts].filter(({ family }) => !family.startsWith('Stand-in'));
+  const shown = [...document.fonts].filter(({ family }) => !/^(Stand-in|Titles)/.test(family));
   return [...new Set(shown.map(({ status }) => status))];
 };
 
@@ -94,3 +93,16 @@ for (const [line, latency, status] of [
     goOn();
     await expect.poll(() => page.evaluate(typefaceStatus)).toEqual(['loaded']);
   });
+
+onOrigin(
+  'that of the titles is asked for once the page has been painted, on a fast line too',
+  async ({ page, origin }) => {
+    const goOn = await origin.holdHomeAfter((html) => html.indexOf('<body'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(typefaceStatus)).toEqual(['loaded']);
+    const file = await page.locator('html').getAttribute('data-title-face');
+    expect(origin.asked).not.toContain(file);
+    goOn();
+    await expect.poll(() => origin.asked).toContain(file);
+  },
+);

@@ -91,7 +91,7 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
   test('shows each photograph with what is seen, in AVIF and WebP, later than the page, and moves nothing when it does', () => {
     const sheet = part('main > style')?.textContent;
     const { loja, ...belowFirstView } = content.farmacia.fotografias ?? {};
-    expect(part('[data-photograph=abertura] img')?.getAttribute('alt')).toBe(loja?.descricao);
+    expect(part('[data-opening-picture=photograph] img')?.getAttribute('alt')).toBe(loja?.descricao);
     const size = { loading: 'lazy', decoding: 'async', width: '800', height: '533' };
     const formats = { 'source[type="image/avif"]': 'avif', img: 'webp' };
     for (const [place, photograph] of Object.entries(belowFirstView)) {
@@ -180,7 +180,6 @@ const LEAST: [file: string, from: string | RegExp, to: string][] = [
   ['farmacia.yaml', '  urgencia: "910000000"\n', ''],
   ['farmacia.yaml', /^ {2}dgav: .+\n/m, ''],
   ['farmacia.yaml', /^redesSociais:\n.+\n.+\n/m, ''],
-  ['farmacia.yaml', 'abertura: placa', 'abertura: fotografia'],
   ['farmacia.yaml', 'longitude: -8.32101', 'longitude: -25.66001'],
   [
     'farmacia.yaml',
@@ -269,7 +268,8 @@ describe('a pharmacy with the least', () => {
     });
 
     test('shows one at once where it opens the page, and keeps its place', () => {
-      const { loading, ...attributes } = site.part('[class^=Hero] [data-photograph=abertura] img')?.attributes ?? {};
+      const { loading, ...attributes } =
+        site.part('[class^=Hero] [data-opening-picture=photograph] img')?.attributes ?? {};
       expect(loading).toBeUndefined();
       expect(attributes).toMatchObject({ fetchPriority: 'high', width: '800', height: '1067', alt: 'A porta verde' });
     });

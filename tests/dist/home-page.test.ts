@@ -4,7 +4,6 @@ import { openMap } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isGiven } from '../../src/pharmacy/paths.ts';
 import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
-import { namedPhotographs } from '../../src/photographs/from-content.ts';
 import { mapOf } from '../../src/sections/words.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { formWords } from '../request-words.ts';
@@ -51,10 +50,15 @@ describe('the home page', () => {
   });
 
   test('shows each photograph that the owner gives in its section', () => {
-    const shown = namedPhotographs(farmacia).map(({ place }) => place);
-    const selectors = Object.entries(PHOTOGRAPH_PLACES).map(([place, { section }]) => [place, `#${section}`]);
-    const sectionOf: Partial<Record<string, string>> = Object.fromEntries([...selectors, ['abertura', 'main']]);
-    expect(shown.filter((place) => !part(`${sectionOf[place]} [data-photograph=${place}]`))).toEqual([]);
+    const given = Object.entries(PHOTOGRAPH_PLACES).filter(([place]) =>
+      isGiven(content, `farmacia.fotografias.${place}`),
+    );
+    // That of the shop opens the page.
+    const missing = given.filter(([place, { section }]) => {
+      const where = place === 'loja' ? '[data-opening-picture=photograph]' : `#${section}`;
+      return sections.includes(section) && !part(`${where} [data-photograph=${place}]`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test('opens with the tagline, the highlights, both buttons and the address', () => {

@@ -94,7 +94,7 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
     });
 
     for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)])
-      it(`${folder}: its panels are drawn, nothing scrolls sideways, and the paper is both sides of a sheet`, async () => {
+      it(`${folder}: its picture is drawn, nothing scrolls sideways, and the paper is both sides of a sheet`, async () => {
         const site = await startSite(folder);
         try {
           const visit = new Visitor(browser, site.url);
@@ -104,13 +104,11 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
             const over = await visit.run(() => document.documentElement.scrollWidth - innerWidth);
             expect(over, `${width} px`).toBeLessThanOrEqual(0);
           }
-          // The picture of the sheet of paper has no box on a screen.
-          const areDrawn = () => {
-            const isSeen = (node: Element | null) => node && node.getBoundingClientRect().width > 0;
-            const uses = [...document.querySelectorAll('[data-panel] use')].filter((use) => isSeen(use.closest('svg')));
-            return uses.every(isSeen);
-          };
-          await visit.until('the panels', () => visit.run(areDrawn));
+          const isDrawn = () =>
+            [...document.querySelectorAll('[data-opening-picture] :is(use, [fill^=url], img)')].some(
+              (drawing) => drawing.getBoundingClientRect().width > 0,
+            );
+          await visit.until('what opens the page', () => visit.run(isDrawn));
           const isReady = () => [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
           await visit.until('the styles for paper', () => visit.run(isReady));
           expect(sidesOf(await browser.print())).toBe(2);
