@@ -3,8 +3,10 @@ import { basename } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { transform } from 'lightningcss';
 import { BUILD_TARGETS, CSS_TARGETS } from '../build/supported-browsers.ts';
-import { houseTokens } from '../src/art/palette.ts';
+import { colour, houseTokens } from '../src/art/palette.ts';
+import { LOOKS } from '../src/looks/looks.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { NAMED_HUES } from '../src/styles/named-hues.ts';
 
 /**
  * A page of the editor around its files.
@@ -45,9 +47,9 @@ interface BundledFile {
 
 /**
  * Bundles the editor's page in memory, with the demonstration's texts in its code, for the oldest browsers too.
- * @param matiz the hue that it has where a browser knows no oklch(); elsewhere the page chooses it (hue.ts)
+ * @param hue the one that it has where a browser knows no oklch(); elsewhere the page chooses it (hue.ts)
  */
-export async function bundlePage(matiz: number): Promise<{ files: BundledFile[]; metafile: Metafile }> {
+export async function bundlePage(hue: number): Promise<{ files: BundledFile[]; metafile: Metafile }> {
   const paths = Object.values(CONTENT_FILES).map(({ file }) => `${DEMONSTRATION}/${file}`);
   const originals = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
   const { outputFiles, metafile } = await build({
@@ -60,11 +62,15 @@ export async function bundlePage(matiz: number): Promise<{ files: BundledFile[];
     format: 'esm',
     jsx: 'automatic',
     target: BUILD_TARGETS,
-    define: { 'process.env.NODE_ENV': '"production"', ORIGINALS: JSON.stringify(originals) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ORIGINALS: JSON.stringify(originals),
+      HUE_COLOURS: JSON.stringify(hueColours()),
+    },
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
     logLevel: 'error',
-    plugins: [tokensInHue(matiz)],
+    plugins: [tokensInHue(hue)],
   });
   const files = outputFiles.map(({ path, contents }) => ({
     name: basename(path),
@@ -73,14 +79,20 @@ export async function bundlePage(matiz: number): Promise<{ files: BundledFile[];
   return { files, metafile };
 }
 
+/** The colours of the hues that one may choose, and of the looks', by the hue. */
+function hueColours(): Record<number, string> {
+  const hues = [...Object.values(NAMED_HUES), ...Object.values(LOOKS).map(({ hue }) => hue)];
+  return Object.fromEntries(hues.map((hue) => [hue, colour('place', hue)]));
+}
+
 /** The tokens twice: as colours that every browser knows, and as they are where the page may choose another hue. */
-const tokensInHue = (matiz: number): Plugin => ({
+const tokensInHue = (hue: number): Plugin => ({
   name: 'tokens-in-hue',
   setup({ onLoad }) {
     onLoad({ filter: /\/tokens\.css$/ }, ({ path }) => {
       // Within the layer: around it, Lightning CSS would bring it behind what the editor sets in that layer.
       const asTheyAre = readFileSync(path, 'utf8').replace('@layer tokens {', '$& @supports (color: oklch(0 0 0)) {');
-      return { contents: `${houseTokens(matiz)} ${asTheyAre} }`, loader: 'css' };
+      return { contents: `${houseTokens(hue)} ${asTheyAre} }`, loader: 'css' };
     });
   },
 });

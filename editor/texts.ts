@@ -82,6 +82,7 @@ export const TEXTS = {
     'Não encontrámos coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
   pasteDone: 'Encontrámos as coordenadas.',
 
+  hueOfLook: 'A do aspeto',
   photographNone: 'Ainda não há nenhuma.',
   photographIs: (name: string) => `Está escolhida «${name}».`,
   photographChoose: 'Escolher uma fotografia',

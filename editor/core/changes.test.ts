@@ -75,8 +75,11 @@ describe('changeSentences names, in plain words,', () => {
   });
 
   test('a colour', () => {
+    expect(changes('farmacia', (data) => Object.assign(data, { matiz: 345 }))).toEqual([
+      'Cor da casa: passa a haver Amora.',
+    ]);
     expect(changes('farmacia', (data) => Object.assign(data, { matiz: 352 }))).toEqual([
-      'Cor da casa: passa de verde (155) para rosa (352).',
+      'Cor da casa: passa a haver A sua (352).',
     ]);
   });
 

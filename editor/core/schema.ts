@@ -1,6 +1,7 @@
 import type { FieldMeta } from '../../src/fields/meta.ts';
 import { dayText, monthAndDay } from '../../src/opening/days.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
+import { nameOfHue } from '../../src/styles/named-hues.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
 import * as words from './words.ts';
@@ -75,7 +76,7 @@ export function nameIn(item: unknown): string | undefined {
 export function textOf(schema: Schema | undefined, value: unknown): string {
   const { control, choices, items } = schema ?? {};
   if (control === 'euros' && typeof value === 'number') return formatEuros(value);
-  if (control === 'hue' && typeof value === 'number') return `${words.HUES[Math.round(value / 30) % 12]} (${value})`;
+  if (control === 'hue' && typeof value === 'number') return nameOfHue(value) ?? `${words.ownHue} (${value})`;
   if (control === 'date' && isIsoDay(value)) return dateText(value);
   if (control === 'dayMonth' && isIsoDay(`2024-${monthAndDay(String(value))}`))
     return dayText(`2024-${monthAndDay(String(value))}`);

@@ -7,11 +7,8 @@ export const no = 'não';
 /** In the place of an item's name, while it has none. @param field of the name */
 export const without = (field: string) => `sem ${field.toLowerCase()}`;
 export const newItem = 'novo';
-/** The hues of the site's colours (OKLCH), round the circle in twelve steps. */
-export const HUES = [
-  ...['rosa', 'tijolo', 'laranja', 'amarelo', 'verde-lima', 'verde'],
-  ...['verde-água', 'turquesa', 'azul', 'anil', 'roxo', 'magenta'],
-];
+/** A colour that no list names. */
+export const ownHue = 'A sua';
 
 /** A change of a value, each quoted, behind the name of its field. */
 export const comes = (value: string) => `passa a haver ${value}.`;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { MUNICIPALITY_NAMES } from '../core/content.ts';
 import { FILE_NAMES } from '../core/file-names.ts';
+import { houseOf } from '../core/house.ts';
 import { nameIn } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
@@ -62,11 +62,9 @@ export function App({ editor }: { editor: Editor }) {
     window.addEventListener('hashchange', followAddress);
     return () => window.removeEventListener('hashchange', followAddress);
   }, [editor]);
-  const hue = valueAt(editor.current('farmacia').data, ['matiz']);
+  const { hue } = houseOf(editor.current('farmacia').data);
   // In the pharmacy's colour, also while it is being chosen.
-  useEffect(() => {
-    if (typeof hue === 'number') wearHue(hue);
-  }, [hue]);
+  useEffect(() => wearHue(hue), [hue]);
 
   const openView = (next: string) => {
     location.hash = next;

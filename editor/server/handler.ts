@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../bundle.ts';
+import { houseOf } from '../core/house.ts';
 import { Refused } from '../core/refused.ts';
 import { calls } from './api.ts';
 import { checkFolder, editedFolder, isOwn, readJson } from './guard.ts';
@@ -80,8 +81,8 @@ function send(response: ServerResponse, status: number, { type, body }: Answer):
  */
 export async function pageFiles(): Promise<Map<string, Answer>> {
   // As it is written: not yet judged.
-  const { matiz } = Object(readContent().sources.get('farmacia')?.data) as { matiz?: unknown };
-  const { files: bundled } = await bundlePage(Number(matiz) || 0);
+  const { hue } = houseOf(readContent().sources.get('farmacia')?.data);
+  const { files: bundled } = await bundlePage(hue);
   const files = bundled.map(({ name, contents: body }): [string, Answer] => [
     `${EDITOR_PATH}/${name}`,
     { type: TYPES[extname(name)] ?? 'application/octet-stream', body },

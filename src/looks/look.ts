@@ -6,8 +6,6 @@ export interface TitleFace {
   file: string;
   /** The name that the file gives itself, by which pictures ask for it. */
   family: string;
-  /** What a browser without it, and without its stand-in, shows. */
-  fallback: 'serif' | 'sans-serif';
 }
 
 /**

@@ -28,7 +28,7 @@ const POOR = 0.25;
 
 /** Of words, and of the look's titles. */
 const WORDS = 'Atkinson Hyperlegible Next';
-const TITLES = loadPharmacy().look.titles.family;
+const [TITLES = ''] = loadPharmacy().look.titles.family.split(' ');
 
 /** The heights of the parts of the first view. */
 const heights = () =>

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatRgb } from 'culori';
+import { TEXTS } from '../../editor/texts.ts';
 import { colour } from '../../src/art/palette.ts';
+import { LOOKS } from '../../src/looks/looks.ts';
+import { NAMED_HUES } from '../../src/styles/named-hues.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('fields', () => {
@@ -62,7 +65,7 @@ test.describe('fields', () => {
     expect(file).toContain('precoDia: 50\n  extra: { nome: capas, preco: 200 }\n');
   });
 
-  test('a municipality is added, coordinates pasted, the hue seen at once, and a tile chosen by its drawing, with the typeface of its titles', async ({
+  test('a municipality is added, coordinates pasted, a look chosen by its picture, and its hue or another seen at once', async ({
     owner,
   }) => {
     await owner.open('Entregas');
@@ -83,22 +86,24 @@ test.describe('fields', () => {
       'https://www.google.com/maps/place/X/@38.7,-9.1,17z/data=!3d38.71234!4d-9.14321',
     );
     await expect(owner.field('farmacia.yaml:coordenadas.latitude')).toHaveValue('38.71234');
-    await owner.type('farmacia.yaml:matiz', '250');
-    await expect(owner.page.locator('html')).toHaveAttribute('style', /--hue: 250/);
-    await expect(owner.site.locator('body')).toHaveCSS('color', String(formatRgb(colour('text', 250))));
-    await owner.page.locator('summary').filter({ hasText: 'Aspeto' }).click();
-    const tiles = owner.page.getByRole('group', { name: 'Desenho dos azulejos' });
-    const title = owner.site.getByRole('heading', { level: 1 });
-    await expect(title).toHaveCSS('font-family', /^Lora/);
-    await tiles.locator('label').filter({ hasText: 'Onda' }).locator('svg').click();
-    await expect(title).toHaveCSS('font-family', /^Jost/);
-    await tiles.locator('label').filter({ hasText: 'Estrela de oito pontas' }).locator('svg').click();
-    await expect(tiles.getByRole('radio', { name: 'Estrela de oito pontas' })).toBeChecked();
-    await expect(tiles.locator('label:not(:has(svg))')).toHaveCount(0);
+    const isInHue = async (hue: number) => {
+      await expect(owner.page.locator('html')).toHaveAttribute('style', new RegExp(`--hue: ${hue};`));
+      await expect(owner.site.locator('body')).toHaveCSS('color', String(formatRgb(colour('text', hue))));
+    };
+    const looks = owner.page.getByRole('group', { name: 'Aspeto' });
+    await expect(looks.getByRole('radio', { name: LOOKS.roseta.label })).toBeChecked();
+    await expect(looks.locator('label:not(:has(svg))')).toHaveCount(0);
+    await looks.locator('label').filter({ hasText: LOOKS.litoral.label }).locator('svg').click();
+    await expect(owner.site.locator('[data-opening-picture=picture]')).toBeVisible();
+    await isInHue(LOOKS.litoral.hue);
+    const hues = owner.page.getByRole('group', { name: 'Cor da casa' });
+    await expect(hues.getByRole('radio', { name: TEXTS.hueOfLook })).toBeChecked();
+    await hues.locator('label').filter({ hasText: 'Amora' }).locator('svg').click();
+    await isInHue(NAMED_HUES['Amora'] ?? 0);
     await owner.save();
-    expect(owner.read('content/farmacia.yaml')).toContain('azulejo: estrela');
+    expect(owner.read('content/farmacia.yaml')).toContain('aspeto: litoral\n');
     expect(owner.read('content/farmacia.yaml')).toContain('latitude: 38.71234\n  longitude: -9.14321');
-    expect(owner.read('content/farmacia.yaml')).toContain('matiz: 250\n');
+    expect(owner.read('content/farmacia.yaml')).toContain(`matiz: ${NAMED_HUES['Amora']}\n`);
   });
 
   test('the page beside the form goes to the field in hand, also when it comes into view later', async ({

@@ -10,6 +10,7 @@ import { focusControl } from '../focus.ts';
 import { Checkbox, Choice, Options, PastedPoint, PhotographFile } from './controls.tsx';
 import { FieldGroup, FieldMessages, type FieldProps, FoldName, fieldIn, useField, useFields } from './field.tsx';
 import styles from './fields.module.css';
+import { HueChoice, LookChoice } from './house-choices.tsx';
 import { TextInput } from './TextInput.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
@@ -19,7 +20,9 @@ function SchemaField(props: FieldProps) {
   const { control } = schema;
   if (control === 'week') return <WeekHours {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;
-  if (control === 'look' || schema.items?.enum) return <Options {...props} />;
+  if (control === 'look') return <LookChoice {...props} />;
+  if (control === 'hue') return <HueChoice {...props} />;
+  if (schema.items?.enum) return <Options {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
   if (schema.type === 'array') return <List {...props} />;
   if (schema.type === 'boolean') return <Checkbox {...props} />;

@@ -9,10 +9,7 @@ import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from '.
 /** The id of the list of all municipalities (App.tsx). */
 export const MUNICIPALITIES_ID = 'municipalities';
 
-/** Attributes of the boxes in which one picks a value instead of typing it. */
-const PICKED = { date: { type: 'date' }, hue: { type: 'range', max: 360 } };
-
-/** A text, number, price, time, date, colour or address: whatever goes into one box. */
+/** A text, number, price, time, date or address: whatever goes into one box. */
 export function TextInput(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const { editor, name } = useFields();
@@ -31,8 +28,7 @@ export function TextInput(props: FieldProps) {
   const letters =
     maxLength === undefined ? undefined : TEXTS.letters(textForVisitors(text, farmacia).length, maxLength);
   // The field shows a price in words only on a telephone: on a computer the page beside the form shows it.
-  const showsValueInWords =
-    control === 'hue' || (control === 'euros' && typeof value === 'number' && !editor.store.computer);
+  const showsValueInWords = control === 'euros' && typeof value === 'number' && !editor.store.computer;
   const withCounter = { ...field, counter: showsValueInWords ? textOf(schema, value) : letters };
   // Half a value is no mistake yet: a field shows its mistakes once it is left, or once one tries to save.
   const isTyping = typed !== null && !editor.files[name].showsAll;
@@ -56,7 +52,7 @@ export function TextInput(props: FieldProps) {
       ) : (
         <TextField
           {...common}
-          {...((control === 'date' || control === 'hue') && PICKED[control])}
+          {...(control === 'date' && { type: 'date' })}
           inputMode={inputMode(schema)}
           list={control === 'municipality' ? MUNICIPALITIES_ID : undefined}
           autoComplete="off"

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type LookName, lookCalled } from '../../../src/looks/looks.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SelectField, TextField } from '../../../src/ui/Field.tsx';
-import { Mark } from '../../../src/ui/Mark.tsx';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
 import {
@@ -62,41 +60,47 @@ export function Checkbox(props: FieldProps) {
   );
 }
 
-/**
- * Choices side by side: any number of them, such as days of the week, or one of the looks, each
- * with its sign.
- */
+/** Choices side by side, any number of them: days of the week. */
 export function Options(props: FieldProps) {
   const { schema, value } = props;
   const field = useField(props);
-  const isMany = schema.type === 'array';
-  const all = (isMany ? schema.items?.enum : schema.enum) ?? [];
-  const chosen: unknown[] = isMany ? [value ?? []].flat() : [value ?? schema.default];
+  const all = schema.items?.enum ?? [];
+  const chosen: unknown[] = [value ?? []].flat();
+  return (
+    <OptionSet of={field} className="cluster">
+      {all.map((choice) => (
+        <label key={choice} className={styles.tick}>
+          <input
+            type="checkbox"
+            name={field.id}
+            value={choice}
+            checked={chosen.includes(choice)}
+            onChange={({ target }) => {
+              const isChosen = (other: string) => (other === choice ? target.checked : chosen.includes(other));
+              field.set(all.filter(isChosen));
+            }}
+          />
+          {schema.choices?.[choice] ?? choice}
+        </label>
+      ))}
+    </OptionSet>
+  );
+}
+
+interface OptionSetProps {
+  of: ReturnType<typeof useField>;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The choices of a field under its name. */
+export function OptionSet({ of: field, className, children }: OptionSetProps) {
   const { 'aria-invalid': _, ...attributes } = controlAttributes(field);
   return (
     <fieldset className={styles.field} {...attributes}>
       <legend className={styles.legend}>{field.label}</legend>
       <Hint of={field} />
-      <div className={isMany ? 'cluster' : styles.looks}>
-        {all.map((choice) => (
-          <label key={choice} className={isMany ? undefined : styles.look}>
-            {!isMany && <Mark look={lookCalled(choice as LookName)} />}
-            <span className={styles.tick}>
-              <input
-                type={isMany ? 'checkbox' : 'radio'}
-                name={field.id}
-                value={choice}
-                checked={chosen.includes(choice)}
-                onChange={({ target }) => {
-                  const isChosen = (other: string) => (other === choice ? target.checked : chosen.includes(other));
-                  field.set(isMany ? all.filter(isChosen) : choice);
-                }}
-              />
-              {schema.choices?.[choice] ?? choice}
-            </span>
-          </label>
-        ))}
-      </div>
+      <div className={className}>{children}</div>
       <FieldMessages of={field} />
     </fieldset>
   );

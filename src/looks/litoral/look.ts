@@ -17,7 +17,7 @@ const RIPPLE = 'c4-4 8 4 12 0v3.4c-4 4-8-4-12 0z';
 export default {
   label: 'Litoral: o farol sobre as ondas',
   hue: 222,
-  titles: { file: '@fontsource/jost/files/jost-latin-700-normal.woff2', family: 'Jost', fallback: 'sans-serif' },
+  titles: { file: '@fontsource/jost/files/jost-latin-700-normal.woff2', family: 'Jost' },
   // The broad sea (mar largo) of Portuguese pavements: four waves, each as long as the tile.
   tile: [
     { fill: 'ground', d: SQUARE },

@@ -32,7 +32,7 @@ const ROSETTE: readonly TileLayer[] = [
 export default {
   label: 'Rosetas: flores em anel, com a cruz ao meio',
   hue: 155,
-  titles: { file: '@fontsource/lora/files/lora-latin-700-normal.woff2', family: 'Lora', fallback: 'serif' },
+  titles: { file: '@fontsource/lora/files/lora-latin-700-normal.woff2', family: 'Lora' },
   tile: ROSETTE,
   mark: [
     {

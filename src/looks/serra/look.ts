@@ -11,7 +11,6 @@ export default {
   titles: {
     file: '@fontsource/bitter/files/bitter-latin-800-normal.woff2',
     family: 'Bitter Thin ExtraBold',
-    fallback: 'serif',
   },
   // Diamonds that touch at their points, as on the foot of old houses' walls; the middle one's place is the cross's.
   tile: [
