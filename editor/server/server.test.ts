@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LOOKS } from '../../src/looks/looks.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
@@ -78,7 +79,7 @@ const EUROS = 'espera-se um preço em euros, como 2,90: zero, ou de 0,10 a 10 00
 test.each<[field: string, value: unknown, read: string]>([
   ['farmacia.telefones.geral', '2', 'Encontrei «2»; espera-se um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96).'],
   ['farmacia.nome', 24, 'Encontrei «24»; espera-se um texto.'],
-  ['farmacia.aspeto', 'rosetta', 'Encontrei «rosetta»; espera-se um destes: Rosetas: flores em anel, com a cruz ao meio; Serra: a casa entre penedos, com o gato à porta; Litoral: o farol sobre as ondas.'],
+  ['farmacia.aspeto', 'rosetta', `Encontrei «rosetta»; espera-se um destes: ${Object.values(LOOKS).map(({ label }) => label).join('; ')}.`],
   ['farmacia.demonstracao', 'sim', 'Encontrei «sim»; espera-se o visto posto ou tirado.'],
   ['horario.aberturas[1].abre', 8, 'Encontrei «8»; espera-se uma hora, como 9:00.'],
   ['horario.servico.turnos', [{ de: '24/12/2026' }], 'Encontrei «24/12/2026»; espera-se um dia inteiro: dia, mês e ano.'],

@@ -110,7 +110,7 @@ describe.each(Object.entries<Look>(LOOKS))('the look %s', (name, look) => {
   });
 
   test('opens the page with what it says: a picture has a drawing, of at most 2,000 bytes, and a sign has none', () => {
-    expect(existsSync(drawing)).toBe(look.opening === 'picture');
+    expect(existsSync(drawing), drawing).toBe(look.opening === 'picture');
     if (look.opening === 'picture') expect(brotliCompressSync(readFileSync(drawing)).length).toBeLessThanOrEqual(2000);
   });
 

@@ -70,9 +70,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       .filter(Boolean)
       .join(''),
   /** The picture that opens the page, of a look that has one: the address of the drawing, and its `viewBox`. */
-  opening: ({ farmacia }) => {
+  opening: ({ farmacia, look }) => {
+    if (look.opening === 'sign') return 'export default { url: "", viewBox: "" };';
     const drawing = resolve(`src/looks/${farmacia.aspeto}/opening.svg`);
-    if (!existsSync(drawing)) return 'export default { url: "", viewBox: "" };';
     const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readFileSync(drawing, 'utf8')) ?? [];
     return `${importOf('url', `${drawing}?url&no-inline`)}export default { url, viewBox: ${JSON.stringify(viewBox)} };`;
   },

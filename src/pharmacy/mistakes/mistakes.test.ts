@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { copyForTest, replaceIn } from '../../../tests/pharmacy-copy.ts';
+import { LOOKS } from '../../looks/looks.ts';
 import { loadPharmacy, readContent } from '../load.ts';
 import { sentence } from './mistakes.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
@@ -78,7 +79,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a year to come', 'farmacia.yaml', 'desde: 1902', 'desde: 2902', 'campo «desde»: encontrei «2902»; espera-se um ano até ao atual, como 1987.'],
   ['a hue beyond the circle', 'farmacia.yaml', 'matiz: 300', 'matiz: 400', 'campo «matiz»: encontrei «400»; espera-se um número de 0 a 360, o tom; um código como #8b3a2f não serve.'],
   ['a photograph with spaces in its name', 'farmacia.yaml', 'parceiros.jpg', 'a porta.jpg', 'campo «fotografias.parceiros.ficheiro»: encontrei «a porta.jpg»; espera-se o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg.'],
-  ['a look that nobody has drawn', 'farmacia.yaml', /^aspeto:\n( {2}.+\n)+/m, 'aspeto: espiga\n', 'campo «aspeto»: encontrei «espiga»; espera-se um destes: roseta, serra, litoral.'],
+  ['a look that nobody has drawn', 'farmacia.yaml', /^aspeto:\n( {2}.+\n)+/m, 'aspeto: espiga\n', `campo «aspeto»: encontrei «espiga»; espera-se um destes: ${Object.keys(LOOKS).join(', ')}.`],
   ['hours that overlap', 'horario.yaml', 'dias: [ sabado ]', 'dias: [ sexta, sabado ]', 'campo «aberturas[3]»: encontrei das 09:30 às 12:30, que se sobrepõe a outro período; espera-se períodos que não se sobreponham no mesmo dia.'],
   ['a surcharge in euros', 'horario.yaml', /$/, '\nacrescimoAte: 2.5\n', `campo «acrescimoAte»: encontrei «2.5»; ${CENTS}`, 1],
   ['a night that runs into the next morning', 'horario.yaml', 'abre: "09:30"\n    fecha: "12:30"', 'abre: "21:00"\n    fecha: "09:00"\n  - dias: [domingo]\n    abre: "08:00"\n    fecha: "08:30"', 'campo «aberturas[4]»: encontrei das 08:00 às 08:30, que se sobrepõe a outro período; espera-se períodos que não se sobreponham no mesmo dia.', 2],
