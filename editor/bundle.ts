@@ -80,9 +80,9 @@ export async function bundlePage(hue: number): Promise<{ files: BundledFile[]; m
 }
 
 /** The colours of the hues that one may choose, and of the looks', by the hue. */
-function hueColours(): Record<number, string> {
+function hueColours(): Record<number, string[]> {
   const hues = [...Object.values(NAMED_HUES), ...Object.values(LOOKS).map(({ hue }) => hue)];
-  return Object.fromEntries(hues.map((hue) => [hue, colour('place', hue)]));
+  return Object.fromEntries(hues.map((hue) => [hue, [colour('tile-line', hue), colour('tile-mid', hue)]]));
 }
 
 /** The tokens twice: as colours that every browser knows, and as they are where the page may choose another hue. */

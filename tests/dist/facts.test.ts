@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
 
 describe('a sole owner with text messages, a mobile post and turns of duty', () => {
   const dist = exampleSite('exemplos/serra');
-  const { content, part, text } = siteOf('exemplos/serra', dist);
+  const { text } = siteOf('exemplos/serra', dist);
 
   testWithoutWhatsApp('sms', 'exemplos/serra', dist);
 
@@ -86,24 +86,6 @@ describe('a sole owner with text messages, a mobile post and turns of duty', () 
 
   test('speaks of no registry and no capital', () => {
     expect(text('footer')).not.toMatch(/Capital|Matrícula/);
-  });
-
-  test('shows each photograph with what is seen, in AVIF and WebP, later than the page, and moves nothing when it does', () => {
-    const sheet = part('main > style')?.textContent;
-    const { loja, ...belowFirstView } = content.farmacia.fotografias ?? {};
-    expect(part('[data-opening-picture=photograph] img')?.getAttribute('alt')).toBe(loja?.descricao);
-    const size = { loading: 'lazy', decoding: 'async', width: '800', height: '533' };
-    const formats = { 'source[type="image/avif"]': 'avif', img: 'webp' };
-    for (const [place, photograph] of Object.entries(belowFirstView)) {
-      const picture = part(`[data-photograph=${place}]`);
-      expect(picture?.querySelector('img')?.attributes).toMatchObject({ alt: photograph?.descricao, ...size });
-      for (const [selector, format] of Object.entries(formats)) {
-        const srcset = picture?.querySelector(selector)?.getAttribute('srcset') ?? '';
-        expect(srcset).toMatch(new RegExp(`^\\S+\\.${format} 480w, \\S+\\.${format} 800w, \\S+\\.${format} 1200w$`));
-        for (const [file] of srcset.matchAll(/\/\S+/g)) expect(existsSync(dist + file), file).toBe(true);
-      }
-    }
-    expect(sheet).toMatch(/\[data-photograph\]\{[^}]*background:/);
   });
 });
 

@@ -56,11 +56,19 @@ describe("the second pharmacy's site", () => {
     expect(pictures.filter(isShared)).toEqual([]);
   });
 
-  test('shows the photograph that its owner sent in its section, and says what is seen in it', () => {
-    const photograph = home.querySelector('#parceiros [data-photograph=parceiros] img');
-    expect(photograph?.getAttribute('alt')).toBe(second.farmacia.fotografias?.parceiros?.descricao);
-    const address = photograph?.getAttribute('src') ?? '';
-    expect(filesIn(SECOND_SITE)).toContain(address);
+  test('shows the photograph that its owner sent in its section, with what is seen, in AVIF and WebP, later than the page, and moves nothing when it does', () => {
+    const picture = home.querySelector('#parceiros [data-photograph=parceiros]');
+    const image = picture?.querySelector('img');
+    const size = { loading: 'lazy', decoding: 'async', width: '800', height: '533' };
+    expect(image?.attributes).toMatchObject({ alt: second.farmacia.fotografias?.parceiros?.descricao, ...size });
+    for (const [selector, format] of Object.entries({ 'source[type="image/avif"]': 'avif', img: 'webp' })) {
+      const srcset = picture?.querySelector(selector)?.getAttribute('srcset') ?? '';
+      expect(srcset).toMatch(new RegExp(`^\\S+\\.${format} 480w, \\S+\\.${format} 800w, \\S+\\.${format} 1200w$`));
+      for (const [file] of [image?.getAttribute('src') ?? '', srcset].join(' ').matchAll(/\/\S+/g))
+        expect(filesIn(SECOND_SITE)).toContain(file);
+    }
+    const sheet = home.querySelector('main > style')?.textContent;
+    expect(sheet).toMatch(/\[data-photograph\]\{[^}]*background:/);
   });
 
   test.each(PAGES)('leaves nothing empty on %s', (page) => {

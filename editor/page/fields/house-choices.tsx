@@ -13,7 +13,7 @@ import { type FieldProps, useField, useFields } from './field.tsx';
 import styles from './fields.module.css';
 
 /** The colours of hues, of the build: a strict policy lets no style say one (editor/bundle.ts). */
-declare const HUE_COLOURS: Readonly<Record<number, string>>;
+declare const HUE_COLOURS: Readonly<Record<number, readonly string[]>>;
 
 /** One of the looks, each by its sign on a wall of its tiles. */
 export function LookChoice(props: FieldProps) {
@@ -70,15 +70,22 @@ export function HueChoice(props: FieldProps) {
           label={label}
           isChosen={hueInFile === (value ?? undefined)}
           choose={() => field.set(hueInFile)}
-          picture={
-            <svg className={styles.swatch} aria-hidden="true">
-              {/* The page wears the number that the file holds. */}
-              <rect width="100%" height="100%" fill={HUE_COLOURS[Number(hue)] ?? 'var(--color-place)'} />
-            </svg>
-          }
+          picture={<Swatch hue={Number(hue)} />}
         />
       ))}
     </OptionSet>
+  );
+}
+
+/** The darker and the paler of the colours of its tiles. */
+function Swatch({ hue }: { hue: number }) {
+  // The page wears a number of the owner's own.
+  const [line, mid] = HUE_COLOURS[hue] ?? ['var(--color-tile-line)', 'var(--color-tile-mid)'];
+  return (
+    <svg className={styles.swatch} aria-hidden="true">
+      <rect width="100%" height="100%" fill={mid} />
+      <rect width="60%" height="100%" fill={line} />
+    </svg>
   );
 }
 
