@@ -3,7 +3,8 @@
  * whose state each tells. `sources.test.ts` finds one that is not here, and one that nothing sets or nothing reads.
  */
 export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
-  document: 'adopted announcements away behind beyond-row js long menu page-script press pressed print theme title-face tooltip',
+  document:
+    'adopted announcements away behind beyond-row js long menu page-script press pressed print theme title-face tooltip',
   consent: 'asked choice chosen coming cookie-banner cookies leaving',
   contact: 'chat-hours solid urgent',
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
