@@ -17,7 +17,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   rental: 'priced',
   sections: 'alone folds map one-group opening-picture several',
   slogans: 'fading longest paused slogan slogans',
-  ui: 'ground variant',
+  ui: 'ground site variant',
 };
 
 /** Those that Base UI sets on the toasts, which our styles read. */

@@ -16,7 +16,6 @@ export function CookieBanner() {
         aria-describedby="cookies-texto"
         tabIndex={-1}
         data-cookie-banner=""
-        data-print="no"
       >
         <p id="cookies-texto">
           <span>{words.question}</span> <a href="/politica-privacidade">{words.policy}</a>

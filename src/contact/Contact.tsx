@@ -37,7 +37,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const further = (
     <>
       <FurtherTelephones pharmacy={pharmacy} />
-      <Way name={words.address} isPrinted={false}>
+      <Way name={words.address}>
         <address translate="no">
           {`${address.street} `}
           <br />
@@ -56,14 +56,14 @@ export function Contact({ pharmacy, children }: ContactProps) {
     </>
   );
   return (
-    <Section id="contactos" title={texts.titulo}>
+    <Section id="contactos" title={texts.titulo} isPrinted={false}>
       <div className="columns contact">
         <dl>
-          <Way name={words.telephone} while="open" isPrinted={false}>
+          <Way name={words.telephone} while="open">
             <Telephone number={telefones.geral} costs={words.CALL_COSTS} isCostRepeated />
           </Way>
           {onCall && onCall !== outsideHours.number && (
-            <Way name={onCallWord} while="on-call" isUrgent isPrinted={false}>
+            <Way name={onCallWord} while="on-call" isUrgent>
               <Telephone number={onCall} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
             </Way>
           )}
@@ -71,7 +71,6 @@ export function Contact({ pharmacy, children }: ContactProps) {
             name={outsideHours.isOwn ? outsideHoursName : outsideHours.who}
             while={pharmacy.neverCloses ? 'closed' : undefined}
             isUrgent
-            isPrinted={false}
           >
             <Telephone
               number={outsideHours.number}
@@ -90,7 +89,6 @@ export function Contact({ pharmacy, children }: ContactProps) {
           <Way
             name={words.telephone}
             while={onCall === telefones.geral ? 'closed-not-on-call' : 'closed'}
-            isPrinted={false}
           >
             <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
           </Way>
@@ -129,7 +127,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             </ButtonLink>
           ))}
         </div>
-        <div data-print="no">
+        <div>
           {pharmacy.perguntas.length > 0 && <FrequentQuestions pharmacy={pharmacy} />}
           {pharmacy.otherLanguages.length > 0 && (
             <div className="questions">
@@ -191,7 +189,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
           {isOpenKnown && <strong className="needs-script" data-place={isMasculine(nome) ? 'o' : 'a'} />}
           <Hours parts={hours} place={nome} callInTurns={!timetable.onCall && call} />
           {timetable.onCall && call}
-          {responsavel && <span data-print="no">{words.responsible(responsavel)}</span>}
+          {responsavel && <span>{words.responsible(responsavel)}</span>}
           {site && (
             <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
               {words.ownSite}
@@ -215,19 +213,16 @@ interface WayProps {
   /** When alone it is shown. */
   while?: 'open' | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
   isUrgent?: boolean;
-  /** False where the sheet of paper has it in another place. */
-  isPrinted?: boolean;
   children: ReactNode;
 }
 
 /** One way to reach the pharmacy, in the list of them. */
-function Way({ name, kind, while: state, isUrgent, isPrinted = true, children }: WayProps) {
+function Way({ name, kind, while: state, isUrgent, children }: WayProps) {
   return (
     <div
       className={kind ? `way way-${kind}` : 'way'}
       data-while={state}
       data-urgent={isUrgent}
-      data-print={isPrinted ? undefined : 'no'}
     >
       <dt>{name}</dt>
       <dd>{children}</dd>

@@ -60,15 +60,7 @@ export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   const { href, ...target } = messageAttributes(pharmacy.channel, pharmacy.pagina.abertura.saudacao);
   return (
     <aside>
-      <a
-        className="ActionBar-whatsapp"
-        data-print="no"
-        href={href}
-        aria-label={label}
-        data-tooltip=""
-        data-floats=""
-        {...target}
-      >
+      <a className="ActionBar-whatsapp" href={href} aria-label={label} data-tooltip="" data-floats="" {...target}>
         <ChannelIcon of={pharmacy.channel.kind} />
         <span>{CHANNEL[pharmacy.channel.kind]}</span>
       </a>

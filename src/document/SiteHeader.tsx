@@ -24,7 +24,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
         <Mark look={pharmacy.look} id="marca" className={styles.mark} />
         <span translate="no">{nomeCurto}</span>
       </a>
-      <button type="button" className={styles.opener} data-print="no" popoverTarget="menu">
+      <button type="button" className={styles.opener} popoverTarget="menu">
         {menu}
       </button>
       <Menu pharmacy={pharmacy} />

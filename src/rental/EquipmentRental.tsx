@@ -32,21 +32,6 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
                 <th scope="col">{words.priceColumn}</th>
                 {hasBesides && <th scope="col">{words.besidesColumn}</th>}
               </tr>
-              {/* On paper, where the unit of each sum stands over its column. */}
-              {hasRates && (
-                <tr className="rental-heads">
-                  {Object.entries(words.PER).map(([unit, per]) => (
-                    <th key={unit} scope="col" className={`per-${unit}`}>
-                      {per}
-                    </th>
-                  ))}
-                  {items.some(({ caucao }) => caucao) && (
-                    <th scope="col" className="rental-deposit">
-                      {words.deposit}
-                    </th>
-                  )}
-                </tr>
-              )}
             </thead>
             <tbody>
               {items.map((item) => (
@@ -78,7 +63,7 @@ function Prices({ item }: { item: RentalItem }) {
   return pricesOf(item)
     .toReversed()
     .map(({ unit, cents }) => (
-      <div key={unit} className={`per-${unit}`}>
+      <div key={unit}>
         <strong>{formatEuros(cents)}</strong>
         <span>{` ${words.PER[unit]}`}</span>
       </div>
@@ -103,7 +88,7 @@ function Besides({ item: { precoDia, extra, caucao }, folds }: BesidesProps) {
   const parts = (
     <>
       {extra && <Row name={withCapital(extra.nome)} cents={extra.preco} />}
-      {caucao && <Row name={words.deposit} cents={caucao} className="rental-deposit" />}
+      {caucao && <Row name={words.deposit} cents={caucao} />}
     </>
   );
   if (!firstDay) return parts;
@@ -126,13 +111,12 @@ function Besides({ item: { precoDia, extra, caucao }, folds }: BesidesProps) {
 interface RowProps {
   name: string;
   cents: number;
-  className?: string;
 }
 
 /** Spans, since one stands in a summary. */
-function Row({ name, cents, className = '' }: RowProps) {
+function Row({ name, cents }: RowProps) {
   return (
-    <span className={`leader ${className}`.trim()}>
+    <span className="leader">
       <span>{`${name} `}</span>
       <strong>{formatEuros(cents)}</strong>
     </span>

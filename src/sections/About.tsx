@@ -92,7 +92,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
             ))}
           </ul>
           <details data-folds="always" open>
-            <summary data-print="no">{door ? otherDatesAndHours : otherDates}</summary>
+            <summary data-site={new URL(farmacia.site).host}>{door ? otherDatesAndHours : otherDates}</summary>
             <ul className="cluster" data-later-turns="">
               {dates.slice(TURNS_FIRST).map((text) => (
                 <li key={text}>{text}</li>

@@ -26,7 +26,7 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
     <Section id="como-chegar" title={texts.titulo} intro={texts.introducao}>
       <div className="columns directions">
         <div className="directions-text">
-          <StreetPlaque {...pharmacy.address} />
+          <StreetPlaque {...pharmacy.address} site={pharmacy.farmacia.site} />
           {acessos.length > 0 && (
             <p>
               <Facts of={acessos} />

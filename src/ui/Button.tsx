@@ -9,7 +9,7 @@ interface Look {
 
 /** A button. `type` is always set, because a button inside a form would otherwise submit it. */
 export function Button({ variant, type = 'button', ...rest }: Look & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type={type} className={styles.button} data-print="no" data-variant={variant} {...rest} />;
+  return <button type={type} className={styles.button} data-variant={variant} {...rest} />;
 }
 
 /** A link that looks like a button. */

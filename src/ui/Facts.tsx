@@ -1,12 +1,8 @@
-import { Fragment, isValidElement, type ReactNode } from 'react';
-
-interface PrintedProps {
-  'data-print'?: 'no';
-}
+import { Fragment, type ReactNode } from 'react';
 
 /**
  * Short facts with dots between them. None breaks within itself where it fits in a line, and no line begins or ends
- * with a dot (Facts.css). One that paper leaves out, an element with `data-print`, takes its dot along.
+ * with a dot (Facts.css).
  */
 export function Facts({ of }: { of: readonly ReactNode[] }) {
   return (
@@ -14,7 +10,7 @@ export function Facts({ of }: { of: readonly ReactNode[] }) {
       {of.filter(Boolean).map((fact, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are never put in another order
         <Fragment key={i}>
-          <span data-print={isValidElement<PrintedProps>(fact) ? fact.props['data-print'] : undefined}>
+          <span>
             {i > 0 && <span className="dot">{'· '}</span>}
             {fact}
           </span>{' '}

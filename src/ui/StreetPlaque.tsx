@@ -4,12 +4,14 @@ import { Unbroken } from './Unbroken.tsx';
 interface StreetPlaqueProps {
   street: string;
   place: string;
+  /** The site's, which print.css puts beside it. */
+  site: string;
 }
 
 /** The address as a Portuguese street name stands on a wall: blue letters on a white tile. */
-export function StreetPlaque({ street, place }: StreetPlaqueProps) {
+export function StreetPlaque({ street, place, site }: StreetPlaqueProps) {
   return (
-    <address className={styles.plaque} translate="no">
+    <address className={styles.plaque} data-site={new URL(site).host} translate="no">
       {/* The space keeps name, door and postal code apart where only the text is read or copied. */}
       <strong className={styles.street}>{street}</strong>{' '}
       <span>

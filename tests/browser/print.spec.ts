@@ -1,113 +1,160 @@
 import type { Page } from '@playwright/test';
-import { closed } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS } from '../../src/pharmacy/schemas/pagina.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
-import { banner } from './controls.ts';
+import { publishNotices } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { IS_ANOTHER, setLetters } from './looks.ts';
+import { setLetters } from './looks.ts';
 import { onSecond } from './second-pharmacy.ts';
 
-const { farmacia, servicos, aluguer, entregas, pagamentos } = loadPharmacy();
+const { farmacia, servicos, aluguer, entregas, pagamentos, pagina } = loadPharmacy();
 
-/** Printers' points in pixels. */
-const points = (size: number) =>
-  `${Number((size * 96) / 72)
-    .toFixed(4)
-    .replace(/\.?0+$/, '')}px`;
+/** Pixels of so many printers' points. */
+const points = (size: number) => (size * 96) / 72;
+const MM = 96 / 25.4;
 
-/** The width of the paper within its margins. */
-const PAPER = 718;
+/** The width of A4 within the margins of print.css. */
+const PAPER = Math.round(182 * MM);
 
 /** Where letters come out wider, as on screens that fit them to whole pixels, nothing runs over to another side. */
 const RESERVE = 1.05;
 
-/** Opens the home page with its sheet: with a script, that for paper comes after what is seen. */
-async function openSheet(page: Page): Promise<void> {
-  await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
+/** Opens the home page with its sheet, as a printer gets it: with a script, that comes after what is seen. */
+async function openSheet(page: Page, time = '2026-11-21T03:00:00Z'): Promise<void> {
+  await page.clock.setFixedTime(new Date(time));
   await page.goto('/');
   await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
+}
+
+async function showSheet(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: PAPER, height: 900 });
 }
 
 const print = async (page: Page, scale = 1) => (await page.pdf({ preferCSSPageSize: true, scale })).toString('latin1');
 
 const sidesOf = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+/** In the page: what a printer would cut, and the text that is small or neither black nor a title's colour. */
+function unreadable(smallest: number): string[] {
+  const title = getComputedStyle(document.querySelector('h2, h3') ?? document.body).color;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const wrong: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    const box = parent?.getBoundingClientRect();
+    // What only a screen reader says has one pixel.
+    if (!parent || !box || box.width < 2 || !textContent?.trim()) continue;
+    const { color, fontSize } = getComputedStyle(parent);
+    if (color !== 'rgb(0, 0, 0)' && color !== title) wrong.push(`${color}: ${textContent}`);
+    if (Number.parseFloat(fontSize) < smallest) wrong.push(`${fontSize}: ${textContent}`);
+    if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`cut: ${textContent}`);
+  }
+  return wrong;
+}
+
 // That the sheet's styles hold up no reading: tests/dist/budgets.test.ts.
-test('printed, the home page is both sides of a sheet of A4 with what one needs of it and no button', {
+test('printed, the home page is both sides of a sheet of A4, whatever the letters and the theme of the screen', {
+  tag: '@any',
+}, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSheet(page);
+  const pdf = await print(page);
+  expect(sidesOf(pdf)).toBe(2);
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]\S*\]/);
+  await setLetters(page, 24);
+  expect(sidesOf(await print(page)), 'with letters of 150 %').toBe(2);
+  expect(sidesOf(await print(page, RESERVE)), 'set larger by a twentieth').toBe(2);
+  await showSheet(page);
+  // A wider page would make a printer set all letters smaller.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER);
+  expect(await page.evaluate(unreadable, points(10))).toEqual([]);
+  await expect(page.locator('main details:not([open])').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the sheet has in front whom one calls, in large letters, overleaf the prices, and no button or drawing but the mark', {
   tag: '@any',
 }, async ({ page }) => {
   await openSheet(page);
-  await banner(page).waitFor();
-  const pdf = await print(page);
-  const sides = sidesOf(pdf);
-  // In front what one looks for in a hurry, as a poster; the prices overleaf.
-  expect(sides).toBe(2);
-  // The reader's own letters are for the screen.
-  const size = () =>
-    page
-      .locator('h2')
-      .first()
-      .evaluate((node) => getComputedStyle(node).fontSize);
-  const closedText = page.locator('#contactos').getByText(closed, { exact: true });
-  if (!IS_ANOTHER) await expect(closedText).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(closedText, 'the sheet hangs there by day too').toBeHidden();
-  await expect(page.locator('body')).toHaveCSS('font-size', points(14));
-  for (const number of await page.locator('#horario a[href^="tel:+"], .board-urgent a[href^="tel:+"]').all())
-    await expect(number, 'as wide as its column').toHaveCSS('font-size', points(42));
-  // A short one has room for more.
-  for (const number of await page.locator('.board-urgent a:not([href^="tel:+"])').all())
-    expect(await number.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(
-      (42 * 96) / 72,
-    );
-  const ordinary = await size();
-  await setLetters(page, 24);
-  expect(await size()).toBe(ordinary);
-  expect(sidesOf(await print(page)), 'with letters of 150 %').toBe(sides);
-  expect(sidesOf(await print(page, RESERVE)), 'set larger by a twentieth').toBe(sides);
-  await page.emulateMedia({ media: null });
-  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45]\S* 84[12]\S*\]/);
-
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: PAPER, height: 900 });
-  // A wider page would make a printer set all letters smaller.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER);
+  await showSheet(page);
   const { geral, urgencia } = farmacia.telefones;
-  const needed = [
+  const front = [
     farmacia.nomeCurto ?? farmacia.nome,
     farmacia.morada.rua,
-    new URL(farmacia.site).host,
     inThrees(geral),
     ...(urgencia ? [inThrees(urgencia)] : []),
-    ...(entregas.faz && entregas.urgente ? [entregas.urgente.prazo] : []),
+    ...pagina.socorro.map(({ numero }) => numero),
   ];
   const paid = pagamentos.filter(({ aceita }) => aceita);
-  const expected = [...needed, ...[...servicos, ...aluguer, ...paid].map(({ nome }) => nome)];
-  for (const text of expected) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  // Once on each side: nobody on a fridge needs the night's number under a chat's name too.
-  const overleaf = page.locator('.overleaf');
-  for (const number of [geral, urgencia ?? geral]) {
-    await expect(page.getByText(inThrees(number)).filter({ visible: true })).toHaveCount(sides);
-    await expect(overleaf.getByText(inThrees(number))).toBeVisible();
+  const overleaf = [
+    ...(entregas.faz && entregas.urgente ? [entregas.urgente.prazo] : []),
+    ...[...servicos, ...aluguer, ...paid].map(({ nome }) => nome),
+  ];
+  const { y: fold = 0 } = (await page.locator('#servicos').boundingBox()) ?? {};
+  for (const [texts, isInFront] of [
+    [front, true],
+    [overleaf, false],
+  ] as const)
+    for (const text of texts) {
+      const found = page.getByText(text, { exact: text.length < 4 }).filter({ visible: true });
+      const tops = await found.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top + scrollY));
+      expect(tops.filter((top) => top < fold === isInFront).length, text).toBeGreaterThan(0);
+    }
+  const site = await page
+    .locator('address')
+    .filter({ visible: true })
+    .evaluate((node) => getComputedStyle(node, '::after').content);
+  expect(site).toBe(`"${new URL(farmacia.site).host}"`);
+  for (const [least, letters] of [
+    [24, page.locator('#horario tr:not([data-always]) td > span')],
+    [36, page.locator('.board-urgent a')],
+  ] as const) {
+    const sizes = await letters
+      .filter({ visible: true })
+      .evaluateAll((nodes) => nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points(least));
   }
-  await expect(overleaf.getByText(farmacia.nomeCurto ?? farmacia.nome)).toBeVisible();
+  for (const night of await page.locator('.board-urgent').all())
+    await expect(night.locator('small'), 'what a call costs').toHaveText(/\S/);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator('iframe, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('iframe, img, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('svg').filter({ visible: true }), 'the mark').toHaveCount(1);
   for (const [id, { isPrinted }] of Object.entries(SECTIONS)) {
     const section = page.locator(`#${id}`);
     if (await section.count()) await expect(section, id).toBeVisible({ visible: isPrinted });
   }
 });
 
+test('the sheet says nothing that is untrue next week, and of the turns of duty the next two', {
+  tag: '@any',
+}, async ({ page }) => {
+  const turns = page.locator('[data-turns] > li, [data-later-turns] > li').filter({ visible: true });
+  const sheetAt = async (time: string) => {
+    await page.emulateMedia({ media: null });
+    await openSheet(page, time);
+    await showSheet(page);
+    expect(await turns.count()).toBeLessThanOrEqual(2);
+    for (const others of await page.locator('.duty summary').all())
+      expect(await others.evaluate((node) => getComputedStyle(node, '::after').content)).toContain(
+        new URL(farmacia.site).host,
+      );
+    const dates = await turns.allInnerTexts();
+    const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
+    return lines.filter((line) => line && !dates.includes(line)).sort();
+  };
+  const closed = await sheetAt('2026-11-21T03:00:00Z');
+  await publishNotices(page, { tipo: 'urgente', texto: 'Hoje fechamos às 17h.', de: '2026-11-27', ate: '2026-11-27' });
+  expect(await sheetAt('2026-11-27T11:00:00Z'), 'open, with a notice').toEqual(closed);
+  expect(await sheetAt('2026-12-01T11:00:00Z'), 'on a holiday').toEqual(closed);
+});
+
 onSecond(
-  'a long week, turns of duty and another place have both sides too, each hour within its frame',
+  'a long week, turns of duty and another place have both sides too, with all that they say',
   async ({ page }) => {
     await openSheet(page);
     expect(sidesOf(await print(page))).toBe(2);
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: PAPER, height: 900 });
-    for (const part of [page.locator('#horario > div'), page.locator('.about-numbers')])
-      expect(await part.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+    await showSheet(page);
+    expect(await page.evaluate(unreadable, points(10))).toEqual([]);
   },
 );

@@ -43,7 +43,7 @@ export const SECTIONS = {
   parceiros: { label: 'Parceiros', shownIf: 'parceiros', isPrinted: false },
   'como-chegar': { label: 'Como chegar', isPrinted: true },
   pedido: { label: 'Pedido', isPrinted: false },
-  contactos: { label: 'Contactos', isPrinted: true },
+  contactos: { label: 'Contactos', isPrinted: false },
   pagamentos: { label: 'Pagamentos', isPrinted: true },
 } satisfies Record<string, Section>;
 
