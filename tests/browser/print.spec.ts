@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS } from '../../src/pharmacy/schemas/pagina.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
-import { publishNotices } from './controls.ts';
+import { answerCookies, publishNotices } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { setLetters } from './looks.ts';
 import { onSecond } from './second-pharmacy.ts';
@@ -91,7 +91,9 @@ test('the sheet has in front whom one calls, in large letters, overleaf the pric
     ...(entregas.faz && entregas.urgente ? [entregas.urgente.prazo] : []),
     ...[...servicos, ...aluguer, ...paid].map(({ nome }) => nome),
   ];
-  const { y: fold = 0 } = (await page.locator('#servicos').boundingBox()) ?? {};
+  const second = page.locator('#servicos');
+  await expect(second).toHaveCSS('break-before', 'page');
+  const { y: fold = 0 } = (await second.boundingBox()) ?? {};
   for (const [texts, isInFront] of [
     [front, true],
     [overleaf, false],
@@ -116,7 +118,7 @@ test('the sheet has in front whom one calls, in large letters, overleaf the pric
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points(least));
   }
   for (const night of await page.locator('.board-urgent').all())
-    await expect(night.locator('small'), 'what a call costs').toHaveText(/\S/);
+    await expect(night.getByText(/Chamada|Grátis|€/).filter({ visible: true }), 'what a call costs').toHaveCount(1);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('iframe, img, [data-cookie-banner]').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('svg').filter({ visible: true }), 'the mark').toHaveCount(1);
@@ -130,9 +132,10 @@ test('the sheet says nothing that is untrue next week, and of the turns of duty 
   tag: '@any',
 }, async ({ page }) => {
   const turns = page.locator('[data-turns] > li, [data-later-turns] > li').filter({ visible: true });
-  const sheetAt = async (time: string) => {
+  const sheetAt = async (time: string, notice?: string) => {
     await page.emulateMedia({ media: null });
     await openSheet(page, time);
+    if (notice) await expect(page.locator('[data-aviso]').getByText(notice)).toBeVisible();
     await showSheet(page);
     expect(await turns.count()).toBeLessThanOrEqual(2);
     for (const others of await page.locator('.duty summary').all())
@@ -143,9 +146,11 @@ test('the sheet says nothing that is untrue next week, and of the turns of duty 
     const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
     return lines.filter((line) => line && !dates.includes(line)).sort();
   };
+  await answerCookies(page);
   const closed = await sheetAt('2026-11-21T03:00:00Z');
-  await publishNotices(page, { tipo: 'urgente', texto: 'Hoje fechamos às 17h.', de: '2026-11-27', ate: '2026-11-27' });
-  expect(await sheetAt('2026-11-27T11:00:00Z'), 'open, with a notice').toEqual(closed);
+  const notice = 'Hoje fechamos às 17h.';
+  await publishNotices(page, { texto: notice, de: '2026-11-27', ate: '2026-11-27' });
+  expect(await sheetAt('2026-11-27T11:00:00Z', notice), 'open, with a notice').toEqual(closed);
   expect(await sheetAt('2026-12-01T11:00:00Z'), 'on a holiday').toEqual(closed);
 });
 
@@ -153,8 +158,11 @@ onSecond(
   'a long week, turns of duty and another place have both sides too, with all that they say',
   async ({ page }) => {
     await openSheet(page);
+    const notices = page.locator('[data-aviso]').filter({ visible: true });
+    await expect(notices).toHaveCount(1);
     expect(sidesOf(await print(page))).toBe(2);
     await showSheet(page);
+    await expect(notices, 'which may be over next week').toHaveCount(0);
     expect(await page.evaluate(unreadable, points(10))).toEqual([]);
   },
 );
