@@ -17,7 +17,7 @@ export interface OldFirefox extends Browser {
 }
 
 /** In centimetres, with the margins of print.css: without, it would be American paper. */
-const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0.8, bottom: 0.8, left: 0.8, right: 0.8 } };
+const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0.8, bottom: 0.8, left: 1.4, right: 1.4 } };
 
 type Command = (name: string, parameters?: object) => Promise<{ value?: unknown }>;
 
