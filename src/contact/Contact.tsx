@@ -86,10 +86,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             )}
           </Way>
           {/* Closed, it stands after who answers then. */}
-          <Way
-            name={words.telephone}
-            while={onCall === telefones.geral ? 'closed-not-on-call' : 'closed'}
-          >
+          <Way name={words.telephone} while={onCall === telefones.geral ? 'closed-not-on-call' : 'closed'}>
             <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
           </Way>
           {chatNumber && !isSameNumber && (
@@ -219,11 +216,7 @@ interface WayProps {
 /** One way to reach the pharmacy, in the list of them. */
 function Way({ name, kind, while: state, isUrgent, children }: WayProps) {
   return (
-    <div
-      className={kind ? `way way-${kind}` : 'way'}
-      data-while={state}
-      data-urgent={isUrgent}
-    >
+    <div className={kind ? `way way-${kind}` : 'way'} data-while={state} data-urgent={isUrgent}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
