@@ -68,7 +68,9 @@ export const completeTitleFile = ({ family, file }: TitleFace) =>
 
 /** Cuts a font, and gives the file's path. Its name changes with what is cut, so one that is there is right. */
 async function cutFont(name: string, source: Buffer, glyphs: string, recipe: Recipe): Promise<`./${string}`> {
-  const hash = createHash('sha256').update(source).update(glyphs + JSON.stringify(recipe));
+  const hash = createHash('sha256')
+    .update(source)
+    .update(glyphs + JSON.stringify(recipe));
   const file = `./.cache/font/${hash.digest('hex').slice(0, 8)}-${name}` as const;
   if (!existsSync(file)) {
     mkdirSync('.cache/font', { recursive: true });
