@@ -9,8 +9,8 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   contact: 'chat-hours solid urgent',
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
   opening:
-    'always answered days headline last-day later-turns now onwards open opening opens outside-hours place season shut today ' +
-    'turns while',
+    'always answered days headline last-day later-turns now onwards open opening opens outside-hours place season ' +
+    'shut today turns while',
   'other-languages': 'answer closed next-opening unless-on-duty',
   photographs: 'photograph portrait',
   request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted typing unready',

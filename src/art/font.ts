@@ -33,7 +33,10 @@ export const GLYPHS = [
 
 type Recipe = Parameters<typeof subsetFont>[2];
 
-/** Variable, with tabular figures; kerning would cost 2.5 kB, and is not seen at the size of a text. Weights above 700 would cost over a kilobyte each tenth. */
+/**
+ * Variable, with tabular figures; kerning would cost 2.5 kB, and is not seen at the size of a text. Weights above 700
+ * would cost over a kilobyte each tenth.
+ */
 const FOR_PAGES: Recipe = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
