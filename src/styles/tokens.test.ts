@@ -57,13 +57,10 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     for (const cross of ['tile-cross', 'tile-lit']) expect(colour(cross, theme, hue).h).toBeCloseTo(155, -1);
   });
 
-  test.each(PAIRS)(
-    '%s on %s has a contrast of %d or more, whatever the hue',
-    (text, ground, least) => {
-      const low = HUES.filter((hue) => wcagContrast(colour(text, theme, hue), colour(ground, theme, hue)) < least);
-      expect(low, 'hues with less').toEqual([]);
-    },
-  );
+  test.each(PAIRS)('%s on %s has a contrast of %d or more, whatever the hue', (text, ground, least) => {
+    const low = HUES.filter((hue) => wcagContrast(colour(text, theme, hue), colour(ground, theme, hue)) < least);
+    expect(low, 'hues with less').toEqual([]);
+  });
 });
 
 test.each(HUES)('in a house of hue %d what acts, the place and urgency are told apart', (hue) => {
