@@ -56,13 +56,24 @@ test.each([
 test.each([
   [`Receita ${A} dispensa 123456`, []],
   [`Receita ${A}`, ['codigoDispensa']],
-  [`Mãe ${A} 123456 7890`, ['codigoDispensa', 'codigoOpcao']],
-  [`Código direito opção: 2222|Receita ${A} Código acesso 333333`, ['codigoOpcao']],
-  [`Receita ${A} dispensa 123456, opção 1830, se for possível`, ['codigoOpcao']],
-  [`${A} dispensa 123456 acesso 654321`, ['codigoDispensa']],
+  [`Mãe ${A} 123456 7890`, ['codigoDispensa', 'codigoOpcao', '123456', '7890']],
+  [`Código direito opção: 2222|Receita ${A} Código acesso 333333`, ['codigoOpcao', '2222']],
+  [`Receita ${A} dispensa 123456, opção 1830, se for possível`, ['codigoOpcao', '1830']],
+  [`Receita ${A} dispensa 123456, opção 7731 da linha, válida até 28/01/2025`, ['codigoOpcao', '7731']],
+  [`${A} dispensa 123456 acesso 654321`, ['codigoDispensa', '123456', '654321']],
   [`Receita ${A} dispensa 123456 opção 7890. Receita ${B} dispensa 222333`, ['codigoOpcao']],
-])('it says which codes are left out: %s', (text, expected) => {
-  expect(read(text).leftOut).toEqual(expected);
+  [`Receita ${A} dispensa 123456, Metformina 1000 mg, médico 482915`, ['482915']],
+])('it says which codes are left out, and which numbers, whatever else it remarks on: %s', (text, expected) => {
+  const { leftOut, unread } = read(text);
+  expect([...leftOut, ...unread]).toEqual(expected);
+});
+
+test.each([
+  [`SNS. Receita N.º ${A}. Cód. Dispensa: 123456. Cód. Opção: 7890. Obrigado`, true],
+  [`Receita ${A} dispensa 123456 para a Ana`, false],
+  [`Receita ${A} dispensa 123456, duas: 1204`, false],
+])('whether it says nothing but its codes: %s', (text, expected) => {
+  expect(read(text).isWhole).toBe(expected);
 });
 
 describe('whatever is pasted', () => {

@@ -16,6 +16,10 @@ export interface SmsReading {
   /** The codes that the text holds or should hold and that are not filled in, and why. */
   leftOut: CodeField[];
   why: 'semDispensa' | 'codigosAntes' | 'codigosDeQuem';
+  /** The numbers that look like a code, or are nearly a prescription's, and belong to none that was read. */
+  unread: string[];
+  /** Whether the text says nothing but what was read. */
+  isWhole: boolean;
 }
 
 const FIELDS = ['codigoDispensa', 'codigoOpcao'] as const;
@@ -33,14 +37,26 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
   const tokens = tokensOf(other === 'veterinaria' ? '' : text);
   const isMessage = isAboutPrescription(tokens);
   const codes = isMessage ? codesIn(tokens) : [];
-  const hasCode = codes.some((code) => code.isSure);
-  const without = noteWithoutPrescription(tokens, isMessage, hasCode);
+  const without = noteWithoutPrescription(tokens, isMessage, codes);
   const isOneNumber = tokens.filter(({ kind }) => kind === 'number').length === 1;
   const isAlone = isNumberMeant && without.note === 'nada' && isOneNumber;
-  const reading = prescriptionsIn(isMessage || isAlone ? tokens : [], codes);
-  if (reading.prescriptions.length === 0)
+  const read = prescriptionsIn(isMessage || isAlone ? tokens : [], codes);
+  const { prescriptions } = read;
+  const values = prescriptions.flatMap((one) => Object.values(one));
+  const unread = tokens.filter((token) => looksLikeCode(tokens, token) && !values.includes(token.text.toUpperCase()));
+  const reading = {
+    ...read,
+    unread: [...new Set(unread.map((token) => token.text.toUpperCase()))],
+    isWhole: unread.length === 0 && tokens.every((token) => isKind(token, KNOWN)),
+  };
+  if (prescriptions.length === 0)
     return other && other !== 'exames' ? { ...reading, note: other } : { ...reading, ...without };
-  return { ...reading, note: noteOnPrescriptions(tokens, reading.prescriptions, today) };
+  return { ...reading, note: noteOnPrescriptions(tokens, prescriptions, today) };
+}
+
+/** Not the strength of a medicine, or a price. */
+function looksLikeCode(tokens: Token[], token: Token): boolean {
+  return isKind(token, ['six', 'four', 'number', 'wrongNumber']) && tokens[token.at + 1]?.kind !== 'doubt';
 }
 
 /** A word names it, or all the words may stand in such a message, or the numbers are the three of a prescription. */
@@ -54,7 +70,7 @@ function isAboutPrescription(tokens: Token[]): boolean {
  * codes or none; none where a code stands before the first, since nobody knows whose it is. Requests for exams are left
  * out.
  */
-function prescriptionsIn(tokens: Token[], codes: Code[]): SmsReading {
+function prescriptionsIn(tokens: Token[], codes: Code[]): Pick<SmsReading, 'prescriptions' | 'leftOut' | 'why'> {
   const numbers = tokens.filter(({ kind }) => kind === 'number');
   const sure = hasKind(tokens, 'mistake') ? [] : codes.filter((code) => code.isSure);
   const start = tokens.slice(0, numbers[0]?.at);

@@ -1,4 +1,5 @@
 import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
+import type { Code } from './sms-codes.ts';
 import { beside, hasKind, isKind, type Kind, LONG, NAMES, namesExamCode, SMALL, type Token } from './sms-tokens.ts';
 
 /** Why a text gives no prescription: each is the key of its sentence, in this folder's words.ts or the request's. */
@@ -6,11 +7,13 @@ export type NoteWithout = 'exames' | 'curtoDemais' | 'compridoDemais' | 'codigoU
 /** What a text with prescriptions says besides. */
 export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 
+const LABELS: Kind[] = [...NAMES, 'code'];
+
 /** The note on a text without a prescription. */
 export function noteWithoutPrescription(
   tokens: Token[],
   isMessage: boolean,
-  hasCode: boolean,
+  codes: Code[],
 ): { note: NoteWithout; length?: number } {
   if (hasKind(tokens, 'exam') || namesExamCode(tokens)) return { note: 'exames' };
   const isNumberMissing = !hasKind(tokens, 'number');
@@ -20,7 +23,9 @@ export function noteWithoutPrescription(
     return { note: length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'curtoDemais', length };
   }
   if (hasKind(tokens, 'oneTime') && hasKind(tokens, ...LONG)) return { note: 'codigoUnico' };
-  return { note: isNumberMissing && hasCode ? 'semNumero' : 'nada' };
+  // "O PIN da minha receita é 482915": of a prescription, though its label does not stand right before it.
+  const isNamed = isMessage && hasKind(tokens, 'prescription') && hasKind(tokens, 'six') && hasKind(tokens, ...LABELS);
+  return { note: isNumberMissing && (isNamed || codes.some(({ isSure }) => isSure)) ? 'semNumero' : 'nada' };
 }
 
 /**

@@ -9,7 +9,7 @@ export const MAX_SMS_LENGTH = 20_000;
 const GAP = ' | ';
 // None of these looks behind: an expression that does is a syntax error in Safari before 16.4, for the whole script.
 // What must not stand before a match is a group of it, and what matches with it stays as it is.
-const ABBREVIATION = /(\p{L}?)(n\.o|cod|disp|opc|rec|val|nr)\./gu;
+const ABBREVIATION = /(\p{L}?)(n\.o|cod|dir|dto|disp|opc|rec|val|nr)\./gu;
 const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.[a-z]{2,}\//;
 /** Words and codes that grew together where a copy lost its spaces: "códigodispensa", "123456código". */
 const GROWN_TOGETHER =

@@ -13,6 +13,8 @@ const KINDS = {
   day: '(?:\\d{4}[-/.]\\d\\d?[-/.]\\d\\d?|\\d\\d?[-/.]\\d\\d?[-/.]\\d{4})(?!\\d)',
   six: wholeNumber('\\d{6}'),
   four: wholeNumber('\\d{4}'),
+  // Which part of the message, or line of the prescription: "2.ª msg", "(1/2)", "Linha 1".
+  part: '(?:linhas?|msg|mensagem|sms|parte) ?\\d\\d?(?!\\d)|\\d\\d?(?:\\.?[ao])? ?(?:linhas?|msg|mensagem|sms|parte)(?!\\p{L})|\\d/\\d(?![\\d/])',
   few: '\\d{1,2}(?![\\d\\p{L}])',
   digits: '\\d+',
   // Words about a prescription.
@@ -29,7 +31,7 @@ const KINDS = {
     'verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|otp',
   ),
   // Labels.
-  code: wholeWord('codigos?|cod|direito'),
+  code: wholeWord('codigos?|cod|direito|dir|dto'),
   pin: wholeWord('pin'),
   access: wholeWord('acesso'),
   dispensing: wholeWord('dispensa|dispensar|disp'),
@@ -87,7 +89,7 @@ export const ENDS: Kind[] = ['sentence', 'line'];
 export const LONG: Kind[] = ['six', 'four', 'digits', 'wrongNumber'];
 export const NUMBERS: Kind[] = ['number', 'few', ...LONG];
 export const NAMES: Kind[] = ['pin', 'access', 'dispensing', 'option'];
-export const SMALL: Kind[] = ['link', 'small'];
+export const SMALL: Kind[] = ['link', 'small', 'part'];
 
 export const isKind = (token: Token | undefined, kinds: Kind[]) => !!token && kinds.includes(token.kind);
 export const hasKind = (tokens: Token[], ...kinds: Kind[]) => tokens.some((token) => isKind(token, kinds));
