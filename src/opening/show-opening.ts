@@ -39,8 +39,9 @@ declare const ARE_PLACES_SERVED: boolean;
  * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
  * page's `data-open` says it to whatever depends on it (`data-while`): «true» only while the door is open, «duty» and
  * «window» while one is served with the door closed, «false call» while somebody comes who is called, else «false»;
- * `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the request form says when it will be
- * read; `data-answered`, that somebody answers there, at any hour where WhatsApp has none of its own.
+ * `data-opens`, when it opens again; `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the
+ * request form says when it will be read; `data-answered`, that somebody answers there, at any hour where WhatsApp has
+ * none of its own.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {

@@ -20,10 +20,10 @@ test('a smaller area than the municipality is said in the pharmacy’s own words
 test('each delivery comes with its price, its days and what it does not take, to choose one', () => {
   const kindsOf = (pharmacy: string) => JSON.stringify(deliveryKinds(loadPharmacy(pharmacy))).replaceAll('\u00a0', ' ');
   expect(kindsOf('exemplos/demonstracao')).toBe(
-    '[{"name":"Entrega normal","price":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","terms":"No próprio dia"}]',
+    '[{"name":"Entrega normal","price":"Grátis","fee":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","fee":"2,90 €","terms":"No próprio dia"}]',
   );
   expect(kindsOf('exemplos/serra')).toMatch(
-    /"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Sem medicamentos"/,
+    /"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\],"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Sem medicamentos"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
   expect(deliveryKinds({ ...loadPharmacy(), entregas: { ...loadPharmacy().entregas, faz: false } })).toEqual([]);

@@ -1,7 +1,7 @@
-import { timetableOf } from '../opening/from-content.ts';
+import { hoursOf, timetableOf } from '../opening/from-content.ts';
 import { hoursLine, weekTable } from '../opening/hours-table.ts';
 import { isClosedOnHolidays } from '../opening/timetable.ts';
-import { dayNames } from '../opening/week.ts';
+import { dayNames, WEEK } from '../opening/week.ts';
 import type { DeliveryKind } from '../request/request.ts';
 import { dotted } from '../text/dotted.ts';
 import { inSentence } from '../text/in-sentence.ts';
@@ -94,8 +94,25 @@ export function deliveryKinds(content: Content): DeliveryKind[] {
   return deliveriesOf(content).map((kind) => ({
     name: kind.nome,
     price: deliveryPrice(kind),
+    fee: deliveryPriceText(kind),
+    hours: hoursOfDelivery(kind, content) ?? hoursOfDelivery(content.entregas, content),
     terms: dotted([kind.prazo, ownTimes(kind, content), DELIVERY_LIMITS[deliveryLimit(kind)]]),
   }));
+}
+
+/** Its own hours; none where nobody can say its next day, undefined where they are the door's. */
+function hoursOfDelivery(
+  { dias = [], horario = [], vezes, epocas = [] }: Partial<Delivery & Entregas>,
+  { horario: { aberturas } }: Content,
+) {
+  if (vezes || epocas.length > 0) return [];
+  if (horario.length > 0) return hoursOf(horario);
+  const days = dias.map((day) => WEEK.indexOf(day));
+  const ofDays = hoursOf(aberturas).map((period) => ({
+    ...period,
+    days: days.filter((day) => period.days.includes(day)),
+  }));
+  return dias.length > 0 ? ofDays : undefined;
 }
 
 /** The price of the only delivery, what it does not take, and when it is made, in sentences. */

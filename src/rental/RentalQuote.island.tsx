@@ -1,17 +1,17 @@
 import aluguer from 'virtual:content/aluguer';
-import { type InputEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepControls } from '../browser/kept-controls.ts';
 import { island } from '../island/island.tsx';
 import { today } from '../opening/today.ts';
-import { bookRental as putIntoRequest } from '../request/book-rental.ts';
+import { noteQuote, bookRental as putIntoRequest } from '../request/book-rental.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
 import { datedDays, isLoan, MAX_RENTAL_DAYS, type Quote, quoteLine, quoteOf, typedDays } from './rental.ts';
 import * as words from './words.ts';
 
 /** The rental being asked for, by the names of the fields: days as typed, dates as ISO days or empty. */
-const INITIAL_CHOICE = { 'aluguer-item': '', 'aluguer-dias': '7', 'aluguer-de': '', 'aluguer-ate': '' };
+const INITIAL_CHOICE = { 'aluguer-item': '', 'aluguer-dias': '', 'aluguer-de': '', 'aluguer-ate': '' };
 
 /**
  * The price of a rental, as a sum one can follow, and the way to book it.
@@ -33,19 +33,32 @@ function Calculator() {
   useLayoutEffect(() => {
     if (fields.current) restoreControls(fields.current);
     const present = { ...INITIAL_CHOICE, ...(fields.current && choiceIn(fields.current)) };
-    const isFirst =
-      present['aluguer-item'] === aluguer[0]?.id && present['aluguer-dias'] === INITIAL_CHOICE['aluguer-dias'];
-    if (!isFirst) setChoice(present);
+    if (present['aluguer-item'] !== aluguer[0]?.id || present['aluguer-dias']) setChoice(present);
   }, []);
 
   const { 'aluguer-item': chosen, 'aluguer-dias': typed, 'aluguer-de': first, 'aluguer-ate': last } = choice;
   const item = aluguer.find(({ id }) => id === chosen) ?? aluguer[0];
-  if (!item) return null;
-  // A loan costs the same however long it is.
-  const lent = isLoan(item);
+  // A loan costs the same however long it is. Before a choice the first of the list stands for all of them.
+  const lent = chosen !== '' && isLoan(item ?? {});
   // The number that was typed counts until a last day is chosen.
   const isDated = byDates && (last || (first && first < today()));
   const days = lent ? 1 : isDated ? datedDays(first, last, today()) : typedDays(typed);
+  const isQuoted = typeof days === 'number';
+  const paidDays = !lent && isQuoted ? days : null;
+  const rental = item && {
+    item: item.nome,
+    isLoan: lent,
+    days: paidDays,
+    firstDay: byDates && paidDays ? first : '',
+    sum: isQuoted ? quoteLine(item, days) : '',
+  };
+  const offered = useRef(choice);
+  // What stands here and is not booked, the form says (src/request/pending.ts).
+  useEffect(() => {
+    if (offered.current !== choice) noteQuote(isQuoted && rental ? rental : null);
+    offered.current = choice;
+  });
+  if (!rental) return null;
 
   function changeChoice({ currentTarget }: Pick<InputEvent<HTMLElement>, 'currentTarget'>) {
     setChoice({ ...choice, ...choiceIn(currentTarget) });
@@ -66,16 +79,7 @@ function Calculator() {
 
   function bookRental() {
     // Without a choice the visitor comes to an unchanged request form.
-    if (choice !== INITIAL_CHOICE && item) {
-      const paidDays = lent || typeof days !== 'number' ? null : days;
-      putIntoRequest({
-        item: item.nome,
-        isLoan: lent,
-        days: paidDays,
-        firstDay: byDates && paidDays ? first : '',
-        sum: paidDays ? quoteLine(item, paidDays) : '',
-      });
-    }
+    if (choice !== INITIAL_CHOICE && rental) putIntoRequest(rental);
     // The link scrolls there, and works without this.
     document.getElementById('pedido')?.focus({ preventScroll: true });
   }
@@ -126,13 +130,13 @@ function Calculator() {
           )}
           {/* Quiet before the visitor's first change: hydration is nobody's act. */}
           <div className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
-            {typeof days === 'number' ? <Receipt of={quoteOf(item, days)} /> : words.MISTAKES[days]}
+            {isQuoted ? <Receipt of={quoteOf(item, days)} /> : words.MISTAKES[days]}
           </div>
         </div>
       </details>
       <ButtonLink variant="action" href="#pedido" onClick={bookRental}>
         {/* Until the visitor chooses, the button stands for the whole list (specification §2). */}
-        {chosen && lent ? words.bookLoan : words.book}
+        {lent ? words.bookLoan : words.book}
       </ButtonLink>
     </div>
   );

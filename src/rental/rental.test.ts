@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { datedDays, quoteLine, type RentalItem, typedDays } from './rental.ts';
+import { datedDays, quoteLine, quoteOf, type RentalItem, typedDays } from './rental.ts';
 import { firstDayWith } from './words.ts';
 
 describe('a quote', () => {
-  const cuff = { nome: 'braçadeira nova', preco: 900 };
+  const cuff = { nome: 'braçadeira nova obrigatória', preco: 900 };
+  const kit = { nome: 'kit individual obrigatório', preco: 1300 };
   const byDay = { precoDia: 100 };
   const byAll = { precoDia: 100, precoSemana: 500, precoMes: 1500 };
   const byWeek = { precoSemana: 1000 };
@@ -11,19 +12,21 @@ describe('a quote', () => {
 
   // biome-ignore format: one quote a line
   test.each<[Partial<RentalItem>, number, string]>([
-    [{ ...byDay, extra: cuff }, 7, '7 dias × 1,00 € + braçadeira nova 9,00 € = 16,00 €'],
-    [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 € (+ 50,00 € de caução, devolvida no fim)'],
+    [{ ...byDay, extra: cuff }, 7, '7 dias × 1,00 € + braçadeira nova obrigatória = 16,00 €, com braçadeira nova'],
+    [{ ...byDay, extra: kit }, 10, '10 dias × 1,00 € + kit individual obrigatório = 23,00 €, kit incluído'],
+    [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 €, + 50,00 € de caução, devolvida no fim'],
     [byAll, 20, '1 mês de 30 dias × 15,00 € = 15,00 €'],
     [byAll, 39, '1 mês de 30 dias × 15,00 € + 1 semana × 5,00 € + 2 dias × 1,00 € = 22,00 €'],
     [{ precoDia: 100, precoSemana: 900 }, 8, '8 dias × 1,00 € = 8,00 €'],
     [byWeek, 15, '3 semanas × 10,00 € = 30,00 €'],
-    [{ precoMes: 3000, extra: cuff }, 31, '2 meses de 30 dias × 30,00 € + braçadeira nova 9,00 € = 69,00 €'],
-    [loan, 30, 'Empréstimo'],
-    [{ ...loan, caucao: 2000 }, 30, 'Empréstimo (+ 20,00 € de caução, devolvida no fim)'],
-    [{ ...loan, extra: cuff }, 30, 'Empréstimo + braçadeira nova 9,00 € = 9,00 €'],
+    [{ precoMes: 3000, extra: kit }, 31, '2 meses de 30 dias × 30,00 € + kit individual obrigatório = 73,00 €, kit incluído'],
+    [loan, 30, 'Empréstimo = '],
+    [{ ...loan, caucao: 2000 }, 30, 'Empréstimo = + 20,00 € de caução, devolvida no fim'],
+    [{ ...loan, extra: cuff }, 30, 'Empréstimo + braçadeira nova obrigatória = 9,00 €, com braçadeira nova'],
   ])('of %j for %d days', (change, days, expected) => {
     const item = { id: 'a', nome: 'A', extra: null, ...change };
-    expect(quoteLine(item, days).replaceAll('\u00a0', ' ')).toBe(expected);
+    const paid = quoteOf(item, days).lines.map(({ name, price }) => [name, price].filter(Boolean).join(' × '));
+    expect(`${paid.join(' + ')} = ${quoteLine(item, days)}`.replaceAll('\u00a0', ' ')).toBe(expected);
   });
 });
 

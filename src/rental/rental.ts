@@ -93,14 +93,10 @@ export function quoteOf(item: RentalItem, days: number): Quote {
   };
 }
 
-/**
- * The same as a sum in one line, with the deposit apart: "1 semana × 5,00 € + 2 dias × 1,00 € + braçadeira nova 9,00 €
- * = 16,00 €".
- */
+/** The same in one line, for the request: "23,00 €, kit incluído, + 50,00 € de caução, devolvida no fim". */
 export function quoteLine(item: RentalItem, days: number): string {
-  const { lines, total, deposit } = quoteOf(item, days);
-  const terms = lines.map(({ name, price, amount }) => (price ? `${name} × ${price}` : `${name} ${amount}`.trim()));
-  return `${terms.join(' + ')}${total && ` = ${total}`}${deposit && ` (${deposit})`}`;
+  const { total, deposit } = quoteOf(item, days);
+  return [total, item.extra && words.withPart(item.extra.nome), deposit].filter(Boolean).join(', ');
 }
 
 /**

@@ -11,7 +11,11 @@ export const deposit = 'Caução';
 export const nothingBesides = 'Sem mais despesas';
 /** Before the sum of the first day, in few words: what is bought then is new and has to be; several parts are a kit. */
 export const firstDayWith = (part: string) =>
-  `1.º dia, com ${/^kit|,| e /i.test(part) ? 'kit novo' : part.replace(/( nov[oa]s?)?( obrigatóri[oa]s?)?$/, '')}`;
+  `1.º dia, com ${isKit(part) ? 'kit novo' : part.replace(/( nov[oa]s?)?( obrigatóri[oa]s?)?$/, '')}`;
+/** After the sum of a quote, which holds it. */
+export const withPart = (part: string) =>
+  isKit(part) ? 'kit incluído' : `com ${part.replace(/ obrigatóri[oa]s?$/, '')}`;
+const isKit = (part: string) => /^kit|,| e /i.test(part);
 
 /** The button that leads to the request (specification §2). */
 export const book = 'Agendar Aluguer';
@@ -26,7 +30,7 @@ export const lastDay = 'Último dia';
 /** These stand in the place of the sum while there is no number of days. */
 export const MISTAKES = {
   semDatas: 'Escolha o primeiro e o último dia.',
-  semDias: 'Indique quantos dias.',
+  semDias: 'Indique quantos dias, e dizemos quanto fica.',
   zero: 'Aluga-se pelo menos por um dia.',
   inteiros: 'Indique um número inteiro de dias.',
   demais: 'Fazemos contas até um ano. Para mais tempo, ligue-nos.',

@@ -1,20 +1,23 @@
 import contact from 'virtual:content/contact';
 import { useEffect } from 'react';
 import { announce } from '../browser/announce.ts';
+import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { dotted } from '../text/dotted.ts';
 import styles from './RequestFields.module.css';
-import { texts, useRequest } from './useRequest.ts';
+import { startOf, texts, useRequest } from './useRequest.ts';
 
 /** Whether the visitor comes or has it delivered, and then how, how soon and for how much. */
 export function DeliveryChoice() {
   const { pergunta, buscar, entregar, qual } = texts.entrega;
   const { deliveries } = contact;
+  const isHydrated = useIsHydrated();
+  const startOfKind = (kind: (typeof deliveries)[number] | undefined) => isHydrated && kind && startOf(kind);
   const isDelivered = useRequest(({ delivery }) => typeof delivery === 'number');
   useEffect(() => {
     if (isDelivered && contact.deliveryNote) announce(contact.deliveryNote);
   }, [isDelivered]);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset id="entrega" className={styles.choice}>
       <legend>{pergunta}</legend>
       <div className={styles.switch}>
         <Choice name="entrega" value="buscar" label={buscar} />
@@ -24,13 +27,23 @@ export function DeliveryChoice() {
         <fieldset hidden={!isDelivered}>
           <legend className="visually-hidden">{qual}</legend>
           <div className={styles.switch}>
-            {deliveries.map(({ name, price, terms }, i) => (
-              <Choice key={name} name="modo" value={`${i}`} label={name} detail={dotted([price, terms])} />
+            {deliveries.map((kind, i) => (
+              <Choice
+                key={kind.name}
+                name="modo"
+                value={`${i}`}
+                label={kind.name}
+                detail={dotted([kind.price, kind.terms, startOfKind(kind)])}
+              />
             ))}
           </div>
         </fieldset>
       )}
-      {isDelivered && <p className="fine-print">{contact.deliveryNote}</p>}
+      {isDelivered && (
+        <p className="fine-print">
+          {dotted([contact.deliveryNote ?? '', deliveries.length === 1 && startOfKind(deliveries[0])])}
+        </p>
+      )}
     </fieldset>
   );
 }

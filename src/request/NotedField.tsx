@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import { announce } from '../browser/announce.ts';
-import { TextField } from '../ui/Field.tsx';
+import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { incompleteText } from './incomplete-text.ts';
 import { pasteRemark } from './pasted.ts';
 import type { FieldName } from './request.ts';
@@ -9,6 +9,8 @@ import { texts, useRequest } from './useRequest.ts';
 
 /** The longest that a press takes. */
 const PRESS_MS = 300;
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface NotedFieldProps extends ComponentProps<typeof TextField> {
   name: FieldName;
@@ -33,7 +35,7 @@ export function NotedField({ name, missingText, ...field }: NotedFieldProps) {
   const notes = [noteText && `${name}-note`, isMissing && `${name}-missing`];
 
   /** Keeps the text as it was pasted: this listener runs before the form's own, which filters it. */
-  function keepRaw({ currentTarget }: InputEvent<HTMLInputElement>) {
+  function keepRaw({ currentTarget }: InputEvent<Control>) {
     raw.current = currentTarget.value;
   }
 
@@ -42,24 +44,27 @@ export function NotedField({ name, missingText, ...field }: NotedFieldProps) {
     if (text) announce(text);
   }
 
-  function remarkOnPaste({ nativeEvent, currentTarget: { value } }: InputEvent<HTMLInputElement>) {
+  function remarkOnPaste({ nativeEvent, currentTarget: { value } }: InputEvent<Control>) {
     const isPasted = isCodeField(name) && !isTyped(nativeEvent);
     writeNote(isPasted ? pasteRemark(name, raw.current, value, texts.estado) : '', value);
     if (value) setRefused(false);
   }
 
-  function showIncomplete({ currentTarget: { value }, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    const text = incompleteText(name, value);
-    // The question about a pasted SMS took the focus: only it speaks.
-    const isAsked = relatedTarget?.tagName === 'FIELDSET';
+  function showIncomplete({ currentTarget: { value } }: FocusEvent<Control>) {
+    const text = incompleteText(name, value, texts);
     // Waits until the press that moved the focus has ended: the note pushes down what is below, away from the finger.
-    if (text && !isAsked && !noteText) setTimeout(writeNote, PRESS_MS, text, value);
+    if (text && !noteText) setTimeout(writeNote, PRESS_MS, text, value);
   }
+
+  // An address has several lines where a program fills it in: a field of one would join them without a space.
+  const isLong = name === 'morada';
+  const Field = (isLong ? TextAreaField : TextField) as typeof TextField;
 
   return (
     <div>
-      <TextField
+      <Field
         {...field}
+        {...(isLong && { rows: 1 })}
         name={name}
         translate="no"
         // Without it some browsers call an empty required field wrong before anybody typed.

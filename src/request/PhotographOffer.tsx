@@ -13,7 +13,14 @@ export function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNull
     <div className="needs-script">
       <p>{convite}</p>
       <label className={styles.photograph}>
-        <input type="checkbox" name="fotografia" value="sim" disabled={hasCodes} aria-describedby="fotografia-hint" />
+        <input
+          id="fotografia"
+          type="checkbox"
+          name="fotografia"
+          value="sim"
+          disabled={hasCodes}
+          aria-describedby="fotografia-hint"
+        />
         <span>{linha}</span>
       </label>
       {/* A screen reader has it before. */}

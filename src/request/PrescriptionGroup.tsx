@@ -11,7 +11,7 @@ import { isMeantForReader } from './pasted.ts';
 import type { CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
-import { isFieldName } from './request-store.ts';
+import { isFieldName, isFreeText } from './request-store.ts';
 import type { PastedSms } from './sms/PrescriptionSms.tsx';
 import { message, request, texts, useRequest } from './useRequest.ts';
 
@@ -30,26 +30,29 @@ export function PrescriptionGroup() {
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
     const text = await readText();
+    request.write({ unread: text });
     setPastedSms({ text, origin, at: performance.now() });
   }
 
   useEffect(() => {
     const form = group.current?.closest('form');
     /**
-     * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader. Into a field of one line the
-     * paste itself is prevented. In a free text the SMS may be a part of what is told, so it goes in there, and the
-     * visitor is asked whether to take the codes.
+     * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader, and not into the field, unless
+     * that is a free text.
      */
     const readPaste = (event: ClipboardEvent | InputEvent) => {
-      const { target: origin } = event;
+      const origin = event.target as HTMLInputElement | HTMLTextAreaElement;
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
-      // A paste is both events: in a free text the second alone counts, or the question would come twice.
-      const isFree = origin instanceof HTMLTextAreaElement && isFieldName(origin.name) && event.type === 'beforeinput';
-      if (!(origin instanceof HTMLInputElement || isFree) || !isMeantForReader(origin.name, text)) return;
+      if (!isFieldName(origin.name) || !isMeantForReader(origin.name, text)) return;
       const at = performance.now();
-      if (isFree) return setPastedSms({ text, origin, at });
+      if (isFreeText(origin.name)) {
+        // A paste is both events. After the second, so that the text is there when it is read.
+        if (event.type === 'beforeinput') setTimeout(setPastedSms, 0, { text, origin, at });
+        return;
+      }
       event.preventDefault();
-      setPastedSms({ text, origin, paste: () => insertText(origin as HTMLInputElement, text), at });
+      request.write({ unread: text });
+      setPastedSms({ text, origin, paste: () => insertText(origin, text), at });
     };
     const listening = new AbortController();
     for (const type of ['paste', 'beforeinput'] as const)
@@ -60,7 +63,9 @@ export function PrescriptionGroup() {
   return (
     <div ref={group} className="stack">
       <div className="needs-script">
-        <Button onClick={pasteOrOpen}>{texts.botaoSms}</Button>
+        <Button id="colar-sms" onClick={pasteOrOpen}>
+          {texts.botaoSms}
+        </Button>
       </div>
       {isFromButton && reader}
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
@@ -93,7 +98,7 @@ function OtherPrescriptions() {
       <ul>
         {others.map((codes, i) => (
           <li key={codes.numeroReceita} className="cluster">
-            <span translate="no">{message.outraReceita(i + FIRST_WITHOUT_FIELDS, codes)}</span>
+            <span translate="no">{message.outraReceita(i + FIRST_WITHOUT_FIELDS, codes).replaceAll('\n', ', ')}</span>
             <Button
               variant="quiet"
               aria-label={`${texts.tirar}: ${codes.numeroReceita}`}
@@ -110,12 +115,15 @@ function OtherPrescriptions() {
 
 /** Stands in where the reader's code did not load: puts what was pasted into its field. */
 function NoReader({ paste }: PastedSms) {
-  useEffect(() => paste?.(), [paste]);
+  useEffect(() => {
+    paste?.();
+    request.write({ unread: '' });
+  }, [paste]);
   return <p>{texts.estado.smsFalhou}</p>;
 }
 
 /** Puts a text in the place of what is selected, as a paste does, so that the form filters it. */
-function insertText(field: HTMLInputElement, text: string) {
+function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 }

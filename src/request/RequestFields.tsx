@@ -60,15 +60,12 @@ export function RequestFields() {
   );
 }
 
-/**
- * The address, hidden from who collects: its value is then the counter, and the visitor's own address comes back with
- * another choice.
- */
+/** The address, which nobody asks of who collects; until-ready.ts does the same before this is hydrated. */
 function Address() {
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
   return (
-    <div hidden={isCollected}>
-      <NotedField {...required('morada')} autoComplete="street-address" />
+    <div id="onde" hidden={isCollected}>
+      <NotedField {...required('morada')} required={!isCollected} autoComplete="street-address" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import contact from 'virtual:content/contact';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { keepControls } from '../browser/kept-controls.ts';
 import { openLink } from '../browser/open-link.ts';
@@ -13,9 +13,10 @@ import { isTooLongForLink } from './message.ts';
 import { BlankMessageLink, Email, OtherWays, Telephones } from './OtherWays.tsx';
 import stylesOnDemand from './on-demand.css?inline';
 import { loadToaster, MessageBubble, PartOnDemand } from './on-demand.tsx';
+import { type Pending, pendingOf } from './pending.ts';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
-import { EMPTY_REQUEST } from './request.ts';
+import { EMPTY_REQUEST, type MedicineRequest } from './request.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
 import { SentPanel } from './sent/SentPanel.tsx';
 import { messageOf, request, texts, useRequest, wholeRequest } from './useRequest.ts';
@@ -33,13 +34,14 @@ const restoreControls = keepControls('#pedido form');
  */
 export const RequestForm = island(RequestConversation);
 
-/** Presses with the same message within this time, in ms, count as one: an impatient hand opens one chat. */
+/** Presses within this time, in ms, count as one: an impatient hand, or one that shakes, opens one chat. */
 const ONE_PRESS = 2000;
 
 function RequestConversation() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const opened = useRef({ message: '', at: 0 });
+  const pressedAt = useRef(0);
+  const opened = useRef({ message: '', at: -ONE_PRESS });
   const [submission, setSubmission] = useState({ count: 0, isOffline: false });
 
   // Before anything else can happen in the form.
@@ -49,22 +51,35 @@ function RequestConversation() {
     return connectForm(form.current);
   }, []);
 
+  /**
+   * The second press of a shaking hand may fall on what the first has brought there, a link of the panel. Counted by
+   * the time of the presses: a slow processor comes to the second one late.
+   */
+  function ignoreSecondPress(event: MouseEvent<HTMLElement>) {
+    const control = (event.target as Element).closest('a, [type=submit]');
+    const { message, at } = opened.current;
+    const isSame = control?.tagName === 'A' || message === messageOf(request.get());
+    pressedAt.current = event.timeStamp;
+    if (!control || !isSame || event.timeStamp - at >= ONE_PRESS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { dataset } = event.currentTarget;
     for (const note of ['submitted', 'late']) delete dataset[note];
     const message = messageOf(request.get());
-    if (message === opened.current.message && Date.now() - opened.current.at < ONE_PRESS) return;
     // An SMS needs no internet; an e-mail would wait unseen in the device.
     const isOffline = !navigator.onLine && contact.channel.kind !== 'sms';
     setSubmission(({ count }) => ({ count: count + 1, isOffline }));
     if (isOffline || isTooLongForLink(message)) return;
-    opened.current = { message, at: Date.now() };
+    opened.current = { message, at: pressedAt.current };
     openChat(message);
   }
 
   return (
-    <div className={styles.request}>
+    <div className={styles.request} onClickCapture={ignoreSecondPress}>
       {/* Without `aria-invalid` Firefox calls a form with empty required fields wrong, before anybody typed. */}
       <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit}>
         {/* No <noscript>: where another program keeps scripts from running, a browser shows none. */}
@@ -104,7 +119,8 @@ function SendArea({ hasActions }: { hasActions: boolean }) {
   const isHydrated = useIsHydrated();
   return (
     <div className={`${styles.send} needs-script`}>
-      <Button variant="action" type="submit">
+      {isHydrated && <PendingLine />}
+      <Button variant="action" type="submit" aria-describedby="pendente">
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
         <span>{texts.enviar}</span>
       </Button>
@@ -130,6 +146,34 @@ function SendArea({ hasActions }: { hasActions: boolean }) {
     </div>
   );
 }
+
+/** What is pending, a link to each, once something was written. By itself, as what is under it. */
+function PendingLine() {
+  const pending: Pending[] = JSON.parse(useRequest(pendingText));
+  const goThere = (event: MouseEvent, at: string) => {
+    event.preventDefault();
+    const part = document.getElementById(at);
+    const fold = part?.closest('details');
+    if (fold) fold.open = true;
+    (part?.querySelector('input') ?? part)?.focus();
+  };
+  return (
+    pending.length > 0 && (
+      <p id="pendente" className="pending">
+        {texts.antes}
+        {pending.map(({ at, text }) => (
+          <a key={at} href={`#${at}`} onClick={(event) => goThere(event, at)}>
+            {text}
+          </a>
+        ))}
+      </p>
+    )
+  );
+}
+
+/** As a text: of an equal one nothing is rendered. */
+const pendingText = (values: MedicineRequest) =>
+  JSON.stringify(values === EMPTY_REQUEST ? [] : pendingOf(values, texts, !!contact.deliveryNote));
 
 /** Nothing until something was written. By itself, so that a letter renders its links and not the button. */
 function WrittenMessageActions() {

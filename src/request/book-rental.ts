@@ -9,8 +9,13 @@ import { message, request, texts } from './useRequest.ts';
 export function bookRental(booked: Rental | null, answer?: string): void {
   const firstDay = booked?.firstDay || request.get().rental?.firstDay || '';
   const rental = booked && { ...booked, firstDay };
-  request.write({ rental });
+  request.write({ rental, quote: null });
   showAnswer(answer ?? (rental ? texts.aluguerJunto(message.aluguer(rental)) : ''));
+}
+
+/** Notes the quote that stands in the calculator, so that the form says that it is not booked (pending.ts). */
+export function noteQuote(quote: Rental | null): void {
+  request.write({ quote });
 }
 
 function showAnswer(answer: string): void {

@@ -1,14 +1,9 @@
-import { addressOf } from './message.ts';
 import { caretAfterFilter } from './prescription.ts';
 import { type Delivery, FIELD_NAMES, type FieldName, type MedicineRequest, type Rental } from './request.ts';
 import { filterField } from './request-store.ts';
-import { message } from './useRequest.ts';
 
-/**
- * What the fields do not show: a hidden text area holds it, which browsers restore on the way back like any field.
- * `morada` is the address that was typed, while its field shows «Ao balcão».
- */
-type Rest = Pick<MedicineRequest, 'morada' | 'rental' | 'otherPrescriptions'>;
+/** What has no field: a hidden text area holds it, which browsers restore on the way back like any field. */
+type Rest = Pick<MedicineRequest, 'rental' | 'otherPrescriptions'>;
 
 export function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   const control = form.elements.namedItem(name);
@@ -22,18 +17,11 @@ export function typedFields(form: HTMLFormElement): Record<FieldName, string> {
   return Object.fromEntries(values);
 }
 
-/**
- * The request that the controls hold. While the visitor collects at the pharmacy, and just as they choose that or undo
- * it, the field of the address shows «Ao balcão»: then the address that was typed stays.
- */
+/** The request that the controls hold. */
 export function readControls(form: HTMLFormElement, before: MedicineRequest): Partial<MedicineRequest> {
-  const typed = typedFields(form);
-  const delivery = deliveryIn(form);
-  const showsPickup = typed.morada === message.aoBalcao && [before.delivery, delivery].includes('collect');
   return {
-    ...typed,
-    morada: showsPickup ? before.morada : typed.morada,
-    delivery,
+    ...typedFields(form),
+    delivery: deliveryIn(form),
     photograph: form.querySelector<HTMLInputElement>('[name=fotografia]')?.checked ?? false,
     rental: rentalIn(form, before.rental),
   };
@@ -42,7 +30,7 @@ export function readControls(form: HTMLFormElement, before: MedicineRequest): Pa
 /** Shows a request in the controls; a caret stays in its place. */
 export function showRequest(form: HTMLFormElement, values: MedicineRequest): void {
   const { delivery, photograph, rental, otherPrescriptions } = values;
-  for (const name of FIELD_NAMES) showField(form, name, name === 'morada' ? addressOf(values, message) : values[name]);
+  for (const name of FIELD_NAMES) showField(form, name, values[name]);
   const isDelivered = typeof delivery === 'number';
   // The values of the checked radios: collect or deliver, and the number of the delivery. Before that choice the first
   // delivery is checked.
@@ -54,10 +42,8 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   if (tick) tick.checked = photograph;
   const firstDay = firstDayIn(form);
   if (firstDay && rental && firstDay.value !== rental.firstDay) firstDay.value = rental.firstDay;
-  const rest: Rest = { morada: values.morada, rental, otherPrescriptions };
-  // Only who collects has an address that its field does not hold.
-  const isEmpty = delivery !== 'collect' && !rental && otherPrescriptions.length === 0;
-  restControl(form).value = isEmpty ? '' : JSON.stringify(rest);
+  const rest: Rest = { rental, otherPrescriptions };
+  restControl(form).value = rental || otherPrescriptions.length > 0 ? JSON.stringify(rest) : '';
 }
 
 /** The values that the hidden field holds where the visitor came back to the page. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, testAny } from '../testing/fuzz.ts';
 import { composeMessage, isTooLongForLink, withoutBold } from './message.ts';
-import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
+import { type DeliveryKind, EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
 import { messageWords } from './words.ts';
 
 const labels = {
@@ -17,9 +17,10 @@ const labels = {
   instrucoes: 'Instruções',
   outroAssunto: 'Outro assunto',
 };
-const normal = { name: 'Entrega normal', price: 'Grátis', terms: 'Até 48 horas' };
-const urgent = { name: 'Entrega urgente', price: '2,90 €', terms: 'No próprio dia' };
-const words = { ...messageWords('whatsapp', [normal, urgent]), ...labels };
+const normal = { name: 'Entrega normal', price: 'Grátis', fee: 'Grátis', terms: 'Até 48 horas' };
+const urgent = { name: 'Entrega urgente', price: '2,90 €', fee: '2,90 €', terms: 'No próprio dia' };
+const tomorrow = (kind: DeliveryKind) => (kind === urgent ? 'a partir de amanhã, domingo' : '');
+const words = { ...messageWords('whatsapp', [normal, urgent], tomorrow), ...labels };
 
 const ORDER = Object.keys(labels).slice(1) as FieldName[];
 
@@ -82,28 +83,38 @@ describe('the message', () => {
     expect(composeMessage(EMPTY_REQUEST, words)).toBe('*Pedido pelo site*\n\nNome: —\nMorada: —\nTelemóvel: —\nNIF: —');
   });
 
-  const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum: '3 dias × 1,00 € = 3,00 €' };
+  const rental = { item: 'Nebulizador', isLoan: false, days: 10, firstDay: '', sum: '23,00 €, kit incluído' };
   const fromDay = { ...rental, item: 'CPAP', days: 1, firstDay: '2026-12-24', sum: '' };
   const loan = { ...rental, isLoan: true, days: null, sum: '' };
-  const other = { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '' };
-  const second = 'RECEITA 2: 1011000012345678902, dispensa 222333';
-  const delivered = 'Entregar em casa: Entrega urgente (2,90 €).';
+  const other = { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '2222' };
+  const second = '> RECEITA 2: 1011000012345678902\n> Dispensa: 222333\n> Opção: 2222';
+  const delivered = 'Entrega: em casa, urgente, 2,90 €, a partir de amanhã, domingo';
 
   test.each<[Partial<MedicineRequest>, string]>([
-    [{ delivery: 'collect', morada: 'Rua A, 1' }, 'Morada: Ao balcão'],
-    [{ delivery: 0 }, 'Outro assunto: Entregar em casa: Entrega normal (Grátis).'],
+    [{ delivery: 'collect', morada: 'Rua A, 1' }, 'Outro assunto: Entrega: vem buscar'],
+    [{ delivery: 0 }, 'Outro assunto: Entrega: em casa, normal, Grátis'],
     [{ delivery: 1 }, `Outro assunto: ${delivered}`],
-    [{ delivery: 1, outroAssunto: 'Toque.\n' }, `Outro assunto:\n> Toque.\n> ${delivered}`],
+    [{ delivery: 1, outroAssunto: 'Toque.\n' }, `Outro assunto:\n> ${delivered}\n> Toque.`],
     [{ photograph: true }, 'Instruções: Envio a seguir uma fotografia da receita.'],
-    [{ rental }, `Outro assunto: Gostava de marcar o aluguer de nebulizador por 3 dias: ${rental.sum}.`],
-    [{ rental: fromDay }, 'Outro assunto: Gostava de marcar o aluguer de CPAP por 1 dia, a partir de 24/12/2026.'],
-    [{ rental: loan }, 'Outro assunto: Gostava de marcar o empréstimo de nebulizador.'],
-    [{ otherPrescriptions: [other], instrucoes: 'Genérico' }, `Instruções:\n> ${second}\n> Genérico`],
+    [{ rental }, 'Outro assunto: Aluguer: Nebulizador, 10 dias: 23,00 €, kit incluído'],
+    [{ rental: fromDay }, 'Outro assunto: Aluguer: CPAP, 1 dia, a partir de 24/12/2026'],
+    [{ rental: loan }, 'Outro assunto: Empréstimo: Nebulizador'],
+    [{ otherPrescriptions: [other], instrucoes: 'Genérico' }, `Instruções:\n${second}\n> Genérico`],
+    [{ quote: rental, unread: 'Receita' }, 'NIF: —'],
   ])('says what is chosen: %j', (request, lines) => {
     const message = composeMessage({ ...EMPTY_REQUEST, ...request }, words);
     expect(`${message}\n`).toContain(`\n${lines}\n`);
     // Nothing stands there that was not chosen.
-    expect(message.split('\n')).toHaveLength(request.delivery === 'collect' ? 6 : 6 + lines.split('\n').length);
+    const isChosen = !lines.startsWith('NIF');
+    expect(message.split('\n')).toHaveLength(6 + (isChosen ? lines.split('\n').length : 0));
+    expect(message).toContain('\nMorada: —\n');
+  });
+
+  test.each([
+    ['Rua da Fonte, 12\n2000-000 Vila Exemplo', 'Rua da Fonte, 12, 2000-000 Vila Exemplo'],
+    ['Rua da Fonte, 12,\r\n\r\n 2.º dto \n', 'Rua da Fonte, 12, 2.º dto'],
+  ])('holds the lines of the address %j in one', (morada, shown) => {
+    expect(composeMessage({ ...EMPTY_REQUEST, morada }, words)).toContain(`\nMorada: ${shown}\nTelemóvel: `);
   });
 
   test.each([

@@ -1,17 +1,15 @@
 import { wellFormed } from '../text/well-formed.ts';
-import type { FieldName, MedicineRequest, PrescriptionCodes, Rental } from './request.ts';
+import type { Delivery, FieldName, MedicineRequest, PrescriptionCodes, Rental } from './request.ts';
 
 /**
  * The message's own words: its title, the label before each value, without the colon, and a line for what is chosen.
  */
 export interface MessageWords extends Record<FieldName, string> {
   titulo: string;
-  /** The address of who collects. */
-  aoBalcao: string;
-  /** @param delivery the number of the pharmacy's that is chosen */
-  entrega: (delivery: number) => string;
+  entrega: (delivery: Delivery) => string;
   aluguer: (rental: Rental) => string;
   fotografia: string;
+  /** A line for each code. */
   outraReceita: (order: number, codes: PrescriptionCodes) => string;
 }
 
@@ -26,30 +24,30 @@ const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as c
 
 /**
  * The text that WhatsApp is opened with (specification §7): title in bold, an empty line, then one line a value. What
- * is chosen stands in lines of the two free texts. No value can forge or hide another line: one-line values hold no
- * line break, and each line of a longer text is quoted.
+ * is chosen stands first in the two free texts. No value can forge or hide another line: one-line values hold no line
+ * break, and each line of a longer text is quoted.
  */
 export function composeMessage(request: MedicineRequest, words: MessageWords): string {
   const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;
-  const values = { ...request, morada: addressOf(request, words) };
+  const values = { ...request, morada: delivery === 'collect' ? '' : joinedLines(request.morada) };
   const prescriptions = otherPrescriptions.map((codes, i) => words.outraReceita(i + FIRST_WITHOUT_FIELDS, codes));
   return [
     `*${words.titulo}*`,
     '',
     ...ALWAYS_SHOWN.map((name) => `${words[name]}: ${oneLine(values[name]) || '—'}`),
     ...SHOWN_WHEN_GIVEN.flatMap((name) => (oneLine(request[name]) ? `${words[name]}: ${oneLine(request[name])}` : [])),
-    ...freeText(words.instrucoes, [...prescriptions, instrucoes, photograph ? words.fotografia : '']),
+    ...freeText(words.instrucoes, [...prescriptions, photograph ? words.fotografia : '', instrucoes]),
     ...freeText(words.outroAssunto, [
-      outroAssunto,
-      typeof delivery === 'number' ? words.entrega(delivery) : '',
+      delivery === null ? '' : words.entrega(delivery),
       rental ? words.aluguer(rental) : '',
+      outroAssunto,
     ]),
   ].join('\n');
 }
 
-/** The address that a request gives: the counter, for who collects. */
-export function addressOf({ delivery, morada }: MedicineRequest, { aoBalcao }: Pick<MessageWords, 'aoBalcao'>): string {
-  return delivery === 'collect' ? aoBalcao : morada;
+/** An address of several lines in one: "Rua da Fonte, 1, 2000-000 Vila". */
+function joinedLines(address: string): string {
+  return address.trim().replace(/[\s,]*[\r\n]+\s*/g, ', ');
 }
 
 /** A message as SMS and e-mail take it, which know no bold: its title without the asterisks. */

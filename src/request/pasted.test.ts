@@ -16,7 +16,7 @@ test.each<[CodeField, string, string]>([
   ['numeroReceita', `${NUMBER} 123456`, ficou(NUMBER)],
   ['numeroReceita', 'Dispensa: 123456', ficou('123456')],
   ['numeroReceita', '77E1', ficou('771')],
-  ['numeroReceita', '912345678 249000000', ficou('912345678249000000')],
+  ['numeroReceita', '912345678 249000000', `${outraCoisa.telefone} ${ficou('912345678249000000')}`],
   ['numeroReceita', 'PT50000201231234567890154', `${outraCoisa.iban} ${ficou('5000020123123456789')}`],
   ['numeroReceita', 'Veterinária 123', `${outraCoisa.veterinaria} ${ficou('123')}`],
   ['numeroReceita', 'Apólice 123', `${outraCoisa.apolice} ${ficou('123')}`],

@@ -10,13 +10,19 @@ const OTHER_THINGS = {
 };
 
 /** The thing that a text says it is about, where that is no prescription of the SNS. */
-export type OtherThing = keyof typeof OTHER_THINGS;
+export type OtherThing = keyof typeof OTHER_THINGS | 'telefone';
 
 export const isOtherThing = (name: string): name is OtherThing => name in OTHER_THINGS;
 
 export function otherThing(text: string): OtherThing | undefined {
-  const names = Object.keys(OTHER_THINGS) as OtherThing[];
+  const names = Object.keys(OTHER_THINGS) as (keyof typeof OTHER_THINGS)[];
   return names.find((name) => OTHER_THINGS[name].test(text));
+}
+
+/** The thing whose number this is, though it is as long as a prescription's: a mobile's, or an IBAN. */
+export function otherNumber(value: string): OtherThing | undefined {
+  if (/^(?:(?:00)?351)?9[1236]\d{7}/.test(value)) return 'telefone';
+  return /^50\d{17}/.test(value) ? 'iban' : undefined;
 }
 
 /** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
@@ -47,7 +53,7 @@ export function pasteRemark(name: CodeField, text: string, kept: string, words: 
       .match(/[^\s./-]+/g) ?? [];
   const isOneNumber = groups.length === 1 || groups.every(({ length }) => length <= LONGEST_GROUP);
   if (groups.join('') === kept && isOneNumber) return '';
-  const other = otherThing(text);
+  const other = otherThing(text) ?? otherNumber(kept);
   const remainder = kept ? words.ficou(kept) : words.nadaFicou(CODE_LENGTHS[name]);
   return other ? `${words.outraCoisa[other]} ${remainder}` : remainder;
 }

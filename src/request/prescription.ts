@@ -9,6 +9,8 @@ export type CodeField = keyof typeof CODE_LENGTHS;
 
 export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
 
+export const NO_CODES = { numeroReceita: '', codigoDispensa: '', codigoOpcao: '' };
+
 /** 19 digits, or 18 digits and a capital X. */
 const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
 

@@ -9,6 +9,11 @@ export function isFieldName(name: string): name is FieldName {
   return name in EMPTY_FIELDS;
 }
 
+/** A field of several lines, which may say anything. */
+export function isFreeText(name: string): name is 'instrucoes' | 'outroAssunto' {
+  return name === 'instrucoes' || name === 'outroAssunto';
+}
+
 /** Filters an edit of a field (specification §5); `previous` is its value before the edit. */
 export function filterField(name: FieldName, previous: string, raw: string): string {
   if (name === 'numeroReceita') return filterPrescriptionNumber(previous, raw);

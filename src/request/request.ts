@@ -1,4 +1,5 @@
-import { CODE_FIELDS, type CodeField } from './prescription.ts';
+import type { OpeningHours } from '../opening/timetable.ts';
+import { CODE_FIELDS, type CodeField, NO_CODES } from './prescription.ts';
 
 /** The nine fields of an empty form (specification §3). */
 export const EMPTY_FIELDS = {
@@ -6,9 +7,7 @@ export const EMPTY_FIELDS = {
   telemovel: '',
   morada: '',
   nif: '',
-  numeroReceita: '',
-  codigoDispensa: '',
-  codigoOpcao: '',
+  ...NO_CODES,
   instrucoes: '',
   outroAssunto: '',
 };
@@ -25,6 +24,10 @@ export type Delivery = 'collect' | number;
 export interface DeliveryKind {
   name: string;
   price: string;
+  /** The price alone, without what makes it free. */
+  fee: string;
+  /** Its own hours, by the days of the week; absent where they are the door's. */
+  hours?: OpeningHours | undefined;
   /** How soon, on which days, and what it does not take. */
   terms: string;
 }
@@ -37,7 +40,7 @@ export interface Rental {
   days: number | null;
   /** An ISO day; empty where nobody said. */
   firstDay: string;
-  /** The quote's sum; empty where there is none. */
+  /** The quote's sum, and what it holds; empty where there is none. */
   sum: string;
 }
 
@@ -55,6 +58,10 @@ export interface MedicineRequest extends Record<FieldName, string> {
   rental: Rental | null;
   /** The prescriptions besides the one in the fields. */
   otherPrescriptions: readonly PrescriptionCodes[];
+  /** A pasted text that nobody has read: not in the message, and the form says so (pending.ts). */
+  unread: string;
+  /** The quote that stands in the calculator and is not booked: the same holds for it. */
+  quote: Rental | null;
 }
 
 export const EMPTY_REQUEST: MedicineRequest = {
@@ -63,6 +70,8 @@ export const EMPTY_REQUEST: MedicineRequest = {
   photograph: false,
   rental: null,
   otherPrescriptions: [],
+  unread: '',
+  quote: null,
 };
 
 /** Whether anything was written, chosen or booked. */

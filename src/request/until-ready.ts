@@ -47,6 +47,15 @@ addEventListener('submit', (event) => {
   setStatus(navigator.onLine ? lateText : OFFLINE);
   if (!navigator.onLine) markLate();
 });
+// Nobody asks who collects for an address; the same once it is hydrated (RequestFields.tsx).
+addEventListener('change', () => {
+  const address = queryForm<HTMLTextAreaElement>(':not([data-ready]) [name=morada]');
+  if (!address) return;
+  address.required = !queryForm(' [value=buscar]:checked');
+  document.getElementById('onde')?.toggleAttribute('hidden', !address.required);
+});
+// Its code may not come any more.
+addEventListener('offline', markLate);
 addEventListener('new-version' satisfies PageEvent, () => {
   setStatus(NEW_VERSION);
   queryForm('')?.setAttribute('data-outdated', '');

@@ -1,14 +1,21 @@
 import contact from 'virtual:content/contact';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
+import { now } from '../opening/today.ts';
+import { deliveryStart } from './delivery-start.ts';
 import { composeMessage, withoutBold } from './message.ts';
-import { EMPTY_REQUEST, type MedicineRequest } from './request.ts';
+import { type DeliveryKind, EMPTY_REQUEST, type MedicineRequest } from './request.ts';
 import { createRequestStore } from './request-store.ts';
 import { messageWords, requestWords } from './words.ts';
 
 /** The form's words, by the pharmacy's channel, and the message's. */
 export const texts = requestWords(contact.channel.kind);
-export const message = messageWords(contact.channel.kind, contact.deliveries);
+export const message = messageWords(contact.channel.kind, contact.deliveries, startOf);
+
+/** From when on a delivery is made, where that is not today. The page knows when the door opens (show-opening.ts). */
+export function startOf(kind: DeliveryKind): string {
+  return deliveryStart(kind, now(), document.documentElement.dataset['opens'] ?? '', texts.entrega);
+}
 
 /** The request of the page's one form. On the server nobody writes into it. */
 export const request = createRequestStore();

@@ -8,8 +8,15 @@ type Kind = Channel['kind'];
 /** The first line of the message, and the subject of an e-mail. */
 export const MESSAGE_TITLE = 'Pedido pelo site';
 
-/** What the message says (specification §7). */
-export const messageWords = (channel: Kind, deliveries: readonly DeliveryKind[]): MessageWords => ({
+/**
+ * What the message says (specification §7).
+ * @param startOf from when on a delivery is made, where that is not today
+ */
+export const messageWords = (
+  channel: Kind,
+  deliveries: readonly DeliveryKind[],
+  startOf: (kind: DeliveryKind) => string = () => '',
+): MessageWords => ({
   titulo: MESSAGE_TITLE,
   nome: 'Nome',
   morada: 'Morada',
@@ -20,28 +27,28 @@ export const messageWords = (channel: Kind, deliveries: readonly DeliveryKind[])
   codigoOpcao: 'Código de opção',
   instrucoes: 'Instruções',
   outroAssunto: 'Outro assunto',
-  aoBalcao: 'Ao balcão',
   entrega(delivery) {
+    if (delivery === 'collect') return 'Entrega: vem buscar';
     // A request of before may name a delivery that the pharmacy no longer has.
-    const { name, price } = deliveries[delivery] ?? { name: 'sim', price: '' };
-    return `Entregar em casa: ${name}${price && ` (${price})`}.`;
+    const kind = deliveries[delivery];
+    const name = deliveries.length > 1 && kind?.name.replace(/^Entrega /i, '');
+    return ['Entrega: em casa', name, kind?.fee, kind && startOf(kind)].filter(Boolean).join(', ');
   },
   aluguer({ item, isLoan, days, firstDay, sum }) {
-    // In the middle of a sentence a name begins small; not one of capitals, as CPAP.
-    const name = item.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
-    const duration = days ? ` por ${days} ${days === 1 ? 'dia' : 'dias'}` : '';
-    const start = firstDay ? `, a partir de ${firstDay.split('-').reverse().join('/')}` : '';
-    return `Gostava de marcar o ${isLoan ? 'empréstimo' : 'aluguer'} de ${name}${duration}${start}${sum && `: ${sum}`}.`;
+    const duration = days && `${days} ${days === 1 ? 'dia' : 'dias'}`;
+    const start = firstDay && `a partir de ${firstDay.split('-').reverse().join('/')}`;
+    const wish = [item, duration, start].filter(Boolean).join(', ');
+    return `${isLoan ? 'Empréstimo' : 'Aluguer'}: ${wish}${sum && `: ${sum}`}`;
   },
   fotografia: PHOTOGRAPH[channel]?.linha ?? '',
   outraReceita: (order, { numeroReceita, codigoDispensa, codigoOpcao }) =>
     [
       `RECEITA ${order}: ${numeroReceita}`,
-      codigoDispensa && `dispensa ${codigoDispensa}`,
-      codigoOpcao && `opção ${codigoOpcao}`,
+      codigoDispensa && `Dispensa: ${codigoDispensa}`,
+      codigoOpcao && `Opção: ${codigoOpcao}`,
     ]
       .filter(Boolean)
-      .join(', '),
+      .join('\n'),
 });
 
 /** What happens to the text that is sent (RGPD, artigo 13.º). */
@@ -101,6 +108,15 @@ export const requestWords = (channel: Kind) => ({
     entregar: 'Entreguem em casa',
     qual: 'Qual das entregas?',
     falta: 'Diga se vem buscar ou se entregamos.',
+    desde: (day: string) => `a partir de ${day}`,
+    amanha: (weekday: string) => `amanhã, ${weekday}`,
+  },
+  /** Above the button, before what is not yet as the pharmacy needs it, or does not go with the request. */
+  antes: 'Antes de continuar:',
+  pendente: {
+    pedido: 'Falta dizer de que precisa.',
+    sms: 'Falta ler o SMS que colou: assim não vai no pedido.',
+    conta: 'A conta do aluguer não vai no pedido sem carregar em «Agendar Aluguer».',
   },
   semScript: 'Neste aparelho o formulário não envia nada. Fale connosco por aqui:',
   aluguer: 'Aluguer',
@@ -144,6 +160,7 @@ export const requestWords = (channel: Kind) => ({
       iban: 'Isto parece um IBAN, e não uma receita.',
       apolice: 'Isto parece uma apólice de seguro, e não uma receita.',
       exames: 'Isto parece um pedido de exames, e não uma receita.',
+      telefone: 'Isto parece um número de telefone, e não uma receita.',
     },
     faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
     telemovelCurto: 'Parece faltar algum dígito. Confirme, para lhe conseguirmos ligar.',

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { bookRental } from '../book-rental.ts';
-import { incompleteText } from '../incomplete-text.ts';
-import { addressOf, isTooLongForLink } from '../message.ts';
+import { isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
-import { asksForNothing, EMPTY_REQUEST, FIELD_NAMES, REQUIRED_FIELDS } from '../request.ts';
-import { texts as form, messageOf, request, useRequest, wholeRequest, message as words } from '../useRequest.ts';
+import { pendingOf } from '../pending.ts';
+import { asksForNothing, EMPTY_REQUEST } from '../request.ts';
+import { texts as form, messageOf, request, useRequest, wholeRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import { panelWords } from './words.ts';
@@ -97,12 +97,6 @@ export function SentPanel({ isOffline }: SentPanelProps) {
   // Copying comes first where no link can carry the message.
   const copyFirst = isTooLong || isOffline;
   const actions = <MessageActions message={message} comesFirst={copyFirst} />;
-  // The browser lets a required field pass that holds only spaces.
-  const missing = REQUIRED_FIELDS.filter((name) => !{ ...values, morada: addressOf(values, words) }[name].trim());
-  const incomplete = FIELD_NAMES.flatMap((name) => {
-    const text = incompleteText(name, values[name]);
-    return text ? `${form.campos[name].rotulo}: ${text}` : [];
-  });
   return (
     <section ref={panel} tabIndex={-1} className="sent-panel">
       <h3 ref={heading} tabIndex={-1} aria-describedby="painel-texto">
@@ -110,15 +104,10 @@ export function SentPanel({ isOffline }: SentPanelProps) {
       </h3>
       <div id="painel-texto">
         <p>{text}</p>
-        {missing.map((name) => (
-          <p key={name}>{`${form.campos[name].falta}.`}</p>
-        ))}
-        {contact.deliveryNote && values.delivery === null && <p>{form.entrega.falta}</p>}
-        {values.rental?.firstDay === '' && <p>{form.aluguerSemDia}</p>}
-        {form.fotografia && values.photograph && <p>{form.fotografia.falta}</p>}
-        {incomplete.map((hint) => (
-          <p key={hint}>{hint}</p>
-        ))}
+        {pendingOf(values, form, !!contact.deliveryNote).map(
+          // The panel's title says it.
+          (pending) => pending.text !== form.pendente.pedido && <p key={pending.text}>{pending.text}</p>,
+        )}
       </div>
       {copyFirst && actions}
       <div>

@@ -4,9 +4,9 @@ import { today } from '../../opening/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import { isOtherThing } from '../pasted.ts';
-import { CODE_FIELDS, type CodeField } from '../prescription.ts';
+import { CODE_FIELDS, type CodeField, NO_CODES } from '../prescription.ts';
 import type { MedicineRequest, PrescriptionCodes } from '../request.ts';
-import { isCodeField } from '../request-store.ts';
+import { isCodeField, isFreeText } from '../request-store.ts';
 import { texts as form, request } from '../useRequest.ts';
 import { readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { smsWords as texts } from './words.ts';
@@ -17,21 +17,19 @@ export interface PastedSms {
   text: string;
   /** The button that opens the box, or the field: the focus goes back there. */
   origin: HTMLElement;
-  /** Puts the text into the field, as the browser would have. */
+  /** Puts the text into the field, as the browser would have; a free text has it already. */
   paste?: () => void;
 }
 
 /** So many characters at once were not typed: a keyboard's clipboard puts them in, which is no paste. */
 const MORE_THAN_TYPED = 12;
 
-/** A button that answers a question, and its effect. */
+/** A button that changes what was read, and its effect. */
 type Answer = [label: string, effect: () => void];
 
-/** Where the conversation about a text stands. */
 interface Step {
-  /** The announcement; a question is none, because the focus goes to it. */
+  /** Shown and announced. */
   status?: string;
-  question?: string;
   answers?: Answer[];
   /** Whether the box for a text is there. */
   hasBox?: boolean;
@@ -40,21 +38,19 @@ interface Step {
 }
 
 /**
- * Reads the codes out of the prescription's SMS and fills the three fields: as soon as something is pasted into the
- * box, and again on the button. Asks before it overwrites; one press undoes all of it; nothing of the text is kept.
+ * Reads the codes out of the prescription's SMS and puts them into the request: as soon as something is pasted into the
+ * box, and again on the button. It overwrites nothing and asks nothing: a prescription that does not fit into the
+ * fields goes beside them, and a text that says more than its codes goes too, as it is. One press undoes all of it.
  */
 export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { onClose: () => void }) {
   const values = useSyncExternalStore(request.subscribe, request.get);
   const [step, setStep] = useState<Step>({ hasBox: !text });
   const box = useRef<HTMLTextAreaElement>(null);
-  const outcome = useRef<HTMLFieldSetElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { hasBox, filled = {}, question, status, answers = [] } = step;
+  const { hasBox, filled = {}, status, answers = [] } = step;
   const isOver = (Object.keys(filled) as (keyof typeof filled)[]).some((name) => values[name] !== filled[name]);
-  const field = origin instanceof HTMLInputElement ? origin.name : '';
-  /** Puts the pasted text back into the free text from which it was taken, until its codes are in the fields. */
-  const undoMove = useRef<() => void>(undefined);
+  const field = 'name' in origin ? `${origin.name}` : '';
+  const free = isFreeText(field) ? field : 'instrucoes';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
@@ -62,125 +58,110 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
   }, []);
   useEffect(() => {
     const fold = place.current?.closest('details');
-    if (fold && (step.question || step.status)) fold.open = true;
-    if (step.question) outcome.current?.focus({ preventScroll: true });
-    else if (step.hasBox) box.current?.focus();
+    if (fold && step.status) fold.open = true;
+    if (step.hasBox) box.current?.focus();
     // The box, or the answer that was pressed, is gone and the focus with it.
     else if (document.activeElement === document.body) origin.focus();
+    if (!step.status) return;
+    announce(step.status);
     // Not before the browser has shown the end of what was pasted. Where the screen is too small, the text counts more
     // than the buttons.
-    if (step.question || step.status)
-      requestAnimationFrame(() => {
-        for (const part of [outcome, answer]) part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      });
-    if (step.status) announce(step.status.trim());
+    requestAnimationFrame(() => {
+      for (const part of [place.current?.lastElementChild, place.current?.firstElementChild])
+        part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
   }, [step, origin]);
 
-  function readSms(text: string) {
-    const reading = readPrescriptionSms(text, today(), field === 'numeroReceita');
-    if (!(origin instanceof HTMLTextAreaElement)) return answerReading(reading);
-    if (reading.prescriptions.length === 0) return onClose();
-    const moveCodes = () => {
-      const free = origin.name as 'instrucoes' | 'outroAssunto';
-      undoMove.current = request.write({
-        [free]: request.get()[free].replace(text.replace(/\r\n?/g, '\n'), '').trim(),
-      });
-      answerReading(reading);
+  function readSms(pasted: string) {
+    const reading = readPrescriptionSms(pasted, today(), field === 'numeroReceita');
+    const { prescriptions, note = 'nada' } = reading;
+    // Nobody is to be shown it: it stays in the box, and the form says that it does not go (pending.ts).
+    const isSecret = note === 'codigoUnico';
+    request.write({ unread: isSecret && hasBox ? pasted : '' });
+    if (prescriptions.length > 0) return takeCodes(reading, pasted);
+    const status = noteText(note, reading.length);
+    // Of the clipboard only what looks like a prescription's is taken: nobody has seen the rest.
+    const isUnseen = origin.tagName === 'BUTTON' && !hasBox && note === 'nada';
+    if (isSecret || isUnseen) return setStep({ status, hasBox: hasBox || isUnseen });
+    // Other fields take other texts, as an address with a street's "Análises".
+    if (note === 'nada' || !isCodeField(field)) paste?.();
+    if (isFreeText(field) && note !== 'nada') setStep({ status });
+    else if (field && !isCodeField(field)) onClose();
+    else keepText(pasted, status);
+  }
+
+  /** A text of which nothing was read goes into the request as it is. */
+  function keepText(pasted: string, status: string) {
+    const undo = request.write({ instrucoes: withText(pasted) });
+    setStep({ status: `${status} ${texts.textoVai}`, answers: [undoAnswer(form.tirar, undo)] });
+  }
+
+  /**
+   * Puts prescriptions into the request, into the fields or beside them, and the text, where it says more than they do.
+   * @param taken those that are wanted: all, where the visitor says nothing else
+   */
+  function takeCodes(reading: SmsReading, pasted: string, taken = reading.prescriptions) {
+    const before = request.get();
+    const isAll = taken === reading.prescriptions;
+    const [inFields, ...known] = [before, ...before.otherPrescriptions].map((codes) => ({ ...codes }));
+    const beside = taken.filter((one) => ![inFields, ...known].some((codes) => codes && fillIn(codes, one)));
+    const changed = CODE_FIELDS.filter((name) => inFields?.[name] !== before[name]);
+    const filled: Partial<MedicineRequest> = Object.fromEntries(changed.map((name) => [name, inFields?.[name]]));
+    const others = [...known, ...beside];
+    if (`${JSON.stringify(others)}` !== JSON.stringify(before.otherPrescriptions)) filled.otherPrescriptions = others;
+    const isInFreeText = isFreeText(field);
+    const isTextKept = isAll && !reading.isWhole;
+    const undo = request.write({
+      ...filled,
+      ...(isInFreeText &&
+        reading.isWhole && { [free]: before[free].replace(pasted.replace(/\r\n?/g, '\n'), '').trim() }),
+      ...(!isInFreeText && isTextKept && { instrucoes: withText(pasted) }),
+    });
+    const results = [
+      remarkOn(reading),
+      listText(texts.preencheu, fieldNames(changed)),
+      listText(texts.juntou, beside.map(endText)),
+      Object.keys(filled).length === 0 && texts.jaEstava,
+      !isInFreeText && isTextKept && texts.textoVai,
+    ];
+    const takeOnly = (wanted: PrescriptionCodes[], cleared = {}) => {
+      undo();
+      request.write(cleared);
+      takeCodes(reading, pasted, wanted);
     };
+    const leaveOut = (one: PrescriptionCodes): Answer => [
+      texts.tirarReceita(endText(one)),
+      () => takeOnly(taken.filter((other) => other !== one)),
+    ];
+    const exchange: Answer = [texts.trocar, () => takeOnly(taken, NO_CODES)];
+    const isSingle = taken.length === 1;
     setStep({
-      question: texts.pareceSms,
+      status: results.filter(Boolean).join(' '),
+      filled,
       answers: [
-        [texts.porNosCampos, moveCodes],
-        [texts.manter, closeBox],
+        undoAnswer(texts.desfazer, undo),
+        ...(isSingle ? [] : taken.map(leaveOut)),
+        ...(isSingle && beside.length > 0 ? [exchange] : []),
       ],
     });
   }
 
-  function answerReading(reading: SmsReading) {
-    const { prescriptions, note = 'nada', length } = reading;
-    const [single, another] = prescriptions;
-    // Other fields take other texts, as an address with a street's "Análises".
-    if (paste && !single && (note === 'nada' || !isCodeField(field))) {
-      paste();
-      onClose();
-    } else if (single && another) {
-      const isWhole = !reading.note && prescriptions.every(({ codigoDispensa }) => codigoDispensa);
-      const all: Answer[] = isWhole ? [[texts.todas, () => keepAll(prescriptions)]] : [];
-      const each = prescriptions.map((one): Answer => [endText(one), () => proposeCodes(one, reading)]);
-      setStep({ question: `${remarkOn(reading)} ${texts.duas}`, answers: [...all, ...each] });
-    } else if (single) proposeCodes(single, reading);
-    else setStep({ status: noteText(note, length), hasBox: hasBox || note === 'nada' });
-  }
-
-  /**
-   * Fills the codes in, but asks first where that changes what was typed. The remark on what is wrong with them comes
-   * first.
-   */
-  function proposeCodes(codes: PrescriptionCodes, reading: SmsReading) {
-    const remark = remarkOn(reading, codes);
-    const before = request.get();
-    // No code of one prescription may stay beside the number of another.
-    const isAnother = before.numeroReceita !== codes.numeroReceita;
-    const changed = CODE_FIELDS.filter((name) => (codes[name] || isAnother) && codes[name] !== before[name]);
-    const overwritten = changed.filter((name) => before[name]);
-    const fillIn = () => fillCodes(Object.fromEntries(changed.map((name) => [name, codes[name]])), remark);
-    if (overwritten.length === 0) return fillIn();
-    const isBeside = before.numeroReceita && isAnother && !reading.note;
-    const join: Answer[] = isBeside ? [[texts.juntarOutra, () => keepAll([codes])]] : [];
-    setStep({
-      question: `${remark} ${listText(texts.substituir, fieldNames(overwritten))}`,
-      answers: [...join, [texts.trocar, fillIn], [texts.manter, leaveAsItWas]],
-    });
-  }
-
-  function leaveAsItWas() {
-    undoMove.current?.();
-    setStep({ status: texts.comoEstava });
-  }
-
-  /**
-   * Keeps whole prescriptions: the first in the fields where these are empty, the others beside them; that whose number
-   * is in its field gives the codes that are missing there.
-   */
-  function keepAll(prescriptions: PrescriptionCodes[]) {
-    const before = request.get();
-    const isFree = CODE_FIELDS.every((name) => !before[name]);
-    const inFields = isFree
-      ? prescriptions[0]
-      : prescriptions.find((one) => one.numeroReceita === before.numeroReceita);
-    const missing = CODE_FIELDS.filter((name) => !before[name]).map((name) => [name, inFields?.[name] ?? '']);
-    const known = [before, ...before.otherPrescriptions].map(({ numeroReceita }) => numeroReceita);
-    const others = prescriptions.slice(isFree ? 1 : 0).filter(({ numeroReceita }) => !known.includes(numeroReceita));
-    const more = others.length > 0 && { otherPrescriptions: [...before.otherPrescriptions, ...others] };
-    fillCodes({ ...Object.fromEntries(missing), ...more }, listText(texts.juntou, others.map(endText)));
-  }
-
-  /**
-   * Writes into the fields, says so after the `remark` and offers to take it back; not what was typed before, for it
-   * may have changed since.
-   */
-  function fillCodes(filled: Partial<MedicineRequest>, remark: string) {
-    const before = request.get();
-    const undo = request.write(filled);
-    const undoMoved = undoMove.current;
-    undoMove.current = undefined;
-    if (request.get() === before) return setStep({ status: `${remark} ${texts.jaEstava}` });
-    const status = listText(texts.preencheu, fieldNames(CODE_FIELDS.filter((name) => filled[name])));
-    const takeBack = () => {
+  const undoAnswer = (label: string, undo: () => void): Answer => [
+    label,
+    () => {
       undo();
-      undoMoved?.();
       setStep({ status: texts.comoEstava });
-    };
-    setStep({ status: `${remark} ${status}`, filled, answers: [[texts.desfazer, takeBack]] });
-  }
+    },
+  ];
 
   function readPasted({ nativeEvent: { inputType, data }, currentTarget: { value } }: InputEvent<HTMLTextAreaElement>) {
+    request.write({ unread: value });
     const isPasted = /Paste|Drop/.test(inputType) || (data ?? '').length > MORE_THAN_TYPED;
     if (isPasted) readSms(value);
   }
 
   function closeBox() {
-    undoMove.current?.();
+    request.write({ unread: '' });
     onClose();
     origin.focus();
   }
@@ -189,7 +170,7 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
     <div ref={place} className="stack" onKeyDown={closeOnEscape}>
-      {!isOver && status && <p ref={answer}>{status.trim()}</p>}
+      {!isOver && status && <p>{status}</p>}
       {hasBox && (
         <div className="sms-box">
           <TextAreaField
@@ -209,28 +190,41 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
         </div>
       )}
       {answers.length > 0 && !isOver && (
-        <fieldset ref={outcome} className="sms-answers" tabIndex={-1}>
-          {question && <legend>{question.trim()}</legend>}
+        <div className="sms-answers">
           {answers.map(([label, effect]) => (
             <Button key={label} onClick={effect}>
               {label}
             </Button>
           ))}
-        </fieldset>
+        </div>
       )}
     </div>
   );
 }
 
-/** Remarks on a text: what is wrong with it, or which codes were left out, and why. */
-function remarkOn({ note, leftOut, why }: SmsReading, codes?: PrescriptionCodes): string {
-  if (note) return noteText(note);
-  return listText(texts[why], fieldNames(leftOut.filter((name) => !codes?.[name])));
+/** What was typed under «De que precisa?», and the text under it. */
+const withText = (text: string) => [request.get().instrucoes, text.trim()].filter(Boolean).join('\n');
+
+/**
+ * Fills a prescription into codes that are empty, its own or the beginning of its own, and says whether it could: no
+ * code of one may stand beside the number of another, and none is overwritten.
+ */
+function fillIn(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
+  const isSame = codes.numeroReceita === one.numeroReceita;
+  const fits = CODE_FIELDS.every((name) => one[name].startsWith(codes[name]) || (isSame && !one[name]));
+  if (fits) for (const name of CODE_FIELDS) codes[name] = one[name] || codes[name];
+  return fits;
+}
+
+/** Remarks on a text: what is wrong with it, which codes were left out, and why, and what was not read. */
+function remarkOn({ note, leftOut, why, unread }: SmsReading): string {
+  const main = note ? noteText(note) : listText(texts[why], fieldNames(leftOut));
+  return [main, listText(texts.porLer, unread)].filter(Boolean).join(' ');
 }
 
 /** The sentence of a note; that on a number of another length names it. */
 function noteText(note: NonNullable<SmsReading['note']>, length = 0): string {
-  if (isOtherThing(note)) return `${form.estado.outraCoisa[note]} ${texts.nadaPreenchido}`;
+  if (isOtherThing(note)) return form.estado.outraCoisa[note];
   const text = texts[note];
   return typeof text === 'string' ? text : text(length);
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { pendingOf } from './pending.ts';
+import { EMPTY_REQUEST, type MedicineRequest } from './request.ts';
+import { requestWords } from './words.ts';
+
+const words = requestWords('whatsapp');
+const { campos, estado, pendente } = words;
+const NUMBER = '1011000012345678901';
+/** A request of which nothing is pending. */
+const WHOLE: MedicineRequest = {
+  ...EMPTY_REQUEST,
+  nome: 'Ana',
+  telemovel: '912345678',
+  morada: 'Rua A, 1',
+  instrucoes: 'Soro.',
+  delivery: 0,
+};
+const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum: '' };
+
+test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>([
+  ['nothing', {}, null],
+  ['an SMS that nobody read', { unread: 'Receita' }, ['colar-sms', pendente.sms]],
+  ['a quote that is not booked', { quote: rental }, ['aluguer-item', pendente.conta]],
+  ['a rental without its day', { rental }, ['aluguerDesde', words.aluguerSemDia]],
+  ['17 digits of a number', { numeroReceita: NUMBER.slice(2) }, ['numeroReceita', estado.faltam(2)]],
+  ['4 digits of a code', { codigoDispensa: '4829' }, ['codigoDispensa', estado.faltam(2)]],
+  ['3 digits of an option', { codigoOpcao: '773' }, ['codigoOpcao', estado.faltam(1)]],
+  ['a telephone as a number', { numeroReceita: '9123456789123456789' }, ['numeroReceita', estado.outraCoisa.telefone]],
+  ['an IBAN as a number', { numeroReceita: '5000020123123456789' }, ['numeroReceita', estado.outraCoisa.iban]],
+  ['a mobile with a digit too few', { telemovel: '91234567' }, ['telemovel', estado.telemovelCurto]],
+  ['a question without an answer', { delivery: null }, ['entrega', words.entrega.falta]],
+  ['a name of spaces', { nome: ' ' }, ['nome', campos.nome.falta]],
+  ['no address', { morada: '' }, ['morada', campos.morada.falta]],
+  ['no address of who collects', { morada: '', delivery: 'collect' }, null],
+  ['a photograph that is promised', { photograph: true }, ['fotografia', words.fotografia?.falta ?? '']],
+  ['no wish', { instrucoes: '' }, ['instrucoes', pendente.pedido]],
+])('of a request with %s', (_, change, expected) => {
+  const [first, ...others] = pendingOf({ ...WHOLE, ...change }, words, true);
+  expect(others).toEqual([]);
+  expect(first?.at).toBe(expected?.[0]);
+  if (expected) expect(first?.text).toContain(expected[1]);
+});
+
+test('a pharmacy that does not deliver asks nobody how', () => {
+  expect(pendingOf({ ...WHOLE, delivery: null }, words, false)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { incompleteText } from './incomplete-text.ts';
+import { asksForNothing, FIELD_NAMES, type MedicineRequest, REQUIRED_FIELDS } from './request.ts';
+import type { RequestWords } from './words.ts';
+
+/** A sentence on what is left to do, and the id of the control that does it. */
+export interface Pending {
+  at: string;
+  text: string;
+}
+
+/**
+ * What of a request is not yet as the pharmacy needs it, and what somebody gave that does not go with it, in the order
+ * of the page: said above the button, and again once it was sent (specification §5: nothing of it keeps one from
+ * sending).
+ */
+export function pendingOf(request: MedicineRequest, words: RequestWords, hasDelivery: boolean): Pending[] {
+  const { delivery, photograph, rental, quote, unread } = request;
+  const { pendente, campos, fotografia } = words;
+  // A browser lets a required field pass that holds only spaces.
+  const missing = REQUIRED_FIELDS.filter((name) => !request[name].trim());
+  const found: [at: string, is: unknown, text: string | undefined][] = [
+    ['aluguer-item', quote, pendente.conta],
+    ['instrucoes', asksForNothing(request) && !unread && !quote, pendente.pedido],
+    ['aluguerDesde', rental?.firstDay === '', words.aluguerSemDia],
+    ['entrega', hasDelivery && delivery === null, words.entrega.falta],
+    ...missing.map((name): [string, unknown, string] => [
+      name,
+      name !== 'morada' || delivery !== 'collect',
+      `${campos[name].falta}.`,
+    ]),
+    ['colar-sms', unread, pendente.sms],
+    ...FIELD_NAMES.map((name): [string, unknown, string] => {
+      const text = incompleteText(name, request[name], words);
+      return [name, text, `${campos[name].rotulo}: ${text}`];
+    }),
+    ['fotografia', photograph, fotografia?.falta],
+  ];
+  return found.flatMap(([at, is, text]) => (is && text ? [{ at, text }] : []));
+}
