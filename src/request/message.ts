@@ -47,7 +47,8 @@ export function composeMessage(request: MedicineRequest, words: MessageWords): s
 
 /** An address of several lines in one: "Rua da Fonte, 1, 2000-000 Vila". */
 function joinedLines(address: string): string {
-  return address.trim().replace(/[\s,]*[\r\n]+\s*/g, ', ');
+  const lines = address.split(/[\r\n]+/).map((line) => line.trim().replace(/,$/, ''));
+  return lines.filter(Boolean).join(', ');
 }
 
 /** A message as SMS and e-mail take it, which know no bold: its title without the asterisks. */

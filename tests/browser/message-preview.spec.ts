@@ -76,7 +76,8 @@ function noteRenders() {
     fiber &&
     (fiber.stateNode instanceof Element ? fiber.stateNode : (elementOf(fiber.child) ?? elementOf(fiber.sibling)));
   const nameOf = (part: Element | null) => {
-    if (!part || part.closest('.MessageBubble-preview, .message-actions')) return part ? 'preview' : 'nothing';
+    if (!part || part.closest('.MessageBubble-preview, .message-actions, .pending'))
+      return part ? 'preview' : 'nothing';
     return [...part.querySelectorAll('[name]')].map((field) => field.getAttribute('name')).join() || part.className;
   };
   const walk = (now: Fiber, before: Fiber | null, around: Element | null = null) => {

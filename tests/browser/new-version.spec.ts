@@ -61,7 +61,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
         await choice(page, formWords.entrega.buscar).check();
         await page.getByRole('button', { name: formWords.copiarEscrito }).click();
         const copied = () => page.evaluate(() => navigator.clipboard.readText());
-        await expect.poll(copied, 'the message, as it would be sent').toContain(formWords.mensagem.aoBalcao);
+        await expect.poll(copied, 'the message, as it would be sent').toContain(formWords.mensagem.entrega('collect'));
         expect(await copied()).toContain(SHORT_REQUEST.nome);
         await page.getByRole('button', { name: formWords.carregarDeNovo }).click();
         await expect(page.getByText(NEW)).toBeAttached();

@@ -83,7 +83,7 @@ for (const after of [50, 150]) {
     await choice(page, formWords.entrega.buscar).check();
     await formReady(page);
     await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.fotografia?.linha ?? '');
-    await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.mensagem.aoBalcao);
+    await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.mensagem.entrega('collect'));
     await expect(page.locator('#pedido [name=fotografia]')).toBeChecked();
   });
 }

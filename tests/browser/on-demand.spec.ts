@@ -5,6 +5,7 @@ import { formWords, messageFor } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import {
   arrive,
+  choice,
   FULL_REQUEST,
   field,
   fillRequest,
@@ -87,7 +88,7 @@ test('a request sent before the script comes is sent once, when it does, whateve
   complaints.allow(NOTES);
   await stopClock(page);
   const release = await openUnready(page, FULL_REQUEST, decorateFields);
-  await field(page, 'morada').press('Enter');
+  await field(page, 'nome').press('Enter');
   await expect(page.getByText(formWords.aPreparar)).toBeVisible();
   const chat = await submit(page, () => arrive(page, release));
   expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
@@ -118,6 +119,28 @@ test('a script later than two seconds after the press opens nothing by itself: t
   expect(messageOf(chat.url())).toBe(MESSAGE);
   await expect(page.getByText(formWords.pronto)).toBeHidden();
   expect(chats(outbound)).toHaveLength(1);
+});
+
+test('without its script one can say that one collects: nobody asks for an address, and without a network nothing gapes', async ({
+  page,
+  context,
+}) => {
+  await openUnready(page, { ...SHORT_REQUEST, morada: '' });
+  await choice(page, formWords.entrega.buscar).check();
+  await expect(field(page, 'morada')).toBeHidden();
+  await choice(page, formWords.entrega.entregar).check();
+  await expect(field(page, 'morada')).toBeVisible();
+  await submitButton(page).click();
+  await expect(field(page, 'morada')).toBeFocused();
+  await choice(page, formWords.entrega.buscar).check();
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: formWords.semRede })).toBeVisible();
+  const [last, button] = await Promise.all([
+    page.locator('#pedido form summary').last().boundingBox(),
+    submitButton(page).boundingBox(),
+  ]);
+  expect((button?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0), 'no gap').toBeLessThan(80);
 });
 
 test('a form whose script is late says so within eight seconds, and offers to copy what was typed, and other ways to ask', async ({

@@ -13,6 +13,7 @@ import {
   SHORT_REQUEST,
   stateOf,
   submit,
+  submitButton,
 } from './form.ts';
 import { setLetters } from './looks.ts';
 
@@ -31,8 +32,6 @@ const box = (page: Page) => page.getByRole('textbox', { name: texts.campo });
 const button = (page: Page, name: string) => page.locator('#pedido').getByRole('button', { name, exact: true });
 const status = (page: Page, text: string) =>
   page.locator('#pedido form').getByRole('paragraph').filter({ hasText: text });
-/** The question about a text, which has the focus. */
-const question = (page: Page, text: string) => page.locator('#pedido').getByRole('group', { name: text });
 const names = (...fields: (keyof typeof CODES)[]) =>
   new Intl.ListFormat('pt-PT').format(fields.map((name) => formWords.campos[name].rotulo.toLowerCase()));
 
@@ -82,136 +81,117 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   await field(page, 'numeroReceita').fill('');
   await paste(page, field(page, 'numeroReceita'), 'Queria 3 embalagens em maio e 2 em junho, obrigada');
   expect((await stateOf(field(page, 'numeroReceita'))).value, 'a text without codes is filtered as any').toBe('32');
+  await expect(field(page, 'instrucoes'), 'and nothing of it is lost').toHaveValue(/^Queria 3 embalagens/);
 });
 
-test('it asks before it overwrites, and says nothing beside that; it leaves no code of another prescription, and no line that is true no more', async ({
+test('nothing that was typed is overwritten, and no code is left beside the number of another; no line stays that is true no more', async ({
   page,
 }) => {
-  const missing = status(page, estado.faltam(3));
-  const filled = status(page, formWords.campos.codigoOpcao.rotulo.toLowerCase());
+  const filled = status(page, texts.preencheu('').slice(0, 11));
   await openForm(page);
-  await test.step('only the question or the result speaks', async () => {
-    await paste(page, field(page, 'outroAssunto'), SMS);
-    await button(page, texts.manter).click();
-    await field(page, 'codigoDispensa').pressSequentially('999');
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(question(page, texts.substituir(names('codigoDispensa')))).toBeFocused();
-    const spoken = () => page.locator('[aria-live], [role=status]').locator('span').allInnerTexts();
-    const aboutCodes = async () => (await spoken()).filter((text) => /dígitos|códigos?/i.test(text));
-    expect(await aboutCodes(), 'the question has the focus: nothing is announced beside it').toEqual([]);
-    await button(page, texts.trocar).click();
-    await expect(field(page, 'codigoDispensa')).toBeFocused();
-    await expect.poll(async () => (await aboutCodes()).length).toBe(1);
-    await button(page, texts.desfazer).click();
-  });
-  await test.step('asked, one keeps what was typed', async () => {
+  await test.step('a code that was begun is completed, another stays, and the prescription goes beside it', async () => {
+    await field(page, 'codigoDispensa').pressSequentially('123');
     await pasteIntoBox(page, SMS);
-    await expect(missing).toBeVisible();
-    const asked = texts.substituir(names('codigoDispensa'));
-    await expect(question(page, asked)).toBeFocused();
-    await expect(button(page, texts.juntarOutra), 'a code alone is no other prescription').toHaveCount(0);
-    await button(page, texts.manter).click();
+    await expectCodes(page, CODES);
+    await button(page, texts.desfazer).click();
+    await expectCodes(page, { ...NO_CODES, codigoDispensa: '123' });
+    await fillRequest(page, { codigoDispensa: '999' });
+    await paste(page, field(page, 'numeroReceita'), SMS);
+    // Typed meanwhile: nothing takes this back.
+    await field(page, 'nome').fill('Rui');
     await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
+    await expect(others(page)).toHaveText([/^RECEITA 2: 1011000012345678901, Dispensa: 123456, Opção: 7890/]);
   });
 
   await test.step('exchanged, and undone', async () => {
-    await paste(page, field(page, 'numeroReceita'), SMS);
-    // Typed before the question stands there, or while it does: no answer to it takes this back.
-    await field(page, 'nome').fill('Rui');
     await button(page, texts.trocar).click();
     await expectCodes(page, CODES);
-    await expect(missing).toHaveCount(0);
+    await expect(others(page)).toHaveCount(0);
     await button(page, texts.desfazer).click();
     await expect(field(page, 'nome')).toHaveValue('Rui');
-    await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
-    await expect(missing).toBeVisible();
+    await expectCodes(page, NO_CODES);
   });
 
   await test.step('another prescription leaves no code of the first', async () => {
     await paste(page, field(page, 'numeroReceita'), SMS);
-    await button(page, texts.trocar).click();
     await paste(page, field(page, 'numeroReceita'), `A receita nova do meu marido é ${SECOND}`);
+    await expectCodes(page, CODES);
+    await expect(others(page)).toHaveText([new RegExp(`^RECEITA 2: ${SECOND}`)]);
     await button(page, texts.trocar).click();
     await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
     await expect(status(page, texts.semDispensa(names('codigoDispensa')))).toBeVisible();
-    await button(page, texts.desfazer).click();
-    await expectCodes(page, CODES);
-  });
-  await test.step('a cancelled one is called so first', async () => {
-    // The remark on the new codes comes before the good ones are gone.
-    await paste(page, field(page, 'numeroReceita'), `A receita ${SECOND} foi anulada`);
-    const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
-    await expect(question(page, `${texts.cancelada} ${texts.substituir(all)}`)).toBeFocused();
-    await button(page, texts.manter).click();
-    await expectCodes(page, CODES);
   });
 
-  await test.step('no line that is true no more', async () => {
-    for (const name of ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const) await field(page, name).fill('');
+  await test.step('no line that is true no more, and one announcement', async () => {
+    await fillRequest(page, { ...NO_CODES, instrucoes: '' });
     await pasteIntoBox(page, SMS);
     await expect(filled).toBeVisible();
+    const spoken = page
+      .locator('[aria-live], [role=status]')
+      .locator('span')
+      .filter({ hasText: /Preenchemos/ });
+    await expect(spoken).toHaveCount(1);
     await field(page, 'codigoOpcao').fill('1');
     await expect(filled).toHaveCount(0);
     await expect(button(page, texts.desfazer)).toHaveCount(0);
   });
 });
 
-test('a text without codes is called by its name, and Escape forgets it; of two prescriptions one is chosen, the other noted, also of one that comes later', async ({
+test('a text without codes goes as it is, unless it is taken out; of two prescriptions both go, unless one is left out, also of one that comes later', async ({
   page,
 }) => {
+  const need = field(page, 'instrucoes');
   await openForm(page);
-  await test.step('a text without codes, and Escape', async () => {
-    const requested = 'Requisição de exames nº 1011000012345678901 PIN Agendamento 123456';
-    await pasteIntoBox(page, requested);
-    await expect(status(page, `${estado.outraCoisa.exames} ${texts.nadaPreenchido}`)).toBeVisible();
-    await expectCodes(page, NO_CODES);
-    await expect(box(page)).toHaveValue(requested);
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toHaveCount(0);
+  for (const [text, remark] of [
+    ['Requisição de exames nº 1011000012345678901 PIN Agendamento 123456', estado.outraCoisa.exames],
+    ['O PIN da minha receita é 482915', texts.semNumero],
+    ['Receita 10110000123456789 cód 123456', texts.curtoDemais(17)],
+  ] as const) {
+    await test.step(text, async () => {
+      await need.fill('Genérico.');
+      await pasteIntoBox(page, text);
+      await expect(status(page, `${remark} ${texts.textoVai}`)).toBeVisible();
+      await expect(need).toHaveValue(`Genérico.\n${text}`);
+      await expectCodes(page, NO_CODES);
+      await expect(opener(page)).toBeFocused();
+      await button(page, formWords.tirar).click();
+      await expect(need).toHaveValue('Genérico.');
+    });
+  }
+  await test.step('a code that nobody is to be shown stays in the box, and the form says that it does not go', async () => {
+    await pasteIntoBox(page, 'O seu código de verificação SNS 24 é 123456. Não partilhe.');
+    await expect(status(page, texts.codigoUnico)).toBeVisible();
+    await expect(need).toHaveValue('Genérico.');
+    const pending = page.locator('#pedido').getByRole('link', { name: formWords.pendente.sms });
+    await expect(pending).toBeVisible();
+    await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(formWords.pendente.sms));
+    await pending.click();
     await expect(opener(page)).toBeFocused();
-  });
-  await test.step('a number too short', async () => {
-    await opener(page).click();
-    await expect(box(page)).toHaveValue('');
-    await box(page).fill('Receita 10110000123456789 cód 123456');
-    await button(page, texts.ler).click();
-    await expect(status(page, texts.curtoDemais(17))).toBeVisible();
-    await page.keyboard.press('Escape');
+    await box(page).press('Escape');
+    await expect(box(page)).toHaveCount(0);
+    await expect(pending).toHaveCount(0);
   });
 
-  await test.step('of two prescriptions, both and then the second', async () => {
-    await field(page, 'instrucoes').fill('Genérico.');
+  await test.step('of two prescriptions both, and then one', async () => {
     await pasteIntoBox(page, TWO);
-    await expect(question(page, texts.duas)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(button(page, texts.todas)).toBeFocused();
-    await page.keyboard.press('Enter');
     await expectCodes(page, CODES);
-    await expect(others(page)).toHaveText([/^RECEITA 2: 1011000012345678902, dispensa 222333, opção 2222/]);
-    await expect(field(page, 'instrucoes'), 'nothing is written into a field').toHaveValue('Genérico.');
-    await expect(status(page, texts.receita('4567 8902'))).toBeVisible();
-    await button(page, texts.desfazer).click();
-    await expect(others(page)).toHaveCount(0);
-    await expectCodes(page, NO_CODES);
-    await pasteIntoBox(page, TWO);
-    await button(page, texts.receita('4567 8902')).click();
+    await expect(others(page)).toHaveText([/^RECEITA 2: 1011000012345678902, Dispensa: 222333, Opção: 2222/]);
+    await expect(need, 'nothing is written into a field').toHaveValue('Genérico.');
+    await expect(status(page, texts.juntou(texts.receita('4567 8902')))).toBeVisible();
+    await button(page, texts.tirarReceita(texts.receita('4567 8901'))).click();
     await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
     await expect(others(page)).toHaveCount(0);
     await button(page, texts.desfazer).click();
+    await expectCodes(page, NO_CODES);
   });
-  await test.step('that of another can be kept too, beside the first', async () => {
+  await test.step('that of another goes too, beside the first', async () => {
     await pasteIntoBox(page, SMS);
-    const all = names('numeroReceita', 'codigoDispensa', 'codigoOpcao');
     const third = SECOND.replace(/2$/, '3');
     for (const [number, line] of [
-      [SECOND, `RECEITA 2: ${SECOND}, dispensa 222333`],
-      [third, `RECEITA 3: ${third}, dispensa 222333`],
+      [SECOND, `RECEITA 2: ${SECOND}, Dispensa: 222333`],
+      [third, `RECEITA 3: ${third}, Dispensa: 222333`],
     ] as const) {
       await paste(page, field(page, 'codigoDispensa'), `Receita ${number} dispensa 222333`);
-      await expect(question(page, texts.substituir(all))).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button(page, texts.juntarOutra), 'first, and after the field').toBeFocused();
-      await page.keyboard.press('Enter');
       await expect(others(page).last()).toContainText(line);
       await expect(field(page, 'codigoDispensa')).toBeFocused();
       await expectCodes(page, CODES);
@@ -226,64 +206,51 @@ test('a text without codes is called by its name, and Escape forgets it; of two 
   await test.step('of both, the one whose number is there gives its codes', async () => {
     await fillRequest(page, { ...NO_CODES, numeroReceita: CODES.numeroReceita });
     await pasteIntoBox(page, TWO);
-    await button(page, texts.todas).click();
     await expectCodes(page, CODES);
     await expect(others(page)).toHaveCount(1);
     await button(page, texts.desfazer).click();
-  });
-  await test.step('codes without their number stay beside none of another, unless one says so', async () => {
-    await fillRequest(page, { ...CODES, numeroReceita: '' });
-    await pasteIntoBox(page, `Receita ${SECOND} dispensa 222333`);
-    await expect(question(page, texts.substituir(names('codigoDispensa', 'codigoOpcao')))).toBeFocused();
-    await button(page, texts.trocar).click();
-    await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '' });
     await fillRequest(page, NO_CODES);
   });
 
-  await test.step('one that was cancelled', async () => {
+  await test.step('one that was cancelled, and a code of nobody: both numbers go, and the text', async () => {
     const replaced = `A receita ${CODES.numeroReceita} foi anulada. Nova receita: ${SECOND} dispensa 222333`;
     await paste(page, field(page, 'numeroReceita'), replaced);
-    await expect(question(page, `${texts.cancelada} ${texts.duas}`)).toBeFocused();
-    await expect(button(page, texts.todas), 'which may be the one that is over').toHaveCount(0);
-    await button(page, texts.receita('4567 8902')).click();
-    await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
+    await expect(status(page, `${texts.cancelada} ${texts.porLer('222333')}`)).toBeVisible();
+    await expectCodes(page, { ...NO_CODES, numeroReceita: CODES.numeroReceita });
+    await expect(others(page)).toHaveText([new RegExp(SECOND)]);
+    await expect(need).toHaveValue(`Genérico.\n${replaced}`);
   });
 });
 
-test('an SMS in a free text stays there until its codes are wanted; in any field of one line it is read and the field keeps what it held; an IBAN is called so; other texts stay where they are', async ({
+test('an SMS in a free text stays there if it says more than its codes, which are filled in; in any other field it is read and the field keeps what it held; an IBAN is called so; other texts stay where they are', async ({
   page,
 }) => {
   await openForm(page);
   const need = field(page, 'instrucoes');
   await need.fill('Para a minha mãe. ');
-  await paste(page, need, SMS);
-  await expect(question(page, texts.pareceSms)).toBeFocused();
-  await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
-  await button(page, texts.porNosCampos).click();
+  await paste(page, need, TWO);
   await expectCodes(page, CODES);
+  await expect(others(page)).toHaveCount(1);
   await expect(need).toHaveValue('Para a minha mãe.');
+  await fillRequest(page, SHORT_REQUEST);
+  const chat = await submit(page);
+  for (const code of [...Object.values(CODES), SECOND, '222333', '2222']) expect(messageOf(chat.url())).toContain(code);
+  await chat.close();
   await button(page, texts.desfazer).click();
   await expectCodes(page, NO_CODES);
-  await expect(need).toHaveValue(`Para a minha mãe. ${SMS}`);
+  await expect(need).toHaveValue(`Para a minha mãe. ${TWO}`);
 
-  for (const leave of [() => button(page, texts.manter).click(), () => page.keyboard.press('Escape')]) {
-    await need.fill('');
-    await fillRequest(page, CODES);
-    await paste(page, need, `Receita ${SECOND} dispensa 222333`);
-    await button(page, texts.porNosCampos).click();
-    await expect(
-      question(page, texts.substituir(names('numeroReceita', 'codigoDispensa', 'codigoOpcao'))),
-    ).toBeFocused();
-    await leave();
-    await expect(need, 'nothing is lost').toHaveValue(`Receita ${SECOND} dispensa 222333`);
-    await expectCodes(page, CODES);
-  }
+  await need.fill('');
+  await paste(page, need, `${SMS} É para a Ana.`);
+  await expectCodes(page, { ...CODES, instrucoes: `${SMS} É para a Ana.` });
   await need.fill('');
   await fillRequest(page, NO_CODES);
 
-  await paste(page, field(page, 'numeroReceita'), 'IBAN: PT50 0002 0123 1234 5678 9015 4');
-  await expect(status(page, `${estado.outraCoisa.iban} ${texts.nadaPreenchido}`)).toBeVisible();
-  await expectCodes(page, NO_CODES);
+  const iban = 'IBAN: PT50 0002 0123 1234 5678 9015 4';
+  await paste(page, field(page, 'numeroReceita'), iban);
+  await expect(status(page, `${estado.outraCoisa.iban} ${texts.textoVai}`)).toBeVisible();
+  await expectCodes(page, { ...NO_CODES, instrucoes: iban });
+  await need.fill('');
 
   await field(page, 'nif').fill('912');
   await paste(page, field(page, 'nif'), SMS);
@@ -291,15 +258,18 @@ test('an SMS in a free text stays there until its codes are wanted; in any field
   await expect(field(page, 'nif')).toBeFocused();
   await button(page, texts.desfazer).click();
   await expectCodes(page, { ...NO_CODES, nif: '912' });
-  await field(page, 'nome').focus();
+  await field(page, 'nome').fill('');
   // As a phone's keyboard does.
   await page.keyboard.insertText(SMS);
   await expectCodes(page, { ...CODES, nome: '' });
   await button(page, texts.desfazer).click();
   const address = 'Rua das Análises, 1234, 2200-123 Abrantes, 912 345 678';
+  await field(page, 'morada').fill('');
   await paste(page, field(page, 'morada'), address);
   await expectCodes(page, { morada: address });
   await paste(page, field(page, 'outroAssunto'), SMS);
+  await expectCodes(page, { ...CODES, outroAssunto: '' });
+  await button(page, texts.desfazer).click();
   await expectCodes(page, { ...NO_CODES, outroAssunto: SMS });
   await paste(page, field(page, 'numeroReceita'), `A de ontem tinha o acesso 616161. Esta é a ${SECOND}`);
   await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });

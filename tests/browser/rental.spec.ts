@@ -20,7 +20,7 @@ const rentalLine = (page: Page) =>
   page
     .locator('#pedido form')
     .getByRole('paragraph')
-    .filter({ hasText: / o (aluguer|empréstimo) de / });
+    .filter({ hasText: /^(Aluguer|Empréstimo): / });
 const firstDay = (page: Page) => page.locator('#pedido form').getByLabel(formWords.aluguerDesde);
 const matter = (page: Page) => field(page, 'outroAssunto');
 /** The receipt of a rental: what is paid, line by line, and the total. */
@@ -75,7 +75,8 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
   if (!first || !second) throw new Error('The demonstration rents two things.');
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
   await openCalculator(page);
-  await test.step('nothing is added untouched', async () => {
+  await test.step('nothing is chosen for anybody, nor added untouched', async () => {
+    await expect(status(page)).toHaveText(words.MISTAKES.semDias);
     await book(page).click();
     await expect(page.locator('#pedido')).toBeFocused();
     await expect(rentalLine(page), 'an untouched calculator adds nothing').toHaveCount(0);
@@ -83,6 +84,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
 
   await test.step('a sum, or a sentence', async () => {
     await matter(page).fill('Têm protetor solar?');
+    await calculator(page).getByLabel(words.daysField).fill('7');
     await expect(status(page)).toHaveText(receiptOf(first, 7));
     // The sentences for each number of days: src/rental/rental.test.ts.
     await calculator(page).getByLabel(words.daysField).fill('0');
@@ -96,7 +98,13 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
     await calculator(page).getByRole('button', { name: words.oneDayLess }).click();
     await expect(status(page)).toHaveText(receiptOf(second, 1));
   });
+  const pending = page.locator('#pedido').getByRole('link', { name: formWords.pendente.conta });
+  await test.step('until it is booked, the form says that it does not go', async () => {
+    await pending.click();
+    await expect(calculator(page).getByLabel(words.itemColumn)).toBeFocused();
+  });
   await book(page).click();
+  await expect(pending).toHaveCount(0);
   const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
   const line = async () => readable(await rentalLine(page).innerText());
   await test.step('booked', async () => {
@@ -136,12 +144,12 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
   await test.step('from another day, or from none', async () => {
     const bubble = page.locator('.MessageBubble-bubble');
     await firstDay(page).fill('2027-01-02');
-    await expect(bubble).toContainText('por 7 dias, a partir de 02/01/2027: ');
+    await expect(bubble).toContainText(', 7 dias, a partir de 02/01/2027: ');
     await fillRequest(page, SHORT_REQUEST);
     await (await submit(page)).close();
     await expect(panel(page)).not.toContainText(formWords.aluguerSemDia);
     await firstDay(page).fill('');
-    await expect(bubble).toContainText('por 7 dias: ');
+    await expect(bubble).toContainText(', 7 dias: ');
     await expect(panel(page), 'a pharmacist would ask').toContainText(formWords.aluguerSemDia);
   });
   await test.step('booked again by a number of days, it keeps the day', async () => {

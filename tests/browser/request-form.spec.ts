@@ -9,6 +9,7 @@ import {
   FULL_REQUEST,
   field,
   fillRequest,
+  formReady,
   messageOf,
   openForm,
   panel,
@@ -57,6 +58,17 @@ test('without what is required nothing is sent; three impatient taps open one ch
     await submit(page, () => submitButton(page).click({ clickCount: 3, delay: 50 }));
     await expect(panel(page)).toBeVisible();
   });
+  await test.step('a shaking hand: what the first press has brought under it opens nothing', async () => {
+    for (const name of [formWords.painel.abrir, formWords.acoes.email]) {
+      await fillRequest(page, { outroAssunto: name });
+      await submit(page, async () => {
+        await submitButton(page).press('Enter');
+        await panel(page).getByRole('link', { name }).click();
+        await submitButton(page).press('Enter');
+      });
+    }
+    await fillRequest(page, { outroAssunto: '' });
+  });
   await test.step('Enter, and what the panel leads to', async () => {
     // A chat asked for later than those would be heard of after them.
     await field(page, 'nif').fill('123456789');
@@ -64,7 +76,7 @@ test('without what is required nothing is sent; three impatient taps open one ch
     expect(second.url()).toContain(`${whatsappLink(farmacia.telefones.whatsapp ?? '')}?`);
     const request = { ...SHORT_REQUEST, nif: '123456789' };
     expect(messageOf(second.url())).toBe(messageFor(request));
-    expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
+    expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(4);
     expect(await second.evaluate(() => [window.opener, document.referrer]), 'it learns nothing else').toEqual([
       null,
       '',
@@ -79,12 +91,20 @@ test('without what is required nothing is sent; three impatient taps open one ch
     await field(page, 'nif').fill('987654321');
     await expect(link, 'what the form holds then').toHaveAttribute('href', /987654321/);
   });
-  await test.step('spaces alone go, and the panel says what is missing', async () => {
-    await fillRequest(page, { nome: '  ', instrucoes: 'Soro.' });
+  await test.step('spaces alone go, and half a code; the button says what is missing, and the panel again', async () => {
+    await fillRequest(page, { nome: '  ', instrucoes: 'Soro.', numeroReceita: '10110000123456789' });
+    const short = `${formWords.campos.numeroReceita.rotulo}: ${formWords.estado.faltam(2)}`;
+    await expect(submitButton(page)).toHaveAccessibleDescription(
+      new RegExp(`${formWords.campos.nome.falta}.*${short}`),
+    );
+    await page.locator('#pedido form').getByRole('link', { name: short }).click();
+    await expect(field(page, 'numeroReceita')).toBeFocused();
     const third = await submit(page);
     expect(messageOf(third.url())).toContain(`${formWords.mensagem.nome}: —`);
     await expect(panelHeading(page)).toHaveText(formWords.painel.titulo);
-    await expect(panelHeading(page)).toHaveAccessibleDescription(new RegExp(formWords.campos.nome.falta));
+    await expect(panelHeading(page)).toHaveAccessibleDescription(
+      new RegExp(`${formWords.campos.nome.falta}.*${formWords.estado.faltam(2)}`),
+    );
   });
 });
 
@@ -184,8 +204,8 @@ test('who collects gives no address, and has their own back on a change of mind;
   await choice(page, buscar).check();
   await expect(page.getByRole('group', { name: pergunta }).getByRole('radio', { name: buscar })).toBeChecked();
   await expect(address, 'nobody asks for it').toBeHidden();
-  await expect(address).toHaveValue(formWords.mensagem.aoBalcao);
-  await expect(bubble).toContainText(`${formWords.mensagem.morada}: ${formWords.mensagem.aoBalcao}`);
+  await expect(bubble).toContainText(`${formWords.mensagem.morada}: —`);
+  await expect(bubble).toContainText(formWords.mensagem.entrega('collect'));
 
   await choice(page, entregar).check();
   await expect(address).toHaveValue(SHORT_REQUEST.morada);
@@ -194,16 +214,33 @@ test('who collects gives no address, and has their own back on a change of mind;
   await expect(whereTo).toBeVisible();
   await expect(choice(page, normal?.name ?? '')).toBeChecked();
   await choice(page, urgent?.name ?? '').check();
-  await expect(bubble).toContainText(`${urgent?.name} (${urgent?.price})`);
+  await expect(bubble).toContainText(formWords.mensagem.entrega(1));
   await choice(page, buscar).check();
   await choice(page, entregar).check();
   await expect(choice(page, urgent?.name ?? ''), 'as it was chosen before').toBeChecked();
   await expect(matter, 'no prose is written into a field').toHaveValue('Têm protetor solar?');
 
   await matter.fill('');
+  // As a browser fills in `street-address`.
+  await address.fill('Rua da Fonte, 12\n2000-000 Vila Exemplo');
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(messageFor({ ...SHORT_REQUEST, delivery: 1 }));
+  const morada = 'Rua da Fonte, 12, 2000-000 Vila Exemplo';
+  expect(messageOf(chat.url())).toBe(messageFor({ ...SHORT_REQUEST, morada, delivery: 1 }));
   await expect(panel(page)).not.toContainText(formWords.entrega.falta);
+});
+
+test('late in the evening a delivery is made from the next day on, and the message says so', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-28T23:40:00Z'));
+  await page.reload();
+  await formReady(page);
+  await choice(page, formWords.entrega.entregar).check();
+  const [, urgent] = deliveryKinds(loadPharmacy());
+  const start = formWords.entrega.desde(formWords.entrega.amanha('domingo'));
+  await expect(choice(page, urgent?.name ?? '')).toHaveAccessibleName(new RegExp(start));
+  await fillRequest(page, SHORT_REQUEST);
+  await choice(page, urgent?.name ?? '').check();
+  const chat = await submit(page);
+  expect(messageOf(chat.url())).toContain(`${formWords.mensagem.entrega(1)}, ${start}`);
 });
 
 test('what only some need is folded, and opens with a value in it, whichever way that came', async ({ page }) => {

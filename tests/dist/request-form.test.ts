@@ -11,7 +11,8 @@ const form = home.querySelector('#pedido form');
  */
 const FIELDS = {
   instrucoes: {},
-  morada: { type: 'text', autocomplete: 'street-address', enterkeyhint: 'next' },
+  // Of several lines, as programs fill them in.
+  morada: { rows: '1', autocomplete: 'street-address', enterkeyhint: 'next' },
   nome: { type: 'text', autocomplete: 'name', enterkeyhint: 'next' },
   telemovel: { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' },
   numeroReceita: {},
