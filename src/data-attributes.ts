@@ -13,7 +13,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
     'shut today turns while',
   'other-languages': 'answer closed next-opening unless-on-duty',
   photographs: 'photograph portrait',
-  request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted typing unready',
+  request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted unready',
   rental: 'priced',
   sections: 'alone folds map one-group opening-picture several',
   slogans: 'fading longest paused slogan slogans',

@@ -2,7 +2,7 @@ import { Contact as ContactCard } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
 import { isMasculine } from '../opening/opening-line.ts';
-import { callThen, onCall as onCallWord } from '../opening/words.ts';
+import { callThen, hoursTitle, onCall as onCallWord } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
@@ -37,6 +37,11 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const further = (
     <>
       <FurtherTelephones pharmacy={pharmacy} />
+      {pharmacy.hours.length > 0 && (
+        <Way name={hoursTitle} isPrinted={false}>
+          <a href="#horario">{words.seeHours}</a>
+        </Way>
+      )}
       <Way name={words.address}>
         <address translate="no">
           {`${address.street} `}

@@ -64,6 +64,8 @@ export const writeTo = 'Escrever para';
 /** What an e-mail to the pharmacy begins with. */
 export const emailSubject = 'Pedido de informação';
 export const emailBody = 'Olá,\n\n';
+/** Leads to the hours, where today's stand first. */
+export const seeHours = 'Ver as horas de hoje';
 export const saveContact = 'Guardar contacto';
 /** Opens the map's app. */
 export const openMap = 'Abrir no mapa do telemóvel';

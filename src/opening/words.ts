@@ -54,6 +54,9 @@ export const onDate = (date: string, time: string) => `a ${date} ${time}`;
 
 /** The name of the week's hours: of their table, and of the links to them. */
 export const hoursTitle = 'Horário';
+/** From when on something is done that is not done today any more. */
+export const fromDay = (day: string) => `a partir de ${day}`;
+export const tomorrowIs = (weekday: string) => `amanhã, ${weekday}`;
 /** What the day of the hours that stand out is called. */
 export const TODAY = 'Hoje';
 export const NEXT_DAY = 'Amanhã';

@@ -48,17 +48,10 @@ export function DeliveryChoice() {
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  value: string;
-  label: string;
-  detail?: string;
-}
-
-function Choice({ name, value, label, detail }: ChoiceProps) {
+function Choice({ label, detail, ...input }: { name: string; value: string; label: string; detail?: string }) {
   return (
     <label>
-      <input type="radio" name={name} value={value} />
+      <input type="radio" {...input} />
       <span>
         <b>{label}</b>
         {detail && <small>{detail}</small>}

@@ -33,9 +33,7 @@ export function MessageBubble() {
   );
 }
 
-/**
- * As WhatsApp shows it: the title in bold, quoted lines beside a rule; what a value is, less prominent than the value.
- */
+/** As WhatsApp shows it: the title in bold, quoted lines beside a rule; a label is less prominent than its value. */
 function MessageLines({ message }: { message: string }) {
   const [title = '', , ...lines] = shorten(message).split('\n');
   return (

@@ -1,8 +1,8 @@
 import { type ComponentProps, type FocusEvent, type InputEvent, useRef, useState } from 'react';
 import { announce } from '../browser/announce.ts';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
-import { incompleteText } from './incomplete-text.ts';
 import { pasteRemark } from './pasted.ts';
+import { incompleteText } from './pending.ts';
 import type { FieldName } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { texts, useRequest } from './useRequest.ts';
@@ -89,9 +89,7 @@ export function NotedField({ name, missingText, ...field }: NotedFieldProps) {
   );
 }
 
-/**
- * Whether an edit was typed, deleted or undone, and not pasted: who types sees at once which letters the field keeps.
- */
+/** Whether an edit was typed, deleted or undone, not pasted: who types sees at once which letters the field keeps. */
 function isTyped({ inputType, data, isComposing }: globalThis.InputEvent): boolean {
   return isComposing || data?.length === 1 || /^(delete|history)/.test(inputType);
 }

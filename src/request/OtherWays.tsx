@@ -31,10 +31,7 @@ export function Email() {
   );
 }
 
-/**
- * The pharmacy's telephone. While the pharmacy is closed, another number stands before it: of who answers then, or of
- * who comes when called. Without a script the page does not know whether it is closed, and shows all of them.
- */
+/** The telephone; before it, while it is closed, that of who answers then. Without a script all stand. */
 export function Telephones({ isUnscripted }: { isUnscripted?: boolean }) {
   const { telephone, outsideHours, onCall, callCosts } = contact;
   return (

@@ -6,9 +6,8 @@ import { fieldOf } from './form-controls.ts';
 import { FIRST_WITHOUT_FIELDS } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
-import { PhotographOffer } from './PhotographOffer.tsx';
 import { isMeantForReader } from './pasted.ts';
-import type { CodeField } from './prescription.ts';
+import { CODE_FIELDS, type CodeField } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
 import { isFieldName, isFreeText } from './request-store.ts';
@@ -36,10 +35,7 @@ export function PrescriptionGroup() {
 
   useEffect(() => {
     const form = group.current?.closest('form');
-    /**
-     * A whole SMS pasted into any field, by a phone's keyboard too, goes to the reader, and not into the field, unless
-     * that is a free text.
-     */
+    /** A whole SMS pasted into any field, by a keyboard too, goes to the reader; into the field only if that is free. */
     const readPaste = (event: ClipboardEvent | InputEvent) => {
       const origin = event.target as HTMLInputElement | HTMLTextAreaElement;
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
@@ -78,6 +74,25 @@ export function PrescriptionGroup() {
       {!isFromButton && reader}
       <OtherPrescriptions />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
+    </div>
+  );
+}
+
+/** For who has only the paper: the message says that a photograph follows, until the codes come, which say less. */
+function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<typeof texts.fotografia>) {
+  const hasCodes = useRequest((values) => CODE_FIELDS.some((name) => values[name]));
+  const isPromised = useRequest(({ photograph }) => photograph);
+  return (
+    <div id="fotografia" className="needs-script">
+      <p>{convite}</p>
+      <label className={styles.photograph}>
+        <input type="checkbox" name="fotografia" value="sim" disabled={hasCodes} aria-describedby="fotografia-hint" />
+        <span>{linha}</span>
+      </label>
+      {/* A screen reader has it before. */}
+      <p id="fotografia-hint" className={isPromised || hasCodes ? 'fine-print' : 'visually-hidden'}>
+        {hasCodes ? temCodigos : cuidado}
+      </p>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import contact from 'virtual:content/contact';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { bookRental } from './book-rental.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
-import { Fold } from './Fold.tsx';
 import { fieldOf } from './form-controls.ts';
 import { NotedField } from './NotedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import { CODE_FIELDS } from './prescription.ts';
 import styles from './RequestFields.module.css';
+import { EMPTY_REQUEST, type MedicineRequest } from './request.ts';
 import { message, texts, useRequest } from './useRequest.ts';
 
 /**
@@ -100,4 +100,29 @@ function required(name: 'nome' | 'telemovel' | 'morada') {
   const { rotulo, falta, ...field } = texts.campos[name];
   const hint = 'ajuda' in field ? { hint: field.ajuda } : {};
   return { ...hint, name, label: rotulo, missingText: falta, required: true, enterKeyHint: 'next' } as const;
+}
+
+interface FoldProps {
+  title: string;
+  /** The fields inside: where one has a value, the fold opens. */
+  fields: readonly (keyof MedicineRequest)[];
+  children: ReactNode;
+}
+
+/**
+ * Fields that only some visitors need, folded. It opens when the visitor, the browser or another part of the page
+ * fills one. Without JavaScript it is an ordinary `<details>`.
+ */
+function Fold({ title, fields, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isUsed = useRequest((values) => fields.some((name) => values[name] !== EMPTY_REQUEST[name]));
+  useEffect(() => {
+    if (isUsed && fold.current) fold.current.open = true;
+  }, [isUsed]);
+  return (
+    <details ref={fold} className={styles.fold}>
+      <summary>{title}</summary>
+      <div className={styles.folded}>{children}</div>
+    </details>
+  );
 }

@@ -16,7 +16,7 @@ import { loadToaster, MessageBubble, PartOnDemand } from './on-demand.tsx';
 import { type Pending, pendingOf } from './pending.ts';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
-import { EMPTY_REQUEST, type MedicineRequest } from './request.ts';
+import { isWritten, type MedicineRequest } from './request.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
 import { SentPanel } from './sent/SentPanel.tsx';
 import { messageOf, request, texts, useRequest, wholeRequest } from './useRequest.ts';
@@ -150,19 +150,12 @@ function SendArea({ hasActions }: { hasActions: boolean }) {
 /** What is pending, a link to each, once something was written. By itself, as what is under it. */
 function PendingLine() {
   const pending: Pending[] = JSON.parse(useRequest(pendingText));
-  const goThere = (event: MouseEvent, at: string) => {
-    event.preventDefault();
-    const part = document.getElementById(at);
-    const fold = part?.closest('details');
-    if (fold) fold.open = true;
-    (part?.querySelector('input') ?? part)?.focus();
-  };
   return (
     pending.length > 0 && (
       <p id="pendente" className="pending">
         {texts.antes}
         {pending.map(({ at, text }) => (
-          <a key={at} href={`#${at}`} onClick={(event) => goThere(event, at)}>
+          <a key={at} href={`#${at}`}>
             {text}
           </a>
         ))}
@@ -173,17 +166,15 @@ function PendingLine() {
 
 /** As a text: of an equal one nothing is rendered. */
 const pendingText = (values: MedicineRequest) =>
-  JSON.stringify(values === EMPTY_REQUEST ? [] : pendingOf(values, texts, !!contact.deliveryNote));
+  JSON.stringify(isWritten(values) ? pendingOf(values, texts, !!contact.deliveryNote) : []);
 
 /** Nothing until something was written. By itself, so that a letter renders its links and not the button. */
 function WrittenMessageActions() {
   const values = useRequest(wholeRequest);
-  return values !== EMPTY_REQUEST && <MessageActions message={messageOf(values)} />;
+  return isWritten(values) && <MessageActions message={messageOf(values)} />;
 }
 
-/**
- * Opens the chat, and shows the toast, which says so, only where the browser will open it; the panel is always there.
- */
+/** Opens the chat, and shows the toast, which says so, only where the browser will open it. */
 function openChat(message: string) {
   // A browser opens no tab long after the press, as when a late form repeats it. Safari before 16.4
   // has no `userActivation`: there each is taken for pressed.

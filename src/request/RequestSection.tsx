@@ -4,10 +4,7 @@ import { callIfNow, callIfUrgent, readWhenOpen } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { Section } from '../ui/Section.tsx';
 
-/**
- * The request. Above the form it says when messages will be read, while the door is shut or nobody reads them; and to
- * call, while somebody serves (when-read.css).
- */
+/** The request; above the form, when messages are read, while nobody reads them, or whom to call (when-read.css). */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
   const { pagina, chatHours, farmacia, hours, onCall, outsideHours, callCosts } = pharmacy;
   const chatText = chatHours && `${chatHours}.`;

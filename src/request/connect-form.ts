@@ -53,7 +53,6 @@ export function connectForm(form: HTMLFormElement) {
   form.addEventListener('input', loadSentParts, { once: true, signal });
   const unsubscribe = request.subscribe(showValues);
   signal.addEventListener('abort', unsubscribe);
-  hideBarWhileTyping(form, signal);
 
   form.dataset['ready'] = '';
   // After EXPECTED_FOR_MS the form asks for another press (RequestForm.island.tsx): nothing opens by itself.
@@ -64,9 +63,7 @@ export function connectForm(form: HTMLFormElement) {
   return () => listening.abort();
 }
 
-/**
- * Writes what the controls hold into the store, and returns the code's field of which the filter removed a character.
- */
+/** Writes the controls into the store, and returns the code's field of which the filter removed a character. */
 function storeControls(form: HTMLFormElement): CodeField | undefined {
   const typed = typedFields(form);
   request.write(readControls(form, request.get()));
@@ -80,27 +77,7 @@ function isComposingCode(event: Event): boolean {
   return isComposing && target instanceof HTMLInputElement && isCodeField(target.name);
 }
 
-/**
- * Hides the bar at the foot of the screen while a visitor types: beside a keyboard a phone has little room
- * (on-demand.css).
- */
-function hideBarWhileTyping(form: HTMLFormElement, signal: AbortSignal): void {
-  const takesText = (target: EventTarget | null) =>
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && !/radio|checkbox/.test(target.type));
-  const noteTyping = ({ type, target }: FocusEvent) =>
-    document.documentElement.toggleAttribute('data-typing', type === 'focusin' && takesText(target));
-  for (const type of ['focusin', 'focusout'] as const) form.addEventListener(type, noteTyping, { signal });
-  document.documentElement.toggleAttribute(
-    'data-typing',
-    form.contains(document.activeElement) && takesText(document.activeElement),
-  );
-}
-
-/**
- * Marks the page's history entry as one where the visitor has begun a request (back-to-request.ts). The text itself is
- * not stored.
- */
+/** Marks the page's history entry as one where a request was begun (back-to-request.ts); its text is not stored. */
 function markWritten(isWritten: boolean) {
   const navigation = window.navigation as Navigation | undefined;
   const entry = navigation?.currentEntry;

@@ -32,8 +32,7 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   const { delivery, photograph, rental, otherPrescriptions } = values;
   for (const name of FIELD_NAMES) showField(form, name, values[name]);
   const isDelivered = typeof delivery === 'number';
-  // The values of the checked radios: collect or deliver, and the number of the delivery. Before that choice the first
-  // delivery is checked.
+  // The values of the checked radios; before a choice the first delivery is checked.
   const chosen = [delivery === 'collect' && 'buscar', isDelivered && 'entregar', `${isDelivered ? delivery : 0}`];
   // Who collects, and then has it delivered after all, finds the delivery that was chosen.
   const radios = delivery === 'collect' ? '[name=entrega]' : '[type=radio]';

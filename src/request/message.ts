@@ -1,17 +1,6 @@
 import { wellFormed } from '../text/well-formed.ts';
-import type { Delivery, FieldName, MedicineRequest, PrescriptionCodes, Rental } from './request.ts';
-
-/**
- * The message's own words: its title, the label before each value, without the colon, and a line for what is chosen.
- */
-export interface MessageWords extends Record<FieldName, string> {
-  titulo: string;
-  entrega: (delivery: Delivery) => string;
-  aluguer: (rental: Rental) => string;
-  fotografia: string;
-  /** A line for each code. */
-  outraReceita: (order: number, codes: PrescriptionCodes) => string;
-}
+import type { MedicineRequest } from './request.ts';
+import type { MessageWords } from './words.ts';
 
 /** The longest text a link carries, in encoded characters: WhatsApp was seen to cut at about 2,250. */
 const MAX_LINK_TEXT = 2000;

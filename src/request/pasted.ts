@@ -36,9 +36,7 @@ export function isMeantForReader(field: string, text: string): boolean {
   return text.replace(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
 }
 
-/**
- * The longest group in which people write a number; a longer one is a number of its own, such as a telephone's nine.
- */
+/** The longest group in which people write a number; a longer one, as a telephone's nine, is a number of its own. */
 const LONGEST_GROUP = 5;
 
 /**

@@ -1,5 +1,7 @@
-import { incompleteText } from './incomplete-text.ts';
-import { asksForNothing, FIELD_NAMES, type MedicineRequest, REQUIRED_FIELDS } from './request.ts';
+import { otherNumber } from './pasted.ts';
+import { CODE_LENGTHS } from './prescription.ts';
+import { asksForNothing, FIELD_NAMES, type FieldName, type MedicineRequest, REQUIRED_FIELDS } from './request.ts';
+import { isCodeField } from './request-store.ts';
 import type { RequestWords } from './words.ts';
 
 /** A sentence on what is left to do, and the id of the control that does it. */
@@ -36,4 +38,23 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
     ['fotografia', photograph, fotografia?.falta],
   ];
   return found.flatMap(([at, is, text]) => (is && text ? [{ at, text }] : []));
+}
+
+/** A Portuguese number's digits; a foreign one has more. */
+const TELEPHONE_LENGTH = 9;
+/** Portugal's, before the number. */
+const COUNTRY_CODE = /^(00)?351/;
+
+/**
+ * The message for a value that looks incomplete, or another thing's; empty where it looks whole, or where nothing was
+ * typed. It only warns: the value is sent as it was typed (specification §5).
+ */
+export function incompleteText(name: FieldName, value: string, { estado }: Pick<RequestWords, 'estado'>): string {
+  if (!value.trim()) return '';
+  if (name === 'telemovel')
+    return value.replace(/\D/g, '').replace(COUNTRY_CODE, '').length < TELEPHONE_LENGTH ? estado.telemovelCurto : '';
+  const missing = isCodeField(name) ? CODE_LENGTHS[name] - value.length : 0;
+  if (missing) return estado.faltam(missing);
+  const other = name === 'numeroReceita' && otherNumber(value);
+  return other ? estado.outraCoisa[other] : '';
 }

@@ -1,10 +1,7 @@
 /** The lengths of a prescription's three codes (specification §5), by the fields that take them. */
 export const CODE_LENGTHS = { numeroReceita: 19, codigoDispensa: 6, codigoOpcao: 4 };
 
-/**
- * A field of one of the prescription's codes, which its filter and the reader of SMS know; filters of other fields go
- * into `filterField`.
- */
+/** A field of one of the prescription's codes, which its filter and the reader of SMS know. */
 export type CodeField = keyof typeof CODE_LENGTHS;
 
 export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
@@ -33,18 +30,12 @@ export function filterDigits(raw: string, max: number): string {
   return plainDigits(raw).replace(/\D/g, '').slice(0, max);
 }
 
-/**
- * Digits of other widths, as a Japanese keyboard or a bold typeface in a message writes them, as the ones of the
- * specification.
- */
+/** Digits of other widths, as a Japanese keyboard or a bold typeface in a message writes them, as plain ones. */
 function plainDigits(text: string): string {
   return text.replace(/[\p{Nd}Ｘｘ]/gu, (digit) => digit.normalize('NFKC'));
 }
 
-/**
- * The caret's place in `filter(raw)`: after what is kept of the text before it or, where the edit was refused, before
- * what is kept after.
- */
+/** The caret's place in `filter(raw)`: after what is kept before it; of a refused edit, before what follows. */
 export function caretAfterFilter(raw: string, caret: number, filter: (text: string) => string): number {
   const filtered = filter(raw);
   const before = filter(raw.slice(0, caret));

@@ -33,10 +33,7 @@ export function createRequestStore() {
     return () => listeners.delete(listener);
   }
 
-  /**
-   * Writes these values, a field's through its filter. Returns what takes it back, save in values that are changed
-   * again by then.
-   */
+  /** Writes values, a field's through its filter. Returns what takes it back, save where a value is changed again. */
   function write(changes: Partial<MedicineRequest>): () => void {
     const before = values;
     const next = { ...before, ...changes };

@@ -47,10 +47,7 @@ export interface Rental {
 /** One prescription, each code as its field takes it; an empty string where there is none. */
 export type PrescriptionCodes = Record<CodeField, string>;
 
-/**
- * All that a visitor asks for: the fields as they typed them, an empty string where nothing is given, and what they
- * chose.
- */
+/** All that a visitor asks for: the fields as they typed them, empty where nothing is given, and what they chose. */
 export interface MedicineRequest extends Record<FieldName, string> {
   delivery: Delivery | null;
   /** Whether a photograph of the prescription follows. */

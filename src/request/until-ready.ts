@@ -28,10 +28,7 @@ function markLate(): void {
   answerButtons();
 }
 
-/**
- * Answers presses on the buttons that the form shows now. Not from the beginning: Orca announces a page that listens to
- * presses as one that can be pressed.
- */
+/** Not from the beginning: Orca announces a page that listens to presses as one that can be pressed. */
 function answerButtons(): void {
   addEventListener('click', answerPress);
 }

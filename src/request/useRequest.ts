@@ -1,8 +1,8 @@
 import contact from 'virtual:content/contact';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
+import { nextDayText } from '../opening/next-day.ts';
 import { now } from '../opening/today.ts';
-import { deliveryStart } from './delivery-start.ts';
 import { composeMessage, withoutBold } from './message.ts';
 import { type DeliveryKind, EMPTY_REQUEST, type MedicineRequest } from './request.ts';
 import { createRequestStore } from './request-store.ts';
@@ -14,7 +14,7 @@ export const message = messageWords(contact.channel.kind, contact.deliveries, st
 
 /** From when on a delivery is made, where that is not today. The page knows when the door opens (show-opening.ts). */
 export function startOf(kind: DeliveryKind): string {
-  return deliveryStart(kind, now(), document.documentElement.dataset['opens'] ?? '', texts.entrega);
+  return nextDayText(kind.hours, now(), document.documentElement.dataset['opens'] ?? '');
 }
 
 /** The request of the page's one form. On the server nobody writes into it. */

@@ -1,22 +1,18 @@
 import type { Channel } from '../contact/links.ts';
 import { CHANNEL_IN_SENTENCE, writeBy } from '../contact/words.ts';
-import type { MessageWords } from './message.ts';
-import type { DeliveryKind } from './request.ts';
+import type { Delivery, DeliveryKind, PrescriptionCodes, Rental } from './request.ts';
 
 type Kind = Channel['kind'];
 
 /** The first line of the message, and the subject of an e-mail. */
 export const MESSAGE_TITLE = 'Pedido pelo site';
 
-/**
- * What the message says (specification §7).
- * @param startOf from when on a delivery is made, where that is not today
- */
+/** What the message says (specification §7); `startOf`, from when on a delivery is made, where that is not today. */
 export const messageWords = (
   channel: Kind,
   deliveries: readonly DeliveryKind[],
   startOf: (kind: DeliveryKind) => string = () => '',
-): MessageWords => ({
+) => ({
   titulo: MESSAGE_TITLE,
   nome: 'Nome',
   morada: 'Morada',
@@ -27,21 +23,22 @@ export const messageWords = (
   codigoOpcao: 'Código de opção',
   instrucoes: 'Instruções',
   outroAssunto: 'Outro assunto',
-  entrega(delivery) {
+  entrega(delivery: Delivery) {
     if (delivery === 'collect') return 'Entrega: vem buscar';
     // A request of before may name a delivery that the pharmacy no longer has.
     const kind = deliveries[delivery];
     const name = deliveries.length > 1 && kind?.name.replace(/^Entrega /i, '');
     return ['Entrega: em casa', name, kind?.fee, kind && startOf(kind)].filter(Boolean).join(', ');
   },
-  aluguer({ item, isLoan, days, firstDay, sum }) {
+  aluguer({ item, isLoan, days, firstDay, sum }: Rental) {
     const duration = days && `${days} ${days === 1 ? 'dia' : 'dias'}`;
     const start = firstDay && `a partir de ${firstDay.split('-').reverse().join('/')}`;
     const wish = [item, duration, start].filter(Boolean).join(', ');
     return `${isLoan ? 'Empréstimo' : 'Aluguer'}: ${wish}${sum && `: ${sum}`}`;
   },
   fotografia: PHOTOGRAPH[channel]?.linha ?? '',
-  outraReceita: (order, { numeroReceita, codigoDispensa, codigoOpcao }) =>
+  /** A line for each code. */
+  outraReceita: (order: number, { numeroReceita, codigoDispensa, codigoOpcao }: PrescriptionCodes) =>
     [
       `RECEITA ${order}: ${numeroReceita}`,
       codigoDispensa && `Dispensa: ${codigoDispensa}`,
@@ -77,10 +74,7 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
   };
 }
 
-/**
- * What the request's form says, by the channel on which it goes. The words of the reader of SMS and of the panel load
- * with those parts (sms/words.ts, sent/words.ts).
- */
+/** What the form says, by the channel; what loads on demand has words of its own (sms/words.ts, sent/words.ts). */
 export const requestWords = (channel: Kind) => ({
   /** Above the field of what is asked for. */
   pergunta: 'De que precisa?',
@@ -108,8 +102,6 @@ export const requestWords = (channel: Kind) => ({
     entregar: 'Entreguem em casa',
     qual: 'Qual das entregas?',
     falta: 'Diga se vem buscar ou se entregamos.',
-    desde: (day: string) => `a partir de ${day}`,
-    amanha: (weekday: string) => `amanhã, ${weekday}`,
   },
   /** Above the button, before what is not yet as the pharmacy needs it, or does not go with the request. */
   antes: 'Antes de continuar:',
@@ -168,4 +160,5 @@ export const requestWords = (channel: Kind) => ({
   },
 });
 
+export type MessageWords = ReturnType<typeof messageWords>;
 export type RequestWords = ReturnType<typeof requestWords>;

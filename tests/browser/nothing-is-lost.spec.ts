@@ -15,7 +15,7 @@ import {
   submit,
   unfold,
 } from './form.ts';
-import { openUnscripted } from './islands.ts';
+import { NOW, openUnscripted } from './islands.ts';
 import { translatePage } from './on-the-way.ts';
 
 /** React notes that the page is not as the server sent it. */
@@ -43,6 +43,8 @@ for (const [name, work] of Object.entries(PROGRAMS)) {
     complaints,
   }) => {
     complaints.allow(NOTES);
+    // By day, when a delivery is made the same day.
+    await page.clock.setFixedTime(NOW);
     const release = await openUnready(page, { ...SHORT_REQUEST, instrucoes: 'Genérico.' }, work);
     await page.locator('#pedido [value=entregar]').check();
     await page.locator('#pedido [name=fotografia]').check();

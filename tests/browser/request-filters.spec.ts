@@ -77,7 +77,7 @@ test('a quiet line beside a field says what is left of a pasted text, or missing
 }) => {
   const status = (text: string) => page.locator('#pedido form').getByRole('paragraph').filter({ hasText: text });
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
-  const missing = (algarismos: number) => status(estado.faltam(algarismos));
+  const missing = (digits: number) => page.locator('#pedido form').getByText(estado.faltam(digits), { exact: true });
   const number = field(page, 'numeroReceita');
   const option = field(page, 'codigoOpcao');
   await openForm(page);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { whatsappLink } from '../../src/contact/links.ts';
+import { fromDay, tomorrowIs } from '../../src/opening/words.ts';
 import { deliveryKinds } from '../../src/pharmacy/delivery.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords, messageFor } from '../request-words.ts';
@@ -20,10 +21,13 @@ import {
   submit,
   submitButton,
 } from './form.ts';
+import { NOW } from './islands.ts';
 
 const { entregas, farmacia } = loadPharmacy();
 
 test.beforeEach(async ({ page }) => {
+  // By day, when a delivery is made the same day.
+  await page.clock.setFixedTime(NOW);
   await openForm(page);
 });
 
@@ -44,7 +48,7 @@ test('without what is required nothing is sent; three impatient taps open one ch
     await expect(mobile).toHaveAccessibleDescription(new RegExp(`${falta}$`));
     await expect(mobile).toHaveAttribute('aria-invalid', 'true');
     // At once: an announcement would be gone after a while.
-    expect(await page.getByText(falta).count(), 'and no live region says it again').toBe(1);
+    expect(await page.getByText(falta, { exact: true }).count(), 'and no live region says it again').toBe(1);
     await mobile.fill('R');
     await expect(mobile).toHaveAttribute('aria-invalid', 'false');
     await mobile.fill('');
@@ -235,7 +239,7 @@ test('late in the evening a delivery is made from the next day on, and the messa
   await formReady(page);
   await choice(page, formWords.entrega.entregar).check();
   const [, urgent] = deliveryKinds(loadPharmacy());
-  const start = formWords.entrega.desde(formWords.entrega.amanha('domingo'));
+  const start = fromDay(tomorrowIs('domingo'));
   await expect(choice(page, urgent?.name ?? '')).toHaveAccessibleName(new RegExp(start));
   await fillRequest(page, SHORT_REQUEST);
   await choice(page, urgent?.name ?? '').check();

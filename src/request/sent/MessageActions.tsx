@@ -10,17 +10,8 @@ import { isTooLongForLink, withoutBold } from '../message.ts';
 import { MESSAGE_TITLE } from '../words.ts';
 import { actionWords as texts } from './words.ts';
 
-interface MessageActionsProps {
-  message: string;
-  /** Whether copying is the main action, because no link can carry the message. */
-  comesFirst?: boolean;
-}
-
-/**
- * Other ways for the message than the form's button: copying, SMS, e-mail; one that is too long for a link only copying
- * takes.
- */
-export function MessageActions({ message, comesFirst = false }: MessageActionsProps) {
+/** Other ways for the message than the form's button: copying, the first where no link carries it, SMS and e-mail. */
+export function MessageActions({ message, comesFirst = false }: { message: string; comesFirst?: boolean }) {
   const { kind } = contact.channel;
   const [copy, setCopy] = useState({ of: '', worked: false });
   const hasAnswer = copy.of === message;

@@ -12,9 +12,7 @@ import { reminderWords as texts } from './words.ts';
 /** The months that `tempos` names. */
 const MONTHS = [1, 2, 3, 6];
 
-/**
- * A reminder for the visitor's own calendar, which others may see: it names the form, and nothing that was asked for.
- */
+/** A reminder for the visitor's own calendar, which others may see: it names nothing that was asked for. */
 export function Reminder() {
   const [chosen, setChosen] = useState(1);
   const [saved, setSaved] = useState<number>();

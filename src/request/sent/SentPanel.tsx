@@ -20,17 +20,12 @@ const texts = panelWords(contact.channel.kind);
  */
 const TAB_ANNOUNCED_MS = 1000;
 
-interface SentPanelProps {
-  /** Whether the browser had no network at the submit, so that nothing was opened. */
-  isOffline: boolean;
-}
-
 /**
  * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so
  * that nothing is lost where WhatsApp, SMS or e-mail did not open. Its heading takes the focus when it appears, and
  * again when the visitor comes back from there; its message follows further typing.
  */
-export function SentPanel({ isOffline }: SentPanelProps) {
+export function SentPanel({ isOffline }: { isOffline: boolean }) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
   const values = useRequest(wholeRequest);
   const message = messageOf(values);
@@ -40,8 +35,7 @@ export function SentPanel({ isOffline }: SentPanelProps) {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The focus alone shows only the edge of a part that is taller than the screen, and nothing of one that has shrunk
-    // above it.
+    // The focus alone shows only the edge of a part that is taller than the screen, or has shrunk above it.
     panel.current?.scrollIntoView({ block: undoClear ? 'center' : 'start' });
   }, [undoClear]);
   useEffect(() => {

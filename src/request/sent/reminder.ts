@@ -11,10 +11,7 @@ interface Reminder {
   behind?: number;
 }
 
-/**
- * A calendar file (RFC 5545) with a reminder for a whole day that rings at nine. The package `ics` would bring three
- * others for it.
- */
+/** A calendar file (RFC 5545) with a reminder for a whole day that rings at nine; `ics` would bring three packages. */
 export function reminderFile({ title, text, link, months, behind }: Reminder, now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   return contentLines([

@@ -28,10 +28,7 @@ export function noteWithoutPrescription(
   return { note: isNumberMissing && (isNamed || codes.some(({ isSure }) => isSure)) ? 'semNumero' : 'nada' };
 }
 
-/**
- * Something that a text with prescriptions says besides: that one is cancelled or past its date, or that it was
- * dispensed.
- */
+/** What a text says besides: that a prescription is cancelled or past its date, or that it was dispensed. */
 export function noteOnPrescriptions(
   tokens: Token[],
   prescriptions: Record<CodeField, string>[],
@@ -49,10 +46,7 @@ export function noteOnPrescriptions(
   return prescriptions.length === 1 && !hasCodes && hasKind(tokens, 'dispensed') ? 'avisoDispensa' : undefined;
 }
 
-/**
- * Whether a word like "anulada" describes a prescription: no other noun, no end of a sentence and no "não" stands
- * between.
- */
+/** Whether a word like "anulada" describes a prescription: no other noun, end or "não" stands between. */
 function describesPrescription(tokens: Token[], { at }: Token): boolean {
   const subjects: Kind[] = ['prescription', 'number'];
   const isDenied = isKind(beside(tokens, at, SMALL, -1), ['doubt']);

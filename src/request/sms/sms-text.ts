@@ -1,8 +1,6 @@
 import { CODE_LENGTHS } from '../prescription.ts';
 
-/**
- * The most characters of a pasted text that are read: no message is longer, and a long paste must not freeze the site.
- */
+/** The most characters of a text that are read: a long paste must not freeze the site. */
 export const MAX_SMS_LENGTH = 20_000;
 
 /** Stands where something was taken out, so that what was around it does not grow together. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryStart } from './delivery-start.ts';
-import { requestWords } from './words.ts';
+import { nextDayText } from './next-day.ts';
 
-const { entrega } = requestWords('whatsapp');
 /** Tuesdays and Fridays. */
 const round = [{ days: [1, 4], from: '14:30', to: '18:00' }];
 
@@ -22,6 +20,6 @@ test.each([
   ['within its own hours', '2026-12-01T17:59', '', round, ''],
   ['after its own hours, the door open', '2026-12-01T18:00', '', round, 'a partir de sexta-feira, 4 de dezembro'],
   ['of which nobody can say the day', '2026-12-01T18:00', '2026-12-02T09:00', [], ''],
-])('a delivery is made today, or from when: %s', (_, now, doorOpens, hours, text) => {
-  expect(deliveryStart({ hours }, now, doorOpens, entrega)).toBe(text);
+])('what is done today, or from when on: %s', (_, now, doorOpens, hours, text) => {
+  expect(nextDayText(hours, now, doorOpens)).toBe(text);
 });
