@@ -56,11 +56,11 @@ function RequestConversation() {
    * the time of the presses: a slow processor comes to the second one late.
    */
   function ignoreSecondPress(event: MouseEvent<HTMLElement>) {
-    const control = (event.target as Element).closest('a, [type=submit]');
     const { message, at } = opened.current;
-    const isSame = control?.tagName === 'A' || message === messageOf(request.get());
+    // A link within the page opens nothing.
+    const opening = `a:not([href^="#"])${message === messageOf(request.get()) ? ', [type=submit]' : ''}`;
     pressedAt.current = event.timeStamp;
-    if (!control || !isSame || event.timeStamp - at >= ONE_PRESS) return;
+    if (event.timeStamp - at >= ONE_PRESS || !(event.target as Element).closest(opening)) return;
     event.preventDefault();
     event.stopPropagation();
   }

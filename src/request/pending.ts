@@ -5,33 +5,27 @@ import { isCodeField } from './request-store.ts';
 import type { RequestWords } from './words.ts';
 
 /** A sentence on what is left to do, and the id of the control that does it. */
-export interface Pending {
-  at: string;
-  text: string;
-}
+export type Pending = Record<'at' | 'text', string>;
+type Row = [at: string, isPending: unknown, text: string | undefined];
 
 /**
- * What of a request is not yet as the pharmacy needs it, and what somebody gave that does not go with it, in the order
- * of the page: said above the button, and again once it was sent (specification §5: nothing of it keeps one from
- * sending).
+ * What of a request is not yet as the pharmacy needs it, and what somebody gave that does not go with it, in the page's
+ * order: said above the button, and again once it was sent. It keeps nobody from sending (specification §5).
  */
 export function pendingOf(request: MedicineRequest, words: RequestWords, hasDelivery: boolean): Pending[] {
   const { delivery, photograph, rental, quote, unread } = request;
   const { pendente, campos, fotografia } = words;
+  const isAsked = (name: FieldName) => name !== 'morada' || delivery !== 'collect';
   // A browser lets a required field pass that holds only spaces.
-  const missing = REQUIRED_FIELDS.filter((name) => !request[name].trim());
-  const found: [at: string, is: unknown, text: string | undefined][] = [
+  const missing = REQUIRED_FIELDS.filter((name) => isAsked(name) && !request[name].trim());
+  const found: Row[] = [
     ['aluguer-item', quote, pendente.conta],
     ['instrucoes', asksForNothing(request) && !unread && !quote, pendente.pedido],
     ['aluguerDesde', rental?.firstDay === '', words.aluguerSemDia],
     ['entrega', hasDelivery && delivery === null, words.entrega.falta],
-    ...missing.map((name): [string, unknown, string] => [
-      name,
-      name !== 'morada' || delivery !== 'collect',
-      `${campos[name].falta}.`,
-    ]),
+    ...missing.map((name): Row => [name, true, `${campos[name].falta}.`]),
     ['colar-sms', unread, pendente.sms],
-    ...FIELD_NAMES.map((name): [string, unknown, string] => {
+    ...FIELD_NAMES.map((name): Row => {
       const text = incompleteText(name, request[name], words);
       return [name, text, `${campos[name].rotulo}: ${text}`];
     }),

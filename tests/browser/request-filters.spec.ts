@@ -75,9 +75,9 @@ test('a code field keeps only what it takes, whichever way a text comes, and the
 test('a quiet line beside a field says what is left of a pasted text, or missing, while it is true; the chat opens all the same', async ({
   page,
 }) => {
-  const status = (text: string) => page.locator('#pedido form').getByRole('paragraph').filter({ hasText: text });
+  const status = (text: string) => page.locator('#pedido form').getByText(text, { exact: true });
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
-  const missing = (digits: number) => page.locator('#pedido form').getByText(estado.faltam(digits), { exact: true });
+  const missing = (digits: number) => status(estado.faltam(digits));
   const number = field(page, 'numeroReceita');
   const option = field(page, 'codigoOpcao');
   await openForm(page);

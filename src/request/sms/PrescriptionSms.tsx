@@ -28,7 +28,6 @@ const MORE_THAN_TYPED = 12;
 type Answer = [label: string, effect: () => void];
 
 interface Step {
-  /** Shown and announced. */
   status?: string;
   answers?: Answer[];
   /** Whether the box for a text is there. */
@@ -102,15 +101,14 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
    */
   function takeCodes(reading: SmsReading, pasted: string, taken = reading.prescriptions) {
     const before = request.get();
-    const isAll = taken === reading.prescriptions;
     const [inFields, ...known] = [before, ...before.otherPrescriptions].map((codes) => ({ ...codes }));
     const beside = taken.filter((one) => ![inFields, ...known].some((codes) => codes && fillIn(codes, one)));
     const changed = CODE_FIELDS.filter((name) => inFields?.[name] !== before[name]);
     const filled: Partial<MedicineRequest> = Object.fromEntries(changed.map((name) => [name, inFields?.[name]]));
     const others = [...known, ...beside];
-    if (`${JSON.stringify(others)}` !== JSON.stringify(before.otherPrescriptions)) filled.otherPrescriptions = others;
+    if (JSON.stringify(others) !== JSON.stringify(before.otherPrescriptions)) filled.otherPrescriptions = others;
     const isInFreeText = isFreeText(field);
-    const isTextKept = isAll && !reading.isWhole;
+    const isTextKept = taken === reading.prescriptions && !reading.isWhole;
     const undo = request.write({
       ...filled,
       ...(isInFreeText &&
@@ -134,15 +132,11 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
       () => takeOnly(taken.filter((other) => other !== one)),
     ];
     const exchange: Answer = [texts.trocar, () => takeOnly(taken, NO_CODES)];
-    const isSingle = taken.length === 1;
+    const choices = taken.length > 1 ? taken.map(leaveOut) : beside.map(() => exchange);
     setStep({
       status: results.filter(Boolean).join(' '),
       filled,
-      answers: [
-        undoAnswer(texts.desfazer, undo),
-        ...(isSingle ? [] : taken.map(leaveOut)),
-        ...(isSingle && beside.length > 0 ? [exchange] : []),
-      ],
+      answers: [undoAnswer(texts.desfazer, undo), ...choices],
     });
   }
 
