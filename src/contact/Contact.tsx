@@ -38,7 +38,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
     <>
       <FurtherTelephones pharmacy={pharmacy} />
       {pharmacy.hours.length > 0 && (
-        <Way name={hoursTitle} isPrinted={false}>
+        <Way name={hoursTitle}>
           <a href="#horario">{words.seeHours}</a>
         </Way>
       )}
