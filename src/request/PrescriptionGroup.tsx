@@ -35,7 +35,7 @@ export function PrescriptionGroup() {
 
   useEffect(() => {
     const form = group.current?.closest('form');
-    /** A whole SMS pasted into any field, by a keyboard too, goes to the reader; into the field only if that is free. */
+    /** A whole SMS pasted into any field goes to the reader, and into the field only if that is a free text. */
     const readPaste = (event: ClipboardEvent | InputEvent) => {
       const origin = event.target as HTMLInputElement | HTMLTextAreaElement;
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';

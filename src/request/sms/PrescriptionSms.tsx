@@ -108,11 +108,12 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
     const others = [...known, ...beside];
     if (JSON.stringify(others) !== JSON.stringify(before.otherPrescriptions)) filled.otherPrescriptions = others;
     const isInFreeText = isFreeText(field);
-    const isTextKept = taken === reading.prescriptions && !reading.isWhole;
+    // A remark on it is for the pharmacist too.
+    const isWhole = reading.isWhole && !reading.note;
+    const isTextKept = taken === reading.prescriptions && !isWhole;
     const undo = request.write({
       ...filled,
-      ...(isInFreeText &&
-        reading.isWhole && { [free]: before[free].replace(pasted.replace(/\r\n?/g, '\n'), '').trim() }),
+      ...(isInFreeText && isWhole && { [free]: before[free].replace(pasted.replace(/\r\n?/g, '\n'), '').trim() }),
       ...(!isInFreeText && isTextKept && { instrucoes: withText(pasted) }),
     });
     const results = [
