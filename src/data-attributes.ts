@@ -14,7 +14,6 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   'other-languages': 'answer closed next-opening unless-on-duty',
   photographs: 'photograph portrait',
   request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted unready',
-  rental: 'priced',
   sections: 'alone folds map one-group opening-picture several',
   slogans: 'fading longest paused slogan slogans',
   ui: 'ground site variant',

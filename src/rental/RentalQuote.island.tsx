@@ -150,7 +150,7 @@ function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
   return (
     <>
       {lines.map(({ name, price, amount }) => (
-        <p key={price ?? name} className="rental-line" data-priced={amount || undefined}>
+        <p key={price ?? name} className="rental-line">
           <span>{price ? words.atPrice(name, price) : name}</span>
           <span>{` ${amount}`}</span>
           <span className="visually-hidden">. </span>

@@ -45,7 +45,7 @@ function fieldWithLabel<Props extends FieldProps>(
         {note && <span className={styles.note}>{` ${note}`}</span>}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="fine-print">
+        <p id={`${name}-hint`} className={styles.note}>
           {hint}
         </p>
       )}
