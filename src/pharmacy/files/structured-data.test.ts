@@ -13,12 +13,6 @@ const withHours = (horario: Partial<Horario>, avisos = content.avisos) => ({
   horario: { ...content.horario, ...horario },
 });
 const withPharmacy = (farmacia: object) => ({ ...content, farmacia: { ...content.farmacia, ...farmacia } });
-const withDeliveries = (entregas: Partial<Content['entregas']>) => ({
-  ...content,
-  entregas: { ...content.entregas, ...entregas },
-});
-const { normal, urgente } = content.entregas;
-const offersOf = (of: Content): { itemOffered: { name: string } }[] => dataOf(of).hasOfferCatalog.itemListElement;
 
 const CLOSED = { regime: 'fechada' as const, horario: [] };
 const on = (dia: 'segunda' | 'terca' | 'sexta', abre: string, fecha: string) => [{ dias: [dia], abre, fecha }];
@@ -54,15 +48,11 @@ describe('structured data', () => {
     });
   });
 
-  test('says how one gets in, what is spoken, and what a service costs from and where it is booked', () => {
+  test('says how one gets in, and what is spoken', () => {
     const name = 'Rampa pela travessa';
     expect(dataOf(loadPharmacy('exemplos/serra')).amenityFeature).toContainEqual(expect.objectContaining({ name }));
     const spoken = withPharmacy({ linguas: ['English', 'Francês', 'língua gestual'] });
     expect(dataOf(spoken).knowsLanguage).toEqual(['inglês', 'francês', 'língua gestual']);
-    const offers = offersOf(loadPharmacy('exemplos/litoral'));
-    const priceSpecification = { '@type': 'PriceSpecification', minPrice: 3.5, priceCurrency: 'EUR' };
-    for (const part of [{ priceSpecification }, { url: 'https://marcar.farmaciamarealta.example/gripe' }])
-      expect(offers).toContainEqual(expect.objectContaining(part));
   });
 
   test('says that what a pharmacy does without is not there, and of a language on some days nothing', () => {
@@ -71,22 +61,6 @@ describe('structured data', () => {
     const features = dataOf(of).amenityFeature.map(({ name, value }: Record<string, unknown>) => `${name}: ${value}`);
     expect(features).toEqual(['Estacionamento: false', 'Elevador: false', 'Entrada sem degraus: true']);
     expect(dataOf(of).knowsLanguage).toEqual(['inglês']);
-  });
-
-  test('promises no day of every week where it is not every week, and no price that only begins there', () => {
-    const fortnightly = { horario: on('terca', '14:00', '17:00'), vezes: 'de quinze em quinze dias' };
-    const of = withDeliveries({ normal: { ...normal, ...fortnightly, preco: 150, desde: true } });
-    const monthly = { dias: ['sabado' as const], vezes: 'só o primeiro do mês' };
-    const servicos = content.servicos.slice(0, 1).map((service) => ({ ...service, ...monthly }));
-    const [saturday, delivery] = offersOf({ ...of, servicos });
-    for (const offer of [saturday, delivery]) expect(offer?.itemOffered).not.toHaveProperty('hoursAvailable');
-    expect(delivery).toMatchObject({ priceSpecification: { minPrice: 1.5 } });
-    expect(delivery).not.toHaveProperty('price');
-  });
-
-  test('offers each rental for lease, a day at a time', () => {
-    const rentals = JSON.stringify(offersOf(content)).match(/"UnitPriceSpecification","price":[\d.]+/g);
-    expect(rentals).toEqual([1, 1, 1.5, 3, 0.5].map((price) => `"UnitPriceSpecification","price":${price}`));
   });
 
   // biome-ignore format: one case a line
@@ -129,26 +103,6 @@ describe('structured data', () => {
       { validFrom: '2027-09-16', validThrough: '2027-11-20', opens: '10:00' },
     ]);
     expect(dataOf(withHours({ aberturas: [] }))).not.toHaveProperty('openingHoursSpecification');
-  });
-
-  test('offers each delivery at its price, at its own hours, else those of both', () => {
-    // Also where neither is given.
-    expect(offersOf(content)).toContainEqual(expect.objectContaining({ price: 2.9 }));
-    const [tuesday, friday] = [on('terca', '14:00', '17:00'), on('sexta', '14:00', '17:00')];
-    const offers = offersOf(withDeliveries({ horario: friday, normal: { ...normal, horario: tuesday } }));
-    const daysOf = (name = '') => offers.find(({ itemOffered }) => itemOffered.name === name)?.itemOffered;
-    expect(daysOf(normal.nome)).toMatchObject({ hoursAvailable: [{ dayOfWeek: ['Tuesday'] }] });
-    expect(daysOf(urgente?.nome)).toMatchObject({ hoursAvailable: [{ dayOfWeek: ['Friday'] }] });
-  });
-
-  test('offers a delivery that goes elsewhere with its area', () => {
-    const boats = loadPharmacy('tests/second-pharmacy').entregas.outras;
-    const posts = boats.map((boat) => ({ ...boat, nome: 'Correio', onde: { ...boat.onde, todoOPais: true } }));
-    const offers = offersOf(withDeliveries({ outras: [...boats, ...posts] }));
-    expect(offers.flatMap((offer) => ('areaServed' in offer ? [offer.areaServed] : []))).toEqual([
-      ['Ilha da Culatra', '8700'],
-      'PT',
-    ]);
   });
 
   test('tells apart two municipalities of one name', () => {

@@ -4,19 +4,15 @@ import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../notices/notices.ts';
 import { daysInRow, runs } from '../../opening/days.ts';
 import { openOn } from '../../opening/duty.ts';
-import { hoursOf } from '../../opening/from-content.ts';
 import { usualOn } from '../../opening/special-days.ts';
 import { type OpeningHours, type Period, periodsOn, seasonOn, type Timetable } from '../../opening/timetable.ts';
-import { WEEK, type Weekday } from '../../opening/week.ts';
-import { pricesOf } from '../../rental/rental.ts';
 import { withCapital } from '../../text/in-sentence.ts';
-import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { municipalityIn } from '../schemas/municipalities.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
+const _UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
 
 /** How long ahead seasons, holidays and turns of duty are listed. */
 const DAYS_AHEAD = 365;
@@ -85,11 +81,6 @@ export function structuredData(pharmacy: Pharmacy): string {
     knowsLanguage: pharmacy.languages.filter((language) => !language.includes('(')),
     amenityFeature: [...farmacia.acessos, ...farmacia.comodidades].map(amenity),
     sameAs: farmacia.redesSociais.map(({ url }) => url),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: pharmacy.pagina.servicos.titulo,
-      itemListElement: [...services(pharmacy), ...deliveries(pharmacy), ...rentals(pharmacy)],
-    },
   };
   return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 }
@@ -162,75 +153,3 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
   });
   return entries.slice(0, MOST_SPECIAL_DAYS);
 }
-
-function services({ servicos }: Content): schema.Offer[] {
-  return servicos.map(({ nome, preco, desde, dias, vezes, marcacao }) => {
-    return {
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: nome, hoursAvailable: vezes ? [] : onDays(dias) },
-      ...(preco !== undefined && priceOrFrom(preco, desde)),
-      ...(marcacao && { url: marcacao }),
-    };
-  });
-}
-
-/** The days on which something is done, without hours. */
-function onDays(days: readonly Weekday[]): schema.OpeningHoursSpecification[] {
-  const dayOfWeek = namesOf(days.map((day) => WEEK.indexOf(day)));
-  return days.length > 0 ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek }] : [];
-}
-
-/** The home deliveries; where one goes elsewhere than the others, with its area. */
-function deliveries({ deliveries: kinds, entregas: { horario } }: Pharmacy): schema.Offer[] {
-  return kinds.flatMap(({ nome, preco, desde, gratisDesde, horario: own, dias, vezes, onde }) => {
-    const week = dias.length > 0 ? onDays(dias) : weekOf(hoursOf(own.length > 0 ? own : horario));
-    const hoursAvailable = vezes ? [] : week;
-    const offer = {
-      '@type': 'Offer' as const,
-      itemOffered: { '@type': 'Service' as const, name: nome, hoursAvailable },
-      ...(preco !== undefined && priceOrFrom(preco, desde)),
-      ...(onde && {
-        areaServed:
-          onde.todoOPais || onde.continente
-            ? COUNTRY
-            : [
-                ...(onde.ilhas ? ['Madeira', 'Açores'] : []),
-                ...onde.concelhos,
-                ...onde.freguesias,
-                ...onde.codigosPostais,
-              ],
-      }),
-    };
-    return gratisDesde
-      ? [offer, { ...offer, ...price(0), eligibleTransactionVolume: priceFrom(gratisDesde) }]
-      : [offer];
-  });
-}
-
-/** A rental is an offer to lease out, priced a day, a week or a month (UN/CEFACT's codes); a loan costs nothing. */
-function rentals({ aluguer }: Content): schema.Offer[] {
-  return aluguer.map((item) => {
-    const [only, ...others] = pricesOf(item).map(({ unit, cents }) => ({
-      '@type': 'UnitPriceSpecification' as const,
-      ...price(cents),
-      unitCode: UNIT_CODES[unit],
-    }));
-    return {
-      '@type': 'Offer',
-      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-      itemOffered: { '@type': 'Product', name: item.nome },
-      ...(only && { priceSpecification: others.length > 0 ? [only, ...others] : only }),
-    };
-  });
-}
-
-const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'EUR' });
-
-const priceOrFrom = (cents: number, isFrom: boolean) =>
-  isFrom ? { priceSpecification: priceFrom(cents) } : price(cents);
-
-const priceFrom = (cents: number): schema.PriceSpecification => ({
-  '@type': 'PriceSpecification',
-  minPrice: cents / 100,
-  priceCurrency: 'EUR',
-});
