@@ -139,10 +139,12 @@ export const TEXTS = {
   levels: {
     error: ['O conteúdo', 'Certo, em todos os temas.'],
     law: ['A lei', 'Não encontrámos faltas no que sabemos verificar.'],
-    invented: ['Ainda é da demonstração', 'Nenhum dado de exemplo.'],
     untrue: ['O que se contradiz', 'Nada se contradiz.'],
     asked: ['Só a farmácia sabe se está bem', 'Nada por confirmar.'],
+    invented: ['Ainda é da demonstração', 'Nenhum dado de exemplo.'],
   },
+  settle: 'Está certo',
+  moreAsked: (count: number) => `Estas são as que mais importam. Depois destas, mais ${count}.`,
   notLookedFor: 'Por ver: só se procura quando o conteúdo está certo.',
   /** The heading of findings that are in no topic. */
   wholeSite: 'O site inteiro',

@@ -1,7 +1,9 @@
 /**
  * Checks the content, without building:
  *
- *   npm run check                 content, notices, photographs, and what the law asks of the owner's texts
+ *   npm run check                 content, notices, photographs, what the law asks of the owner's texts, and the ten
+ *                                 worst questions that only the owner can answer
+ *   npm run check -- --certo      asks one after the other, and keeps what is right as it is in confirmado.yaml
  *   npm run check -- --publicar   lists all findings, and fails while a value of the demonstration is left, two fields
  *                                 contradict each other or dist/ was not built of this content
  *   npm run check -- --publicado  asks the published site for its pages, and names what the host puts into them
@@ -10,9 +12,14 @@
  * invented be published on purpose, and nothing else. Ends with status 1 when something is wrong.
  */
 import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { dataIn, MOST_ASKED } from '../editor/core/content.ts';
+import { changedFile } from '../editor/core/write.ts';
+import { readText, writeText } from '../editor/server/files.ts';
 import { check, obsoleteLine } from '../src/pharmacy/check.ts';
-import { CONTENT_FILES } from '../src/pharmacy/content.ts';
-import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
+import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { hasContent, loadOrExit, ownFolder, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 import { hostChanges } from '../src/pharmacy/publishing/host-changes.ts';
 
@@ -21,17 +28,51 @@ const built = process.env['DIST'] ?? 'dist';
 /** The heading of each list of findings. */
 const HEADINGS: Record<Exclude<Level, 'error'>, string> = {
   law: 'A lei: por corrigir',
-  invented: 'Ainda não se pode publicar: há dados de exemplo',
   untrue: 'A verdade: por corrigir',
-  asked: 'Só a farmácia sabe; o que estiver bem pode ficar',
+  asked: 'Só a farmácia sabe',
+  invented: 'Ainda não se pode publicar: há dados de exemplo',
 };
 
 /** Prints the findings of a level; what only the owner can confirm is no error. Returns whether there is none. */
 function printLevel(level: keyof typeof HEADINGS, findings: readonly Finding[]): boolean {
   const found = findings.filter((finding) => finding.level === level);
-  const lines = [`${HEADINGS[level]} (${found.length}):`, ...found.map((finding) => `  ${sentence(finding)}`)];
-  if (found.length > 0) (level === 'asked' ? console.log : console.error)(lines.join('\n'));
+  const isAsked = level === 'asked';
+  const shown = isAsked ? found.slice(0, MOST_ASKED) : found;
+  const lines = [`${HEADINGS[level]} (${found.length}):`, ...shown.map((finding) => `  ${sentence(finding)}`)];
+  if (shown.length < found.length) lines.push(`  E depois destas, mais ${found.length - shown.length}.`);
+  if (isAsked) lines.push('  O que está certo assim diz-se com npm run check -- --certo, e deixa de se perguntar.');
+  if (found.length > 0) (isAsked ? console.log : console.error)(lines.join('\n'));
   return found.length === 0;
+}
+
+/**
+ * Asks the owner each question, the worst first, and keeps at once what is right as it is. Returns whether that may be
+ * kept.
+ */
+async function settle(): Promise<boolean> {
+  const folder = ownFolder();
+  loadOrExit();
+  if (!hasContent(folder) || resolve(folder) === resolve(DEMONSTRATION)) {
+    console.error('A demonstração fica como está: comece primeiro a sua farmácia (npm run estrear).');
+    return false;
+  }
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const asked = check().filter(({ level }) => level === 'asked');
+  for (const [i, { settledBy = [], ...finding }] of asked.entries()) {
+    console.log(`${i + 1}/${asked.length} ${sentence(finding)}`);
+    // Who says that several are right sees each.
+    if (settledBy.length > 1) for (const { campo, valor } of settledBy) console.log(`  ${campo}: ${valor}`);
+    console.log('  Está certo assim? (s, ou nada para deixar para depois)');
+    const { value, done } = await lines.next();
+    if (done) break;
+    if (!/^s/i.test(value.trim())) continue;
+    const text = readText('confirmado');
+    const kept = [dataIn('confirmado', text) ?? []].flat();
+    writeText('confirmado', changedFile(CONTENT_FILES.confirmado.file, text, [...kept, ...settledBy]));
+  }
+  const left = check().filter(({ level }) => level === 'asked').length;
+  console.log(left === 0 ? 'Nada por confirmar.' : `Por confirmar: ${left}.`);
+  return true;
 }
 
 /** Why what is built cannot be published: there is nothing, or it is another pharmacy's, or older than the content. */
@@ -41,7 +82,8 @@ function notOfThisContent(site: string): string | null {
   const builtAt = changedAt(home);
   if (!builtAt) return `não há páginas em ${built}/`;
   if (!readFileSync(home, 'utf8').includes(`href="${site}/"`)) return `as páginas em ${built}/ não são desta farmácia`;
-  const files = Object.values(CONTENT_FILES).map(({ file }) => file);
+  // What is settled is on no page.
+  const files = Object.values({ ...CONTENT_FILES, confirmado: CONTENT_FILES.avisos }).map(({ file }) => file);
   const changed = files.find((file) => changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
   return changed ? `${changed} mudou depois de construir ${built}/` : null;
 }
@@ -60,15 +102,17 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const demonstration = demonstrationLine(findings);
   if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
   if (!wantsToPublish) {
+    printLevel('asked', findings);
     console.log(
       'A verdade: por ver. O que é inventado ou contradiz o resto, só o procura: npm run check -- --publicar',
     );
     return isLawful;
   }
 
+  const isTrue = printLevel('untrue', findings);
   printLevel('asked', findings);
   const isOwn = isOnPurpose || printLevel('invented', findings);
-  const isReady = printLevel('untrue', findings) && isOwn;
+  const isReady = isTrue && isOwn;
   if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nada que se contradiga.');
   if (!isOwn)
     console.error('Para publicar de propósito uma demonstração, dê à variável de ambiente DEMONSTRACAO o valor sim.');
@@ -98,7 +142,8 @@ async function checkPublished(): Promise<boolean> {
   return isRight;
 }
 
-const isRight = process.argv.includes('--publicado')
-  ? await checkPublished()
-  : checkAll(process.argv.includes('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
+const has = (option: string) => process.argv.includes(option);
+const checkContent = () =>
+  has('--certo') ? settle() : checkAll(has('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
+const isRight = await (has('--publicado') ? checkPublished() : checkContent());
 process.exitCode = isRight ? 0 : 1;

@@ -84,3 +84,7 @@ export const OWN = {
   'farmacia.redesSociais': [],
   'horario.feriados.municipal': '24/06',
 };
+
+/** A policy with all that the law asks of its text. */
+export const POLICY =
+  '{farmacia.empresa.denominacao}, {farmacia.empresa.nipc}, {farmacia.morada.rua}, {farmacia.morada.codigoPostal}, {farmacia.email}. {alojamento}. {encarregado} [CNPD](https://www.cnpd.pt)';

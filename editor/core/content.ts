@@ -29,7 +29,12 @@ export interface ShownFinding {
   text: string;
   /** The sentence with the name of its field, for a list: that of the topic stands above it. */
   sentence: string;
+  /** Of a question, what settles it: items of confirmado.yaml. */
+  settledBy?: Finding['settledBy'];
 }
+
+/** How many questions an owner sees at once, the worst first. */
+export const MOST_ASKED = 10;
 
 /** The schema of each file: its values, and how the page shows them. */
 export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, schemaOf(name)])) as Record<FileName, Schema>;
@@ -79,12 +84,13 @@ export function stateOf(name: FileName, text: string, found: readonly ShownFindi
 
 /** A finding with what the page shows it by. */
 export function shownFinding(finding: Finding, sources: ReadonlyMap<string, Pick<Source, 'data'>>): ShownFinding {
-  const { level, file, line, field } = finding;
+  const { level, file, line, field, settledBy } = finding;
   const name = FILE_NAMES.find((known) => file.endsWith(pathOf(known))) ?? null;
   const path = pathOfField(field);
   const text = asSentence(clauseInForm(finding, name === null ? undefined : schemaAt(SCHEMAS[name], path)));
   const place = name === null ? '' : placeName(name, path, sources.get(name)?.data);
-  return { level, name, path, line, text: sentenceInPlace(text), sentence: place ? `${place}: ${text}` : text };
+  const sentence = place ? `${place}: ${text}` : text;
+  return { level, name, path, line, text: sentenceInPlace(text), sentence, settledBy };
 }
 
 /** A clause as whoever sees the field's control reads it: a price in euros, a choice by its label. */

@@ -108,7 +108,7 @@ export class SavedContent {
 
   /** What drafts without mistakes would add to the findings: the host may refuse to publish it. */
   questions(drafts: readonly NamedDraft[]): ShownFinding[] {
-    return newFindings(this.findings(this.#textsWith(drafts)), this.findings());
+    return newFindings(this.findings(drafts), this.findings());
   }
 
   #written(draft: NamedDraft) {
@@ -135,8 +135,8 @@ export class SavedContent {
   }
 
   /** The mistakes; where there are none, the findings of the rules for publishing. */
-  findings(texts: Texts = {}): ShownFinding[] {
-    const { pharmacy, mistakes, sources } = this.#reading(texts);
+  findings(drafts: readonly NamedDraft[] = []): ShownFinding[] {
+    const { pharmacy, mistakes, sources } = this.#reading(this.#textsWith(drafts));
     const found = pharmacy ? findingsIn(pharmacy, sources, this.#demonstration.sources, today()) : mistakes;
     return found.map((finding) => shownFinding(finding, sources));
   }

@@ -1,10 +1,11 @@
+import { MOST_ASKED } from '../core/content.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Findings, Panel } from './Panel.tsx';
 
 /** Lists all that is still to be corrected in what is saved, each a link to the field where it is changed. */
 export function CheckPanel({ editor }: { editor: Editor }) {
-  const all = editor.content.findings();
+  const all = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
   const isRight = all.every(({ level }) => level !== 'error');
   return (
     // Somebody else may have changed what is saved.
@@ -18,7 +19,11 @@ export function CheckPanel({ editor }: { editor: Editor }) {
           <section key={level}>
             <h3>{title}</h3>
             {found.length === 0 && <p>{isRight || level === 'error' ? noneFound : TEXTS.notLookedFor}</p>}
-            <Findings of={found} />
+            <Findings
+              of={level === 'asked' ? found.slice(0, MOST_ASKED) : found}
+              settle={(one) => editor.settle(one)}
+            />
+            {level === 'asked' && found.length > MOST_ASKED && <p>{TEXTS.moreAsked(found.length - MOST_ASKED)}</p>}
           </section>
         );
       })}

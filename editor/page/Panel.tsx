@@ -43,7 +43,7 @@ export function Panel({ editor, title, isBusy, loadContent, children }: PanelPro
   );
 }
 
-type Line = string | { text: string; href: string };
+type Line = string | { text: string; href: string; settle?: (() => void) | undefined };
 
 /** Sentences or links, one a line. */
 export function Lines({ of }: { of: readonly Line[] }) {
@@ -51,7 +51,15 @@ export function Lines({ of }: { of: readonly Line[] }) {
     <ul className={styles.findings}>
       {of.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept of a line
-        <li key={i}>{typeof line === 'string' ? line : <a href={line.href}>{line.text}</a>}</li>
+        <li key={i}>
+          {typeof line === 'string' ? line : <a href={line.href}>{line.text}</a>}
+          {typeof line !== 'string' && line.settle && (
+            <Button onClick={line.settle}>
+              {TEXTS.settle}
+              <span className="visually-hidden">: {line.text}</span>
+            </Button>
+          )}
+        </li>
       ))}
     </ul>
   );
@@ -73,9 +81,18 @@ export const linkTo = (name: FileName, { path, sentence }: FieldChange) => ({
   href: `#${fieldId(shortName(name), path)}`,
 });
 
+interface FindingsProps {
+  of: readonly ShownFinding[];
+  /** Settles a question; without it, no button does. */
+  settle?: (question: ShownFinding) => void;
+}
+
 /** Findings by topic, each a link to the field where it is changed. */
-export function Findings({ of }: { of: readonly ShownFinding[] }) {
-  const lineOf = (found: ShownFinding) => (found.name ? linkTo(found.name, found) : found.sentence);
+export function Findings({ of, settle }: FindingsProps) {
+  const lineOf = (found: ShownFinding) =>
+    found.name
+      ? { ...linkTo(found.name, found), settle: settle && found.settledBy && (() => settle(found)) }
+      : found.sentence;
   const topics = [...groupBy(of, ({ name }) => name)];
   return <ByTopic of={topics.map(([name, found]) => ({ name, sentences: found.map(lineOf) }))} />;
 }

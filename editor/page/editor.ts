@@ -167,6 +167,13 @@ export class Editor {
     this.say('');
   }
 
+  /** Keeps that a question is settled: on this computer at once, on a telephone with what is published next. */
+  settle({ settledBy = [] }: ShownFinding): void {
+    const settled = [this.current('confirmado').data ?? []].flat();
+    this.set('confirmado', [], [...settled, ...settledBy]);
+    if (this.store.computer) void this.save(['confirmado']);
+  }
+
   /** Keeps a photograph. @returns its name @throws with a sentence where it is none */
   async keepPhotograph(file: File): Promise<string> {
     const name = await this.store.keepPhotograph(await smallPhotograph(file));

@@ -24,7 +24,6 @@ test('what is found is quoted as the form and the page show it', () => {
   const { sources } = readContent();
   const sentences = check().map((finding) => shownFinding(finding, sources).sentence);
   expect(sentences).toContainEqual(expect.stringMatching(/Latitude.*«39,\d+»/));
-  expect(sentences).toContainEqual(expect.stringMatching(/Nos feriados: «Com horário próprio»/));
   expect(sentences.filter((sentence) => /\{farmacia\.|proprio|\d\.\d{4}/.test(sentence))).toEqual([]);
 });
 

@@ -101,13 +101,11 @@ const municipalDay = dayOfYear(
 const holidays = withHours(
   fields({
     // No default, which the editor would show as chosen: the check asks for what is not written.
-    regime: oneOf(REGIMES).optional().describe('Nos feriados').meta({ own: 'asked' }),
+    regime: oneOf(REGIMES).optional().describe('Nos feriados'),
     horario: holidayHours,
-    municipal: municipalDay
-      .describe(
-        'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
-      )
-      .meta({ own: 'asked' }),
+    municipal: municipalDay.describe(
+      'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
+    ),
   }),
 );
 
@@ -311,10 +309,7 @@ export const horario = fields({
     .optional()
     .describe('O que acontece fora do horário. Se nada disser, o site diz só a quem se liga.')
     .meta({ own: 'asked' }),
-  acrescimo: paragraph
-    .optional()
-    .describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)')
-    .meta({ own: 'asked' }),
+  acrescimo: paragraph.optional().describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)'),
   acrescimoAte: cents.optional().describe('O máximo que se pode cobrar fora de horas. Para quem o lê noutra língua.'),
 })
   .refine(({ aberturas, servico }) => aberturas.length > 0 || servico.turnos.length === 0, {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { avisos } from '../notices/avisos.schema.ts';
 import { horario } from '../opening/horario.schema.ts';
+import { confirmado } from './schemas/confirmado.ts';
 import { farmacia } from './schemas/farmacia.ts';
 import { aluguer, entregas, pagamentos, parceiros, perguntas, servicos, slogans } from './schemas/oferta.ts';
 import { pagina } from './schemas/pagina.ts';
@@ -34,7 +35,7 @@ export const CONTENT_FILES = {
   horario: { file: 'content/horario.yaml', schema: horario, startsAs: { aberturas: [], feriados: {} } },
   aluguer: { file: 'content/aluguer.yaml', schema: aluguer, startsAs: [] },
   servicos: { file: 'content/servicos.yaml', schema: servicos },
-  entregas: { file: 'content/entregas.yaml', schema: entregas },
+  entregas: { file: 'content/entregas.yaml', schema: entregas, startsAs: { concelhos: [] } },
   perguntas: { file: 'content/perguntas.yaml', schema: perguntas, empty: [] },
   farmacia: { file: 'content/farmacia.yaml', schema: farmacia },
   parceiros: { file: 'content/parceiros.yaml', schema: parceiros, startsAs: [] },
@@ -42,6 +43,7 @@ export const CONTENT_FILES = {
   pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
   pagina: { file: 'content/pagina.yaml', schema: pagina },
   privacidade: { file: 'content/privacidade.md', schema: privacidade },
+  confirmado: { file: 'content/confirmado.yaml', schema: confirmado, empty: [], startsAs: [] },
 } as const satisfies Record<string, ContentFile>;
 
 type Files = typeof CONTENT_FILES;

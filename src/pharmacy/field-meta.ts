@@ -5,6 +5,8 @@ import type { Path } from './paths.ts';
 
 interface Node extends FieldMeta {
   type?: string;
+  title?: string;
+  label?: string;
   properties?: Record<string, Node>;
   items?: Node;
   anyOf?: Node[];
@@ -30,7 +32,7 @@ const groupOf = (node: Node | undefined) => node?.anyOf?.find(({ type }) => type
  * The metadata of the value at a path, from its file on, with all lists and ticks without which the page does not show
  * it.
  */
-export function fieldMeta(path: Path): Omit<FieldMeta, 'shownIf'> & { shownIf: string[] } {
+export function fieldMeta(path: Path): Omit<Node, 'shownIf'> & { shownIf: string[] } {
   const nodes = nodesTo(path);
   return { ...nodes.at(-1), shownIf: nodes.flatMap((node) => node?.shownIf ?? []) };
 }

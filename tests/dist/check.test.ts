@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 
 /** Runs a program in a process of its own, for the pharmacy in the folder. */
-function run(program: string, args: string[], env: Record<string, string> = {}) {
+function run(program: string, args: string[], env: Record<string, string> = {}, input = '') {
   const { status, stdout, stderr } = spawnSync(program, args, {
     env: { ...process.env, FARMACIA: 'tests/second-pharmacy', ASTRO_TELEMETRY_DISABLED: '1', ...env },
     encoding: 'utf8',
-    input: '',
+    input,
   });
   return { status, stdout, stderr };
 }
@@ -74,13 +74,28 @@ describe('npm run check', () => {
     expect(stderr).toMatch(
       /^A verdade: por corrigir \(1\):\n {2}\S+privacidade\.md, linha \d+, campo «data»: .+ em que a política mudou\.$/m,
     );
-    expect(stdout).toMatch(
-      /^Só a farmácia sabe; .+ \(1\):\n {2}\S+, linha \d+, campo «comunicada»: comunicou a entrega/m,
-    );
+    expect(stdout).toMatch(/^Só a farmácia sabe \(1\):\n {2}\S+, linha \d+, campo «comunicada»: comunicou a entrega/m);
     const ofDemonstration = await check({ FARMACIA: DEMONSTRATION }, '--publicar');
     expect(ofDemonstration.stdout).toMatch(
-      /^Só a farmácia sabe; .+:\n {2}\S+, linha \d+, campo «desde»: «1987», como na/m,
+      /^Só a farmácia sabe \(\d+\):(\n {2}.+){10}\n {2}E depois destas, mais \d+\.$/m,
     );
+    expect(ofDemonstration.stdout).toMatch(/ campo «desde»: «1987», como na/);
+  });
+
+  test('asks question by question, and keeps beside the content what is right, so that nothing is left', async () => {
+    replaceIn(folder, 'entregas.yaml', /^comunicada: true/m, 'comunicada: false');
+    replaceIn(folder, 'servicos.yaml', /preco: 150/, 'preco: 15');
+    const settle = (input: string) =>
+      run(process.execPath, ['scripts/check.ts', '--certo'], { FARMACIA: folder }, input).stdout;
+    expect(settle('\ns\n')).toMatch(/^1\/2 .+comunicou a entrega[\s\S]+^2\/2 .+são 0,15.€[\s\S]+^Por confirmar: 1\.$/m);
+    expect(readFileSync(join(folder, 'content/confirmado.yaml'), 'utf8')).toMatch(/valor: "?15"?\n$/);
+    expect(settle('s\n')).toMatch(/^1\/1 .+comunicou a entrega[\s\S]+^Nada por confirmar\.$/m);
+    expect(settle('')).toBe('Nada por confirmar.\n');
+    const ofDemonstration = run(process.execPath, ['scripts/check.ts', '--certo'], { FARMACIA: DEMONSTRATION }, 's\n');
+    expect(ofDemonstration).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^A demonstração fica como está/),
+    });
   });
 
   test('publishes a demonstration only on purpose', async () => {

@@ -213,9 +213,17 @@ test.describe('fields', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Pagamentos', exact: true })).toBeVisible();
     await owner.press(
       page.getByText(
-        /^Antes de publicar, verifique: Ainda é da demonstração \(\d+\), O que se contradiz \(1\), Só a farmácia sabe se está bem \(\d+\)\.$/,
+        /^Antes de publicar, verifique: O que se contradiz \(1\), Ainda é da demonstração \(\d+\), Só a farmácia sabe se está bem \(\d+\)\.$/,
       ),
     );
+    // Ten questions at once; one that is settled makes room for the next.
+    const settle = page.getByRole('button', { name: /^Está certo\b/ });
+    const first = (await settle.first().textContent()) ?? '';
+    await expect(settle).toHaveCount(10);
+    await owner.press(settle.first());
+    await expect(settle.first()).not.toHaveText(first);
+    await expect(settle).toHaveCount(10);
+    expect(owner.read('content/confirmado.yaml')).toMatch(/^- campo: /m);
     await owner.press(page.getByRole('link', { name: /«maio de 2099» ainda não chegou/ }));
     await expect(owner.field('privacidade.md:data')).toBeFocused();
   });

@@ -32,6 +32,8 @@ export interface Clause {
  */
 export interface Finding extends Place, Clause {
   level: Level;
+  /** Of a question, what settles it in confirmado.yaml. */
+  settledBy?: { campo: string; pergunta: string; valor: string }[] | undefined;
 }
 
 /** A finding that keeps content from being built. */
@@ -85,7 +87,8 @@ export function sentenceInPlace(text: string): string {
   return asSentence(withCapital(text));
 }
 
-function placeText({ file, line, field }: Place): string {
+/** A place in words, for whoever edits the file by hand. */
+export function placeText({ file, line, field }: Place): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
+import { OWN, POLICY, withValues } from '../../../tests/pharmacy-copy.ts';
+import { WEEK } from '../../opening/week.ts';
 import { check } from '../check.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { loadPharmacy } from '../load.ts';
@@ -8,9 +9,10 @@ import { clauseInFile, demonstrationLine } from '../mistakes/mistakes.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const DEMONSTRATION = 'exemplos/demonstracao';
-const findings = (pharmacy: string, values: Values = {}) =>
-  check({ folder: pharmacy, isoDay: '2026-11-22', instead: withValues(pharmacy, values) });
-const ownFindings = (values: Values = {}) => findings('tests/second-pharmacy', { ...OWN, ...values });
+const findings = (pharmacy: string, values: Values = {}, isoDay = '2026-11-22') =>
+  check({ folder: pharmacy, isoDay, instead: withValues(pharmacy, values) });
+const ownFindings = (values: Values = {}, isoDay?: string) =>
+  findings('tests/second-pharmacy', { ...OWN, ...values }, isoDay);
 
 test.each(['exemplos/serra', 'exemplos/litoral', DEMONSTRATION, 'tests/second-pharmacy'])(
   'raises no false alarm on %s',
@@ -19,7 +21,7 @@ test.each(['exemplos/serra', 'exemplos/litoral', DEMONSTRATION, 'tests/second-ph
       (finding) => finding.level !== 'invented' && !/demonstração/.test(clauseInFile(finding)),
     );
     const claims = found.map(({ level, field }) => `${level} ${field}`);
-    expect(claims).toEqual(pharmacy === DEMONSTRATION ? ['asked ingles', 'asked comunicada'] : []);
+    expect(claims).toEqual(pharmacy === DEMONSTRATION ? ['asked comunicada', 'asked ingles'] : []);
   },
 );
 
@@ -64,15 +66,15 @@ describe('what is still as in the demonstration', () => {
       (field) => `pagina.yaml ${field}`,
     );
     const ofDelivery = ['entregas.yaml concelhos', 'entregas.yaml urgente.preco'];
-    const others = [
-      'farmacia.yaml desde',
-      'horario.yaml aberturas',
-      'servicos.yaml [1].descricao',
-      'slogans.yaml [10]',
-    ];
+    const others = ['farmacia.yaml desde', 'horario.yaml aberturas', 'servicos.yaml [1].descricao'];
     expect(listed('asked')).toEqual(
       expect.arrayContaining([...ofPage, ...ofDelivery, ...others, 'privacidade.md texto', 'pagamentos.yaml ']),
     );
+  });
+
+  test('is one question a list, however many of its texts are', () => {
+    const ofAnswers = findings(DEMONSTRATION).filter(({ file }) => file.endsWith('perguntas.yaml'));
+    expect(ofAnswers.map(clauseInFile)).toEqual([expect.stringMatching(/^«.+», e mais 19, como na demonstração$/)]);
   });
 
   test('leaves out the names of buttons and of services, and what the law dictates', () => {
@@ -100,9 +102,6 @@ const notice = (change: object): Values => ({
 const far = (onde: object, change = {}): Values => ({
   'entregas.outras': [{ nome: 'Longe', onde, preco: 500, prazo: 'Logo', descricao: 'Vai.', ...change }],
 });
-/** A policy with all that the law asks of its text. */
-const POLICY =
-  '{farmacia.empresa.denominacao}, {farmacia.empresa.nipc}, {farmacia.morada.rua}, {farmacia.morada.codigoPostal}, {farmacia.email}. {alojamento}. {encarregado} [CNPD](https://www.cnpd.pt)';
 
 /** The same pharmacy on Pico. */
 const IN_AZORES = {
@@ -120,10 +119,23 @@ const POST = {
   telefone: '289000001',
   aberturas: [{ dias: ['segunda'], abre: '09:00', fecha: '12:00' }],
 };
+const NO_HOURS = Object.fromEntries(
+  ['aberturas', 'chamada', 'servico'].map((field) => [`horario.${field}`, undefined]),
+);
+const NO_SURCHARGE = { 'horario.acrescimo': undefined, 'horario.servico': undefined };
+const ALWAYS_OPEN = {
+  'horario.feriados.regime': 'normal',
+  'horario.aberturas': [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }],
+  ...NO_SURCHARGE,
+  'horario.chamada': undefined,
+};
+const WITHOUT_WHATSAPP = { 'farmacia.telefones.whatsapp': undefined, 'farmacia.horarioWhatsapp': undefined };
+const OF_WHATSAPP = loadPharmacy(DEMONSTRATION).privacidade.destinatario?.whatsapp;
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
-const ASKED: [finding: RegExp, values: Values][] = [
+const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
+  [/^aberturas: diga a que horas abre e fecha, .+ DL 307\/2007/, NO_HOURS],
   [/^feriados\.regime: diga o que faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
   [/^\[1\]\.preco: são 0,13.€: é mesmo este o valor\?$/, { 'servicos[1].preco': 13 }],
   [/^\[1\]\.caucao: são 0,50.€/, { aluguer: [{ id: 'a', nome: 'A', precoDia: 110, caucao: 50 }] }],
@@ -150,6 +162,17 @@ const ASKED: [finding: RegExp, values: Values][] = [
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, notice({ texto: 'Fechamos na véspera de Natal.' })],
+  [/^: é setembro de 2027: .* vacinas/, NO_SURCHARGE, '2027-09-01'],
+  [/^linhaDeServico: é dezembro de 2026: .*linha 1400/, NO_SURCHARGE, '2026-12-31'],
+  [/^ligacoes: há mais de um ano .*DL 128\/2025/, NO_SURCHARGE, '2027-11-27'],
+];
+
+/** What is asked in December of who has it. */
+// biome-ignore format: one question a line
+const DECEMBER: [finding: RegExp, values: Values][] = [
+  [/^servico: é dezembro de 2026: .*os turnos de serviço/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
+  [/^acrescimo: é dezembro/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.' }],
+  [/^: é dezembro de 2026: leia as respostas/, answer('Ligue.')],
 ];
 
 /** Values that are so. */
@@ -162,6 +185,16 @@ const FINE: Values[] = [
   far({ concelhos: ['Bragança'] }, { semMedicamentos: true }),
   { ...far({ todoOPais: true }), 'entregas.faz': false },
   { 'horario.chamada': { sempre: true } },
+  { ...WITHOUT_WHATSAPP, 'privacidade.destinatario': { whatsapp: OF_WHATSAPP, sms: 'SMS', email: 'E-mail' } },
+  { ...ALWAYS_OPEN, 'horario.feriados': {}, 'pagina.abertura.lemaFechada': 'Toque à campainha.' },
+  { ...ALWAYS_OPEN, 'pagina.abertura.lemaNoite': 'Porta fechada, luz acesa.', 'pagina.sobre.aberta': 'Sempre.' },
+  {
+    'horario.acrescimo':
+      'Fora de horas pode ser cobrado um acréscimo até 2,50 €, salvo com receita do próprio dia ou da véspera.',
+  },
+  {
+    'farmacia.ligacoes.dgav': 'https://www.dgav.pt/medicamentos/conteudo/medicamentos-veterinarios/venda-a-distancia/',
+  },
   { pagamentos: [{ nome: 'Dinheiro' }, { nome: 'Cartões', marca: 'cartao', aceita: false }] },
   notice({ texto: 'No dia 24 fechamos.', mostrar: '2026-12-01', de: '2026-12-24' }),
   notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }),
@@ -170,13 +203,52 @@ const FINE: Values[] = [
 ];
 
 describe('what only the pharmacy knows is asked about, and stops nothing', () => {
-  const found = (values: Values) => {
-    return ownFindings(values).map((finding) => `${finding.level} ${finding.field}: ${clauseInFile(finding)}`);
+  const found = (values: Values, isoDay?: string) => {
+    return ownFindings(values, isoDay).map((finding) => `${finding.level} ${finding.field}: ${clauseInFile(finding)}`);
   };
 
-  test.each(ASKED)('%s', (finding, values) => {
-    expect(found(values)).toEqual([expect.stringMatching(/^asked /)]);
-    expect(found(values)[0]?.replace(/^asked /, '')).toMatch(finding);
+  test.each(ASKED)('%s', (finding, values, isoDay) => {
+    expect(found(values, isoDay)).toEqual([expect.stringMatching(/^asked /)]);
+    expect(found(values, isoDay)[0]?.replace(/^asked /, '')).toMatch(finding);
+  });
+
+  test.each(DECEMBER)('%s', (finding, values) => {
+    const asked = found({ ...NO_SURCHARGE, ...values }, '2026-12-01').map((line) => line.replace(/^asked /, ''));
+    expect(asked).toContainEqual(expect.stringMatching(finding));
+    expect(found(values, '2026-11-30')).toEqual([]);
+  });
+
+  test('the opening hours first of all, in the pharmacy that begins', () => {
+    const [first] = findings(DEMONSTRATION, NO_HOURS).filter(({ level }) => level === 'asked');
+    expect(first?.field).toBe('aberturas');
+  });
+
+  test.each(ASKED)('and no more once it is settled: %s', (_finding, values, isoDay) => {
+    const confirmado = ownFindings(values, isoDay).flatMap(({ settledBy = [] }) => settledBy);
+    expect(confirmado).toHaveLength(1);
+    expect(found({ ...values, confirmado }, isoDay)).toEqual([]);
+  });
+
+  test.each([
+    ['another value', { 'servicos[1].preco': 14 }],
+    ['another item', { 'servicos[1].nome': 'Tensão' }],
+  ])('and again of %s than the one that is settled', (_what, change) => {
+    const low = { 'servicos[1].preco': 13 };
+    const confirmado = ownFindings(low).flatMap(({ settledBy = [] }) => settledBy);
+    expect(found({ ...low, confirmado })).toEqual([]);
+    expect(found({ ...low, ...change, confirmado })).toHaveLength(1);
+  });
+
+  test('and again next year', () => {
+    const confirmado = ownFindings(NO_SURCHARGE, '2027-09-01').flatMap(({ settledBy = [] }) => settledBy);
+    expect(found({ ...NO_SURCHARGE, confirmado }, '2027-09-30')).toEqual([]);
+    expect(found({ ...NO_SURCHARGE, confirmado }, '2028-09-01').join()).toContain('é setembro de 2028');
+  });
+
+  test('and all of the demonstration’s values can be settled, also after one of a list is changed', () => {
+    const asked = (values: Values) => findings(DEMONSTRATION, values).filter(({ level }) => level === 'asked');
+    const confirmado = asked({}).flatMap(({ settledBy = [] }) => settledBy);
+    expect(asked({ confirmado, 'perguntas[2].resposta': 'Hoje.', slogans: ['A.', 'B.', 'C.'] })).toEqual([]);
   });
 
   test.each(FINE)('but nothing of what is so: %j', (values) => {
@@ -210,6 +282,7 @@ describe('what the law asks of a text', () => {
     ['an address with a number', answer('[Ligar](tel:+351249000000), https://exemplo.pt/249000000')],
     ["a sole owner's tax number", { 'farmacia.empresa.nipc': '249000007', ...answer('NIF 249000007') }],
     ['a policy with all of it', { 'privacidade.texto': POLICY }],
+    ['the short address of the authority', { 'privacidade.texto': POLICY.replace('www.', '') }],
   ])('is not asked again of %s', (_what, values) => {
     expect(found(values)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OWN, withValues } from '../../../tests/pharmacy-copy.ts';
+import { OWN, POLICY, withValues } from '../../../tests/pharmacy-copy.ts';
 import { CALL_COSTS } from '../../contact/words.ts';
 import { WEEK } from '../../opening/week.ts';
 import { check } from '../check.ts';
@@ -47,7 +47,12 @@ const COOPERATIVE = {
   conservatoria: 'Registo Comercial de Salinas, n.º 510 000 002',
 };
 
+const page = (field: string, text: unknown) => ({ [`pagina.${field}`]: text });
+const asks = (resposta: string) => ({ perguntas: [{ pergunta: 'Quem está de serviço?', resposta }] });
+const policy = (hours: string) => ({ 'privacidade.texto': `${POLICY} Fale connosco ${hours}.` });
+
 /** The field where a change is refused, and the change. */
+// biome-ignore format: a case a line
 const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['feriados.regime', { ...ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
   ['feriados.regime', openAt(['00:00', '12:00'], ['12:00', '24:00'])],
@@ -90,6 +95,20 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['urgente.gratisDesde', { ...urgent({ gratisDesde: 3000 }), 'entregas.normal.gratisDesde': 5000 }],
   ['[1].mostrar', { avisos: [{ ...CLOSED, mostrar: '2026-12-02' }] }],
   ['[2].horario', { avisos: [CLOSED, { ...CLOSED, id: 'b', de: '2026-12-24', fechada: false, horario: MORNING }] }],
+  ['acrescimoAte', { 'horario.acrescimo': undefined, 'horario.acrescimoAte': 250 }],
+  ['telefones.deChamada', { 'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', deChamada: true }, 'horario.chamada': undefined }],
+  ['texto', policy('de segunda a sexta, das 8h30 às 19h')],
+  ['texto', policy('ao sábado, das 9h30 às 12h30, e à segunda-feira, das 14h15 às 21h')],
+  ['texto', policy('todos os dias, e aos domingos das 10h às 12h')],
+  ['sobre.aberta', page('sobre.aberta', 'À sexta, das 14h15 às 20h30.')],
+  ['sobre.abertaTitulo', page('sobre.abertaTitulo', 'Abertos todos os dias')],
+  ['sobre.aberta', page('sobre.aberta', 'Ao fim de semana, só de manhã.')],
+  ['sobre.aberta', { ...page('sobre.aberta', 'Ao fim de semana, só de manhã.'), ...openAt(['08:00', '20:00']) }],
+  ['descricao', page('descricao', 'Vacinas e aluguer de camas.')],
+  ['[1].resposta', asks('Alugamos camas.')],
+  ['descricao', { ...page('descricao', 'Vacinas, entrega em casa.'), 'entregas.faz': false }],
+  ['abertura.destaques[1]', { ...page('abertura.destaques', ['Entregas ao domicílio']), 'entregas.faz': false }],
+  ['[1].resposta', asks('Veja «Farmácias de serviço no concelho».')],
   ['data', { 'privacidade.data': 'dezembro de 2026' }],
   ['data', { 'privacidade.data': '1 de janeiro de 2027' }],
   // Both fields are of one notice: already its schema refuses this, so that nothing is built.
@@ -103,6 +122,9 @@ test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %
   const refused = found(values).filter(({ level }) => level !== 'asked');
   expect(refused.map((finding) => finding.field)).toEqual([field]);
   expect(refused.map(clauseInFile)[0]).toMatch(/^[^{}]+; espera-se [^{}]+$/);
+  // Of one group the schema names the field, and of a date there is no other.
+  if (refused[0]?.level === 'untrue' && field !== 'data')
+    expect(refused.map(clauseInFile)[0]).toMatch(/ \(\S+, linha \d+(, campo «[^»]+»)?\); espera-se/);
 });
 
 test.each([
@@ -116,6 +138,14 @@ test.each([
   ['a cooperative', owner(COOPERATIVE)],
   ['a cooperative that says its capital', owner({ ...COOPERATIVE, capitalSocial: '2 500,00 €' })],
   ['a sole owner', owner({ denominacao: 'Ana Sal', nipc: '123456789' })],
+  ['no rentals, and says so', page('descricao', 'Vacinas. Não alugamos camas nem as entregamos em casa.')],
+  ['rentals among the services', { ...page('descricao', 'Aluguer.'), 'servicos[1].descricao': 'Aluguer de camas.' }],
+  ['hours within its own', policy('de segunda a sexta, das 9h às 12h e das 15h às 18h, e aos sábados, das 10h às 12h')],
+  ['no hours yet', { ...openAt(), 'horario.chamada': {}, ...page('sobre.aberta', 'Abertos todos os dias.') }],
+  [
+    'mornings at weekends',
+    { ...openAt(['08:00', '12:45']), ...page('sobre.aberta', 'Ao fim de semana, só de manhã.'), ...policy('') },
+  ],
   ['holidays like others', { ...ALL_DAY, 'horario.feriados': { regime: 'normal', municipal: '24/06' } }],
 ])('and nothing is refused of %s', (_name, values) => {
   expect(found(values).filter(({ level }) => level !== 'asked')).toEqual([]);

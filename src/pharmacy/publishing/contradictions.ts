@@ -2,6 +2,7 @@ import { MONTHS } from '../../fields/values.ts';
 import type { Region } from '../../opening/holidays.ts';
 import { isOpenDayAndNight } from '../../opening/timetable.ts';
 import { comparable } from '../../text/comparable.ts';
+import { pathOfField } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
 import {
   DISTRICTS,
@@ -10,78 +11,68 @@ import {
   regionOfDistrict,
   regionOfPostalCode,
 } from '../schemas/municipalities.ts';
-import type { Facts, Rule } from './rule.ts';
+import { textsAgainstFacts } from './promises.ts';
+import { type Facts, type Found, foundBy, type Rule } from './rule.ts';
 
 const REGIONS: Record<Region, string> = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' };
 
 /** A field of one region, and the pharmacy is on the map of another. A municipality unknown here has no region. */
-const elsewhere = (at: string, regionsOf: (of: Facts['farmacia']) => readonly Region[]): Rule => ({
-  at,
-  found: (facts) => {
-    const [here, regions] = [regionOf(facts), regionsOf(facts.farmacia)];
-    const isOther = regions.length > 0 && !regions.includes(here);
-    return isOther && `«{valor}», e as coordenadas ficam ${REGIONS[here]}: delas vêm a hora e os feriados`;
-  },
-  expected: 'que sejam do mesmo sítio',
-});
+const isElsewhere = (facts: Facts, regions: readonly Region[]) =>
+  regions.length > 0 &&
+  !regions.includes(regionOf(facts)) &&
+  `«{valor}», e as coordenadas ficam ${REGIONS[regionOf(facts)]}: delas vêm a hora e os feriados`;
+
+/** A field, the other that it contradicts, what is expected of the first, and the rule. */
+type Contradiction = [at: string, against: string, expected: string | ((facts: Facts) => string), rule: Rule];
 
 /**
  * Two fields of different groups that cannot both be right: with them a site is not published. Those of one group are
  * its schema's.
  */
-export const CONTRADICTIONS: Readonly<Record<string, Rule>> = {
-  closedOnHolidays: {
-    at: 'horario.feriados.regime',
-    found: ({ horario, timetable }) =>
-      isOpenDayAndNight(timetable) &&
-      [horario, ...horario.epocas].some(({ feriados }) => feriados.regime === 'fechada') &&
-      'fecha nos feriados, e está aberta 24 horas, todos os dias',
-    expected: 'que nos feriados seja como nos outros dias, ou horas que não sejam o dia inteiro',
-  },
-  surchargeWithoutNight: {
-    at: 'horario.acrescimo',
-    found: ({ horario, timetable }) =>
-      isOpenDayAndNight(timetable) &&
-      horario.acrescimo &&
-      'cobra-se fora do horário, e a farmácia está aberta 24 horas',
-    expected: 'os dois campos vazios: numa farmácia aberta 24 horas não há acréscimo (DL 7/2011)',
-  },
-  holidayOfOtherMunicipality: {
-    at: 'horario.feriados.municipal',
-    found: ({ farmacia: { concelho }, horario: { feriados } }) =>
-      feriados.municipal &&
-      feriados.municipal !== (holidayOfMunicipality(concelho) ?? feriados.municipal) &&
-      '«{valor}» é o feriado de outro concelho',
-    expected: ({ farmacia: { concelho } }) => `«${holidayOfMunicipality(concelho)}», o de ${concelho}`,
-  },
-  districtOfOtherMunicipality: {
-    at: 'farmacia.morada.distrito',
-    found: ({ farmacia: { concelho, morada } }) => {
+// biome-ignore format: a line for the fields and what is expected, the rule below
+const CONTRADICTIONS: readonly Contradiction[] = [
+  ['horario.feriados.regime', 'horario.aberturas', 'que nos feriados seja como nos outros dias, ou horas que não sejam o dia inteiro',
+    ({ horario, timetable }) => isOpenDayAndNight(timetable) && [horario, ...horario.epocas].some(({ feriados }) => feriados.regime === 'fechada') &&
+      'fecha nos feriados, e está aberta 24 horas, todos os dias'],
+  ['horario.acrescimo', 'horario.aberturas', 'os dois campos vazios: numa farmácia aberta 24 horas não há acréscimo (DL 7/2011)',
+    ({ horario, timetable }) => isOpenDayAndNight(timetable) && horario.acrescimo && 'cobra-se fora do horário, e a farmácia está aberta 24 horas'],
+  ['horario.acrescimoAte', 'horario.acrescimo', 'os dois campos, ou nenhum',
+    ({ horario }) => horario.acrescimoAte && !horario.acrescimo && 'diz noutras línguas um acréscimo que em português já não se lê'],
+  ['farmacia.telefones.deChamada', 'farmacia.telefones.urgencia', 'o número, ou o visto tirado',
+    ({ farmacia: { telefones }, onCall }) => telefones.deChamada && !telefones.urgencia && !onCall &&
+      'diz que atende um farmacêutico de chamada, e não há número para onde ligar'],
+  ['horario.feriados.municipal', 'farmacia.concelho', ({ farmacia: { concelho } }) => `«${holidayOfMunicipality(concelho)}», o de ${concelho}`,
+    ({ farmacia: { concelho }, horario: { feriados } }) =>
+      feriados.municipal && feriados.municipal !== (holidayOfMunicipality(concelho) ?? feriados.municipal) && '«{valor}» é o feriado de outro concelho'],
+  ['farmacia.morada.distrito', 'farmacia.concelho', ({ farmacia: { concelho } }) => `«${districtsOfMunicipality(concelho)[0]}», onde fica ${concelho}`,
+    ({ farmacia: { concelho, morada } }) => {
       const right = districtsOfMunicipality(concelho);
       // «Distrito de Beja», «Ilha da Madeira».
       const named = DISTRICTS.find((name) => ` ${comparable(morada.distrito)}`.endsWith(` ${comparable(name)}`));
       return right.length > 0 && named && !right.includes(named) && '«{valor}» não é o distrito do concelho';
-    },
-    expected: ({ farmacia: { concelho } }) => `«${districtsOfMunicipality(concelho)[0]}», onde fica ${concelho}`,
-  },
-  councilOfOtherRegion: elsewhere('farmacia.concelho', ({ concelho }) =>
-    districtsOfMunicipality(concelho).map(regionOfDistrict),
-  ),
-  postalCodeOfOtherRegion: elsewhere('farmacia.morada.codigoPostal', ({ morada }) => [
-    regionOfPostalCode(morada.codigoPostal),
-  ]),
-  ownMunicipality: {
-    at: 'entregas.concelhos[]',
-    found: ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
-      faz && concelhos[i] === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho',
-    expected: 'só os outros',
-  },
-  monthToCome: {
-    at: 'privacidade.data',
-    found: ({ privacidade: { data }, today }) => {
+    }],
+  ['farmacia.concelho', 'farmacia.coordenadas', 'que sejam do mesmo sítio',
+    (facts) => isElsewhere(facts, districtsOfMunicipality(facts.farmacia.concelho).map(regionOfDistrict))],
+  ['farmacia.morada.codigoPostal', 'farmacia.coordenadas', 'que sejam do mesmo sítio',
+    (facts) => isElsewhere(facts, [regionOfPostalCode(facts.farmacia.morada.codigoPostal)])],
+  ['entregas.concelhos[]', 'farmacia.concelho', 'só os outros',
+    ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
+      faz && concelhos[i] === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho'],
+  ['privacidade.data', '', 'o mês em que a política mudou',
+    ({ privacidade: { data }, today }) => {
       const [month = '', year = ''] = data.split(' de ').slice(-2);
       return Date.UTC(Number(year), MONTHS.indexOf(month)) > Date.parse(today) && '«{valor}» ainda não chegou';
-    },
-    expected: 'o mês em que a política mudou',
-  },
-};
+    }],
+];
+
+/** All facts that contradict each other, each with both places. */
+export function contradictions(facts: Facts): Found[] {
+  const ofFields = CONTRADICTIONS.flatMap(([at, against, expected, rule]) =>
+    foundBy({ [at]: rule }, facts).map((found) => ({
+      ...found,
+      expected: typeof expected === 'function' ? expected(facts) : expected,
+      against: against ? pathOfField(against) : undefined,
+    })),
+  );
+  return [...ofFields, ...textsAgainstFacts(facts)];
+}

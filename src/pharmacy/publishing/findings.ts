@@ -1,34 +1,50 @@
 import { formatEuros } from '../../text/money.ts';
 import { fillTemplate } from '../../text/template.ts';
 import { fieldMeta } from '../field-meta.ts';
-import { excerpt, type Finding, type Level } from '../mistakes/mistakes.ts';
-import { valueAt } from '../paths.ts';
+import { excerpt, type Finding, type Level, placeText } from '../mistakes/mistakes.ts';
+import { type Path, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { CONTRADICTIONS } from './contradictions.ts';
-import { EACH_YEAR } from './each-year.ts';
+import { contradictions } from './contradictions.ts';
 import { inventedValues, valuesAsked } from './invented.ts';
 import { lawFindings } from './law.ts';
-import { QUESTIONS } from './questions.ts';
-import { type Found, foundBy, type Sources } from './rule.ts';
+import { QUESTIONS, QUESTIONS_FOR_LATER } from './questions.ts';
+import { type Facts, type Found, foundBy, type Sources } from './rule.ts';
+import { isSettled, settledBy } from './settled.ts';
 
-/** The findings of the rules in content without mistakes, wherever it was read. */
+/** The findings of the rules in content without mistakes, wherever it was read; of each level the worst first. */
 export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: Sources, today: string): Finding[] {
   const facts = { ...pharmacy, today, written, demonstration };
-  const found: [level: Level, found: Found[]][] = [
-    ['law', lawFindings(facts)],
-    ['invented', inventedValues(facts)],
-    ['untrue', foundBy(CONTRADICTIONS, facts)],
-    ['asked', [...valuesAsked(facts), ...foundBy({ ...QUESTIONS, ...EACH_YEAR }, facts)]],
+  const found = (level: Level, all: Found[]) => all.map((one) => findingOf(level, one, facts));
+  const refused = [
+    ...found('law', lawFindings(facts)),
+    ...found('untrue', contradictions(facts)),
+    ...found('invented', inventedValues(facts)),
   ];
-  return found.flatMap(([level, all]) =>
-    all.map(({ at, found: form, expected }) => {
-      const [name, ...path] = at;
-      const place = written.get(String(name))?.placeOf(path) ?? { file: String(name), line: 0, field: '' };
-      const whole = valueAt(facts, at);
-      const value = typeof whole === 'string' ? excerpt(whole, 120) : whole;
-      const isPrice = fieldMeta(at).control === 'euros';
-      const file = fillTemplate(form, { valor: isPrice ? formatEuros(Number(value)) : `${value}` });
-      return { level, ...place, found: { file, form }, expected, value };
-    }),
-  );
+  const asked = [...foundBy(QUESTIONS, facts), ...valuesAsked(facts), ...foundBy(QUESTIONS_FOR_LATER, facts)];
+  // What must be changed anyway is not asked about.
+  const isRefused = ({ file, field }: Finding) => refused.some((one) => one.file === file && one.field === field);
+  const isOpen = ({ settledBy: by = [] }: Finding) => !by.every((settled) => isSettled(facts, settled));
+  return [...refused, ...found('asked', asked).filter((one) => isOpen(one) && !isRefused(one))];
 }
+
+function findingOf(
+  level: Level,
+  { at, found: form, expected, against, also = [], question }: Found,
+  facts: Facts,
+): Finding {
+  const whole = valueAt(facts, at);
+  const value = typeof whole === 'string' ? excerpt(whole, 120) : whole;
+  const isPrice = fieldMeta(at).control === 'euros';
+  const file = fillTemplate(form, { valor: isPrice ? formatEuros(Number(value)) : `${value}` });
+  const found = { file, form };
+  if (against) {
+    const { title, label } = { ...fieldMeta(against.slice(0, 1)), label: fieldMeta(against).label };
+    found.file += ` (${placeText(placeOf(against, facts))})`;
+    found.form += ` («${title}», ${label})`;
+  }
+  const settles = level === 'asked' ? [at, ...also].map((path) => settledBy(facts, path, question ?? file)) : undefined;
+  return { level, ...placeOf(at, facts), found, expected, value, settledBy: settles };
+}
+
+const placeOf = ([name, ...path]: Path, { written }: Facts) =>
+  written.get(String(name))?.placeOf(path) ?? { file: String(name), line: 0, field: '' };

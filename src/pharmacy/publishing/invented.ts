@@ -1,7 +1,10 @@
 import type { FieldMeta } from '../../fields/meta.ts';
+import { isOpenDayAndNight } from '../../opening/timetable.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { fieldName, leaves, type Path } from '../paths.ts';
 import { type Facts, type Found, isShown, type Sources } from './rule.ts';
+import { isSettled, settledBy } from './settled.ts';
 
 /**
  * Marks of the demonstration in other fields than its own: an address that nobody can have, a number to be filled in.
@@ -51,7 +54,7 @@ function inventedTexts({ demonstration }: Facts): RegExp {
 export function inventedValues(facts: Facts): Found[] {
   const invented = inventedTexts(facts);
   const mark = { at: ['farmacia', 'demonstracao'], found: 'tire esta marca quando tudo for seu' };
-  const texts = [...facts.written].flatMap(([name, { data }]) => leaves(data, [name]));
+  const texts = [...facts.written].flatMap(([name, { data }]) => (name === 'confirmado' ? [] : leaves(data, [name])));
   return [
     ...(facts.farmacia.demonstracao ? [mark] : []),
     ...texts.flatMap(({ path: at, value }) => {
@@ -65,21 +68,39 @@ export function inventedValues(facts: Facts): Found[] {
   ];
 }
 
+/** What only a visitor before a closed door reads. */
+const OF_A_CLOSED_DOOR = ['abertura,lemaFechada', 'abertura,lemaNoite', 'horario,disponibilidade'];
+
+/** The files of texts that are seldom untrue: asked about last. */
+const LAST = ['pagina', 'perguntas', 'slogans'];
+
 /**
- * Values that may be right, and only the pharmacy knows: the demonstration's, and prices that may be euros typed as
- * cents.
+ * Values that may be right, and only the pharmacy knows: prices that may be euros typed as cents, and the
+ * demonstration's, those of one list as one question.
  */
 export function valuesAsked(facts: Facts): Found[] {
-  const { servicos, aluguer, entregas } = facts;
-  const asked = unchanged(facts).filter(({ own }) => own === 'asked');
+  const { servicos, aluguer, entregas, timetable, hasWhatsApp } = facts;
   const lowPrices = leaves({ servicos, aluguer, entregas }).filter(
     ({ path, value }) => Number(value) > 0 && Number(value) < (fieldMeta(path).least ?? 0),
   );
+  const unread = [
+    ...(isOpenDayAndNight(timetable) ? OF_A_CLOSED_DOOR : []),
+    ...(hasWhatsApp ? [] : ['destinatario,whatsapp']),
+  ];
+  const isRead = (at: Path) => !unread.some((field) => at.join().endsWith(field));
+  const asked = unchanged(facts)
+    .filter(({ at, own }) => own === 'asked' && isRead(at) && !isSettled(facts, settledBy(facts, at, ALIKE)))
+    .sort((a, b) => LAST.indexOf(String(a.at[0])) - LAST.indexOf(String(b.at[0])));
+  const lists = groupBy(asked, ({ at }) => fieldName(at).replace(/\[\d+\]/g, ''));
   return [
-    ...asked.map(({ at, value }) => {
-      const isLong = typeof value === 'object' || `${value}`.includes('\n');
-      return { at, found: isLong ? 'tudo como na demonstração' : '«{valor}», como na demonstração' };
-    }),
     ...lowPrices.map(({ path: at }) => ({ at, found: 'são {valor}: é mesmo este o valor?' })),
+    ...[...lists.values()].map((alike) => {
+      const [at = [], ...also] = alike.map((one) => one.at);
+      const isLong = alike.some(({ value }) => typeof value === 'object' || `${value}`.includes('\n'));
+      const found = isLong ? 'tudo ' : also.length > 0 ? `«{valor}», e mais ${also.length}, ` : '«{valor}», ';
+      return { at, found: found + ALIKE, also, question: ALIKE };
+    }),
   ];
 }
+
+const ALIKE = 'como na demonstração';

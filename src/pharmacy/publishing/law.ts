@@ -11,7 +11,7 @@ import type { Facts, Found } from './rule.ts';
  */
 export function lawFindings(facts: Facts): Found[] {
   const files = Object.keys(CONTENT_FILES) as (keyof Content)[];
-  const content = Object.fromEntries(files.map((name) => [name, facts[name]]));
+  const content = Object.fromEntries(files.map((name) => [name, name === 'confirmado' ? [] : facts[name]]));
   const inTexts = leaves(content).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
     return [...callsWithoutCost(value, facts), ...forbiddenLinks(value, facts)].map((found) => ({ at: path, found }));
@@ -56,7 +56,7 @@ function forbiddenLinks(text: string, { hasWhatsApp }: Facts): string[] {
 /** A clause for each fact that the policy leaves out: who answers for the data, serves the site, hears complaints. */
 function missingInPolicy({ farmacia: { empresa, morada, email }, privacidade }: Facts): string[] {
   const { alojamento, encarregado, texto } = privacidade;
-  const plain = (text: string) => text.replaceAll(/[\\\s]/g, '');
+  const plain = (text: string) => text.replaceAll(/[\\\s]/g, '').replaceAll('//cnpd.pt', '//www.cnpd.pt');
   const needed: [reference: string, texts: (string | undefined)[]][] = [
     ['a) (responsável pelo tratamento)', [empresa.denominacao, empresa.nipc, morada.rua, morada.codigoPostal, email]],
     ['b) e e) (encarregado e alojamento)', [encarregado, alojamento]],

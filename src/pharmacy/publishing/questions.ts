@@ -1,13 +1,12 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import type { Region } from '../../opening/holidays.ts';
-import { isOpenOn } from '../../opening/timetable.ts';
+import { isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
-import { valueAt } from '../paths.ts';
+import { type Path, valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
 import { mayBeNeighbours, municipalityIn, namesakesOf, regionOfPostalCode } from '../schemas/municipalities.ts';
-import { lawReference } from './law-references.ts';
-import { QUESTIONS_OF_HOURS } from './questions-of-hours.ts';
-import { type Facts, type Rule, yearParts } from './rule.ts';
+import { lawReference, lawsToReadAgain } from './law-references.ts';
+import { type Facts, type Rule, type Rules, yearParts } from './rule.ts';
 
 /**
  * A clause for one of these days on which neither the pharmacy nor another place of it is open, in any part of the
@@ -18,6 +17,10 @@ function closedOn(facts: Facts, days: readonly Weekday[] = []) {
   const hasHours = facts.horario.aberturas.length > 0;
   return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }
+
+/** Whether the owner wrote nothing at a field of a file that has a default. */
+const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
+  valueAt(written.get(String(name))?.data, path) === undefined;
 
 /** The clause for a delivery that may take medicines to where none may go. */
 const tooFar = (place: string, municipality: string) =>
@@ -36,120 +39,91 @@ const namesNationalService = (facts: Facts, text = '') =>
   regionOf(facts) !== 'continente' &&
   `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[regionOf(facts)]}): o que aqui diz é assim?`;
 
+/** Questions that only the pharmacy can answer, the worst first: they stop nothing. */
+// biome-ignore format: a question in as few lines as it has
+export const QUESTIONS: Rules = {
+  'horario.aberturas': ({ horario }) => horario.aberturas.length === 0 && `diga a que horas abre e fecha, que é o que mais se procura: ${lawReference('hours')}`,
+  'horario.feriados.regime': ({ horario, timetable }) => horario.feriados.regime === undefined && !isOpenDayAndNight(timetable) &&
+    'diga o que faz nos feriados, e qual é o do município: sem isso lê-se que são dias como os outros',
+  'entregas.comunicada': ({ entregas: { faz, comunicada } }) => faz && !comunicada &&
+    'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, diga-o aqui',
+  'horario.chamada.nosFeriados': (facts) => {
+    const { chamada, feriados, voltam } = facts.horario;
+    const hasDaysApart = voltam.length > 0 || (feriados.regime ?? 'normal') !== 'normal';
+    return chamada.horario.length > 0 && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
+      'nos feriados e nos dias que voltam também vem alguém quando se liga? Diga se sim ou não; até lá, o site entende que não';
+  },
+  'horario.servico.outras[].numero': ({ farmacia, horario }, i) => {
+    const { numero } = horario.servico.outras[i] ?? {};
+    const post = farmacia.postos.find(({ telefone }) => telefone !== undefined && telefone === numero);
+    return post && `é o telefone de «${post.nome}»: de noite, nesse número, atende alguém? Se não, ponha o de quem atende`;
+  },
+  'pagina.abertura.lemaFechada': ({ pagina: { abertura }, timetable }) => /campainha|postigo/i.test(abertura.lemaFechada ?? '') && !isOpenDayAndNight(timetable) &&
+    'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
+  'avisos[].de': ({ avisos, today }, i) => {
+    const notice = avisos[i];
+    const { de = '', ate = '', mostrar = de, fechada, horario = [] } = notice ?? {};
+    if (!notice || mostrar < de || de === ate || ate < today || !(fechada || horario.length > 0)) return null;
+    const [, effect] = noticeInWords(notice, today);
+    return `com estes dias fica «${effect}» Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
+  },
+  'pagina.socorro[].numero': (facts, i) => facts.pagina.socorro[i]?.numero.startsWith('808 24 24') && regionOf(facts) !== 'continente' &&
+    `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: qual está certa?`,
+  'perguntas[].resposta': (facts, i) => namesNationalService(facts, facts.perguntas[i]?.resposta),
+  'privacidade.texto': (facts) => namesNationalService(facts, facts.privacidade.texto),
+  'horario.acrescimo': (facts) => {
+    const { acrescimo = '' } = facts.horario;
+    const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
+    return acrescimo && regionOf(facts) === 'acores' && !isRegional &&
+      `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${lawReference('offHoursAzores')}: é o que aqui se lê?`;
+  },
+  'servicos[].dias': (facts, i) => closedOn(facts, facts.servicos[i]?.dias),
+  'entregas.horario[].dias': (facts, i) => facts.entregas.faz && closedOn(facts, facts.entregas.horario[i]?.dias),
+  'entregas.concelhos[]': ({ farmacia: { concelho }, entregas: { faz, concelhos }, region }, i) => faz && !mayBeNeighbours(municipalityIn(region, concelho), concelhos[i] ?? '') &&
+    `${tooFar('«{valor}»', concelho)}: para lá vai só o resto? Então é uma das outras entregas, «sem medicamentos»`,
+  'entregas.outras[].semMedicamentos': ({ farmacia, entregas: { faz, outras }, region: here }, i) => {
+    const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
+    if (!faz || semMedicamentos || !onde) return null;
+    const region = regionOfPostalCode(farmacia.morada.codigoPostal);
+    const own = municipalityIn(here, farmacia.concelho);
+    const isFarCode = (code: string) => regionOfPostalCode(code) !== region;
+    const far = onde.concelhos.find((name) => !mayBeNeighbours(own, name)) ?? onde.codigosPostais.find(isFarCode);
+    return far && `«${nome}»: ${tooFar(far, farmacia.concelho)}: para lá não vão medicamentos; ponha o visto «sem medicamentos»`;
+  },
+  'entregas.outras[].onde.concelhos': ({ entregas: { faz, outras } }, i) => {
+    const name = outras[i]?.onde.concelhos.find((written) => namesakesOf(written).length > 0);
+    return faz && name && `há dois concelhos com o nome ${name}: escreva «${namesakesOf(name).join('» ou «')}», para que se saiba qual`;
+  },
+  'parceiros[].prestador': ({ parceiros }, i) => !parceiros[i]?.prestador && `«${parceiros[i]?.titulo}»: falta quem presta o serviço, com o nome e o NIF`,
+};
+
 const CARDS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'cartao']);
 
-/** Questions that only the pharmacy can answer: they stop nothing. */
-export const QUESTIONS: Readonly<Record<string, Rule>> = {
-  ...QUESTIONS_OF_HOURS,
-  holidaysUnsaid: {
-    at: 'horario.feriados.regime',
-    found: ({ horario }) =>
-      horario.feriados.regime === undefined &&
-      'diga o que faz nos feriados, e qual é o do município: sem isso lê-se que são dias como os outros',
-  },
-  unreadEnglish: {
-    at: 'farmacia.ingles',
-    found: ({ written, otherLanguages }) =>
-      valueAt(written.get('farmacia')?.data, ['ingles']) === undefined &&
-      otherLanguages.some(({ code }) => code === 'en') &&
-      'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
-  },
-  cardsUnsaid: {
-    at: 'pagamentos',
-    found: ({ pagamentos, otherLanguages }) =>
-      otherLanguages.length > 0 &&
-      pagamentos.length > 0 &&
-      !pagamentos.some(({ marca = '' }) => CARDS.has(marca)) &&
-      'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora. Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
-  },
-  providerLeftOut: {
-    at: 'parceiros[].prestador',
-    found: ({ parceiros }, i) =>
-      !parceiros[i]?.prestador && `«${parceiros[i]?.titulo}»: falta quem presta o serviço, com o nome e o NIF`,
-  },
-  helplineOfMainland: {
-    at: 'pagina.socorro[].numero',
-    found: (facts, i) =>
-      facts.pagina.socorro[i]?.numero.startsWith('808 24 24') &&
-      regionOf(facts) !== 'continente' &&
-      `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: qual está certa?`,
-  },
-  answerOfMainland: {
-    at: 'perguntas[].resposta',
-    found: (facts, i) => namesNationalService(facts, facts.perguntas[i]?.resposta),
-  },
-  privacyOfMainland: {
-    at: 'privacidade.texto',
-    found: (facts) => namesNationalService(facts, facts.privacidade.texto),
-  },
-  surchargeOfMainland: {
-    at: 'horario.acrescimo',
-    found: (facts) => {
-      const { acrescimo = '' } = facts.horario;
-      const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
-      return (
-        acrescimo &&
-        regionOf(facts) === 'acores' &&
-        !isRegional &&
-        `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${lawReference('offHoursAzores')}: é o que aqui se lê?`
-      );
-    },
-  },
-  serviceWhileClosed: {
-    at: 'servicos[].dias',
-    found: (facts, i) => closedOn(facts, facts.servicos[i]?.dias),
-  },
-  deliveryWhileClosed: {
-    at: 'entregas.horario[].dias',
-    found: (facts, i) => facts.entregas.faz && closedOn(facts, facts.entregas.horario[i]?.dias),
-  },
-  deliveredTooFar: {
-    at: 'entregas.concelhos[]',
-    found: ({ farmacia: { concelho }, entregas: { faz, concelhos }, region }, i) =>
-      faz &&
-      !mayBeNeighbours(municipalityIn(region, concelho), concelhos[i] ?? '') &&
-      `${tooFar('«{valor}»', concelho)}: para lá vai só o resto? Então é uma das outras entregas, «sem medicamentos»`,
-  },
-  prescriptionsTooFar: {
-    at: 'entregas.outras[].semMedicamentos',
-    found: ({ farmacia, entregas: { faz, outras }, region: here }, i) => {
-      const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
-      if (!faz || semMedicamentos || !onde) return null;
-      const region = regionOfPostalCode(farmacia.morada.codigoPostal);
-      const own = municipalityIn(here, farmacia.concelho);
-      const far =
-        onde.concelhos.find((municipality) => !mayBeNeighbours(own, municipality)) ??
-        onde.codigosPostais.find((code) => regionOfPostalCode(code) !== region);
-      return (
-        far &&
-        `«${nome}»: ${tooFar(far, farmacia.concelho)}: para lá não vão medicamentos; ponha o visto «sem medicamentos»`
-      );
-    },
-  },
-  municipalityOfTwo: {
-    at: 'entregas.outras[].onde.concelhos',
-    found: ({ entregas: { faz, outras } }, i) => {
-      const name = outras[i]?.onde.concelhos.find((written) => namesakesOf(written).length > 0);
-      return (
-        faz &&
-        name &&
-        `há dois concelhos com o nome ${name}: escreva «${namesakesOf(name).join('» ou «')}», para que se saiba qual`
-      );
-    },
-  },
-  notCommunicated: {
-    at: 'entregas.comunicada',
-    found: ({ entregas: { faz, comunicada } }) =>
-      faz && !comunicada && 'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, diga-o aqui',
-  },
-  closesAsLongAsRead: {
-    at: 'avisos[].de',
-    found: ({ avisos, today }, i) => {
-      const notice = avisos[i];
-      const { de = '', ate = '', mostrar = de, fechada, horario = [] } = notice ?? {};
-      if (!notice || mostrar < de || de === ate || ate < today || !(fechada || horario.length > 0)) return null;
-      const [, effect] = noticeInWords(notice, today);
-      return `com estes dias fica «${effect}» Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
-    },
-  },
+/** A question for the owner in one month of every year: to have answered it once is not to have answered the next. */
+const inMonth =
+  (month: 'setembro' | 'dezembro', question: string, isAsked: (facts: Facts) => unknown = () => true): Rule =>
+  (facts) => {
+    const [year, number] = facts.today.split('-');
+    const isNow = number === (month === 'setembro' ? '09' : '12');
+    return isNow && isAsked(facts) ? `é ${month} de ${year}: ${question}` : null;
+  };
+
+/**
+ * Questions that come after those of values: about visitors from abroad; each September and December about what becomes
+ * untrue with time; and where nobody has read the laws for a year.
+ */
+// biome-ignore format: a month's question a line
+export const QUESTIONS_FOR_LATER: Rules = {
+  servicos: inMonth('setembro', 'os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
+    ({ servicos, perguntas }) => /vacina|gripe/i.test(JSON.stringify([servicos, perguntas]))),
+  'horario.servico': inMonth('dezembro', 'ponha aqui os turnos de serviço do ano que vem, logo que os saiba', ({ horario }) => horario.servico.turnos.length > 0),
+  'horario.acrescimo': inMonth('dezembro', 'no ano que vem ainda se cobra isto fora de horas?', ({ horario }) => horario.acrescimo),
+  'pagina.linhaDeServico': inMonth('dezembro', 'confirme o que custam a linha 1400 e as outras que aqui lê'),
+  perguntas: inMonth('dezembro', 'leia as respostas outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
+  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && pagamentos.length > 0 && !pagamentos.some(({ marca = '' }) => CARDS.has(marca)) &&
+    'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora. Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
+  'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
+    'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
+  'farmacia.ligacoes': ({ today }) => lawsToReadAgain(today).length > 0 &&
+    `há mais de um ano que ninguém lê as leis e tarifas em que o site assenta. Atualize o site ou, se já é o mais novo, peça a quem trata dele que as leia: ${lawsToReadAgain(today).join('; ')}`,
 };

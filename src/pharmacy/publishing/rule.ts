@@ -22,31 +22,33 @@ export interface Found {
   at: Path;
   found: string;
   expected?: string | undefined;
+  /** The other field of a contradiction. */
+  against?: Path | undefined;
+  /** Of a question the fields beside `at` that it is about too. */
+  also?: Path[];
+  /** Of a question by what words it is settled, if not by the clause. */
+  question?: string;
 }
 
-/** A rule about one field; a table of rules names it by its key. */
-export interface Rule {
-  /** The file and the field: `avisos[].mostrar` is that of every notice. */
-  at: string;
-  /**
-   * A clause for what is wrong; nothing where all is right.
-   * @param i the item's index, from 0; 0 where `at` names no list
-   */
-  found: (facts: Facts, i: number) => string | false | 0 | null | undefined;
-  expected?: string | ((facts: Facts) => string);
-}
+/**
+ * A clause for what a rule finds; nothing where all is right.
+ * @param i the item's index, from 0; 0 where the rule's place names no list
+ */
+export type Rule = (facts: Facts, i: number) => string | false | 0 | null | undefined;
+
+/** Rules by the field that each is about: `avisos[].mostrar` is that of every notice. */
+export type Rules = Readonly<Record<string, Rule>>;
 
 /** The findings of rules, in their order. */
-export function foundBy(rules: Readonly<Record<string, Rule>>, facts: Facts): Found[] {
-  return Object.values(rules).flatMap(({ at, found, expected }) => {
+export function foundBy(rules: Rules, facts: Facts): Found[] {
+  return Object.entries(rules).flatMap(([at, rule]) => {
     // Where `at` has no «[]», `inItem` is undefined, and `path` is the field's. Of `x[]`, `inItem` is the empty path:
     // the item itself is the field.
     const [path = [], inItem] = at.split('[]').map(pathOfField);
     const fields = inItem ? [valueAt(facts, path)].flat().map((_, i) => [...path, i, ...inItem]) : [path];
-    const instead = typeof expected === 'function' ? expected(facts) : expected;
     return fields.flatMap((field, i) => {
-      const clause = found(facts, i);
-      return clause ? [{ at: field, found: clause, expected: instead }] : [];
+      const clause = rule(facts, i);
+      return clause ? [{ at: field, found: clause }] : [];
     });
   });
 }

@@ -236,8 +236,7 @@ export const farmacia = fields({
     ),
     dgav: httpsUrlOf('dgav.pt')
       .optional()
-      .describe('Página da DGAV sobre venda à distância, se vender medicamentos veterinários')
-      .meta({ own: 'asked' }),
+      .describe('Página da DGAV sobre venda à distância, se vender medicamentos veterinários'),
     farmaciasDeServico: httpsUrl
       .optional()
       .describe('Página do município com as farmácias de serviço, se houver. Sem ela, o site diz a linha 1400.'),

@@ -115,7 +115,7 @@ export const pagina = fields({
       .describe('A história da farmácia, em parágrafos'),
     abertaTitulo: ownText('Título sobre as horas'),
     aberta: ownText('Frase sobre as horas'),
-    disponibilidadeTitulo: ownText('Título sobre quem atende fora do horário'),
+    disponibilidadeTitulo: 'Título sobre quem atende fora do horário',
   }).describe('Sobre a farmácia'),
   socorro: z.array(emergency).describe('Números de socorro, ao lado do número de fora do horário'),
   linhaDeServico: emergency
@@ -128,7 +128,7 @@ export const pagina = fields({
     introducao: ownText('Introdução'),
     ajuda: label('Botão para perguntar por um serviço', 'Perguntar por um serviço'),
     saudacao: label('Texto já escrito na mensagem', 'Olá! Gostava de saber mais sobre os vossos serviços.'),
-    entregaTitulo: label('Título das entregas', 'Levamos a sua casa'),
+    entregaTitulo: label('Título das entregas', 'Levamos a sua casa').meta({ shownIf: 'entregas.faz' }),
     entregaArea: ifNeeded(
       'Onde se entrega, antes dos concelhos vizinhos. Sem eles não se lê: diga-o nas entregas.',
     ).meta({ shownIf: 'entregas.concelhos' }),

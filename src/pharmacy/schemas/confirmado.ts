@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { fields } from '../../fields/values.ts';
+
+/** `content/confirmado.yaml`: the questions of the check to which the owner has said «está certo». */
+export const confirmado = z
+  .array(
+    fields({
+      campo: 'Onde',
+      pergunta: 'O que se perguntou',
+      // Nothing, where it was asked about what is not there.
+      valor: z.string().describe('O que lá estava. Se mudar, volta a perguntar-se.'),
+    }),
+  )
+  .meta({
+    title: 'Está certo',
+    description: 'O que «Verificar» perguntou, e está certo assim. Tire uma linha, e volta a perguntar.',
+  });
