@@ -12,8 +12,6 @@ import { municipalityIn } from '../schemas/municipalities.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const _UNIT_CODES = { dia: 'DAY', semana: 'WEE', mes: 'MON' } as const;
-
 /** How long ahead seasons, holidays and turns of duty are listed. */
 const DAYS_AHEAD = 365;
 
