@@ -11,12 +11,16 @@ export const timeText = (moment: string | number) =>
 export const dayTextOf = (moment: string) =>
   new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' }).format(new Date(moment));
 
-/** The first of many changes, and how many more there are. */
-export function fewOf(changes: readonly string[]): string[] {
-  const more = changes.length - 5;
-  if (more <= 0) return [...changes];
-  return [...changes.slice(0, 5), more === 1 ? 'E mais uma mudança.' : `E mais ${more} mudanças.`];
-}
+/** What the state of a publication means, for its owner. */
+const MEANING = {
+  sending: '',
+  unknown: 'A ligação falhou a meio. Vou perguntando ao GitHub se as mudanças lá chegaram; entretanto, pode escrever.',
+  lost: 'O que escreveu está aqui todo: carregue outra vez em «Publicar agora».',
+  building: 'As mudanças já saíram daqui; o site costuma mostrá-las em poucos minutos.',
+  byHand: 'Este site não se publica sozinho: peça a quem o instalou que o publique.',
+  late: 'As mudanças já saíram daqui, mas passados dez minutos o site ainda não as mostra. A razão está na página da empresa que mostra o site, em «Deploys», que é a lista das publicações: peça a quem o instalou que a veja.',
+  shown: 'Toda a gente já vê as mudanças.',
+} as const;
 
 /** The editor's texts, beside the names of topics (topics.ts) and fields (their schemas). */
 export const TEXTS = {
@@ -42,6 +46,8 @@ export const TEXTS = {
   nothingToUndo: 'Não há nada que desfazer. O que já mudou desfaz-se no fim da lista dos temas.',
   discarded: 'Desfeito: ficou o que estava antes. Carregue outra vez para voltar ao que escreveu.',
   cameBack: 'Voltou o que tinha escrito.',
+  notKept:
+    'Já não há espaço para guardar o que escreve. Não feche nem recarregue esta página antes de publicar ou guardar: perdia-se.',
   recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
   /** Where another folder's editor took over the port. */
@@ -62,7 +68,6 @@ export const TEXTS = {
 
   add: 'Acrescentar',
   fillIn: 'Preencher',
-  duplicate: (name: string) => `Duplicar ${name}`,
   up: (name: string) => `Subir ${name}`,
   down: (name: string) => `Descer ${name}`,
   remove: (name: string) => `Remover ${name}`,
@@ -97,13 +102,20 @@ export const TEXTS = {
   stopped: 'Parado: o site volta a aparecer aqui quando o editor voltar.',
 
   weeks: {
-    title: 'As próximas oito semanas',
-    intro:
-      'Com o que está escrito aqui e nos avisos. A cor cheia é a porta aberta; a mais clara, quando se atende com ela fechada.',
-    /** Days whose hours are not those of the week. */
-    unusual: 'Dias com outras horas',
-    none: 'Nenhum dia foge às horas da semana.',
+    title: 'Dias com outras horas',
+    intro: 'Nas próximas oito semanas, com o que está escrito aqui e nos avisos:',
+    none: 'Nas próximas oito semanas nenhum dia foge às horas da semana.',
     unknown: 'Aparecem quando o que está escrito não tiver erros.',
+  },
+  /** The first screen of a telephone: what is the matter. */
+  matters: {
+    closing: 'Fechamos mais cedo',
+    duty: 'Estamos de serviço',
+    price: 'Um preço',
+    /** Found in the names of all prices. */
+    priceWord: 'preço',
+    notice: 'Um aviso',
+    photograph: 'Uma fotografia',
   },
   notices: {
     whenMissing: 'Que dia? Escolha o primeiro; o último é o mesmo, se for um só.',
@@ -115,9 +127,12 @@ export const TEXTS = {
 
   history: 'O que publiquei',
   historyHere: 'O que mudei',
-  historyIntro: 'Pode desfazer uma mudança sem tocar nas que vieram depois.',
+  historyIntro: 'Cada linha desfaz-se sozinha, sem tocar nas outras, de quem quer que seja.',
+  historyMore: 'Mostrar mais antigas',
   historyNone: 'Ainda não há nada aqui.',
-  undoThis: 'Desfazer esta mudança',
+  undoThis: 'Desfazer',
+  undoIt: (sentence: string) => `Desfazer: ${sentence}`,
+  undoUnreadable: 'Antes ou depois disto o ficheiro não se consegue ler: daqui não se desfaz.',
   undoAsk: (open: readonly string[]) =>
     `Isto mudou outra vez depois. Desfazer mesmo assim? Fica assim: ${open.join(' ')}`,
   undoNone: 'O site já não tem esta mudança: não há nada que desfazer.',
@@ -129,7 +144,9 @@ export const TEXTS = {
 
   broken: 'Não conseguimos ler este ficheiro',
   brokenIntro:
-    'Alguém o mudou por fora e ficou um erro de escrita. Desfaça a mudança que o estragou, na lista aqui em baixo, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
+    'Alguém o mudou por fora e ficou um erro de escrita. Reponha o que havia antes, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
+  mend: 'Repor o que havia antes',
+  mendNone: 'Não encontrámos nada que se consiga ler: peça ajuda a quem instalou o site.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
 
   /**
@@ -165,48 +182,43 @@ export const TEXTS = {
   sending: 'A enviar…',
   telephone: {
     none: 'Nada por publicar: o que mudar aparece aqui.',
+    newFirst: 'O que há de novo com o que escreveu',
     wrong: 'Falta corrigir; os outros temas não esperam por este:',
     questions: 'Antes de publicar, veja se é mesmo assim:',
     publishNow: 'Publicar agora',
-    later: 'Fica para depois',
     movesAsk: (to: string) =>
       `Muda onde se edita o site pelo telemóvel${to ? ` para «${to}»` : ', e este editor deixa de existir'}. Publicar mesmo assim?`,
     sending: 'A publicar…',
     trying: (nth: number) => `Ainda a tentar (${nth} de 3)`,
-    cancel: 'Cancelar',
     fromCopy: 'Está a ver o que havia da última vez',
     see: 'Ver',
     seen: 'Já vi',
     why: 'Porquê',
     /** How far a publication is: «Aluguer: no ar às 12:14». */
-    outcome: (topics: readonly FileName[], state: 'sending' | 'building' | 'byHand' | 'late' | 'shown', at = 0) => {
+    outcome: (topics: readonly FileName[], state: keyof typeof MEANING, at = 0) => {
       const titles = topics.map((name) => TOPICS[name].title);
       const states = {
         sending: 'a publicar…',
+        unknown: 'ainda não sei se chegou',
+        lost: 'não chegou a ser publicado',
         building: 'à espera do site',
-        byHand: 'no GitHub, por publicar no site',
+        byHand: 'guardado, por pôr no site',
         late: 'o site ainda não mostra as mudanças',
         shown: `no ar às ${timeText(at)}`,
       };
       return `${titles.length > 2 ? `${titles.length} temas` : titles.join(' e ')}: ${states[state]}`;
     },
-    meaning: {
-      sending: '',
-      building: 'As mudanças estão no GitHub; o site costuma mostrá-las em poucos minutos.',
-      byHand: 'Este site não se publica sozinho: peça a quem o instalou que o publique.',
-      late: 'As mudanças estão no GitHub, mas passados dez minutos o alojamento ainda não as mostra. A razão está na página dele, na última das publicações, a que lá se chama «deploy».',
-      shown: 'Toda a gente já vê as mudanças.',
-    },
+    meaning: MEANING,
   },
   key: {
     title: 'Uma chave para este telemóvel',
     intro: (repository: string) =>
       `O site guarda-se no GitHub, em «${repository}». Para o mudar daqui é precisa uma chave só deste repositório. Faz-se uma vez, na conta a que ele pertence:`,
     steps: (repository: string) => [
-      'Em «Expiration» está o prazo: deixe o mais longo, e tome nota do último dia.',
-      `Em «Repository access» escolha «Only select repositories», e aí «${repository}».`,
-      'Em «Permissions» está «Contents», com «Read and write». Se não estiver, acrescente-o, e mais nada.',
-      'Carregue em «Generate token», copie a chave e cole-a aqui.',
+      'Em «Expiration» está o prazo: um ano. Deixe-o assim.',
+      `Em «Repository access» (onde entra) escolha «Only select repositories» (só onde disser), e aí só «${repository}».`,
+      'Em «Permissions» (o que pode) está «Contents», com «Read and write» (ler e escrever). Se não estiver, acrescente-o, e mais nada.',
+      'Carregue em «Generate token» (fazer a chave), copie-a e cole-a aqui.',
     ],
     name: 'Telemóvel',
     make: 'Abra a página do GitHub onde se faz a chave, e entre na conta.',
@@ -214,12 +226,14 @@ export const TEXTS = {
     keptHint: 'Se deixar vazio, fica a que está.',
     change: 'Mudar a chave',
     until: 'O último dia da chave',
+    untilHint: 'Já está preenchido. Mude-o só se escolheu outro prazo.',
+    changed: (until: string) => `Chave nova guardada: acaba a ${dateText(until)}.`,
     untilMissing: 'Falta o último dia: dia, mês e ano.',
     untilPast: 'Este dia já passou: a chave já não abre o site.',
     trying: 'A experimentar a chave…',
     begin: 'Começar',
     retry: 'Tentar outra vez',
-    kept: 'A chave fica só neste navegador e só vai para o GitHub. Quem a tiver pode mudar o site todo: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
+    kept: 'A chave fica guardada neste navegador, tal como é, e só vai para o GitHub. Quem mexer neste telemóvel desbloqueado, ou um programa estranho posto nas páginas do site, pode lê-la, e com ela mudar o site todo: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
     opens: (until: string) => `A chave deste telemóvel abre o site até ${dateText(until)}.`,
     ends: (until: string, isOver: boolean) =>
       `A chave ${isOver ? 'acabou' : 'acaba'} a ${dateText(until)}: faça outra, pelos mesmos passos.`,

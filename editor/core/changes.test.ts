@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { changeSentences } from './changes.ts';
+import { changeSentences, fieldChanges } from './changes.ts';
 import { SCHEMAS } from './content.ts';
 import type { FileName } from './file-names.ts';
+import { mergeFiles } from './merge.ts';
 
 const content = structuredClone(loadPharmacy('exemplos/demonstracao'));
 
@@ -127,4 +128,47 @@ describe('changeSentences names, in plain words,', () => {
       );
     expect(changes('horario', eachDay)).toEqual([]);
   });
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a file's data, as an owner changes them
+test.each<[what: string, name: FileName, change: (data: any) => unknown]>([
+  ['prices, an item that goes, one that comes', 'aluguer', ([a, b, , ...rest]) => [{ ...a, precoDia: 120 }, { ...b, nome: 'B', precoDia: 9 }, ...rest, { ...a, id: 'x', nome: 'X' }]], // biome-ignore format: one case a line
+  ['the first and the last that go', 'servicos', (all) => all.slice(1, -1)],
+  ['the order', 'servicos', (all) => [all[2], ...all.toSpliced(2, 1)]],
+  ['texts of a list', 'slogans', (all) => all.with(0, 'Uma.').with(3, 'Outra.')],
+  [
+    'hours, by day',
+    'horario',
+    (data) => ({ ...data, aberturas: [{ dias: ['segunda', 'sabado'], abre: '10:00', fecha: '18:00' }] }),
+  ],
+  [
+    'fields that come, go, and choices',
+    'entregas',
+    ({ pagamento: _, ...data }) => ({
+      ...data,
+      concelhos: ['Tomar'],
+      outras: [{ para: 'Todo o país', preco: 500, prazo: 'em três dias' }],
+    }),
+  ],
+  [
+    'groups and texts',
+    'farmacia',
+    (data) => ({ ...data, nome: 'F', telefones: { geral: '249111222' }, morada: { ...data.morada, rua: 'R' } }),
+  ],
+])('each sentence is taken back alone, in any order, until all is as it was: %s', (_what, name, change) => {
+  const before = JSON.parse(JSON.stringify(content[name]));
+  const after = JSON.parse(JSON.stringify(change(structuredClone(before))));
+  const all = fieldChanges(SCHEMAS[name], before, after);
+  expect(all.length).toBeGreaterThan(0);
+  for (const order of [all, [...all.slice(1), ...all.slice(0, 1)]]) {
+    let now: unknown = after;
+    for (const [i, { undone }] of order.entries()) {
+      const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base: after, mine: undone, theirs: now }, undefined);
+      expect(disputed).toEqual([]);
+      now = wanted;
+      const left = changeSentences(SCHEMAS[name], before, now);
+      expect(left, order[i]?.sentence).toHaveLength(all.length - i - 1);
+    }
+    expect(now).toEqual(before);
+  }
 });

@@ -3,15 +3,21 @@ import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { groupBy } from '../../src/text/group-by.ts';
 import { isMoved, matchItems } from './matching.ts';
-import { isNothing, isRecord } from './paths.ts';
+import { isNothing, isRecord, keysOfBoth } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
-import { dayHoursText, weekOf } from './week.ts';
+import { dayHoursText, filePeriodsOf, type Week, weekOf } from './week.ts';
 import * as words from './words.ts';
 
-/** A change of a file: a sentence for the owner, and where it is found in the file after it. */
-export interface FieldChange {
+/** A sentence about a change of a file, and where that is found in the file after it. */
+export interface FieldSentence {
   path: Path;
   sentence: string;
+}
+
+/** A change of a file that can be taken back. */
+export interface FieldChange extends FieldSentence {
+  /** The file after it, with this change alone taken back. */
+  undone: unknown;
 }
 
 /** The differences between two states of a file, in sentences. */
@@ -22,20 +28,32 @@ export const changeSentences = (schema: Schema, before: unknown, after: unknown)
 export function fieldChanges(schema: Schema, before: unknown, after: unknown): FieldChange[] {
   return differences(before, after, []);
 
+  /** Those within a path: what is undone is what stands there, and grows outwards to the file. */
   function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    const here = (sentence: string) => ({ path, sentence });
+    const here = (sentence: string) => ({ path, sentence, undone: before });
     const named = (sentence: string) => [here(`${label}: ${sentence}`)];
     const field = schemaAt(schema, path);
     if (field?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
     const label = labelOf(path, field);
-    if (field?.control === 'week') return byDay(before, after, field).map((sentence) => here(within(label, sentence)));
+    if (field?.control === 'week')
+      return byDay(before, after, field).map((change) => changeWithin(label, { ...change, path }));
     if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
     if (isRecord(before) && isRecord(after)) {
-      const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-      const inside = [...keys].flatMap((key) => differences(before[key], after[key], [...path, key]));
+      const inside = keysOfBoth(before, after).flatMap((key) =>
+        differences(before[key], after[key], [...path, key]).map((change) => ({
+          ...change,
+          undone: withField(before, after, key, change.undone),
+        })),
+      );
       const isField = typeof path.at(-1) === 'string';
       return isField ? inside.map((change) => changeWithin(shortLabel(label), change)) : inside;
+    }
+    // Without a value the site takes the default; where there is none, a tick is not there.
+    const none = field?.type === 'boolean' ? (field.default ?? false) : field?.enum && field.default;
+    if (none !== undefined && [before, after].some(isNothing)) {
+      const [was, is] = [before ?? none, after ?? none];
+      return was === is ? [] : named(words.becomes(quoteValue(was, field), quoteValue(is, field)));
     }
     if (isNothing(before)) return named(words.comes(quoteValue(after, field)));
     if (isNothing(after)) return named(words.goes(quoteValue(before, field)));
@@ -50,16 +68,27 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
   function inList(before: unknown[], after: unknown[], path: Path): FieldChange[] {
     const field = schemaAt(schema, path);
     const label = labelOf(path, field);
-    if (field?.items?.enum)
-      return [{ path, sentence: `${label}: ${words.becomes(quoteValue(before, field), quoteValue(after, field))}` }];
-    const ofList = (sentence: string, where = path) => ({
+    if (field?.items?.enum) {
+      const sentence = `${label}: ${words.becomes(quoteValue(before, field), quoteValue(after, field))}`;
+      return [{ path, sentence, undone: before }];
+    }
+    const ofList = (sentence: string, undone: unknown[], where = path) => ({
       path: where,
       sentence: path.length > 0 ? within(label, sentence) : sentence,
+      undone,
     });
     const name = (item: unknown) => `«${itemName(item, field?.items)}»`;
     const from = matchItems(before, after);
-    const gone = before.filter((_, i) => !from.includes(i)).map((item) => ofList(words.itemGoes(name(item))));
-    const order = isMoved(from) ? [ofList(words.isReordered)] : [];
+    const gone = before.flatMap((item, i) => {
+      if (from.includes(i)) return [];
+      // Below the nearest of those above it that are still there.
+      const above = Math.max(-1, ...before.slice(0, i).map((_, other) => from.indexOf(other)));
+      return [ofList(words.itemGoes(name(item)), [...after.slice(0, above + 1), item, ...after.slice(above + 1)])];
+    });
+    const kept = after.flatMap((_, j) => (from[j] === null ? [] : [j]));
+    const inOldOrder = [...kept].sort((a, b) => Number(from[a]) - Number(from[b]));
+    const reordered = after.map((item, j) => (from[j] === null ? item : after[inOldOrder[kept.indexOf(j)] ?? j]));
+    const order = isMoved(from) ? [ofList(words.isReordered, reordered)] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
       if (typeof i !== 'number') {
@@ -67,14 +96,24 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
         const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
         const details = notice || newDetails(item, field?.items);
         const comes = words.itemComes(name(item));
-        return [ofList(details ? within(comes, details) : `${comes}.`, [...path, j])];
+        const others = after.filter((_, other) => other !== j);
+        return [ofList(details ? within(comes, details) : `${comes}.`, others, [...path, j])];
       }
-      const inside = differences(before[i], item, [...path, j]);
+      const inside = differences(before[i], item, [...path, j]).map((change) => ({
+        ...change,
+        undone: after.map((other, k) => (k === j ? change.undone : other)),
+      }));
       const inName = isRecord(item) ? name(item) : path.length > 0 && label;
       return inName ? inside.map((change) => changeWithin(inName, change)) : inside;
     });
     return [...gone, ...rest, ...order];
   }
+}
+
+/** A group with one field as it was, in the place that it had. */
+function withField(before: object, after: Record<string, unknown>, key: string, was: unknown): Record<string, unknown> {
+  const fields = keysOfBoth(after, before).map((name) => [name, name === key ? was : after[name]] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -86,7 +125,7 @@ function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
     const value = (Object(item) as Record<string, unknown>)[key];
     const { control = '', items } = schema;
     const label = labelOf([key], schema).toLowerCase();
-    if (control === 'week') return byDay([], value, schema).map((sentence) => `${label}: ${sentence.slice(0, -1)}`);
+    if (control === 'week') return byDay([], value, schema).map(({ sentence }) => `${label}: ${sentence.slice(0, -1)}`);
     const isShown = ['euros', 'date', 'dayMonth', 'time'].includes(control) || items?.enum;
     return isShown && !isNothing(value) && value !== '' ? [`${label}: ${textOf(schema, value)}`] : [];
   });
@@ -94,16 +133,19 @@ function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
 }
 
 /** The differences between two weeks of hours, by day as the form has them: days that change alike in one sentence. */
-function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
+function byDay(before: unknown, after: unknown, { items }: Schema): Omit<FieldChange, 'path'>[] {
   const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? periods : []));
   if (!was || !is) return [];
   const days = WEEK.filter((day) => dayHoursText(was[day]) !== dayHoursText(is[day]));
   const change = (day: Weekday) => [dayHoursText(was[day]), dayHoursText(is[day])] as const;
   return [...groupBy(days, (day) => change(day).join())].flatMap(([, alike]) => {
     const [first] = alike;
+    if (!first) return [];
     const names = alike.map((day) => items?.properties?.['dias']?.choices?.[day]?.toLowerCase() ?? day);
     const sentence = alike.length > 1 ? words.becomeAlike : words.becomes;
-    return first ? [`${new Intl.ListFormat('pt-PT').format(names)}: ${sentence(...change(first))}`] : [];
+    const week = filePeriodsOf({ ...is, ...Object.fromEntries(alike.map((day) => [day, was[day]])) } as Week);
+    const undone = week.length === 0 && isNothing(before) ? before : week;
+    return [{ sentence: `${new Intl.ListFormat('pt-PT').format(names)}: ${sentence(...change(first))}`, undone }];
   });
 }
 
@@ -111,7 +153,7 @@ function byDay(before: unknown, after: unknown, { items }: Schema): string[] {
 const within = (name: string, sentence: string) =>
   `${name}: ${sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
 
-const changeWithin = (name: string, { path, sentence }: FieldChange) => ({ path, sentence: within(name, sentence) });
+const changeWithin = (name: string, change: FieldChange) => ({ ...change, sentence: within(name, change.sentence) });
 
 /** The letters of a text that a sentence quotes. */
 const QUOTED = 80;

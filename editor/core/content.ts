@@ -11,7 +11,7 @@ import { fieldName, leaves, type Path, pathOfField, valueAt } from '../../src/ph
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
-import { type FieldChange, fieldChanges } from './changes.ts';
+import { type FieldSentence, fieldChanges } from './changes.ts';
 import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
 import { isRecord } from './paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
@@ -60,7 +60,7 @@ export function dataIn(name: FileName, text: string): unknown {
 export const valuesIn = (name: FileName, text: string) => new Set(leaves(dataIn(name, text)).map(({ value }) => value));
 
 /** The differences between two texts of a file. */
-export function changesBetween(name: FileName, before: string, after: string): FieldChange[] {
+export function changesBetween(name: FileName, before: string, after: string): FieldSentence[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
   if (was === null || is === null) return [{ path: [], sentence: words.wholeFile }];
   const changes = fieldChanges(SCHEMAS[name], was, is);

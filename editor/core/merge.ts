@@ -1,7 +1,7 @@
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { changeSentences } from './changes.ts';
 import { isMoved, matchItems } from './matching.ts';
-import { isRecord, isSame } from './paths.ts';
+import { isRecord, isSame, keysOfBoth } from './paths.ts';
 import type { Schema } from './schema.ts';
 import { type FilePeriod, filePeriodsOf, haveSameHours, type Week, weekOf } from './week.ts';
 
@@ -37,10 +37,9 @@ export function mergeData(
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
-    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     const mergeField = (key: string) =>
       mergeData(schema?.properties?.[key], base[key], mine[key], theirs[key], preferred);
-    const fields = keys.map((key) => [key, mergeField(key)] as const);
+    const fields = keysOfBoth(theirs, mine).map((key) => [key, mergeField(key)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
@@ -89,7 +88,9 @@ function mergeLists(
     const isThere = index === null ? leads.items.some((known) => isSame(known, item)) : leads.from.includes(index);
     if (isThere) continue;
     const above = list.findIndex((known) => known.index !== null && known.index === other.from[j - 1]);
-    addItem(item, index, above < 0 && j > 0 ? list.length : above + 1);
+    // Below what was added in the same place: of items that come back one by one, the order is as it was.
+    const below = list.findIndex((known, i) => i > above && known.index !== null);
+    addItem(item, index, (above < 0 && j > 0) || below < 0 ? list.length : below);
   }
   return list.map(({ value }) => value);
 }

@@ -32,6 +32,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The fields of two groups, in the order of the first; what only the second has stands below the one before it there. */
+export function keysOfBoth(first: object, second: object): string[] {
+  const keys = Object.keys(first);
+  for (const [i, key] of Object.keys(second).entries())
+    if (!keys.includes(key)) keys.splice(keys.indexOf(Object.keys(second)[i - 1] ?? '') + 1, 0, key);
+  return keys;
+}
+
 /** Whether two values of the content's data are equal, the order of a group's fields aside. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));

@@ -1,14 +1,24 @@
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import type { Clause } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { type Clause, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { missingPhotograph } from '../../src/pharmacy/photographs/photograph.ts';
 import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
-import type { FieldChange } from './changes.ts';
-import { changesBetween, type FileState, type ShownFinding, shownFinding, stateOf } from './content.ts';
+import type { FieldSentence } from './changes.ts';
+import {
+  changesBetween,
+  dataIn,
+  type FileState,
+  placeName,
+  type ShownFinding,
+  shownFinding,
+  stateOf,
+} from './content.ts';
 import { type NamedDraft, writtenText } from './drafts.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout } from './file-names.ts';
+import { nameIn } from './schema.ts';
+import { sentencesOfHours, slipsIn } from './slips.ts';
 
 /** The content at one moment, as a store gives it. */
 export interface Snapshot {
@@ -97,8 +107,18 @@ export class SavedContent {
     return this.#reading(this.#textsWith(drafts)).pharmacy;
   }
 
+  /**
+   * Whether a text of farmacia.yaml is of this pharmacy: one that has a name of its own was once a copy of the
+   * demonstration, or has the demonstration's history before its own.
+   */
+  isOwn(farmacia: string | null): boolean {
+    const invented = nameIn(this.#demonstration.sources.get('farmacia')?.data);
+    const nameNow = nameIn(dataIn('farmacia', this.#textOf('farmacia')));
+    return farmacia !== null && (nameNow === invented || nameIn(dataIn('farmacia', farmacia)) !== invented);
+  }
+
   /** The changes that drafts would make, by file. */
-  changes(drafts: readonly NamedDraft[]): { name: FileName; changes: FieldChange[] }[] {
+  changes(drafts: readonly NamedDraft[]): { name: FileName; changes: FieldSentence[] }[] {
     const texts = this.#textsWith(drafts);
     return drafts.flatMap(({ name }) => {
       const [now, text = ''] = [this.#textOf(name), texts[name]];
@@ -106,9 +126,20 @@ export class SavedContent {
     });
   }
 
-  /** What drafts without mistakes would add to the findings: the host may refuse to publish it. */
+  /** What drafts without mistakes would add to the findings, and what in them may be a slip. */
   questions(drafts: readonly NamedDraft[]): ShownFinding[] {
-    return newFindings(this.findings(drafts), this.findings());
+    const texts = this.#textsWith(drafts);
+    const dataNow = (name: FileName) => dataIn(name, texts[name] ?? this.#textOf(name));
+    const slips = drafts.flatMap(({ name }) => {
+      const [was, is] = [dataIn(name, this.#textOf(name)), dataNow(name)];
+      const toldElsewhere = name === 'horario' ? sentencesOfHours(was, is, dataNow('pagina')) : [];
+      return [...slipsIn(name, was, is, today()), ...toldElsewhere];
+    });
+    const asked = slips.map(({ name, path, text }): ShownFinding => {
+      const sentence = `${placeName(name, path, dataNow(name))}: ${text}`;
+      return { level: 'asked', name, path, line: 0, text: sentenceInPlace(text), sentence };
+    });
+    return [...asked, ...newFindings(this.findings(drafts), this.findings())];
   }
 
   #written(draft: NamedDraft) {

@@ -6,6 +6,12 @@ import type { FileName } from './file-names.ts';
 /** The title of each content file and what it is about, as its schema says them to the owner. */
 export const TOPICS = mapValues(SCHEMAS, ({ title = '', description = '' }) => ({ title, intro: description }));
 
+/** The address of the page where a field is seen. */
+export const addressShowing = (name: FileName, path: Path) =>
+  name === 'privacidade'
+    ? '/politica-privacidade'
+    : `/${sectionSelectors(name, path).find((selector) => selector.startsWith('#')) ?? ''}`;
+
 /**
  * The section that shows a field, as selectors: the first that the page has. None for colour and tiles, which show most
  * at the top of the page. The page's texts stand in the section of their block's name.

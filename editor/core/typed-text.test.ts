@@ -44,6 +44,7 @@ describe('typed text', () => {
     ['1 Set', '01/09'],
     ['24/06', '24/06'],
     ['Páscoa + 39', 'Páscoa + 39'],
+    ['Quinta-feira da Ascensão', 'Páscoa + 39'],
     ['1 de', '1 de'],
     ['junho', 'junho'],
   ])('the day of every year "%s" is %s', (typed, day) => {

@@ -1,6 +1,9 @@
-import { dataIn, sentencesBetween } from './content.ts';
+import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
+import { fieldChanges } from './changes.ts';
+import { dataIn, SCHEMAS } from './content.ts';
 import type { FileName } from './file-names.ts';
 import { TOPICS } from './topics.ts';
+import * as words from './words.ts';
 
 /** A text that a file once held. */
 export interface Version {
@@ -9,28 +12,47 @@ export interface Version {
   text: string;
 }
 
-/** A past change of one or more files, which the owner can take back. */
-export interface PastChange {
+/** The texts of files before a past change and after it; null where there was no such file. */
+export interface PastTexts {
   id: string;
   /** When it was made, in ISO. */
   moment: string;
-  /** What it changed, in words. */
-  sentences: readonly string[];
-  /** The texts of its files, before it and after. */
-  texts: () => Promise<{ name: FileName; before: string; after: string }[]>;
+  texts: { name: FileName; before: string | null; after: string | null }[];
+  /** farmacia.yaml before it, where a repository may be older than the pharmacy. */
+  pharmacy?: string | null;
 }
+
+/** One sentence of a past change, which the owner can take back alone. */
+export interface PastSentence {
+  name: FileName;
+  text: string;
+  /** The file after the change, and the same without this sentence; null where it cannot be read before or after. */
+  files: { after: unknown; undone: unknown } | null;
+}
+
+/** The sentences of a past change, made from what differs: who wrote it, and what they called it, is not asked. */
+export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
+  texts.flatMap(({ name, before, after }): PastSentence[] => {
+    const [was, is] = [before, after].map((text) => dataIn(name, text ?? textOfNone(name)));
+    const inTopic = (sentence: string) => `${TOPICS[name].title} › ${sentence}`;
+    if (was === null || is === null) return [{ name, text: inTopic(words.wholeFile), files: null }];
+    return fieldChanges(SCHEMAS[name], was, is).map(({ sentence, undone }) => {
+      return { name, text: inTopic(sentence), files: { after: is, undone } };
+    });
+  });
+
+/** Of a file that may be missing, an empty list. */
+const textOfNone = (name: FileName) => ((CONTENT_FILES[name] as ContentFile).empty ? '[]' : '');
 
 /**
  * The changes of a file, newest first. A version that cannot be read is left out, unless it is the newest: the
  * change to it and the change from it are one.
  */
-export function pastChanges(name: FileName, versions: readonly Version[]): PastChange[] {
+export function pastTexts(name: FileName, versions: readonly Version[]): PastTexts[] {
   const readable = versions.filter(({ text }, i) => i === 0 || dataIn(name, text) !== null);
-  return readable.flatMap(({ text }, i) => {
+  return readable.flatMap(({ text: before }, i) => {
     const after = readable[i - 1];
-    if (after === undefined || text === after.text) return [];
-    const sentences = sentencesBetween(name, text, after.text).map((sentence) => `${TOPICS[name].title} › ${sentence}`);
-    const texts = async () => [{ name, before: text, after: after.text }];
-    return [{ id: `${name}${i}`, moment: after.moment, sentences, texts }];
+    if (after === undefined || before === after.text) return [];
+    return [{ id: `${name}${i}`, moment: after.moment, texts: [{ name, before, after: after.text }] }];
   });
 }

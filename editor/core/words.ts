@@ -28,7 +28,13 @@ export const isReordered = 'Muda a ordem.';
 
 /** A change of a file that cannot be read, and one that no field shows. */
 export const wholeFile = 'Muda o ficheiro inteiro.';
-export const onlyComments = 'Mudam só comentários ou espaços.';
+export const onlyComments = 'Nada muda no que se lê no site.';
+
+/** A question about a likely slip. */
+export const isMeant = (what: string) => `${what.replace(/\.$/, '')}: é mesmo assim?`;
+export const closesBeforeNoon = (time: string) => `fecha às ${time}, antes do meio-dia`;
+export const dutyToday = 'o turno é já hoje';
+export const isStillTrue = (sentence: string) => `diz «${sentence}», e as horas mudaram: ainda é verdade?`;
 
 export const instead = (found: string, expected: string) => `${found}; espera-se ${expected}`;
 export const oneOf = (choices: readonly string[]) => `um destes: ${choices.join('; ')}`;

@@ -85,23 +85,10 @@ export function App({ editor }: { editor: Editor }) {
         {TEXTS.skip}
       </button>
       <header className={styles.header}>
-        <a href="#temas" className={styles.back}>
-          <span aria-hidden="true">‹ </span>
-          {TEXTS.backToTopics}
-        </a>
         <h1 className={styles.title}>{TEXTS.title}</h1>
         <p className={styles.place}>
           <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi>{storePlace}</bdi>
         </p>
-        <div className={styles.actions}>
-          {computer && <Button onClick={() => openView('verificar')}>{TEXTS.check}</Button>}
-          {computer && (
-            <Button variant="action" onClick={() => openView('publicar')}>
-              {TEXTS.publish}
-            </Button>
-          )}
-          {host && <PublishButton key={view} editor={editor} isReview={view === 'publicar'} openView={openView} />}
-        </div>
         {computer?.isBorrowed && <p className={styles.borrowed}>{TEXTS.borrowed}</p>}
         {computer && (
           <div className={styles.steps}>
@@ -110,10 +97,23 @@ export function App({ editor }: { editor: Editor }) {
         )}
         {host && <Progress editor={editor} />}
       </header>
+      <div className={styles.thumb} data-thumb>
+        <a href="#temas" className={styles.back}>
+          <span aria-hidden="true">‹ </span>
+          {TEXTS.backToTopics}
+        </a>
+        {computer && <Button onClick={() => openView('verificar')}>{TEXTS.check}</Button>}
+        {computer && (
+          <Button variant="action" onClick={() => openView('publicar')}>
+            {TEXTS.publish}
+          </Button>
+        )}
+        {host && <PublishButton key={view} editor={editor} isReview={view === 'publicar'} openView={openView} />}
+      </div>
       <TopicList editor={editor} current={view} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
         {view === 'farmacia' && computer && <BeginPharmacy editor={editor} computer={computer} />}
-        {view === 'verificar' && computer && <CheckPanel editor={editor} />}
+        {view === 'verificar' && <CheckPanel editor={editor} />}
         {view === 'publicar' && computer && <PublishPanel editor={editor} computer={computer} />}
         {view === 'publicar' && host && <PublishOnTelephone editor={editor} />}
         {view === 'publicado' && <History editor={editor} />}

@@ -2,10 +2,14 @@ import { MOST_ASKED } from '../core/content.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Findings, Panel } from './Panel.tsx';
+import { changesOf } from './PublishOnTelephone.tsx';
+import styles from './TopicForm.module.css';
 
-/** Lists all that is still to be corrected in what is saved, each a link to the field where it is changed. */
+/** Lists all that is still to be corrected in what is saved, on a telephone what is new first, each a link to the field where it is changed. */
 export function CheckPanel({ editor }: { editor: Editor }) {
   const all = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
+  // On a telephone nothing lies between what is typed and the site.
+  const added = editor.store.computer ? [] : changesOf(editor).questions;
   const isRight = all.every(({ level }) => level !== 'error');
   return (
     // Somebody else may have changed what is saved.
@@ -13,6 +17,12 @@ export function CheckPanel({ editor }: { editor: Editor }) {
       <p role="status" tabIndex={-1}>
         {editor.status}
       </p>
+      {added.length > 0 && (
+        <section className={styles.warning}>
+          <h3>{TEXTS.telephone.newFirst}</h3>
+          <Findings of={added} />
+        </section>
+      )}
       {Object.entries(TEXTS.levels).map(([level, [title, noneFound]]) => {
         const found = all.filter((finding) => finding.level === level);
         return (

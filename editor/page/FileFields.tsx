@@ -1,6 +1,5 @@
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import type { Notice } from '../../src/notices/notices.ts';
-import type { Turn } from '../../src/opening/duty.ts';
 import { turnOf } from '../../src/opening/from-content.ts';
 import { today } from '../../src/opening/today.ts';
 import { valueAt } from '../../src/pharmacy/paths.ts';
@@ -8,9 +7,9 @@ import { isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
-import { fieldId } from '../core/paths.ts';
 import type { Schema } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
+import { beginTurn, TURNS } from './begin-entry.ts';
 import { ComingWeeks } from './ComingWeeks.tsx';
 import type { Editor } from './editor.ts';
 import { GroupFields, List } from './fields/SchemaField.tsx';
@@ -37,19 +36,11 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   // A broken file may hold something else than a list.
   const saved = [editor.files.avisos.saved.data].flat().map((item) => Object(item) as Partial<Notice>);
   const past = new Set(saved.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
-  const { data: hours } = editor.current('horario');
-  const addTurn = () => {
-    const known = valueAt(hours, TURNS);
-    const all = Array.isArray(known) ? known : [];
-    editor.set('horario', TURNS, [...all, { de: today() }]);
-    // Opens the hours at the new turn.
-    location.hash = fieldId(editor.files.horario.saved.file, [...TURNS, all.length, 'de']);
-  };
   const isPast = (item: unknown) => past.has((Object(item) as Partial<Notice>).id);
   const wordsOf = (item: unknown) =>
     isPast(item) ? null : (
       <p role="status" className={styles.inWords}>
-        {noticeInWords(Object(item), today(), turnsIn(hours)).join(' ') || TEXTS.notices.whenMissing}
+        {noticeWords(editor, item) || TEXTS.notices.whenMissing}
       </p>
     );
   return (
@@ -63,21 +54,19 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
         noteOf={(item) => (isPast(item) ? TEXTS.notices.past : '')}
         wordsOf={wordsOf}
       />
-      {hours !== null && (
+      {editor.current('horario').data !== null && (
         <section>
           <p className="fine-print">{TEXTS.notices.dutyHint}</p>
-          <Button onClick={addTurn}>{TEXTS.notices.duty}</Button>
+          <Button onClick={() => beginTurn(editor)}>{TEXTS.notices.duty}</Button>
         </section>
       )}
     </>
   );
 }
 
-/** Where the turns of duty are in the hours. */
-const TURNS = ['servico', 'turnos'];
-
-/** The turns of duty in the hours, which may be half typed. */
-function turnsIn(data: unknown): Turn[] {
-  const turns = valueAt(data, TURNS);
-  return Array.isArray(turns) ? turns.filter(Boolean).map(turnOf) : [];
+/** What visitors will read of a notice, beside the turns of duty in the hours, which may be half typed. */
+export function noticeWords(editor: Editor, notice: unknown): string {
+  const turns = valueAt(editor.current('horario').data, TURNS);
+  const known = Array.isArray(turns) ? turns.filter(Boolean).map(turnOf) : [];
+  return noticeInWords(Object(notice), today(), known).join(' ');
 }

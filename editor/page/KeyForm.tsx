@@ -17,10 +17,12 @@ interface KeyPageProps extends KeyFormProps {
 /** Stands there while the editor cannot open: says why and, if a key is missing, asks for one. */
 export function KeyPage({ failure, ...form }: KeyPageProps) {
   const { repository, kept, openWithKey } = form;
+  /** The refusal stands there until another key is tried. */
+  const [isTried, setTried] = useState(false);
   return (
     <main className={styles.keyPage}>
       <h1 className={styles.title}>{TEXTS.title}</h1>
-      {failure && (
+      {failure && !isTried && (
         <p role="status" className={styles.outcome} data-done={false}>
           {failure.message}
         </p>
@@ -36,7 +38,7 @@ export function KeyPage({ failure, ...form }: KeyPageProps) {
         <>
           <h2>{TEXTS.key.title}</h2>
           <p>{TEXTS.key.intro(repository.name)}</p>
-          <KeyForm {...form} />
+          <KeyForm {...form} onTry={() => setTried(true)} />
         </>
       )}
     </main>
@@ -48,16 +50,25 @@ interface KeyFormProps {
   /** The key that stays where no other is pasted. */
   kept?: Key | undefined;
   openWithKey: (key: Key) => void;
+  /** Called before a key is tried: what was said of another is over. */
+  onTry?: () => void;
 }
 
+/** The last day of a key that is made today by the link. */
+const lastDayOfNew = () => addDays(today(), DAYS);
+const DAYS = 366;
+
 /** How a key is made, and the two fields. */
-export function KeyForm({ repository, kept, openWithKey }: KeyFormProps) {
+export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) {
+  const [lastDay, setLastDay] = useState(kept?.until ?? lastDayOfNew());
   const [{ text, isRefused }, setStatus] = useState({ text: '', isRefused: true });
   const [mistakes, setMistakes] = useState<Record<'key' | 'until', string[]>>({ key: [], until: [] });
   const tryKey = async (key: string, until: string) => {
     const untilMistake = isIsoDay(until) ? until < today() && TEXTS.key.untilPast : TEXTS.key.untilMissing;
     const wrong = { key: [keyMistake(key) ?? []].flat(), until: untilMistake ? [untilMistake] : [] };
     setMistakes(wrong);
+    setStatus({ text: '', isRefused: true });
+    onTry?.();
     if (Object.values(wrong).flat().length > 0) return;
     setStatus({ text: TEXTS.key.trying, isRefused: false });
     const github = new GitHub(repository, { key, until });
@@ -68,7 +79,7 @@ export function KeyForm({ repository, kept, openWithKey }: KeyFormProps) {
   };
   const hint = kept && TEXTS.key.keptHint;
   const key = { id: 'key', label: TEXTS.key.label, hint, mistakes: mistakes.key };
-  const until = { id: 'until', label: TEXTS.key.until, mistakes: mistakes.until };
+  const until = { id: 'until', label: TEXTS.key.until, hint: TEXTS.key.untilHint, mistakes: mistakes.until };
   return (
     <>
       <ol className={styles.steps}>
@@ -97,10 +108,17 @@ export function KeyForm({ repository, kept, openWithKey }: KeyFormProps) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
+            onChange={() => setLastDay(lastDay === kept?.until ? lastDayOfNew() : lastDay)}
           />
         </FieldBox>
         <FieldBox of={until} control="date">
-          <TextField {...boxAttributes(until)} type="date" min={today()} defaultValue={kept?.until} />
+          <TextField
+            {...boxAttributes(until)}
+            type="date"
+            min={today()}
+            value={lastDay}
+            onChange={({ target }) => setLastDay(target.value)}
+          />
         </FieldBox>
         <div>
           <Button type="submit" variant="action">
@@ -121,7 +139,7 @@ export function KeyForm({ repository, kept, openWithKey }: KeyFormProps) {
  */
 function newKeyAddress(repository: string): string {
   const [account = ''] = repository.split('/');
-  const filled = { name: TEXTS.key.name, target_name: account, expires_in: '366', contents: 'write' };
+  const filled = { name: TEXTS.key.name, target_name: account, expires_in: `${DAYS}`, contents: 'write' };
   return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(filled)}`;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import type { FieldChange } from '../core/changes.ts';
+import type { FieldSentence } from '../core/changes.ts';
 import type { ShownFinding } from '../core/content.ts';
 import { type FileName, shortName } from '../core/file-names.ts';
 import { fieldId } from '../core/paths.ts';
@@ -76,7 +76,7 @@ export function ByTopic({ of }: { of: readonly { name: FileName | null; sentence
 }
 
 /** A sentence as a link to the field that it is about. */
-export const linkTo = (name: FileName, { path, sentence }: FieldChange) => ({
+export const linkTo = (name: FileName, { path, sentence }: FieldSentence) => ({
   text: sentence,
   href: `#${fieldId(shortName(name), path)}`,
 });

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { valueAt } from '../../src/pharmacy/paths.ts';
+import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import type { FieldSentence } from '../core/changes.ts';
 import type { FileName } from '../core/file-names.ts';
 import { TOPICS } from '../core/topics.ts';
+import { weekLines, weekOf } from '../core/week.ts';
 import { keepKey } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
-import fieldStyles from './fields/fields.module.css';
+import { noticeWords } from './FileFields.tsx';
 import { KeyForm, keyEnd } from './KeyForm.tsx';
 import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
@@ -21,13 +24,13 @@ export function PublishButton({ editor, isReview, openView }: ButtonProps) {
     const timer = setTimeout(setReady, DOUBLE_TAP_MS, true);
     return () => clearTimeout(timer);
   }, []);
-  const { dirty, chosen, isSaving } = editor;
+  const { dirty, chosen, isSaving, publications } = editor;
   const count = isReview ? chosen.length : dirty.length;
   const press = () => {
     if (!isReview) openView('publicar');
     else if (!isOff) publishChosen(editor);
   };
-  const isOff = isReview && (!isReady || count === 0 || isSaving);
+  const isOff = isReview && (!isReady || count === 0 || isSaving || publications.isOpen);
   const label = isReview ? TEXTS.telephone.publishNow : TEXTS.publish;
   return (
     <Button variant="action" aria-disabled={isOff} onClick={press}>
@@ -43,7 +46,7 @@ interface ButtonProps {
 }
 
 /**
- * Publishes what was not left for later. Asks first where it changes `editar`, the repository of this editor: the site
+ * Publishes what has no mistake. Asks first where it changes `editar`, the repository of this editor: the site
  * would lose the editor, or have another's.
  */
 function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
@@ -55,28 +58,20 @@ function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
     void editor.save(editor.chosen, preferred);
 }
 
-/**
- * On a telephone: what changes, topic by topic, each to be published or left for later; what came of it; and the key.
- */
+/** On a telephone: what changes, topic by topic, as visitors will read it; what came of it; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
-  const { chosen, dirty, later, publications, store } = editor;
+  const { chosen, dirty, publications, store } = editor;
   const { changes, questions, refused } = changesOf(editor);
-  const linesOf = (name: FileName) =>
-    changes.flatMap((of) => (of.name === name ? of.changes.map((change) => linkTo(name, change)) : []));
-  const choose = (name: FileName, isNow: boolean) => {
-    if (isNow) later.delete(name);
-    else later.add(name);
-    // Shows the new choice, and takes an old message away.
-    editor.say('');
-  };
   const outcomes = publications.all.filter(({ state }) => state !== 'sending').reverse();
   const keyPart = store.github && (
     <details className={styles.lines} open={editor.needsKey}>
       <summary>{editor.needsKey ? TEXTS.key.title : keyEnd(store.github.key)}</summary>
       <KeyForm
+        key={store.github.key.key}
         repository={store.github.repository}
         kept={store.github.key}
         openWithKey={(key) => editor.changeKey(key)}
+        onTry={() => editor.say('')}
       />
       <Button variant="quiet" onClick={forgetKey}>
         {TEXTS.key.forget}
@@ -89,15 +84,21 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
         {editor.status || refused}
       </p>
       {editor.needsKey && keyPart}
-      {outcomes.map(({ at, topics, state, shownAt }) => (
-        <p key={at}>
-          <strong>{TEXTS.telephone.outcome(topics, state, shownAt)}.</strong> {TEXTS.telephone.meaning[state]}
-        </p>
+      {[...groupBy(outcomes, ({ state }) => state)].map(([state, all]) => (
+        <div key={state}>
+          {all.map(({ at, topics, shownAt }) => (
+            <p key={at}>
+              <strong>{TEXTS.telephone.outcome(topics, state, shownAt)}.</strong>
+            </p>
+          ))}
+          <p>{TEXTS.telephone.meaning[state]}</p>
+        </div>
       ))}
       <Conflict of={editor.disputes(chosen)} choose={(preferred) => publishChosen(editor, preferred)} />
       {dirty.length === 0 && outcomes.length === 0 && <p>{TEXTS.telephone.none}</p>}
       {dirty.map((name) => {
         const { mistakes } = editor.files[name];
+        const ofTopic = changes.flatMap((topic) => (topic.name === name ? topic.changes : []));
         return (
           <section key={name}>
             <h3>
@@ -110,16 +111,10 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
               </>
             ) : (
               <>
-                <label className={fieldStyles.tick}>
-                  <input
-                    type="checkbox"
-                    checked={!later.has(name)}
-                    onChange={({ target }) => choose(name, target.checked)}
-                  />
-                  {later.has(name) ? TEXTS.telephone.later : TEXTS.telephone.publishNow}
-                  <span className="visually-hidden">: {TOPICS[name].title}</span>
-                </label>
-                <Lines of={linesOf(name)} />
+                <Lines of={ofTopic.map((change) => linkTo(name, change))} />
+                {wordsForVisitors(editor, name, ofTopic).map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
               </>
             )}
           </section>
@@ -139,11 +134,21 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
   );
 }
 
+/** The week as the page will say it, where it changes, and each changed notice; the sentence of a new one has it. */
+function wordsForVisitors(editor: Editor, name: FileName, changes: readonly FieldSentence[]): string[] {
+  const { data } = editor.current(name);
+  const items = new Set(changes.flatMap(({ path }) => (path.length > 1 ? [path[0]] : [])));
+  if (name === 'avisos') return [...items].map((i) => noticeWords(editor, valueAt(data, [i ?? 0]))).filter(Boolean);
+  const week = changes.some(({ path }) => path[0] === 'aberturas') && valueAt(data, ['aberturas']);
+  const lines = name === 'horario' && Array.isArray(week) ? weekLines(weekOf(week)) : [];
+  return lines.length > 0 ? [TEXTS.readAs(lines.join('; '))] : [];
+}
+
 /**
- * The changes of all drafts, and the questions about those that were not left for later; or why nothing can be said, as
+ * The changes of all drafts, and the questions about those without mistakes; or why nothing can be said, as
  * where somebody has broken the file meanwhile.
  */
-function changesOf({ drafts, chosen, content }: Editor) {
+export function changesOf({ drafts, chosen, content }: Editor) {
   try {
     const now = drafts.filter(({ name }) => chosen.includes(name));
     return { changes: content.changes(drafts), questions: content.questions(now), refused: '' };

@@ -25,7 +25,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** The drafts before each removal, for *Desfazer*. */
   const [undoStack, setUndoStack] = useState<readonly Draft[]>([]);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const { mistakes } = editor.files[name];
+  const mistakes = editor.shownMistakes(name);
   const state = editor.stateOf(name);
   const { computer } = editor.store;
 
@@ -118,7 +118,9 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
       <h3 id="estragado">{TEXTS.broken}</h3>
       <p>{TEXTS.brokenIntro}</p>
       <Lines of={mistakes.map(({ line, text }) => `${TEXTS.line(line, lines[line - 1] ?? '')}: ${text}`)} />
-      <a href="#publicado">{editor.store.computer ? TEXTS.historyHere : TEXTS.history}</a>
+      <div>
+        <Button onClick={() => void editor.mend(name).catch(editor.fail)}>{TEXTS.mend}</Button>
+      </div>
     </section>
   );
 }

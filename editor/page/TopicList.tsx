@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { FILE_NAMES } from '../core/file-names.ts';
 import { searchFields } from '../core/search.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
+import { beginNotice, beginTurn } from './begin-entry.ts';
 import type { Editor } from './editor.ts';
 import { endsSoon, keyEnd } from './KeyForm.tsx';
+
+const PHOTOGRAPHS = '#farmacia.yaml:fotografias';
 
 /** The topics, and a search over all their fields. */
 export function TopicList({ editor, current }: { editor: Editor; current: string }) {
@@ -14,17 +18,30 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
   const { computer, github } = editor.store;
   const unsaved = computer ? TEXTS.unsaved : TEXTS.unpublished;
   const found = searchFields((name) => editor.current(name).data, sought);
-  const links = FILE_NAMES.map((name) => {
+  const topics = FILE_NAMES.map((name) => {
     const { mistakes } = editor.files[name];
     const mark = editor.stateOf(name) === 'changed' ? unsaved : mistakes.length > 0 && TEXTS.hasMistakes;
     return { href: `#${name}`, text: TOPICS[name].title, mark };
   });
+  const panels = [
+    { href: '#publicado', text: computer ? TEXTS.historyHere : TEXTS.history, mark: false },
+    ...(computer ? [] : [{ href: '#verificar', text: TEXTS.check, mark: false }]),
+  ];
   return (
     <nav className={styles.topics} aria-labelledby="temas">
       {github && endsSoon(github.key) && <p className={styles.borrowed}>{keyEnd(github.key)}</p>}
       <h2 id="temas" className={styles.topicsTitle}>
         {TEXTS.topics}
       </h2>
+      {github && (
+        <div className="cluster">
+          <Button onClick={() => beginNotice(editor, true)}>{TEXTS.matters.closing}</Button>
+          <Button onClick={() => beginTurn(editor)}>{TEXTS.matters.duty}</Button>
+          <Button onClick={() => setSought(TEXTS.matters.priceWord)}>{TEXTS.matters.price}</Button>
+          <Button onClick={() => beginNotice(editor, false)}>{TEXTS.matters.notice}</Button>
+          <a href={PHOTOGRAPHS}>{TEXTS.matters.photograph}</a>
+        </div>
+      )}
       <div className={styles.search}>
         <TextField
           name="procura"
@@ -39,7 +56,7 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
         {sought.trim().length > 1 && found.length === 0 && TEXTS.searchNone}
       </p>
       <ul>
-        {(found.length > 0 ? found : links).map(({ href, text, mark }) => (
+        {[...(found.length > 0 ? found : topics), ...panels].map(({ href, text, mark }) => (
           <li key={href}>
             <a href={href} className={styles.topic} aria-current={href === `#${current}` ? 'page' : undefined}>
               {text}
@@ -47,11 +64,6 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
             </a>
           </li>
         ))}
-        <li>
-          <a href="#publicado" className={styles.topic} aria-current={current === 'publicado' ? 'page' : undefined}>
-            {computer ? TEXTS.historyHere : TEXTS.history}
-          </a>
-        </li>
       </ul>
     </nav>
   );

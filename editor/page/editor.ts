@@ -1,21 +1,25 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
-import type { Path } from '../../src/pharmacy/paths.ts';
+import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
+import { fieldChanges } from '../core/changes.ts';
 import { dataIn, type FileState, SCHEMAS, type ShownFinding } from '../core/content.ts';
 import { type Draft, joinDrafts, type NamedDraft } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { mergeFiles } from '../core/merge.ts';
-import { isSame, withValue } from '../core/paths.ts';
+import { fieldId, isNothing, isSame, withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
-import { TOPICS } from '../core/topics.ts';
-import type { PastChange } from '../core/versions.ts';
+import { addressShowing, TOPICS } from '../core/topics.ts';
+import { type PastSentence, sentencesOf } from '../core/versions.ts';
 import { mayHaveArrived, wouldOtherKeyHelp } from '../stores/github.ts';
-import { type Key, keepKey, keepLastDay } from '../stores/key.ts';
+import { type Key, keepKey } from '../stores/key.ts';
 import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { Publications } from './publications.ts';
+
+/** The most past changes that are looked through for a text that can be read. */
+const MOST_TO_MEND = 30;
 
 interface OpenFile {
   saved: FileState;
@@ -50,8 +54,8 @@ export class Editor {
   /** Whether the status is a refusal. */
   isRefused = false;
   readonly publications: Publications;
-  /** The topics that the next publication leaves out. */
-  readonly later = new Set<FileName>();
+  /** The id of the field whose text the browser does not keep; empty while it keeps all. */
+  notKept = '';
   /** The number of the try that a call is at, where the line is bad. */
   trying = 1;
   /** Whether another key would help. */
@@ -79,7 +83,7 @@ export class Editor {
     });
     this.files = Object.fromEntries(files);
     if (this.dirty.length > 0) this.#status = TEXTS.recovered;
-    this.publications = new Publications(store.host, store.place, render);
+    this.publications = new Publications(store.host, store.place, render, (drafts) => this.#showArrived(drafts));
     this.#reviewSoon();
     if (store.github)
       store.github.onTry = (nth) => {
@@ -120,10 +124,6 @@ export class Editor {
         }
         this.#lost = null;
         this.#answered(null);
-        // A page that was left while it published cannot know: where its drafts are gone, they arrived.
-        const hasDraft = (name: FileName) => this.dirty.includes(name);
-        const { version } = this.content.snapshot;
-        if (!this.isSaving) this.publications.settleLeft((topics) => (topics.some(hasDraft) ? '' : version));
         this.#reviewSoon();
       } catch (error) {
         this.#lost = (error as Error).message;
@@ -148,6 +148,14 @@ export class Editor {
     return saved.data === null ? 'broken' : 'clean';
   }
 
+  /** The mistakes in a file. Of a draft, a field that was always empty is asked for once its owner has tried to save. */
+  shownMistakes(name: FileName): readonly ShownFinding[] {
+    const { draft, showsAll, saved, mistakes } = this.files[name];
+    const isUnset = (value: unknown) => value === '' || isNothing(value);
+    const isEmpty = (path: Path) => [draft?.data, saved.data].every((data) => isUnset(valueAt(data, path)));
+    return mistakes.filter(({ path }) => draft === null || showsAll || !isEmpty(path));
+  }
+
   /** The data that a file is to hold, and the saved data that they build on. */
   current(name: FileName): Draft {
     const { saved, draft } = this.files[name];
@@ -157,6 +165,9 @@ export class Editor {
   set(name: FileName, path: Path, value: unknown): void {
     const { data, ...others } = this.current(name);
     this.setDraft(name, { ...others, data: withValue(data, path, value) });
+    const isKept = isSame(JSON.parse(this.#kept(name)), JSON.parse(JSON.stringify(this.files[name].draft)));
+    this.notKept = isKept ? '' : fieldId(this.files[name].saved.file, path);
+    if (!isKept) this.say(TEXTS.notKept, true);
   }
 
   /** Goes to another draft, or back to what is saved. */
@@ -189,10 +200,14 @@ export class Editor {
    */
   async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
     const sent = names.map((name) => ({ name, ...this.current(name) }));
-    const { host } = this.store;
+    const { host, github } = this.store;
     const at = Date.now();
     this.isSaving = true;
-    this.publications.begin(names, at);
+    const [first] = sent.flatMap(({ name, base, data }) =>
+      fieldChanges(SCHEMAS[name], base, data).map(({ path }) => addressShowing(name, path)),
+    );
+    this.publications.begin(names, at, first ?? '/');
+    if (github) github.onSent = (commit) => this.publications.noteSent(at, commit, sent);
     this.say('');
     const seen = names.map((name) => ({ name, sentences: this.files[name].disputed }));
     const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred, seen));
@@ -200,7 +215,8 @@ export class Editor {
     this.isSaving = false;
     const isSaved = !(saved instanceof Error || saved.disputed || saved.mistakes);
     const commit = saved instanceof Error || !isSaved ? '' : saved.content.snapshot.version;
-    if (!mayHaveArrived(saved)) this.publications.settle(at, commit);
+    if (mayHaveArrived(saved)) this.publications.findOut(at);
+    else this.publications.settle(at, commit);
     this.#answered(saved);
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
     // GitHub counts what it is asked.
@@ -208,6 +224,10 @@ export class Editor {
     else this.fail(saved);
     return isSaved;
   }
+
+  /** Shows what was not known to have arrived: its drafts are saved. */
+  readonly #showArrived = (sent: readonly NamedDraft[]) =>
+    this.#inTurn(async () => this.#show(this.content.with(await this.store.read()), sent)).catch(this.fail);
 
   #showSaved(sent: readonly NamedDraft[], { content, disputed = [], mistakes }: SavedDrafts): void {
     const isSaved = disputed.length === 0 && !mistakes;
@@ -227,41 +247,59 @@ export class Editor {
     } else this.say('');
   }
 
-  /** Notes what a call to GitHub came to, and the last day of the key that it may have said. */
+  /** Notes what a call to GitHub came to. */
   #answered(outcome: unknown): void {
-    const { github } = this.store;
     this.needsKey = wouldOtherKeyHelp(outcome);
-    if (github && !(outcome instanceof Error)) keepLastDay(github.key);
   }
 
   /** Goes on with another key. */
   changeKey(key: Key): void {
     if (this.store.github) this.store.github.key = key;
     keepKey(key);
-    this.say('');
+    this.needsKey = false;
+    this.say(TEXTS.key.changed(key.until));
     void this.load();
   }
 
   /**
-   * Takes a past change back, in drafts that keep what came after it.
-   * @param texts the texts of the change's files, before it and after
-   * @param confirmUndo asked where the same was changed again since
-   * @returns the topics with such a draft
+   * The last changes of the past, each with its sentences: without those of before the pharmacy began, and those of
+   * which no field tells.
    */
-  undo(texts: Awaited<ReturnType<PastChange['texts']>>, confirmUndo: (disputed: string[]) => boolean): FileName[] {
-    const undone = texts.flatMap(({ name, before, after }) => {
-      const [mine, base, theirs] = [dataIn(name, before), dataIn(name, after), this.current(name).data];
-      if (mine === null) return [];
-      // A text that cannot be read cannot be joined.
-      if (base === null || theirs === null)
-        return [{ name, disputed: [], draft: { data: mine, base: this.files[name].saved.data, text: before } }];
-      const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base, mine, theirs }, undefined);
-      return isSame(wanted, theirs) ? [] : [{ name, disputed, draft: { ...this.current(name), data: wanted } }];
-    });
-    const disputed = undone.flatMap((file) => file.disputed);
-    if (disputed.length > 0 && !confirmUndo(disputed)) return [];
-    for (const { name, draft } of undone) this.setDraft(name, draft);
-    return undone.map(({ name }) => name);
+  async history(most: number) {
+    const all = await this.store.history(most);
+    const older = all.findIndex(({ pharmacy }) => pharmacy !== undefined && !this.content.isOwn(pharmacy));
+    const own = older < 0 ? all : all.slice(0, older);
+    const changes = own.map((change) => ({ ...change, sentences: sentencesOf(change) }));
+    return { changes: changes.filter(({ sentences }) => sentences.length > 0), hasMore: own.length === most };
+  }
+
+  /**
+   * Takes one sentence of a past change back, in a draft that keeps what came after it.
+   * @param confirmUndo asked where the same was changed again since
+   * @returns whether there is such a draft; the status says why there is none
+   */
+  undo({ name, files }: PastSentence, confirmUndo: (disputed: string[]) => boolean): boolean {
+    const theirs = this.current(name).data;
+    if (files === null || theirs === null) this.say(TEXTS.undoUnreadable, true);
+    else {
+      const contents = { base: files.after, mine: files.undone, theirs };
+      const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, undefined);
+      if (isSame(wanted, theirs)) this.say(TEXTS.undoNone);
+      else if (disputed.length === 0 || confirmUndo(disputed)) {
+        this.setDraft(name, { ...this.current(name), data: wanted });
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Brings the last text of a file that can be read into a draft: nobody can read what there is. */
+  async mend(name: FileName): Promise<void> {
+    const past = (await this.store.history(MOST_TO_MEND)).flatMap(({ texts }) => texts);
+    const held = past.flatMap((one) => (one.name === name ? [one.after, one.before] : []));
+    const text = held.find((one) => one !== null && dataIn(name, one) !== null);
+    if (text) this.setDraft(name, { data: dataIn(name, text), base: null, text });
+    else this.say(TEXTS.mendNone, true);
   }
 
   /** All that is typed and not saved. */
@@ -276,7 +314,7 @@ export class Editor {
 
   /** The topics that the next publication takes. */
   get chosen(): FileName[] {
-    return this.dirty.filter((name) => !this.later.has(name) && this.files[name].mistakes.length === 0);
+    return this.dirty.filter((name) => this.files[name].mistakes.length === 0);
   }
 
   /** The changes of these files' drafts that dispute somebody else's, each a sentence under its topic. */

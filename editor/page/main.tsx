@@ -10,7 +10,6 @@ import '../stores/without-eval.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { Button } from '../../src/ui/Button.tsx';
 import { demonstrationFrom, SavedContent } from '../core/saved-content.ts';
 import { computerStore } from '../stores/computer.ts';
 import { GitHub } from '../stores/github.ts';
@@ -74,18 +73,12 @@ async function openEditor(
   opening: Store | Promise<Store>,
   onFailure: (failure: Error) => ReactNode,
 ): Promise<void> {
-  const renderOpening = (nth: number, cancel?: () => void) =>
-    root.render(
-      <div className="cluster">
-        <p role="status">{nth > 1 ? TEXTS.telephone.trying(nth) : TEXTS.loading}</p>
-        {cancel && <Button onClick={cancel}>{TEXTS.telephone.cancel}</Button>}
-      </div>,
-    );
+  const renderOpening = (nth: number) =>
+    root.render(<p role="status">{nth > 1 ? TEXTS.telephone.trying(nth) : TEXTS.loading}</p>);
   renderOpening(1);
   try {
     const store = await opening;
-    const { github } = store;
-    if (github) github.onTry = (nth) => renderOpening(nth, () => github.cancel());
+    if (store.github) store.github.onTry = renderOpening;
     const demonstration = demonstrationFrom((path) => ORIGINALS[path] ?? '');
     const render = () => flushSync(() => root.render(<App editor={editor} />));
     const editor = new Editor(store, new SavedContent(store.copy ?? (await store.read()), demonstration), render);
@@ -97,6 +90,7 @@ async function openEditor(
     window.addEventListener('online', editor.load);
     // The server of this computer is asked whether it is back; GitHub counts what it is asked.
     if (store.computer) setInterval(() => editor.isLost && editor.load(), 2000);
+    window.addEventListener('beforeunload', (event) => editor.notKept && event.preventDefault());
   } catch (error) {
     root.render(onFailure(error as Error));
   }

@@ -1,23 +1,34 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
+import type { NamedDraft } from '../core/drafts.ts';
 import type { FileName } from '../core/file-names.ts';
+import type { Sent } from '../stores/github.ts';
 import type { Host } from '../stores/store.ts';
 
 /** The longest time that a host may take to build, in milliseconds. */
 const LONGEST_BUILD = 600_000;
-/** The time between two looks at the site, in milliseconds. */
+/** After this time nothing that was sent arrives any more, in milliseconds: servers give a request up sooner. */
+const LONGEST_SENDING = 120_000;
+/** The time between two looks at the site, and at the repository, in milliseconds. */
 const LOOK_AGAIN = 10_000;
+const ASK_AGAIN = 3000;
 
 /** One publication from this browser, kept until its owner has seen what came of it. */
 export interface Publication {
   topics: readonly FileName[];
   /** When it left, in milliseconds: its name among the others. */
   at: number;
-  /** Empty until GitHub has it. */
-  commit: string;
-  state: 'sending' | 'building' | 'byHand' | 'late' | 'shown';
+  /** Where on the site its first change is seen. */
+  seeAt: string;
+  /** Once it is sent. */
+  sent?: Sent;
+  /** What was sent. */
+  drafts?: readonly NamedDraft[];
+  state: 'sending' | 'unknown' | 'lost' | 'building' | 'byHand' | 'late' | 'shown';
   /** When the site was seen to show it. */
   shownAt?: number;
 }
+
+type Outcome = Partial<Publication> & Pick<Publication, 'state'>;
 
 /** The publications from this browser, from any of its tabs, each with how it ended. */
 export class Publications {
@@ -26,47 +37,64 @@ export class Publications {
   readonly #host: Host | undefined;
   readonly #key: string;
   readonly #render: () => void;
+  readonly #onArrived: (drafts: readonly NamedDraft[]) => void;
   #isFollowing = false;
 
   /**
    * @param place the name of the store
    * @param render renders the page anew, where a publication came further by itself
+   * @param onArrived called with what arrived after all
    */
-  constructor(host: Host | undefined, place: string, render: () => void) {
+  constructor(
+    host: Host | undefined,
+    place: string,
+    render: () => void,
+    onArrived: (drafts: readonly NamedDraft[]) => void,
+  ) {
     this.#host = host;
     this.#key = `editor:${place}:publicacoes`;
     this.#render = render;
+    this.#onArrived = onArrived;
     this.all = this.#kept();
-    // One more look at what was late.
+    // One more look at what was late; a page that was left while it published does not know.
     this.#change(({ state }) => state === 'late', { state: 'building' });
+    this.#change(({ state, sent }) => state === 'sending' && sent !== undefined, { state: 'unknown' });
     void this.#follow();
   }
 
-  /** Notes that these topics leave at a moment. Whoever publishes again has seen what the site shows by then. */
-  begin(topics: readonly FileName[], at: number): void {
-    const unseen = this.all.filter(({ state }) => state !== 'shown');
-    if (this.#host) this.#keep([...unseen, { topics, at, commit: '', state: 'sending' }]);
+  /** Whether it is not known yet what became of one. */
+  get isOpen(): boolean {
+    return this.all.some(({ state }) => state === 'unknown');
   }
 
-  /** Notes that the publication of a moment arrived as a commit; without one, that it did not. */
+  /** Notes that these topics leave at a moment. Whoever publishes again has seen what became of the others. */
+  begin(topics: readonly FileName[], at: number, seeAt: string): void {
+    const unseen = this.all.filter(({ state }) => state !== 'shown' && state !== 'lost');
+    if (this.#host) this.#keep([...unseen, { topics, at, seeAt, state: 'sending' }]);
+  }
+
+  /** Notes what the publication of a moment is sent as: from then on nobody knows, until the answer. */
+  noteSent(at: number, sent: Sent, drafts: readonly NamedDraft[]): void {
+    this.#change((one) => one.at === at, { sent, drafts });
+  }
+
+  /** Asks what became of the publication of a moment. */
+  findOut(at: number): void {
+    this.#change((one) => one.at === at, { state: 'unknown' });
+    void this.#follow();
+  }
+
+  /** Notes that the publication of a moment arrived; without a commit, that it did not. */
   settle(at: number, commit: string): void {
-    const state = this.#host?.builds ? 'building' : 'byHand';
-    if (commit) this.#change((one) => one.at === at, { commit, state });
+    const sent = { commit, onTop: '', since: at };
+    if (commit) this.#change((one) => one.at === at, { ...this.#arrived, sent });
     this.#keep(this.all.filter((one) => one.at !== at || commit));
     void this.#follow();
   }
 
-  /**
-   * Settles those that a page began and was left before it knew.
-   * @param commitOf the commit in which topics arrived; empty where they did not
-   */
-  settleLeft(commitOf: (topics: readonly FileName[]) => string): void {
-    for (const { at, topics, state } of this.all) if (state === 'sending') this.settle(at, commitOf(topics));
-  }
-
   /** Forgets those whose outcome was seen. */
   dismiss(): void {
-    this.#keep(this.all.filter(({ state }) => state === 'sending' || state === 'building'));
+    this.#keep(this.all.filter(({ state }) => ['sending', 'unknown', 'building'].includes(state)));
     this.#render();
   }
 
@@ -77,25 +105,39 @@ export class Publications {
     this.#render();
   }
 
-  /** Looks whether the site shows what was published, until it does; after a while a publication is late. */
+  /** Asks whether what was sent has arrived, then whether the site shows it, until both are known. */
   async #follow(): Promise<void> {
     if (!this.#host || this.#isFollowing) return;
     this.#isFollowing = true;
     for (;;) {
-      const waiting = this.all.filter(({ state }) => state === 'building');
+      const waiting = this.all.filter(({ state }) => state === 'building' || state === 'unknown');
       if (waiting.length === 0) break;
-      for (const { at, commit } of waiting) {
-        // Where nothing answers, nobody knows: the publication is not late for that.
-        const isShown = await this.#host.isShown(commit).catch(() => null);
-        const isLate = isShown === false && Date.now() - at > LONGEST_BUILD;
-        const state = isShown ? 'shown' : isLate ? 'late' : 'building';
-        if (state === 'building') continue;
-        this.#change((one) => one.at === at, { state, shownAt: Date.now() });
+      for (const one of waiting) {
+        // Where nothing answers, nobody knows: a publication is not late or lost for that.
+        const found = await this.#look(one, this.#host).catch(() => one);
+        if (found.state === one.state) continue;
+        this.#change(({ at }) => at === one.at, found);
+        if (one.state === 'unknown' && found.state !== 'lost') this.#onArrived(one.drafts ?? []);
         this.#render();
       }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, this.isOpen ? ASK_AGAIN : LOOK_AGAIN));
     }
     this.#isFollowing = false;
+  }
+
+  async #look({ state, sent, at }: Publication, host: Host): Promise<Outcome> {
+    if (!sent) return { state: 'lost' };
+    if (state === 'building') {
+      if (await host.isShown(sent.commit)) return { state: 'shown', shownAt: Date.now() };
+      return { state: Date.now() - at > LONGEST_BUILD ? 'late' : 'building' };
+    }
+    const hasArrived = await host.hasArrived(sent);
+    if (hasArrived) return this.#arrived;
+    return { state: hasArrived === false || Date.now() - sent.since > LONGEST_SENDING ? 'lost' : 'unknown' };
+  }
+
+  get #arrived(): Outcome {
+    return { state: this.#host?.builds ? 'building' : 'byHand', drafts: [] };
   }
 
   #change(isMeant: (one: Publication) => boolean, changed: Partial<Publication>): void {

@@ -1,5 +1,5 @@
 import { FILE_NAMES } from '../core/file-names.ts';
-import { pastChanges } from '../core/versions.ts';
+import { pastTexts } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { base64Of } from './photograph.ts';
 import type { Call, Computer, Store } from './store.ts';
@@ -26,10 +26,10 @@ export async function computerStore(): Promise<Store & { computer: Computer }> {
     place: folder,
     read: () => call('ficheiros'),
     write: (texts, onTop) => call('guardar', { texts, onTop: onTop.version }),
-    history: async () => {
+    history: async (most) => {
       const versions = await call('versoes');
-      const all = FILE_NAMES.flatMap((name) => pastChanges(name, versions[name] ?? []));
-      return all.sort((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
+      const all = FILE_NAMES.flatMap((name) => pastTexts(name, versions[name] ?? []));
+      return all.sort((a, b) => Date.parse(b.moment) - Date.parse(a.moment)).slice(0, most);
     },
     keepPhotograph: async (file) => call('fotografia', { name: file.name, content: await base64Of(file) }),
     photographAddress: async (name) => `/editar/fotografia/${name}`,

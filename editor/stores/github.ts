@@ -32,9 +32,8 @@ export interface Commit {
 /** A file for a new commit, by its path within the pharmacy's folder: its text, or the git object that has it. */
 export type Change = { path: string } & ({ content: string } | { sha: string });
 
-/** The most commits that GitHub is asked for, for each path. */
-const MOST_COMMITS = '30';
-
+/** The most other repositories that a new key is tried on. */
+const MOST_TRIED = 5;
 /** How often a call is tried. */
 const TRIES = 3;
 /** How long each try may take, in milliseconds; a long body has a second more for each 5,000 letters. */
@@ -44,12 +43,12 @@ const SENTENCES = {
   offline:
     'Sem ligação à internet, ou o GitHub não responde. O que escreveu fica neste telemóvel: tente daqui a pouco.',
   slow: 'A ligação está lenta de mais: três vezes o GitHub não respondeu a tempo. O que escreveu fica neste telemóvel: tente onde houver mais rede.',
-  cancelled: 'Cancelado. Nada se perde: o que escreveu fica neste telemóvel.',
-  unknown:
-    'A ligação caiu a meio, e não sei se as mudanças chegaram. Nada se perde: abra outra vez esta página daqui a pouco, e veja.',
+  unknown: 'A ligação falhou a meio. Ainda não sei se as mudanças chegaram: vou perguntando, e digo-o em cima.',
   key: 'O GitHub não aceita esta chave: alguém a apagou, ou não foi copiada inteira. Ponha outra.',
   expired: (until: string) => `O prazo desta chave acabou a ${dateText(until)}. Ponha outra.`,
   rights: 'Esta chave não pode escrever no repositório: dê-lhe «Contents: Read and write», como está nos passos.',
+  reachesMore: (repository: string) =>
+    `Esta chave abre mais do que este site. Apague-a e faça outra: em «Repository access», «Only select repositories», e aí só «${repository}».`,
   notFound: 'Esta chave não chega ao repositório deste site, ou ele mudou de nome.',
   rule: 'O repositório tem uma regra que não deixa mudar o site assim. Nada foi publicado: peça ajuda a quem o instalou.',
   trouble: 'O GitHub está com problemas. Nada se perde: tente daqui a pouco.',
@@ -72,7 +71,16 @@ export function keyMistake(key: string): string | null {
 /** Whether another key would help after an error: not where GitHub fails, asks to wait, or is not reached. */
 export const wouldOtherKeyHelp = (error: unknown) => error instanceof Refused && [401, 403, 404].includes(error.status);
 
-/** Whether what was written may have arrived after all. */
+/** A commit that the branch was asked to take. */
+export interface Sent {
+  commit: string;
+  /** What the branch held. */
+  onTop: string;
+  /** When, in milliseconds. */
+  since: number;
+}
+
+/** Whether what was sent may have arrived after all, or may still arrive. */
 export const mayHaveArrived = (error: unknown) => error instanceof Refused && error.message === SENTENCES.unknown;
 
 interface Listed {
@@ -80,6 +88,8 @@ interface Listed {
   parents: { sha: string }[];
   commit: { message: string; tree: { sha: string }; committer: { date: string } };
 }
+
+const momentOf = ({ commit }: Listed) => commit.committer.date;
 
 interface ListedTree {
   tree: { path: string; type: string; sha: string }[];
@@ -92,14 +102,15 @@ interface ListedTree {
  */
 export class GitHub {
   readonly repository: Repository;
-  /** The key that is sent. Its last day, `until`, is replaced by the one that GitHub's answer names, if it does. */
   key: Key;
   /** Called with the number of each further try (2, 3) before it, and with 1 when no call waits any more. */
   onTry: (nth: number) => void = () => {};
+  /** Called with what is sent, before the branch is asked to take it: its answer may be lost. */
+  onSent: (sent: Sent) => void = () => {};
   #branch: string;
-  /** The calls that wait for an answer. */
-  readonly #open = new Set<AbortController>();
-  #cancelled = 0;
+  /** What an object holds never changes: texts, and the files of a commit or tree. */
+  readonly #texts = new Map<string, Promise<string>>();
+  readonly #files = new Map<string, Promise<Map<string, string>>>();
   /** The calls that are not done, pauses between tries included. */
   #waiting = 0;
 
@@ -109,19 +120,25 @@ export class GitHub {
     this.#branch = repository.branch;
   }
 
-  /** Ends all calls that wait. */
-  cancel(): void {
-    this.#cancelled += 1;
-    for (const call of this.#open) call.abort();
-  }
-
   /**
-   * Tries whether the key can write, with an object that nothing refers to.
-   * @throws Refused with a sentence, where it cannot
+   * Tries whether the key can write here, with an object that nothing refers to, and nowhere else.
+   * @throws Refused with a sentence, where it cannot, or can elsewhere
    */
   async tryKey(): Promise<void> {
     await this.#branchName();
     await this.keepObject(btoa('chave'));
+    const listed = await this.#request<{ full_name: string; private: boolean }[]>('/user/repos?per_page=100');
+    const others = listed.filter(({ full_name: name }) => name.toLowerCase() !== this.repository.name.toLowerCase());
+    // Any key lists what is public. A write without content is refused either way: for its content, only where the key
+    // may write.
+    const mayWrite = async ({ full_name: name, private: isPrivate }: (typeof others)[number]) =>
+      isPrivate ||
+      this.#call(`/repos/${name}/git/blobs`, 'POST', '{}').then(
+        () => true,
+        ({ status }: Refused) => status === 422,
+      );
+    const reached = await Promise.all(others.slice(0, MOST_TRIED).map(mayWrite));
+    if (reached.includes(true)) throw new Refused(403, SENTENCES.reachesMore(this.repository.name));
   }
 
   /** The content as it is now. @param last the commit read last: only texts that changed since are asked for */
@@ -166,18 +183,29 @@ export class GitHub {
     const made = { message, tree, parents: [onTop.commit] };
     const { sha: commit } = await this.#request<{ sha: string }>('git/commits', 'POST', made);
     const ref = `git/refs/heads/${await this.#branchName()}`;
+    const sent = { commit, onTop: onTop.commit, since: Date.now() };
+    this.onSent(sent);
     try {
       await this.#request(ref, 'PATCH', { sha: commit, force: false });
       return { commit, tree };
     } catch (error) {
-      const head = await this.#head().catch(() => {
-        throw new Refused(0, SENTENCES.unknown);
-      });
-      // Only the answer was lost: the branch has the new commit.
-      if (head === commit) return { commit, tree };
-      if (head !== onTop.commit) return null;
-      throw (error as Refused).status === 422 ? new Refused(422, SENTENCES.rule) : error;
+      const hasArrived = await this.hasArrived(sent).catch(() => null);
+      // Only the answer was lost.
+      if (hasArrived) return { commit, tree };
+      if (hasArrived === false) return null;
+      const { status } = error as Refused;
+      if (status === 0 || status >= 500) throw new Refused(0, SENTENCES.unknown);
+      throw status === 422 ? new Refused(422, SENTENCES.rule) : error;
     }
+  }
+
+  /**
+   * Whether the branch has taken what was sent. Null while it is where it was: a request that was given up here may
+   * still arrive there. Once it is elsewhere, GitHub refuses what is late.
+   */
+  async hasArrived({ commit, onTop }: Sent): Promise<boolean | null> {
+    const head = await this.#head();
+    return head === onTop ? null : this.holds(head, commit);
   }
 
   /** Stores content in the repository as a git object that is in no commit yet. @param content as base64 */
@@ -192,27 +220,41 @@ export class GitHub {
     return content.replaceAll(/\s/g, '');
   }
 
-  /** The last commits that touched any of these files or folders, newest first. */
-  async history(paths: readonly string[]) {
-    const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: MOST_COMMITS }));
-    const listed = (await Promise.all(asked)).flat().map(({ sha, parents, commit: { message, committer } }) => {
-      return [sha, { sha, parent: parents[0]?.sha, message, moment: committer.date }] as const;
+  /**
+   * The last commits of the branch that touched any of these files or folders, newest first. What a merge brought is
+   * that merge's change: the branch's own line is that of the first parents.
+   */
+  async history(paths: readonly string[], most: number) {
+    const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${most}` }));
+    const listed = (await Promise.all(asked)).flat().map((one) => [one.sha, one] as const);
+    const all = [...new Map(listed).values()];
+    const merged = all.map(async ({ sha, parents: [own, ...others] }) => {
+      if (!own || others.length === 0) return [];
+      const { commits } = await this.#request<{ commits: { sha: string }[] }>(`compare/${own.sha}...${sha}`);
+      return commits.flatMap((commit) => (commit.sha === sha ? [] : [commit.sha]));
     });
-    const all = new Map(listed);
-    return [...all.values()].sort((a, b) => Date.parse(b.moment) - Date.parse(a.moment));
+    const brought = new Set((await Promise.all(merged)).flat());
+    const own = all.filter(({ sha }) => !brought.has(sha)).sort((a, b) => momentOf(b).localeCompare(momentOf(a)));
+    return own.slice(0, most).map((one) => ({ sha: one.sha, parent: one.parents[0]?.sha, moment: momentOf(one) }));
   }
 
-  /** The content files that differ between two commits, each with both texts; empty where there was none. */
+  /** The content files that differ between two commits, each with both texts; null where there was none. */
   async changesBetween(before: string | undefined, after: string) {
     const trees = [before, after].map((commit) => (commit ? this.#filesIn(commit) : new Map<string, string>()));
     const [was, is] = await Promise.all(trees);
     const texts = FILE_NAMES.map(async (name) => {
       const objects = [was, is].map((files) => files?.get(this.#inFolder(pathOf(name))));
       if (objects[0] === objects[1]) return [];
-      const [before = '', after = ''] = await Promise.all(objects.map((object) => object && this.#text(object)));
+      const [before = null, after = null] = await Promise.all(objects.map((object) => object && this.#text(object)));
       return [{ name, before, after }];
     });
     return (await Promise.all(texts)).flat();
+  }
+
+  /** The text of a file at a commit; null where there is none. */
+  async textAt(commit: string | undefined, name: FileName): Promise<string | null> {
+    const object = commit && (await this.#filesIn(commit)).get(this.#inFolder(pathOf(name)));
+    return object ? this.#text(object) : null;
   }
 
   /** Whether `commit` is `other`, or has it among its ancestors. */
@@ -232,16 +274,20 @@ export class GitHub {
   }
 
   /** The git object of each file, by its path. @param tree or a commit */
-  async #filesIn(tree: string): Promise<Map<string, string>> {
-    const listed = await this.#request<ListedTree>(`git/trees/${tree}?recursive=1`);
-    if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
-    return new Map(listed.tree.flatMap(({ type, path, sha }) => (type === 'blob' ? [[path, sha]] : [])));
+  #filesIn(tree: string): Promise<Map<string, string>> {
+    return once(this.#files, tree, async () => {
+      const listed = await this.#request<ListedTree>(`git/trees/${tree}?recursive=1`);
+      if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
+      return new Map(listed.tree.flatMap(({ type, path, sha }) => (type === 'blob' ? [[path, sha]] : [])));
+    });
   }
 
   /** The byte order mark stays, as all else that the owner did not change. */
-  async #text(object: string): Promise<string> {
-    const bytes = Uint8Array.from(atob(await this.object(object)), (letter) => letter.charCodeAt(0));
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  #text(object: string): Promise<string> {
+    return once(this.#texts, object, async () => {
+      const bytes = Uint8Array.from(atob(await this.object(object)), (letter) => letter.charCodeAt(0));
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    });
   }
 
   async #branchName(): Promise<string> {
@@ -256,20 +302,17 @@ export class GitHub {
 
   /** @throws Refused with a sentence for the owner */
   async #request<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
-    const cancelled = this.#cancelled;
     this.#waiting += 1;
     try {
       for (let nth = 1; ; nth += 1) {
         try {
           return JSON.parse(await this.#call(path, method, body && JSON.stringify(body)));
         } catch (error) {
-          if (this.#cancelled !== cancelled) throw new Refused(0, SENTENCES.cancelled);
           const { status } = error as Refused;
-          // A PATCH is not repeated: the caller asks where the branch stands, since moving it again might move it back.
+          // A PATCH is not repeated: the caller asks where the branch stands.
           if (nth === TRIES || method === 'PATCH' || (status !== 0 && status < 500)) throw error;
           this.onTry(nth + 1);
           await new Promise((resolve) => setTimeout(resolve, nth * 500));
-          if (this.#cancelled !== cancelled) throw new Refused(0, SENTENCES.cancelled);
         }
       }
     } finally {
@@ -281,7 +324,6 @@ export class GitHub {
   async #call(path: string, method: string, body: string | undefined): Promise<string> {
     const { api, name } = this.repository;
     const call = new AbortController();
-    this.#open.add(call);
     let why = SENTENCES.offline;
     const timer = setTimeout(
       () => {
@@ -290,7 +332,8 @@ export class GitHub {
       },
       TRY_MS + (body?.length ?? 0) / 5,
     );
-    const asking = fetch([`${api}/repos/${name}`, path].filter(Boolean).join('/'), {
+    const address = path.startsWith('/') ? api + path : [`${api}/repos/${name}`, path].filter(Boolean).join('/');
+    const asking = fetch(address, {
       method,
       signal: call.signal,
       cache: 'no-store',
@@ -308,15 +351,9 @@ export class GitHub {
       .catch(() => {
         throw new Refused(0, why);
       })
-      .finally(() => {
-        clearTimeout(timer);
-        this.#open.delete(call);
-      });
+      .finally(() => clearTimeout(timer));
     const { status, headers, ok } = answer.response;
     if (!ok) throw this.#refusal(status, headers, answer.text);
-    // As «2027-01-31 09:00:00 UTC»; null where the browser is not allowed to read this header.
-    const until = headers.get('github-authentication-token-expiration')?.slice(0, 10);
-    if (until) this.key = { ...this.key, until };
     return answer.text;
   }
 
@@ -332,6 +369,14 @@ export class GitHub {
       return new Refused(403, SENTENCES.rights);
     return new Refused(429, SENTENCES.wait(Math.max(1, Math.ceil((seconds ?? 60) / 60))));
   }
+}
+
+/** What was asked for before, else asks; again where that failed. */
+function once<Value>(known: Map<string, Promise<Value>>, name: string, ask: () => Promise<Value>): Promise<Value> {
+  const value = known.get(name) ?? ask();
+  known.set(name, value);
+  value.catch(() => known.delete(name));
+  return value;
 }
 
 /** The seconds for which GitHub wants no more requests; null where it does not say so. */

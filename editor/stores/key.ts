@@ -2,8 +2,7 @@ import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 
 /**
- * A key of GitHub's, kept in this browser alone, with its last day, which no browser is sure to read in GitHub's
- * answers.
+ * A key of GitHub's, kept in this browser alone, with its last day, which GitHub lets no browser read in its answers.
  */
 export interface Key {
   key: string;
@@ -19,8 +18,3 @@ export function readKey(): Key | null {
 }
 
 export const keepKey = (key: Key | null): void => writeStored(NAME, JSON.stringify(key));
-
-/** Keeps the last day of a key, unless another tab has forgotten the key meanwhile, or has taken another. */
-export function keepLastDay(key: Key): void {
-  if (readKey()?.key === key.key) keepKey(key);
-}

@@ -2,10 +2,11 @@ import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { sentencesBetween, valuesIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import { Refused } from '../core/refused.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import { photographSlug } from '../core/slug.ts';
 import { TOPICS } from '../core/topics.ts';
-import type { Change, Commit, GitHub } from './github.ts';
+import type { Commit, GitHub } from './github.ts';
 import { base64Of } from './photograph.ts';
 import type { Host, Store } from './store.ts';
 
@@ -17,19 +18,27 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   const { name: repository, folder } = github.repository;
   const place = [repository, folder].filter(Boolean).join('/');
   const [keptKey, copyKey] = [`editor:${place}:fotografias`, `editor:${place}:copia`];
-  /** Photographs that GitHub has as objects, and no commit may have yet: the object of each name. */
-  const kept: Record<string, string> = JSON.parse(readStored(keptKey) ?? '{}');
+  /** The object of each photograph that waits in this browser to be published, by any of its tabs. */
+  const waiting = (): Record<string, string> => JSON.parse(readStored(keptKey) ?? '{}');
+  const files = () => caches.open(keptKey);
   /** The last files that this tab, or one before it, read or wrote. */
   let last: Commit | null = JSON.parse(readStored(copyKey) ?? 'null');
 
   function keepCopy(commit: Commit): Snapshot {
     last = commit;
     writeStored(copyKey, JSON.stringify(commit));
+    // What is published waits no more.
+    const [left, done] = [{ ...waiting() }, Object.keys(waiting()).filter((name) => commit.photographs[name])];
+    for (const name of done) {
+      delete left[name];
+      void files().then((kept) => kept.delete(`/${name}`));
+    }
+    if (done.length > 0) writeStored(keptKey, JSON.stringify(left));
     return snapshotOf(commit);
   }
 
   function snapshotOf({ commit, texts, photographs }: Commit): Snapshot {
-    const all = Object.keys({ ...photographs, ...kept });
+    const all = Object.keys({ ...photographs, ...waiting() });
     return { version: commit, texts, photographs: Object.fromEntries(all.map((name) => [name, null])) };
   }
 
@@ -39,29 +48,38 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     if (base?.commit !== onTop.version) return null;
     const names = FILE_NAMES.filter((name) => texts[name] !== undefined);
     const changed = names.map((name) => ({ path: pathOf(name), content: texts[name] ?? '' }));
-    const photographs = keptPhotographsIn(texts.farmacia ?? '');
-    const written = await github.write([...changed, ...photographs], messageOf(names, texts, onTop), base);
+    const photographs = await sendPhotographs(texts.farmacia ?? '');
+    const sent = photographs.map(({ path, sha }) => ({ path: `${PHOTOGRAPHS}/${path}`, sha }));
+    const written = await github.write([...changed, ...sent], messageOf(names, texts, onTop), base);
     if (written === null) return null;
     const objects = Object.fromEntries(Object.entries(base.objects).filter(([name]) => !(name in texts)));
-    return keepCopy({ ...base, ...written, objects, texts: { ...base.texts, ...texts } });
+    const published = Object.fromEntries(photographs.map(({ path, sha }) => [path, sha]));
+    const copy = { ...base, ...written, objects, texts: { ...base.texts, ...texts } };
+    return keepCopy({ ...copy, photographs: { ...base.photographs, ...published } });
   }
 
-  /** The kept photographs that a text of farmacia.yaml names. */
-  function keptPhotographsIn(farmacia: string): Change[] {
+  /** Sends the waiting photographs that a text of farmacia.yaml names. @throws Refused where one is gone */
+  function sendPhotographs(farmacia: string) {
     const named = valuesIn('farmacia', farmacia);
-    const isNew = (name: string) => named.has(name) && !last?.photographs[name];
-    const entries = Object.entries(kept).filter(([name]) => isNew(name));
-    return entries.map(([name, sha]) => ({ path: `${PHOTOGRAPHS}/${name}`, sha }));
+    const names = Object.keys(waiting()).filter((name) => named.has(name) && !last?.photographs[name]);
+    const sending = names.map(async (name) => {
+      const file = await (await files()).match(`/${name}`);
+      if (!file) throw new Refused(0, `A fotografia «${name}» já não está neste telemóvel: escolha-a outra vez.`);
+      return { path: name, sha: await github.keepObject(await base64Of(await file.blob())) };
+    });
+    return Promise.all(sending);
   }
 
+  /** Keeps a photograph in this browser until it is published: that needs no network. */
   async function keepPhotograph(file: File) {
-    // An object's name is a hash of its bytes.
-    const object = await github.keepObject(await base64Of(file));
-    const known = { ...last?.photographs, ...kept };
+    const object = await objectOf(file);
+    const known = { ...last?.photographs, ...waiting() };
     const same = Object.keys(known).find((name) => known[name] === object);
     const name = same ?? `${photographSlug(file.name, object, Object.keys(known))}.jpg`;
-    kept[name] = object;
-    writeStored(keptKey, JSON.stringify(kept));
+    await (await files()).put(`/${name}`, new Response(file)).catch(() => {
+      throw new Error('Este telemóvel já não tem espaço para guardar a fotografia.');
+    });
+    writeStored(keptKey, JSON.stringify({ ...waiting(), [name]: object }));
     return name;
   }
 
@@ -70,28 +88,41 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     copy: last && snapshotOf(last),
     read: async () => keepCopy(await github.read(last)),
     write,
-    history: async () => {
-      const commits = await github.history(['content', pathOf('avisos')]);
-      return commits.map(({ sha, parent, moment, message }) => {
-        const [subject = '', ...body] = message.split('\n').filter(Boolean);
-        const sentences = body.length > 0 ? body : [subject];
-        return { id: sha, moment, sentences, texts: () => github.changesBetween(parent, sha) };
+    history: async (most) => {
+      const commits = await github.history(['content', pathOf('avisos')], most);
+      const read = commits.map(async ({ sha: id, parent, moment }) => {
+        const [texts, pharmacy] = await Promise.all([
+          github.changesBetween(parent, id),
+          github.textAt(parent, 'farmacia'),
+        ]);
+        return { id, moment, texts, pharmacy };
       });
+      return Promise.all(read);
     },
     keepPhotograph,
     photographAddress: async (name) => {
-      const object = last?.photographs[name] ?? kept[name];
-      return object ? `data:image/*;base64,${await github.object(object)}` : '';
+      const file = waiting()[name] && (await (await files()).match(`/${name}`));
+      const object = last?.photographs[name];
+      const content = file ? await base64Of(await file.blob()) : object && (await github.object(object));
+      return content ? `data:image/*;base64,${content}` : '';
     },
     github,
     host: {
       builds: hostBuilds,
+      hasArrived: (sent) => github.hasArrived(sent),
       isShown: async (commit) => {
         const built = await (await fetch(COMMIT_BUILT, { cache: 'no-store' })).text();
         return /^[0-9a-f]{40}$/.test(built) && github.holds(built, commit);
       },
     },
   };
+}
+
+/** The name that git gives to a file's bytes. */
+async function objectOf(file: File): Promise<string> {
+  const bytes = await new Blob([`blob ${file.size}\0`, file]).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A commit's message: what was changed, as an owner calls it, and below it each change in a sentence. */

@@ -1,7 +1,7 @@
 import type { Snapshot, Texts } from '../core/saved-content.ts';
-import type { PastChange } from '../core/versions.ts';
+import type { PastTexts } from '../core/versions.ts';
 import type { AnswerTo, CallName } from '../server/api.ts';
-import type { GitHub } from './github.ts';
+import type { GitHub, Sent } from './github.ts';
 
 /**
  * A place that keeps the content. It judges nothing: the core does, in the page. Each call may fail, with a sentence
@@ -18,8 +18,8 @@ export interface Store {
    * @returns what is saved by then; null where somebody else wrote since, and nothing is written
    */
   write: (texts: Texts, onTop: Snapshot) => Promise<Snapshot | null>;
-  /** Lists the changes of the past, newest first. */
-  history: () => Promise<PastChange[]>;
+  /** Lists the last changes of the past, newest first. */
+  history: (most: number) => Promise<PastTexts[]>;
   /** Keeps a cleaned photograph. @returns the name that a field holds */
   keepPhotograph: (file: File) => Promise<string>;
   /** The address at which the page can show a photograph. */
@@ -43,4 +43,6 @@ export interface Host {
   builds: boolean;
   /** Whether the site shows a commit, or a later one. */
   isShown: (commit: string) => Promise<boolean>;
+  /** Whether the repository has taken what was sent; null where it may still. */
+  hasArrived: (sent: Sent) => Promise<boolean | null>;
 }

@@ -143,7 +143,10 @@ function hasCheckDigit(value: string): boolean {
 }
 
 /** A name that nobody reads, by which the site knows an item. */
-export const internalName = textMatching(/^[a-z0-9-]+$/, 'um nome curto em minúsculas, sem acentos nem espaços')
+export const internalName = textMatching(
+  /^[a-z0-9-]+$/,
+  'um nome só com letras pequenas sem acento, algarismos e hífenes, como cadeira-de-rodas',
+)
   .describe('Nome interno. O editor fá-lo sozinho, a partir do nome.')
   .meta({ control: 'internal' });
 

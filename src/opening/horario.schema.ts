@@ -95,7 +95,7 @@ const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: u
 
 const municipalDay = dayOfYear(
   /^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/,
-  inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39"'),
+  inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão)'),
 ).optional();
 
 const holidays = withHours(
@@ -104,7 +104,7 @@ const holidays = withHours(
     regime: oneOf(REGIMES).optional().describe('Nos feriados'),
     horario: holidayHours,
     municipal: municipalDay.describe(
-      'Feriado do município. Um dia e um mês, como 24/06, ou Páscoa + 39 (a Quinta-feira da Ascensão). Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
+      'Feriado do município. Um dia e um mês, como 24/06; se for a Quinta-feira da Ascensão, Páscoa + 39. Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
     ),
   }),
 );
@@ -115,7 +115,7 @@ export const holidaysOfPlace = withHours(
     regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não disser, fechada.'),
     horario: holidayHours,
     municipal: municipalDay.describe(
-      'Feriado do município de lá. Um dia e um mês, como 24/06, ou Páscoa + 39. Só se não for o da farmácia.',
+      'Feriado do município de lá. Um dia e um mês, como 24/06; se for a Quinta-feira da Ascensão, Páscoa + 39. Só se não for o da farmácia.',
     ),
   }),
 )

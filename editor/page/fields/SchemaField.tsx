@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
@@ -83,7 +83,7 @@ interface ListProps extends FieldProps {
   wordsOf?: (item: unknown) => ReactNode;
 }
 
-/** A list of texts, or of cards that are folded to their names: to add to, duplicate, move and remove. */
+/** A list of texts, or of cards that are folded to their names: to add to, move and remove. */
 export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListProps) {
   const { schema, path, value } = props;
   const fields = useFields();
@@ -91,7 +91,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
   const { items: ofItems = {}, maxItems = Number.POSITIVE_INFINITY } = schema;
   const isText = ofItems.type === 'string';
   const isFull = items.length >= maxItems;
-  const fieldOf = (item: unknown, i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i], value: item });
+  const fieldOf = (i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i] });
   /**
    * Sets the list, which is on the page at once (flushSync in main.tsx), then focuses the first of these controls in an
    * item.
@@ -100,11 +100,10 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
     fields.set(path, changed);
     focusControl(cardAt(index)?.querySelector<HTMLElement>(controls));
   };
-  const cardAt = (index: number) => document.getElementById(`${fieldOf(null, index).id}-group`);
+  const cardAt = (index: number) => document.getElementById(`${fieldOf(index).id}-group`);
   /** Which card is open stays with its place in the list: whatever comes there begins folded. */
   const foldCard = (index: number) => cardAt(index)?.removeAttribute('open');
-  const insertItem = (index: number, item: unknown) =>
-    setAndFocus([...items.slice(0, index), item, ...items.slice(index)], index, ':is(input, textarea, select)');
+  const addItem = () => setAndFocus([...items, emptyValue(ofItems)], items.length, ':is(input, textarea, select)');
   /** The focus stays on the button that moves, which goes with the item. */
   const moveItem = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
@@ -122,7 +121,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
     );
   };
   /** A button with a title: the editor has no tooltips island. */
-  const tool = (icon: typeof Copy, label: string, press: (label: string) => void, isOff = false) => (
+  const tool = (icon: typeof Plus, label: string, press: (label: string) => void, isOff = false) => (
     <IconButton icon={icon} label={label} title={label} aria-disabled={isOff} onClick={() => press(label)} />
   );
   const toolsOf = (item: unknown, i: number) => {
@@ -131,7 +130,6 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
       <div className={styles.tools}>
         {tool(ArrowUp, TEXTS.up(name), (label) => moveItem(i, i - 1, label), i === 0)}
         {tool(ArrowDown, TEXTS.down(name), (label) => moveItem(i, i + 1, label), i === items.length - 1)}
-        {!isFull && !isText && tool(Copy, TEXTS.duplicate(name), () => insertItem(i + 1, copyOf(item)))}
         {tool(Trash2, TEXTS.remove(name), () => removeItem(i, name))}
       </div>
     );
@@ -141,7 +139,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
       {isFull ? (
         <p className="fine-print">{TEXTS.full(items.length)}</p>
       ) : (
-        <Button onClick={() => insertItem(items.length, emptyValue(ofItems))}>
+        <Button onClick={addItem}>
           <Icon of={Plus} />
           {addLabel}
         </Button>
@@ -150,7 +148,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
       <ol className={styles.cards}>
         {items.map((item, i) => {
           const inside = { schema: ofItems, path: [...path, i], value: item };
-          const field = fieldOf(item, i);
+          const field = fieldOf(i);
           const id = `${field.id}-group`;
           if (isText)
             return (
@@ -182,6 +180,3 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
     </FieldGroup>
   );
 }
-
-/** A copy of an item, without its internal name: the server gives it one of its own. */
-const copyOf = (item: unknown) => ({ ...Object(item), ...('id' in Object(item) && { id: '' }) });

@@ -46,7 +46,7 @@ export function WeekHours(props: FieldProps) {
         <div>
           {WEEK.map((day, i) => {
             const periods = week[day];
-            const ofDay = fieldIn(days, { schema, path: [...path, day], value: periods });
+            const ofDay = fieldIn(days, { schema, path: [...path, day] });
             const above = WEEK[i - 1];
             const tool = (icon: typeof Plus, label: string, changed: readonly object[], words?: ReactNode) => (
               <IconButton

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { type Path, valueAt } from '../../../src/pharmacy/paths.ts';
+import type { Path } from '../../../src/pharmacy/paths.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import type { ShownFinding } from '../../core/content.ts';
 import type { FileName } from '../../core/file-names.ts';
-import { fieldId, isNothing } from '../../core/paths.ts';
+import { fieldId } from '../../core/paths.ts';
 import { labelOf, type Schema } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
 import type { Editor } from '../editor.ts';
@@ -37,24 +37,21 @@ export interface FieldProps {
 }
 
 /** The frame of a control (label, hint, mistakes), and the function that sets its value. */
-export const useField = (props: Omit<FieldProps, 'isRequired'>) => fieldIn(useFields(), props);
+export const useField = (props: Pick<FieldProps, 'schema' | 'path'>) => fieldIn(useFields(), props);
 
-export function fieldIn(fields: Fields, { schema, path, value }: Omit<FieldProps, 'isRequired'>) {
-  const { draft, showsAll, saved } = fields.editor.files[fields.name];
+export function fieldIn(fields: Fields, { schema, path }: Pick<FieldProps, 'schema' | 'path'>) {
+  const { notKept, files } = fields.editor;
+  const { saved } = files[fields.name];
   const id = fieldId(saved.file, path);
-  const mistakes = fields.mistakes.filter((mistake) => fieldId(saved.file, mistake.path) === id);
-  // A field of a draft that was always empty is asked for once its owner has tried to save.
-  const isShown = draft === null || showsAll || ![value, valueAt(saved.data, path)].every(isUnset);
+  const own = fields.mistakes.filter((mistake) => fieldId(saved.file, mistake.path) === id);
   return {
     id,
     label: labelOf(path, schema),
     hint: schema.hint,
-    mistakes: isShown ? mistakes.map(({ text }) => text) : [],
+    mistakes: [...own.map(({ text }) => text), ...(notKept === id ? [TEXTS.notKept] : [])],
     set: (changed: unknown) => fields.set(path, changed),
   };
 }
-
-const isUnset = (value: unknown) => value === '' || isNothing(value);
 
 interface Around {
   id: string;

@@ -34,7 +34,7 @@ const IN_PORTUGAL =
 const ISO_DAY = 'espera-se um dia do calendário como "2026-12-24" (ano-mês-dia).';
 const QUOTES = 'faltam aspas, ou fechar as aspas, «[» ou «{»; espera-se aspas à volta de todo o texto, e tudo fechado.';
 const ALIGNED =
-  'esta linha não está alinhada com as de cima e de baixo; espera-se o mesmo número de espaços que as linhas ao lado: dois por nível.';
+  'esta linha não está alinhada com as de cima e de baixo; espera-se que comece por baixo das outras do mesmo grupo; o que está dentro de outra coisa começa dois espaços mais à direita.';
 const COLON =
   'há dois pontos a mais, ou faltam, ou falta um espaço a seguir a eles; espera-se um nome, dois pontos, um espaço e o valor; e aspas à volta de um texto com dois pontos.';
 const LIST = 'falta o traço de uma lista; espera-se um hífen e um espaço antes de cada um, «- ».';
@@ -85,7 +85,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a night that runs into the next morning', 'horario.yaml', 'abre: "09:30"\n    fecha: "12:30"', 'abre: "21:00"\n    fecha: "09:00"\n  - dias: [domingo]\n    abre: "08:00"\n    fecha: "08:30"', 'campo «aberturas[4]»: encontrei das 08:00 às 08:30, que se sobrepõe a outro período; espera-se períodos que não se sobreponham no mesmo dia.', 2],
   ['an hour without its minutes', 'horario.yaml', 'abre: "08:30"', 'abre: 8', 'campo «aberturas[1].abre»: encontrei «8»; espera-se uma hora como "09:00", entre aspas.'],
   ['a day in English', 'horario.yaml', '[ sabado ]', '[ saturday ]', 'campo «aberturas[3].dias[1]»: encontrei «saturday»; espera-se os dias um a um, sem acentos nem «feira», como [segunda, terca, quarta, quinta, sexta, sabado, domingo].'],
-  ['a municipal day in words', 'horario.yaml', 'municipal: "16/06"', 'municipal: 16 de junho', 'campo «feriados.municipal»: encontrei «16 de junho»; espera-se um dia e um mês como "24/06", ou "Páscoa + 39", entre aspas.'],
+  ['a municipal day in words', 'horario.yaml', 'municipal: "16/06"', 'municipal: 16 de junho', 'campo «feriados.municipal»: encontrei «16 de junho»; espera-se um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão), entre aspas.'],
   ['a season that ends on a day that its month has not', 'horario.yaml', 'feriados:', 'epocas:\n  - { nome: Verão, de: "01/06", ate: 31/09, aberturas: [{ dias: [segunda], abre: "09:00", fecha: "21:00" }] }\nferiados:', 'campo «epocas[1].ate»: encontrei «31/09»; espera-se um dia que exista: setembro tem 30 dias.', 1],
   ['hours of a window by the week', 'horario.yaml', 'feriados:', 'postigo:\n  - { dias: [sexta], abre: "22:00", fecha: "02:00" }\nferiados:', 'campo «postigo»: as horas do postigo são agora um turno de serviço: modo: postigo, repete: 7 se for cada semana, e termina se acabar antes do turno seguinte.'],
   ['duty in a season', 'horario.yaml', 'feriados:', 'epocas:\n  - { nome: Verão, de: "01/06", ate: "30/09", servico: { muda: "09:00" }, aberturas: [{ dias: [segunda], abre: "09:00", fecha: "21:00" }] }\nferiados:', 'campo «epocas[1].servico»: este site não tem lugar para isso num só ponto de uma lista: apague-o e diga-o num dos textos; noutro grupo valeria para todos.', 1],

@@ -6,7 +6,7 @@ const TAB = clause('a linha começa com um tabulador', 'espaços: dois por níve
 const QUOTES = clause('faltam aspas, ou fechar as aspas, «[» ou «{»', 'aspas à volta de todo o texto, e tudo fechado');
 const INDENTATION = clause(
   'esta linha não está alinhada com as de cima e de baixo',
-  'o mesmo número de espaços que as linhas ao lado: dois por nível',
+  'que comece por baixo das outras do mesmo grupo; o que está dentro de outra coisa começa dois espaços mais à direita',
 );
 const COLON = clause(
   'há dois pontos a mais, ou faltam, ou falta um espaço a seguir a eles',

@@ -103,7 +103,7 @@ export const pagina = fields({
     ligar: label('Botão de telefonar', 'Ligar'),
     whatsapp: text
       .optional()
-      .describe('Botão de escrever à farmácia; {farmacia.canal} diz por onde: WhatsApp, SMS ou e-mail'),
+      .describe('Botão de escrever à farmácia; no lugar de {farmacia.canal} o site põe WhatsApp, SMS ou e-mail'),
     pedir: label('Ligação para o formulário', 'Ou preencha aqui o pedido'),
     saudacao: label('Texto já escrito na mensagem', 'Olá! Gostava de pedir uma informação.'),
   }).describe('Abertura: lema, destaques e os dois botões'),
