@@ -32,7 +32,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of two groups, in the order of the first; what only the second has stands below the one before it there. */
+/** The fields of two groups, in the order of the first; each of the second alone below the one before it there. */
 export function keysOfBoth(first: object, second: object): string[] {
   const keys = Object.keys(first);
   for (const [i, key] of Object.keys(second).entries())

@@ -5,7 +5,7 @@ import { Findings, Panel } from './Panel.tsx';
 import { changesOf } from './PublishOnTelephone.tsx';
 import styles from './TopicForm.module.css';
 
-/** Lists all that is still to be corrected in what is saved, on a telephone what is new first, each a link to the field where it is changed. */
+/** Lists all that is still to be corrected, on a telephone what is new first, each a link to its field. */
 export function CheckPanel({ editor }: { editor: Editor }) {
   const all = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
   // On a telephone nothing lies between what is typed and the site.

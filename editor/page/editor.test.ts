@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser, forbidStorage } from '../../src/testing/fake-browser.ts';
 import { dataIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import { Refused } from '../core/refused.ts';
 import { demonstrationFrom, SavedContent, type Snapshot } from '../core/saved-content.ts';
-import { keepKey, readKey } from '../stores/key.ts';
+import { type PastSentence, sentencesOf } from '../core/versions.ts';
+import { UNKNOWN } from '../stores/github.ts';
+import { readKey } from '../stores/key.ts';
 import type { Computer, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { Editor } from './editor.ts';
@@ -139,17 +142,26 @@ test('a store that does not answer is lost, says so, and loses nothing that is t
   expect([editor.isLost, editor.dirty]).toEqual([false, ['aluguer']]);
 });
 
-test('a key that another tab has forgotten, or put another in the place of, does not come back', async () => {
-  const github = { key: { key: 'velha', until: '2099-01-01' } } as Store['github'] & object;
+test('what the browser does not keep is said at once, beside its field, until it is kept or saved', async () => {
+  const editor = opened();
+  const keep = localStorage.setItem;
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  change(editor);
+  expect([editor.status, editor.notKept, prices(editor)[0]]).toEqual([TEXTS.notKept, 'aluguer.yaml:[1].precoDia', 120]);
+  localStorage.setItem = keep;
+  editor.set('aluguer', [1, 'precoDia'], 210);
+  expect([editor.notKept, prices(opened()).slice(0, 2)]).toEqual(['', [120, 210]]);
+});
+
+test('a new key is said with its last day, and what was said of the old one is gone', () => {
+  const github = { key: { key: 'velha', until: '2026-12-01' } } as Store['github'] & object;
   const editor = new Editor({ ...store, github }, new SavedContent(snapshot(), demonstration), () => {});
-  keepKey({ key: 'velha', until: '2098-01-01' });
-  await editor.load();
-  expect(readKey()).toEqual(github.key);
-  for (const now of [{ key: 'nova', until: '2099-02-02' }, null]) {
-    keepKey(now);
-    await editor.load();
-    expect(readKey()).toEqual(now);
-  }
+  editor.needsKey = true;
+  editor.changeKey({ key: 'nova', until: '2099-01-31' });
+  expect([editor.status, editor.needsKey]).toEqual(['Chave nova guardada: acaba a 31 de janeiro de 2099.', false]);
+  expect([github.key, readKey()]).toEqual(Array(2).fill({ key: 'nova', until: '2099-01-31' }));
 });
 
 test('a draft comes back in the folder in which it was typed, and in no other', () => {
@@ -214,7 +226,8 @@ describe('two tabs', () => {
 describe('a host that builds from the repository', () => {
   const { computer: _, ...telephone } = store;
   let isShown: () => Promise<boolean>;
-  const host = { builds: true, isShown: () => isShown() };
+  let hasArrived: () => Promise<boolean | null>;
+  const host = { builds: true, isShown: () => isShown(), hasArrived: () => hasArrived() };
   const openedAt = (builds = true) =>
     new Editor(
       { ...telephone, place: store.place, host: { ...host, builds } },
@@ -280,22 +293,59 @@ describe('a host that builds from the repository', () => {
     await vi.advanceTimersByTimeAsync(10);
   });
 
-  test('has what a page published that was left meanwhile, or has not, which the next finds out', async () => {
-    const left = openedAt();
-    change(left);
-    void left.save(['aluguer']);
-    await left.load();
-    const arrived = openedAt();
-    await arrived.load();
-    expect(states(arrived)).toEqual([['aluguer', 'building']]);
-    arrived.publications.dismiss();
-    const at = Date.now();
-    const lost = [{ topics: ['slogans'], at, commit: '', state: 'sending' }];
-    localStorage.setItem(`editor:${store.place}:publicacoes`, JSON.stringify(lost));
-    const next = openedAt();
-    next.set('slogans', [0], 'Uma frase só nossa.');
-    await next.load();
-    expect([states(next), next.dirty]).toEqual([[], ['slogans']]);
+  describe('of which it is not known whether it took what was sent', () => {
+    /** The line breaks while the branch is asked, and what was sent arrives later, or never. */
+    const sentIntoTheDark = async (arrives: boolean) => {
+      vi.useFakeTimers();
+      const { github, write } = {
+        github: { key: { key: '', until: '' } } as Store['github'] & object,
+        write: async (changed: Partial<typeof texts>) => {
+          github.onSent({ commit: 'c', onTop: 'b', since: Date.now() });
+          if (arrives) setTimeout(() => Object.assign(texts, changed), 33_000);
+          throw new Refused(0, UNKNOWN);
+        },
+      };
+      const open = () =>
+        new Editor(
+          { ...telephone, place: store.place, host, github, write },
+          new SavedContent(snapshot(), demonstration),
+          () => {},
+        );
+      const before = texts.aluguer;
+      hasArrived = async () => (texts.aluguer === before ? null : true);
+      const editor = open();
+      change(editor);
+      expect(await editor.save(['aluguer'])).toBe(false);
+      return { editor, open };
+    };
+
+    test('it is asked until it says so, and what is typed meanwhile is a change to that', async () => {
+      const { editor } = await sentIntoTheDark(true);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect([states(editor), editor.publications.isOpen]).toEqual([[['aluguer', 'unknown']], true]);
+      editor.set('aluguer', [0, 'precoDia'], 125);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect([states(editor), editor.publications.isOpen]).toEqual([[['aluguer', 'building']], false]);
+      expect([prices(editor)[0], savedPrices()[0], editor.disputes(['aluguer'])]).toEqual([125, 120, []]);
+    });
+
+    test('so it is by the next page', async () => {
+      const { open } = await sentIntoTheDark(true);
+      await vi.advanceTimersByTimeAsync(40_000);
+      const next = open();
+      await vi.advanceTimersByTimeAsync(10);
+      expect([states(next), next.dirty]).toEqual([[['aluguer', 'building']], []]);
+    });
+
+    test('what has not arrived after two minutes never does, and its draft is there', async () => {
+      const { editor } = await sentIntoTheDark(false);
+      hasArrived = () => Promise.reject(new Error('Não responde.'));
+      await vi.advanceTimersByTimeAsync(130_000);
+      expect(states(editor)).toEqual([['aluguer', 'unknown']]);
+      hasArrived = async () => null;
+      await vi.advanceTimersByTimeAsync(5000);
+      expect([states(editor), editor.dirty]).toEqual([[['aluguer', 'lost']], ['aluguer']]);
+    });
   });
 
   test('has not taken it after ten minutes, and is looked at once more by the next page', async () => {
@@ -338,30 +388,101 @@ describe('a host that builds from the repository', () => {
   });
 });
 
-test('changes are taken back in any order, each alone, and what both changed is asked about', async () => {
-  const editor = opened();
-  const steps = [texts.aluguer];
-  for (const [at, price] of [
-    [0, 120],
-    [1, 210],
-    [0, 130],
-    [2, 310],
-  ] as const) {
-    editor.set('aluguer', [at, 'precoDia'], price);
-    await editor.save(['aluguer']);
-    steps.push(texts.aluguer);
-  }
-  const stepOf = (i: number) => [{ name: 'aluguer' as const, before: steps[i] ?? '', after: steps[i + 1] ?? '' }];
-  const [first, second, third] = pricesIn(dataIn('aluguer', steps[0] ?? ''));
+describe('a past change', () => {
   const never = () => expect.fail('It was asked.');
-  expect(editor.undo(stepOf(1), never)).toEqual(['aluguer']);
-  expect(prices(editor)).toEqual([130, second, 310]);
-  expect(editor.undo(stepOf(3), never)).toEqual(['aluguer']);
-  expect(prices(editor)).toEqual([130, second, third]);
-  expect(editor.undo(stepOf(0), () => false)).toEqual([]);
-  expect(prices(editor)).toEqual([130, second, third]);
-  const asked: string[][] = [];
-  editor.undo(stepOf(0), (open) => asked.push(open) > 0);
-  expect([prices(editor), asked]).toEqual([[first, second, third], [[expect.stringContaining('para 1,00')]]]);
-  expect(editor.undo(stepOf(1), never)).toEqual([]);
+  /** The sentences of a change between two texts of the prices, or of other files. */
+  const pastOf = (before: string | null, after: string | null, name: FileName = 'aluguer') =>
+    sentencesOf({ id: '', moment: '', texts: [{ name, before, after }] });
+  const only = (all: PastSentence[]) => all[0] ?? expect.fail('There is no sentence.');
+
+  test('is taken back in any order, each sentence alone, and what was changed since is asked about', async () => {
+    const editor = opened();
+    const steps = [texts.aluguer];
+    for (const [at, price] of [
+      [0, 120],
+      [1, 210],
+      [0, 130],
+      [2, 310],
+    ] as const) {
+      editor.set('aluguer', [at, 'precoDia'], price);
+      await editor.save(['aluguer']);
+      steps.push(texts.aluguer);
+    }
+    const stepOf = (i: number) => only(pastOf(steps[i] ?? '', steps[i + 1] ?? ''));
+    const [first, second, third] = pricesIn(dataIn('aluguer', steps[0] ?? ''));
+    expect(editor.undo(stepOf(1), never)).toBe(true);
+    expect(prices(editor)).toEqual([130, second, 310]);
+    expect(editor.undo(stepOf(3), never)).toBe(true);
+    expect(prices(editor)).toEqual([130, second, third]);
+    expect(editor.undo(stepOf(0), () => false)).toBe(false);
+    expect(prices(editor)).toEqual([130, second, third]);
+    const asked: string[][] = [];
+    editor.undo(stepOf(0), (open) => asked.push(open) > 0);
+    expect([prices(editor), asked]).toEqual([[first, second, third], [[expect.stringContaining('para 1,00')]]]);
+    expect([editor.undo(stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
+  });
+
+  test('of several topics or fields is taken back sentence by sentence', () => {
+    const before = texts.aluguer;
+    texts.aluguer = before.replace('precoDia: 100', 'precoDia: 120').replace('precoDia: 50', 'precoDia: 60');
+    const editor = opened();
+    const sentences = pastOf(before, texts.aluguer);
+    expect(sentences.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Aluguer › .*para 1,20/),
+      expect.stringMatching(/^Aluguer › .*para 0,60/),
+    ]);
+    expect(editor.undo(only(sentences), never)).toBe(true);
+    expect(editor.content.changes(editor.drafts)).toMatchObject([{ changes: [{ sentence: /para 1,00/ }] }]);
+  });
+
+  test('whose file cannot be read before or after is never taken back here: it would replace the whole file', async () => {
+    const editor = opened();
+    const good = texts.aluguer;
+    for (const [before, after] of [
+      [good, '- "aberto\n'],
+      ['- "aberto\n', good],
+      [null, good],
+      [good, null],
+    ] as const) {
+      expect([editor.undo(only(pastOf(before, after)), never), editor.status]).toEqual([false, TEXTS.undoUnreadable]);
+    }
+    expect(editor.dirty).toEqual([]);
+    // Nor where it cannot be read now.
+    await breakFile(editor);
+    expect(editor.undo(only(pastOf(good, good.replace('precoDia: 100', 'precoDia: 120'))), never)).toBe(false);
+  });
+
+  test('that broke a file leaves a way back while it is broken, and none after', async () => {
+    const good = texts.aluguer;
+    const past = [{ id: '', moment: '', texts: [{ name: 'aluguer' as const, before: good, after: '- "aberto\n' }] }];
+    store.history = async () => past;
+    const editor = opened();
+    await breakFile(editor);
+    await editor.mend('aluguer');
+    expect(await editor.save(['aluguer'])).toBe(true);
+    expect(texts.aluguer).toBe(good);
+    expect(editor.stateOf('aluguer')).toBe('clean');
+  });
+
+  test('is listed only where it is of this pharmacy, and changes what a field has', async () => {
+    const invented = texts.farmacia;
+    texts.farmacia = invented.replace('nome: Farmácia Exemplar', 'nome: Farmácia Central');
+    const priced = texts.aluguer.replace('precoDia: 100', 'precoDia: 120');
+    const change = (before: string, after: string, pharmacy: string | null, name: FileName = 'aluguer') => ({
+      ...{ id: '', moment: '', pharmacy },
+      texts: [{ name, before, after }],
+    });
+    store.history = async () => [
+      change(texts.aluguer, priced, texts.farmacia),
+      change(texts.aluguer, `${texts.aluguer}# Nota.\n`, texts.farmacia),
+      change(invented, texts.farmacia, invented, 'farmacia'),
+      change(priced, texts.aluguer, invented),
+      change('', texts.aluguer, null),
+    ];
+    const { changes, hasMore } = await opened().history(5);
+    expect(changes.map(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
+      [expect.stringMatching(/^Aluguer › .*para 1,20/)],
+    ]);
+    expect(hasMore).toBe(false);
+  });
 });

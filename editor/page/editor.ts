@@ -148,7 +148,7 @@ export class Editor {
     return saved.data === null ? 'broken' : 'clean';
   }
 
-  /** The mistakes in a file. Of a draft, a field that was always empty is asked for once its owner has tried to save. */
+  /** The mistakes in a file. A field of a draft that was always empty is asked for after a try to save. */
   shownMistakes(name: FileName): readonly ShownFinding[] {
     const { draft, showsAll, saved, mistakes } = this.files[name];
     const isUnset = (value: unknown) => value === '' || isNothing(value);

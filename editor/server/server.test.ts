@@ -7,7 +7,7 @@ import { check } from '../../src/pharmacy/check.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
 import { lostLetters, shownFinding } from '../core/content.ts';
-import { pastChanges } from '../core/versions.ts';
+import { pastTexts, sentencesOf } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
 
@@ -43,11 +43,14 @@ test('what was there is kept by the moment at which it was changed, also by some
     vi.setSystemTime(moment);
     writeFileSync(join(folder, 'content/slogans.yaml'), text);
     const { slogans = [] } = await known.versoes({});
-    return pastChanges('slogans', slogans);
+    return pastTexts('slogans', slogans).map((past) => ({ moment: past.moment, sentences: sentencesOf(past) }));
   };
   expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
   expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
-    { moment: '2026-11-23T10:12:00.000Z', sentences: [expect.stringContaining('«Como era.» passa a «Como ficou.»')] },
+    {
+      moment: '2026-11-23T10:12:00.000Z',
+      sentences: [{ text: expect.stringContaining('«Como era.» passa a «Como ficou.»') }],
+    },
   ]);
   vi.useRealTimers();
 });

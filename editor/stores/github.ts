@@ -39,11 +39,14 @@ const TRIES = 3;
 /** How long each try may take, in milliseconds; a long body has a second more for each 5,000 letters. */
 const TRY_MS = 30_000;
 
+/** Of what was sent and may have arrived, or may still. */
+export const UNKNOWN =
+  'A ligação falhou a meio. Ainda não sei se as mudanças chegaram: vou perguntando, e digo-o em cima.';
+
 const SENTENCES = {
   offline:
     'Sem ligação à internet, ou o GitHub não responde. O que escreveu fica neste telemóvel: tente daqui a pouco.',
   slow: 'A ligação está lenta de mais: três vezes o GitHub não respondeu a tempo. O que escreveu fica neste telemóvel: tente onde houver mais rede.',
-  unknown: 'A ligação falhou a meio. Ainda não sei se as mudanças chegaram: vou perguntando, e digo-o em cima.',
   key: 'O GitHub não aceita esta chave: alguém a apagou, ou não foi copiada inteira. Ponha outra.',
   expired: (until: string) => `O prazo desta chave acabou a ${dateText(until)}. Ponha outra.`,
   rights: 'Esta chave não pode escrever no repositório: dê-lhe «Contents: Read and write», como está nos passos.',
@@ -81,7 +84,7 @@ export interface Sent {
 }
 
 /** Whether what was sent may have arrived after all, or may still arrive. */
-export const mayHaveArrived = (error: unknown) => error instanceof Refused && error.message === SENTENCES.unknown;
+export const mayHaveArrived = (error: unknown) => error instanceof Refused && error.message === UNKNOWN;
 
 interface Listed {
   sha: string;
@@ -194,7 +197,7 @@ export class GitHub {
       if (hasArrived) return { commit, tree };
       if (hasArrived === false) return null;
       const { status } = error as Refused;
-      if (status === 0 || status >= 500) throw new Refused(0, SENTENCES.unknown);
+      if (status === 0 || status >= 500) throw new Refused(0, UNKNOWN);
       throw status === 422 ? new Refused(422, SENTENCES.rule) : error;
     }
   }

@@ -15,7 +15,7 @@ export interface UnusualDays {
   times: string;
 }
 
-/** Those of the next eight weeks, from an ISO day on, as seasons, holidays, days that come back, turns and notices make them. */
+/** Those of the next eight weeks: seasons, holidays, days that come back, turns and notices make them. */
 export function unusualDays(...[timetable, duty, changes, today]: Year): UnusualDays[] {
   const doorOn = atTheDoor(usualOn(timetable), changes, duty);
   const textOf = (periods: readonly Period[]) => timesText(periods).join(', ');

@@ -27,12 +27,11 @@ test.describe('fields', () => {
     await page.keyboard.press('Enter');
     await expect(owner.button('Descer Medidor de tensão arterial')).toBeFocused();
     await expect(owner.field('aluguer.yaml:[2].nome')).toHaveValue('Medidor de tensão arterial');
-    await owner.unfold(owner.field('aluguer.yaml:[5].nome'));
-    await owner.button('Duplicar Termómetro digital').focus();
+    await owner.button('Acrescentar').focus();
     await page.keyboard.press('Enter');
     await expect(owner.field('aluguer.yaml:[6].nome')).toBeFocused();
-    await page.keyboard.press('Control+A');
     await page.keyboard.type('Cadeira de rodas');
+    await owner.type('aluguer.yaml:[6].precoDia', '0,50');
     await owner.unfold(owner.field('aluguer.yaml:[1].nome'));
     await owner.button('Remover Nebulizador de ultrassons').focus();
     await page.keyboard.press('Enter');

@@ -36,6 +36,8 @@ type Tree = ReadonlyMap<string, string>;
 interface Commit {
   /** Empty for the first. */
   parent: string;
+  /** What a merge brought. */
+  merged: string;
   tree: string;
   message: string;
   date: string;
@@ -50,12 +52,14 @@ export function filesOf(pharmacy: string, below = ''): Record<string, string> {
 
 /** Keys that the server knows. */
 export const KEYS = {
+  writesMore: `github_pat_${'m'.repeat(30)}`,
   writes: `github_pat_${'w'.repeat(30)}`,
   reads: `github_pat_${'r'.repeat(30)}`,
   ofAnother: `github_pat_${'o'.repeat(30)}`,
 };
 
 export const REPOSITORY = 'farmacia/site';
+const OTHER = 'farmacia/outro';
 
 /**
  * As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages
@@ -81,6 +85,8 @@ export class FakeGitHub {
   hasRule = false;
   /** The branch's newest commit. */
   head = '';
+  /** Of the last commit: two of one moment would be in no order. */
+  #moment = Date.now();
   readonly #blobs = new Map<string, Buffer>();
   readonly #trees = new Map<string, Tree>();
   readonly #commits = new Map<string, Commit>();
@@ -104,10 +110,18 @@ export class FakeGitHub {
     this.#server.closeAllConnections();
   }
 
-  /** A commit of somebody else: files by their path, each with its text. */
-  commit(files: Readonly<Record<string, string>>, message = 'Outra pessoa'): string {
-    const changed = Object.entries(files).map(([path, text]) => [path, this.#keepBlob(Buffer.from(text))] as const);
-    this.head = this.#keepCommit(this.#keepTree([...this.#treeOf(this.head), ...changed]), message, this.head);
+  /** A commit of somebody else: files by their path, each with its text; null takes one away. */
+  commit(
+    files: Readonly<Record<string, string | null>>,
+    message = 'Outra pessoa',
+    onTop = this.head,
+    merged = '',
+  ): string {
+    const tree = new Map(this.#treeOf(onTop));
+    for (const [path, text] of Object.entries(files))
+      if (text === null) tree.delete(path);
+      else tree.set(path, this.#keepBlob(Buffer.from(text)));
+    this.head = this.#keepCommit(this.#keepTree([...tree]), message, onTop, merged);
     return this.head;
   }
 
@@ -124,7 +138,7 @@ export class FakeGitHub {
 
   /** Goes back to the first commit, and is as it was when it started. */
   reset(): void {
-    this.head = this.#history(this.head).at(-1) ?? '';
+    this.head = this.#history(this.head).find((sha) => !this.#commits.get(sha)?.parent) ?? '';
     this.calls.length = 0;
     this.fault = () => undefined;
     this.hasRule = false;
@@ -143,7 +157,7 @@ export class FakeGitHub {
       return;
     }
     const body = method === 'GET' ? {} : await json(request).catch(() => ({}));
-    const [, path = ''] = url.split(`/repos/${REPOSITORY}`);
+    const [, path = url] = url.split(`/repos/${REPOSITORY}`);
     const call = { method, path: path.replace(/^\//, '').replace(/\?.*/, '') };
     this.calls.push(call);
     let fault = this.fault(call);
@@ -165,6 +179,10 @@ export class FakeGitHub {
   #answerTo({ headers, url = '' }: IncomingMessage, { method, path }: Call, body: Record<string, unknown>): Answer {
     const key = headers.authorization?.replace('Bearer ', '');
     if (!Object.values<string | undefined>(KEYS).includes(key)) return refused(401, 'Bad credentials');
+    // Any key lists what is public.
+    if (path === 'user/repos') return ok([REPOSITORY, OTHER].map((name) => ({ full_name: name, private: false })));
+    if (url.startsWith(`/repos/${OTHER}/`))
+      return key === KEYS.writesMore ? refused(422, 'Invalid request.') : refused(403, 'Resource not accessible');
     if (!url.startsWith(`/repos/${REPOSITORY}`) || key === KEYS.ofAnother) return notFound;
     if (method !== 'GET' && key === KEYS.reads) return refused(403, 'Resource not accessible by personal access token');
     const [, part = '', rest = ''] = /^(git\/\w+|compare|commits|)\/?(.*)$/.exec(path) ?? [];
@@ -176,7 +194,7 @@ export class FakeGitHub {
       'GET git/trees': () => ok({ sha: rest, tree: this.#entries(rest), truncated: false }),
       'GET git/blobs': () => ok({ sha: rest, encoding: 'base64', content: inLines(this.#blobs.get(rest)) }),
       'GET commits': () => ok(this.#listed(asked)),
-      'GET compare': () => ok({ status: this.#compare(rest) }),
+      'GET compare': () => ok(this.#compare(rest)),
       'POST git/blobs': () => created(this.#keepBlob(Buffer.from(String(body['content']), 'base64'))),
       'POST git/trees': () => created(this.#newTree(body)),
       'POST git/commits': () =>
@@ -201,16 +219,17 @@ export class FakeGitHub {
       this.#changedIn(sha).some((file) => file.startsWith(path)),
     );
     return touched.slice(0, Number(asked.get('per_page') ?? 30)).map((sha) => {
-      const { parent, message, tree, date } = this.#commits.get(sha) as Commit;
-      const parents = parent ? [{ sha: parent }] : [];
+      const { parent, merged, message, tree, date } = this.#commits.get(sha) as Commit;
+      const parents = [parent, merged].flatMap((known) => (known ? [{ sha: known }] : []));
       return { sha, parents, commit: { message, tree: { sha: tree }, committer: { name: 'Dona', date } } };
     });
   }
 
-  #compare(rest: string): string {
+  #compare(rest: string) {
     const [base = '', head = ''] = rest.split('...');
-    if (base === head) return 'identical';
-    return this.#history(head).includes(base) ? 'ahead' : 'diverged';
+    const [known, all] = [this.#history(base), this.#history(head)];
+    const commits = all.filter((sha) => !known.includes(sha)).map((sha) => ({ sha }));
+    return { status: base === head ? 'identical' : all.includes(base) ? 'ahead' : 'diverged', commits };
   }
 
   /** @param sha of a tree or a commit */
@@ -222,7 +241,7 @@ export class FakeGitHub {
   /** A commit and those before it, newest first. */
   #history(sha: string): string[] {
     const commit = this.#commits.get(sha);
-    return commit ? [sha, ...this.#history(commit.parent)] : [];
+    return commit ? [...new Set([sha, ...this.#history(commit.merged), ...this.#history(commit.parent)])] : [];
   }
 
   #treeOf(commit: string): Tree {
@@ -243,7 +262,7 @@ export class FakeGitHub {
   }
 
   #keepBlob(bytes: Buffer): string {
-    return keep(this.#blobs, bytes, bytes);
+    return keep(this.#blobs, bytes, Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
   }
 
   #keepTree(entries: readonly (readonly [path: string, sha: string])[]): string {
@@ -251,8 +270,8 @@ export class FakeGitHub {
     return keep(this.#trees, tree, JSON.stringify([...tree]));
   }
 
-  #keepCommit(tree: string, message: string, parent: string): string {
-    const commit = { parent, tree, message, date: new Date().toISOString() };
+  #keepCommit(tree: string, message: string, parent: string, merged = ''): string {
+    const commit = { parent, merged, tree, message, date: new Date(++this.#moment).toISOString() };
     return keep(this.#commits, commit, JSON.stringify(commit));
   }
 }

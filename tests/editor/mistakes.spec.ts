@@ -41,10 +41,7 @@ test('what is changed outside is soon in the form and on the page beside it, als
   writeFileSync(join(owner.folder, 'content/aluguer.yaml'), `${changed}\tnome: "aberto\n`);
   await expect(owner.page.getByRole('heading', { name: 'Não conseguimos ler este ficheiro' })).toBeVisible();
   await expect(owner.page.getByRole('main')).toContainText(`Linha ${changed.split('\n').length}`);
-  await owner.press(owner.page.getByRole('main').getByRole('link', { name: 'O que mudei' }));
-  await owner.press(
-    owner.page.getByRole('button', { name: /^Desfazer esta mudança: Aluguer › Muda o ficheiro/ }).first(),
-  );
+  await owner.press(owner.button('Repor o que havia antes'));
   await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,75');
   await owner.save();
   expect(owner.read('content/aluguer.yaml')).toBe(changed);

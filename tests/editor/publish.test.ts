@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pastChanges } from '../../editor/core/versions.ts';
+import { pastTexts, sentencesOf } from '../../editor/core/versions.ts';
 import { calls } from '../../editor/server/api.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { phonePhotograph } from '../photograph.ts';
@@ -163,7 +163,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     );
     // What is here is known by the history, whatever came.
     const { aluguer = [] } = await known.versoes({});
-    expect(pastChanges('aluguer', aluguer)[0]?.sentences[0]).toContain('«Nebulizador»');
+    expect(pastTexts('aluguer', aluguer).flatMap(sentencesOf)[0]?.text).toContain('«Nebulizador»');
   });
 
   // Either is kept in editor/core/merge.test.ts.
