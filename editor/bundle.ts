@@ -8,11 +8,7 @@ import { LOOKS } from '../src/looks/looks.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { NAMED_HUES } from '../src/styles/named-hues.ts';
 
-/**
- * A page of the editor around its files.
- * @param head the tags before its title
- * @param data the attributes of the place where it renders
- */
+/** A page of the editor. @param head the tags before its title @param data attributes of where it renders */
 export const pageHtml = (head: readonly string[], data: Readonly<Record<string, string>> = {}) => `<!doctype html>
 <html lang="pt-PT">
   <head>
@@ -45,10 +41,7 @@ interface BundledFile {
   contents: Uint8Array;
 }
 
-/**
- * Bundles the editor's page in memory, with the demonstration's texts in its code, for the oldest browsers too.
- * @param hue the one that it has where a browser knows no oklch(); elsewhere the page chooses it (hue.ts)
- */
+/** Bundles the editor's page with the demonstration's texts. @param hue that it has where no oklch() is known */
 export async function bundlePage(hue: number): Promise<{ files: BundledFile[]; metafile: Metafile }> {
   const paths = Object.values(CONTENT_FILES).map(({ file }) => `${DEMONSTRATION}/${file}`);
   const originals = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));

@@ -1,7 +1,4 @@
-/**
- * The owner's editor: npm run editar, or npm run editar -- folder for another pharmacy's. EDITOR_PORT changes the port;
- * with EDITOR_NO_OPEN no browser is opened.
- */
+/** `npm run editar -- folder`; EDITOR_PORT changes the port, with EDITOR_NO_OPEN no browser is opened. */
 import { join } from 'node:path';
 import { type AstroInlineConfig, dev } from 'astro';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
@@ -39,19 +36,13 @@ function end(why: string): never {
   process.exit(1);
 }
 
-/**
- * Astro starts on right content alone. Where it is broken, the demonstration's stands in, until the first draft that is
- * right; its pages are not shown.
- */
+/** Astro starts on right content alone: until a draft is right, the demonstration's stands in, and is not shown. */
 function lendDemonstration(): void {
   if (allMistakes().length === 0) return;
   for (const name of FILE_NAMES) drafts.set(CONTENT_FILES[name].file, readText(name, DEMONSTRATION));
 }
 
-/**
- * Serves the site as `npm run dev` does, with the editor at /editar, on this computer alone, or to the one person for
- * whom Codespaces forwards it.
- */
+/** Serves the site, and the editor at /editar, on this computer, or to the one whom Codespaces forwards it. */
 async function serve(): Promise<void> {
   // Bundled while Astro starts, which may find its port taken.
   const pages = pageFiles();

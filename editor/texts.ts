@@ -149,10 +149,7 @@ export const TEXTS = {
   mendNone: 'Não encontrámos nada que se consiga ler: peça ajuda a quem instalou o site.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
 
-  /**
-   * The levels of findings, what keeps the site from being right first: the title, and what stands there where nothing
-   * was found.
-   */
+  /** The levels of findings, the gravest first: the title, and what stands there where none was found. */
   levels: {
     error: ['O conteúdo', 'Certo, em todos os temas.'],
     law: ['A lei', 'Não encontrámos faltas no que sabemos verificar.'],

@@ -1,7 +1,4 @@
-/**
- * The service worker of a telephone's editor, for `/editar` alone: without a network, or on a slow one, the editor
- * opens as it was at the last visit. A cache of its own for each build, filled whole or not at all.
- */
+/** The worker of `/editar` alone: without a network, or on a slow one, it opens as at the last visit. */
 interface Lifecycle extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -8,17 +8,16 @@ import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } 
 import { dayHoursText, filePeriodsOf, type Week, weekOf } from './week.ts';
 import * as words from './words.ts';
 
-/** A sentence about a change of a file, and where that is found in the file after it. */
-export interface FieldSentence {
+/** A change of a file: a sentence for the owner, where it is found in the file after it, and how it is taken back. */
+export interface FieldChange {
   path: Path;
   sentence: string;
-}
-
-/** A change of a file that can be taken back. */
-export interface FieldChange extends FieldSentence {
   /** The file after it, with this change alone taken back. */
   undone: unknown;
 }
+
+/** The same of a file that cannot be read, too. */
+export type FieldSentence = Omit<FieldChange, 'undone'>;
 
 /** The differences between two states of a file, in sentences. */
 export const changeSentences = (schema: Schema, before: unknown, after: unknown): string[] =>
@@ -116,10 +115,7 @@ function withField(before: object, after: Record<string, unknown>, key: string, 
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/**
- * The price and the times of a new item: «preço: 20,00 €; dias: segunda, quarta.» The list of changes leaves its texts
- * out: the owner has just typed them.
- */
+/** A new item's price and times: «preço: 20,00 €; dias: segunda, quarta.» Its texts the owner has just typed. */
 function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
   const details = Object.entries(properties).flatMap(([key, schema]) => {
     const value = (Object(item) as Record<string, unknown>)[key];

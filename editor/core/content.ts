@@ -105,10 +105,7 @@ function clauseInForm({ found, expected, value, level }: Finding, schema: Schema
   return words.instead(what, choices ? words.oneOf(Object.values(choices)) : expected.file);
 }
 
-/**
- * A field by the names that the owner sees in its topic: «Termómetro digital › Preço por dia».
- * @param data of the file
- */
+/** A field by its names in the topic: «Termómetro digital › Preço por dia». @param data of the file */
 export function placeName(name: FileName, path: Path, data: unknown): string {
   const schema = SCHEMAS[name];
   const names = path.map((key, i) => {

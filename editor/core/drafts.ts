@@ -21,10 +21,7 @@ export interface NamedDraft extends Draft {
   preferred?: unknown;
 }
 
-/**
- * Joins the drafts of two tabs. @param known what both held last; null for what is saved
- * @returns null where neither holds a change any more
- */
+/** Joins two tabs' drafts. @param known what both held last @returns null where neither holds a change any more */
 export function joinDrafts(
   schema: Schema,
   mine: Draft | null,
@@ -53,10 +50,7 @@ export function writtenText({ name, data, base, preferred, text }: NamedDraft, n
   return { name, text: written, lost: lostLetters(name, data), disputed, draft };
 }
 
-/**
- * The same data with an internal name for each item that has to have one: a new item has none. That of an old one
- * stays, because links may use it.
- */
+/** The same data with an internal name for each new item that needs one. Old ones stay: links may use them. */
 function withIds(name: FileName, data: unknown): unknown {
   if (!Array.isArray(data) || !SCHEMAS[name].items?.required?.includes('id')) return data;
   const ids = data.map((item) => valueAt(item, ['id']));

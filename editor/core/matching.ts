@@ -3,10 +3,7 @@ import { isRecord, isSame } from './paths.ts';
 /** The fields that identify an item: an unchanged one shows which item was both changed and moved. */
 const IDENTIFYING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
 
-/**
- * For each wanted item of a list, the index of the old item that it was; null for a new one. Takes the likeliest pairs
- * first.
- */
+/** The index of the old item that each wanted one was; null for a new one. The likeliest pairs come first. */
 export function matchItems(old: readonly unknown[], wanted: readonly unknown[]): (number | null)[] {
   const found: (number | null)[] = wanted.map(() => null);
   const isSameLength = old.length === wanted.length;
@@ -32,10 +29,7 @@ function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLen
   return fields.length > 0 ? common.length / fields.length : 0;
 }
 
-/**
- * Whether the items that stay are in another order.
- * @param oldIndexes the index that each item had, by `matchItems`
- */
+/** Whether the items that stay are in another order. @param oldIndexes of each item, by `matchItems` */
 export function isMoved(oldIndexes: readonly (number | null)[]): boolean {
   const kept = oldIndexes.filter((i) => i !== null);
   return kept.some((i, j) => i < (kept[j - 1] ?? -1));

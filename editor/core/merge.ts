@@ -23,10 +23,7 @@ export function mergeFiles(
   return { wanted: mergeFor('mine'), disputed: changeSentences(schema, mergeFor('theirs'), mergeFor('mine')) };
 }
 
-/**
- * Merges two changed copies of the same data: where one side changed a field, its change; where both did, the preferred
- * one's.
- */
+/** Merges two changed copies of data: of each field the change, where both changed it the preferred one. */
 export function mergeData(
   schema: Schema | undefined,
   base: unknown,
@@ -49,10 +46,7 @@ export function mergeData(
   return preferred === 'mine' ? mine : theirs;
 }
 
-/**
- * Hours come together day by day: which days stand together in the file follows from which have the same, and says
- * nothing of what was changed.
- */
+/** Hours come together by day: which days the file has together says nothing of what was changed. */
 function mergeWeeks(base: FilePeriod[], mine: FilePeriod[], theirs: FilePeriod[], preferred: Side): FilePeriod[] {
   const [was, my, their] = [weekOf(base), weekOf(mine), weekOf(theirs)];
   const isChanged = (week: Week, day: Weekday) => !haveSameHours(week[day], was[day]);
@@ -61,10 +55,7 @@ function mergeWeeks(base: FilePeriod[], mine: FilePeriod[], theirs: FilePeriod[]
   return filePeriodsOf(Object.fromEntries(days) as Week);
 }
 
-/**
- * Items are the same by name (`matchItems`). The order is of whoever changed it; what the other added stands below its
- * neighbour.
- */
+/** Items are matched (`matchItems`). Whoever moved some has the order; what the other added keeps its neighbour. */
 function mergeLists(
   schema: Schema | undefined,
   base: unknown[],

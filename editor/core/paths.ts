@@ -51,10 +51,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** Whether a value is a group of fields that hold nothing: it is not saved. */
 export const isEmpty = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isNothing);
 
-/**
- * The same data without the groups that were opened and left empty, such as that of the photographs when the last is
- * gone.
- */
+/** The same data without groups that were opened and left empty, as when the last photograph is gone. */
 export function withoutEmpty(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutEmpty);
   if (!isRecord(data)) return data;

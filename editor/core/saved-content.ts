@@ -18,7 +18,7 @@ import {
 import { type NamedDraft, writtenText } from './drafts.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout } from './file-names.ts';
 import { nameIn } from './schema.ts';
-import { sentencesOfHours, slipsIn } from './slips.ts';
+import { slipsIn } from './slips.ts';
 
 /** The content at one moment, as a store gives it. */
 export interface Snapshot {
@@ -46,10 +46,7 @@ export const areAllSeen = (disputed: readonly DisputedFile[], seen: readonly Dis
     return sentences.every((sentence) => known.includes(sentence));
   });
 
-/**
- * The demonstration, whose facts are invented.
- * @param originalOf gives the text of one of its files, by its path in the repository
- */
+/** The demonstration, whose facts are invented. @param originalOf gives a file's text by its path */
 export function demonstrationFrom(originalOf: (path: string) => string) {
   const sourceOf = (name: FileName) => parseSource(pathOf(name), originalOf(`${DEMONSTRATION}/${pathOf(name)}`));
   const sources = new Map(FILE_NAMES.map((name) => [name, sourceOf(name)]));
@@ -107,10 +104,7 @@ export class SavedContent {
     return this.#reading(this.#textsWith(drafts)).pharmacy;
   }
 
-  /**
-   * Whether a text of farmacia.yaml is of this pharmacy: one that has a name of its own was once a copy of the
-   * demonstration, or has the demonstration's history before its own.
-   */
+  /** Whether a farmacia.yaml is of this pharmacy, and not of the demonstration that it was copied from. */
   isOwn(farmacia: string | null): boolean {
     const invented = nameIn(this.#demonstration.sources.get('farmacia')?.data);
     const nameNow = nameIn(dataIn('farmacia', this.#textOf('farmacia')));
@@ -130,11 +124,9 @@ export class SavedContent {
   questions(drafts: readonly NamedDraft[]): ShownFinding[] {
     const texts = this.#textsWith(drafts);
     const dataNow = (name: FileName) => dataIn(name, texts[name] ?? this.#textOf(name));
-    const slips = drafts.flatMap(({ name }) => {
-      const [was, is] = [dataIn(name, this.#textOf(name)), dataNow(name)];
-      const toldElsewhere = name === 'horario' ? sentencesOfHours(was, is, dataNow('pagina')) : [];
-      return [...slipsIn(name, was, is, today()), ...toldElsewhere];
-    });
+    const slips = drafts.flatMap(({ name }) =>
+      slipsIn(name, dataIn(name, this.#textOf(name)), dataNow(name), dataNow('pagina'), today()),
+    );
     const asked = slips.map(({ name, path, text }): ShownFinding => {
       const sentence = `${placeName(name, path, dataNow(name))}: ${text}`;
       return { level: 'asked', name, path, line: 0, text: sentenceInPlace(text), sentence };

@@ -16,10 +16,7 @@ interface Found {
   mark: string;
 }
 
-/**
- * The fields, empty ones too, whose name, topic or value has each of the typed words; none before there are two
- * letters.
- */
+/** The fields whose name, topic or value has each of the typed words; none before there are two letters. */
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string): Found[] {
   const words = comparable(typed).split(' ').filter(Boolean);
   if (words.join('').length < 2) return [];

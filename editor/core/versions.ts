@@ -44,10 +44,7 @@ export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
 /** Of a file that may be missing, an empty list. */
 const textOfNone = (name: FileName) => ((CONTENT_FILES[name] as ContentFile).empty ? '[]' : '');
 
-/**
- * The changes of a file, newest first. A version that cannot be read is left out, unless it is the newest: the
- * change to it and the change from it are one.
- */
+/** A file's changes, newest first. A version that cannot be read is left out, unless it is the newest. */
 export function pastTexts(name: FileName, versions: readonly Version[]): PastTexts[] {
   const readable = versions.filter(({ text }, i) => i === 0 || dataIn(name, text) !== null);
   return readable.flatMap(({ text: before }, i) => {

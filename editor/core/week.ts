@@ -18,10 +18,7 @@ export interface FilePeriod extends Period {
 /** The periods of each day, with their index in the file's list, by which mistakes name them. */
 export type Week = Record<Weekday, (Period & { index: number })[]>;
 
-/**
- * The file's periods, of several days each, as seven days.
- * @param periods may be half typed, or written by hand: one that names no day is of none
- */
+/** The file's periods as seven days. @param periods may be half typed: one that names no day is of none */
 export function weekOf(periods: readonly unknown[]): Week {
   const ofDay = (day: Weekday) =>
     periods.flatMap((period, index) => {

@@ -89,10 +89,7 @@ function withMarginsOf(before: string, after: string): string {
   return after.replaceAll(comment, (line, words: string) => lines.get(words) ?? line);
 }
 
-/**
- * Gives the file its header, which the parser takes for the first item's comment; that keeps the paragraph right above
- * it.
- */
+/** Gives the file its header, which the parser takes for the first item's, but for the paragraph right above it. */
 function liftHeader(document: Document.Parsed): void {
   const { contents } = document;
   const [first] = isCollection(contents) && !contents.flow ? nodesOf(contents) : [];
@@ -148,9 +145,7 @@ function filledMap(map: YAMLMap, wanted: Record<string, unknown>, examples: read
   return map;
 }
 
-/**
- * The items that stay move with their comments and blank lines; a new one has a blank line above it where others have.
- */
+/** Items that stay move with comments and blank lines; a new one has a blank line above where others have. */
 function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown[]): YAMLSeq {
   const old = nodesOf(list);
   const oldIndexOf = matchItems(list.toJSON() as unknown[], wanted);
@@ -169,10 +164,7 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
   return list;
 }
 
-/**
- * Gives the first item the paragraph right above it, which the parser takes for the list's. Where no other item has a
- * comment, it is of them all, and stays.
- */
+/** Gives the first item the paragraph above it, the list's for the parser, where other items have comments. */
 function giveFirstItsComment(list: YAMLSeq, [first, ...others]: Node[]): void {
   const paragraphs = paragraphsOf(list.commentBefore);
   if (!first || list.flow || !others.some(({ commentBefore }) => commentBefore)) return;
@@ -180,10 +172,7 @@ function giveFirstItsComment(list: YAMLSeq, [first, ...others]: Node[]): void {
   list.commentBefore = commentsOf(...paragraphs);
 }
 
-/**
- * Of an item that goes, only the paragraph right above it goes too: all other comments pass on to what follows. Those
- * of a field, above and within it, say how to write it.
- */
+/** Of an item that goes, only the paragraph above it goes too; the comments of a field say how to write it. */
 function keepComments(collection: YAMLMap | YAMLSeq, kept: ReadonlySet<unknown>): void {
   const apart: string[] = [];
   for (const node of nodesOf(collection)) {

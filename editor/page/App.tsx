@@ -21,18 +21,12 @@ import { PublishPanel } from './PublishPanel.tsx';
 import { TopicForm } from './TopicForm.tsx';
 import { TopicList } from './TopicList.tsx';
 
-/**
- * The address names the topic, or a field of it (`fieldId`): so reloading and going back work, and a field has a link.
- * `#temas` is the list, as an empty address is.
- */
+/** The address names the topic, or a field of it (`fieldId`): each has a link. `#temas`, as none, is the list. */
 const placeInAddress = () => location.hash.slice(1).replace(/^temas$/, '');
 
 const viewOf = (place: string) => place.replace(/\..*/, '');
 
-/**
- * The editor: the topics, the form of one of them, and the page that it changes. On a phone one at a time, the list
- * where the address names no topic.
- */
+/** The editor: the topics, the form of one, and the page that it changes; on a phone one at a time. */
 export function App({ editor }: { editor: Editor }) {
   const [place, setPlace] = useState(placeInAddress);
   const [showsPage, setShowsPage] = useState(false);

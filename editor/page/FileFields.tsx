@@ -7,9 +7,9 @@ import { isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
-import type { Schema } from '../core/schema.ts';
+import { fieldId } from '../core/paths.ts';
+import { emptyValue, type Schema } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
-import { beginTurn, TURNS } from './begin-entry.ts';
 import { ComingWeeks } from './ComingWeeks.tsx';
 import type { Editor } from './editor.ts';
 import { GroupFields, List } from './fields/SchemaField.tsx';
@@ -69,4 +69,22 @@ export function noticeWords(editor: Editor, notice: unknown): string {
   const turns = valueAt(editor.current('horario').data, TURNS);
   const known = Array.isArray(turns) ? turns.filter(Boolean).map(turnOf) : [];
   return noticeInWords(Object(notice), today(), known).join(' ');
+}
+
+/** Where the turns of duty are in the hours. */
+const TURNS = ['servico', 'turnos'];
+
+/** Begins a turn of duty, and opens the hours where its day is asked for: none is guessed. */
+export function beginTurn(editor: Editor): void {
+  const known = valueAt(editor.current('horario').data, TURNS);
+  const all = Array.isArray(known) ? known : [];
+  editor.set('horario', TURNS, [...all, { de: '' }]);
+  location.hash = fieldId(editor.files.horario.saved.file, [...TURNS, all.length, 'de']);
+}
+
+/** Begins a notice, and opens it at its text. */
+export function beginNotice(editor: Editor, fechada: boolean): void {
+  const all = [editor.current('avisos').data ?? []].flat();
+  editor.set('avisos', [], [...all, { ...Object(emptyValue(SCHEMAS.avisos.items ?? {})), fechada }]);
+  location.hash = fieldId(editor.files.avisos.saved.file, [all.length, 'texto']);
 }

@@ -134,9 +134,7 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
   );
 }
 
-/**
- * GitHub's page for a new key, filled in as far as an address can (docs.github.com: pre-filling fine-grained tokens).
- */
+/** GitHub's page for a new key, filled in (docs.github.com: pre-filling fine-grained tokens). */
 function newKeyAddress(repository: string): string {
   const [account = ''] = repository.split('/');
   const filled = { name: TEXTS.key.name, target_name: account, expires_in: `${DAYS}`, contents: 'write' };

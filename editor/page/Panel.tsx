@@ -19,10 +19,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/**
- * The frame of a panel in a form's place. Says that something typed is not saved, and leads to each topic in which it
- * is.
- */
+/** The frame of a panel in a form's place, which leads to each topic with something typed and not saved. */
 export function Panel({ editor, title, isBusy, loadContent, children }: PanelProps) {
   const { isLost } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering

@@ -142,10 +142,7 @@ function restyle(page: Document, { slogan, state }: { slogan: unknown; state: 'o
   style.textContent = banner + (typeof slogan === 'string' ? held : '') + (isOther ? byClock : '');
 }
 
-/**
- * The texts by which a field is found on the site: the names of the items around it, then what it holds itself.
- * @param farmacia the data of farmacia.yaml, for the texts that refer to it
- */
+/** The texts by which a field is found: of the items around it, and its own. @param farmacia data referred to */
 function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: unknown): string[] {
   return path.flatMap((_, i) => {
     const inside = path.slice(0, i + 1);
@@ -158,10 +155,7 @@ function shownTexts(schema: Schema, data: unknown, path: Path, farmacia: unknown
   });
 }
 
-/**
- * The smallest visible part of a section, or the photograph, that shows the last of these texts, near the ones before;
- * null where none is there.
- */
+/** The smallest visible part, or the photograph, that shows the last of these texts near those before. */
 function partWith(section: Element, texts: readonly string[]): Element | null {
   return texts.reduce<Element | null>((near, text) => {
     const around = near === null ? section : (near.closest('li, tr, article, details') ?? near);

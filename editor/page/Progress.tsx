@@ -3,10 +3,7 @@ import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
 import type { Editor } from './editor.ts';
 
-/**
- * Three lines that every screen may show: how the last publication ended, until its owner has seen it; that a call
- * takes long; that there is no network.
- */
+/** What every screen shows: how the last publication ended, that a call takes long, that there is no network. */
 export function Progress({ editor }: { editor: Editor }) {
   const { isSaving, isLost, trying, publications } = editor;
   const last = publications.all.filter(({ state }) => state !== 'sending').at(-1);

@@ -45,10 +45,7 @@ interface ButtonProps {
   openView: (view: string) => void;
 }
 
-/**
- * Publishes what has no mistake. Asks first where it changes `editar`, the repository of this editor: the site
- * would lose the editor, or have another's.
- */
+/** Publishes what has no mistake. Asks first where it moves `editar`: the site would lose this editor. */
 function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
   const [newPlace, place] = [editor.current('farmacia').data, editor.files.farmacia.saved.data].map((data) =>
     valueAt(data, ['editar']),
@@ -144,10 +141,7 @@ function wordsForVisitors(editor: Editor, name: FileName, changes: readonly Fiel
   return lines.length > 0 ? [TEXTS.readAs(lines.join('; '))] : [];
 }
 
-/**
- * The changes of all drafts, and the questions about those without mistakes; or why nothing can be said, as
- * where somebody has broken the file meanwhile.
- */
+/** The changes of all drafts, and the questions about them; or why none can be said: somebody broke a file. */
 export function changesOf({ drafts, chosen, content }: Editor) {
   try {
     const now = drafts.filter(({ name }) => chosen.includes(name));

@@ -6,8 +6,8 @@ import { searchFields } from '../core/search.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
-import { beginNotice, beginTurn } from './begin-entry.ts';
 import type { Editor } from './editor.ts';
+import { beginNotice, beginTurn } from './FileFields.tsx';
 import { endsSoon, keyEnd } from './KeyForm.tsx';
 
 const PHOTOGRAPHS = '#farmacia.yaml:fotografias';
@@ -39,7 +39,7 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
           <Button onClick={() => beginTurn(editor)}>{TEXTS.matters.duty}</Button>
           <Button onClick={() => setSought(TEXTS.matters.priceWord)}>{TEXTS.matters.price}</Button>
           <Button onClick={() => beginNotice(editor, false)}>{TEXTS.matters.notice}</Button>
-          <a href={PHOTOGRAPHS}>{TEXTS.matters.photograph}</a>
+          <Button onClick={() => (location.hash = PHOTOGRAPHS)}>{TEXTS.matters.photograph}</Button>
         </div>
       )}
       <div className={styles.search}>

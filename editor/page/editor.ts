@@ -33,10 +33,7 @@ interface OpenFile {
   showsAll: boolean;
 }
 
-/**
- * A file with the changes of a draft, which is dropped where it changes nothing.
- * @param known the file before, for what was found in it
- */
+/** A file with a draft, dropped where it changes nothing. @param known the file before, for what was found in it */
 function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
   const isChange = draft !== null && !isSame(draft.data, saved.data);
   const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
@@ -138,10 +135,7 @@ export class Editor {
     void this.load();
   }
 
-  /**
-   * A file is broken where nobody can read it and no draft mends it. Saving and lost are of the store, whatever is
-   * typed.
-   */
+  /** A file is broken where nobody can read it and no draft mends it. */
   stateOf(name: FileName): 'clean' | 'changed' | 'broken' {
     const { saved, draft } = this.files[name];
     if (draft !== null) return 'changed';
@@ -193,11 +187,7 @@ export class Editor {
     return name;
   }
 
-  /**
-   * Saves the drafts of these files as one change.
-   * @param preferred whose change counts where both changed the same, as the page shows it
-   * @returns whether they are saved
-   */
+  /** Saves drafts as one change. @param preferred whose change counts where disputed @returns whether it did */
   async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
     const sent = names.map((name) => ({ name, ...this.current(name) }));
     const { host, github } = this.store;
@@ -227,7 +217,10 @@ export class Editor {
 
   /** Shows what was not known to have arrived: its drafts are saved. */
   readonly #showArrived = (sent: readonly NamedDraft[]) =>
-    this.#inTurn(async () => this.#show(this.content.with(await this.store.read()), sent)).catch(this.fail);
+    this.#inTurn(async () => {
+      this.#show(this.content.with(await this.store.read()), sent);
+      this.say('');
+    }).catch(this.fail);
 
   #showSaved(sent: readonly NamedDraft[], { content, disputed = [], mistakes }: SavedDrafts): void {
     const isSaved = disputed.length === 0 && !mistakes;
@@ -261,10 +254,7 @@ export class Editor {
     void this.load();
   }
 
-  /**
-   * The last changes of the past, each with its sentences: without those of before the pharmacy began, and those of
-   * which no field tells.
-   */
+  /** The last changes since the pharmacy began that a field tells of, each with its sentences. */
   async history(most: number) {
     const all = await this.store.history(most);
     const older = all.findIndex(({ pharmacy }) => pharmacy !== undefined && !this.content.isOwn(pharmacy));
@@ -350,10 +340,7 @@ export class Editor {
     this.#render();
   };
 
-  /**
-   * Shows newer content, with the drafts on it.
-   * @param sent the drafts that it holds: letters typed meanwhile build on them
-   */
+  /** Shows newer content under the drafts. @param sent the drafts that it holds: what is typed since builds on them */
   #show(content: SavedContent, sent: readonly NamedDraft[] = []): void {
     this.content = content;
     for (const saved of content.files()) {
@@ -365,9 +352,7 @@ export class Editor {
     }
   }
 
-  /**
-   * Looks at the drafts a moment after the last key: for their mistakes, and to show them on the page beside the form.
-   */
+  /** A moment after the last key, looks for the drafts' mistakes, and shows them on the page beside. */
   #reviewSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.review(), 400);

@@ -28,6 +28,8 @@ export interface Publication {
   shownAt?: number;
 }
 
+/** Takes what arrived after all. */
+type OnArrived = (drafts: readonly NamedDraft[]) => void;
 type Outcome = Partial<Publication> & Pick<Publication, 'state'>;
 
 /** The publications from this browser, from any of its tabs, each with how it ended. */
@@ -37,20 +39,11 @@ export class Publications {
   readonly #host: Host | undefined;
   readonly #key: string;
   readonly #render: () => void;
-  readonly #onArrived: (drafts: readonly NamedDraft[]) => void;
+  readonly #onArrived: OnArrived;
   #isFollowing = false;
 
-  /**
-   * @param place the name of the store
-   * @param render renders the page anew, where a publication came further by itself
-   * @param onArrived called with what arrived after all
-   */
-  constructor(
-    host: Host | undefined,
-    place: string,
-    render: () => void,
-    onArrived: (drafts: readonly NamedDraft[]) => void,
-  ) {
+  /** @param place the name of the store @param render called where a publication came further by itself */
+  constructor(host: Host | undefined, place: string, render: () => void, onArrived: OnArrived) {
     this.#host = host;
     this.#key = `editor:${place}:publicacoes`;
     this.#render = render;

@@ -24,10 +24,7 @@ export type CallName = keyof Calls;
 /** The answer to a call. */
 export type AnswerTo<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
 
-/**
- * The calls that the page may make, by name.
- * @param onChange told of what the page beside the form shows, sooner than Vite sees it
- */
+/** The calls that the page may make. @param onChange told of changes of the page beside the form */
 export function calls(port: number, onChange: () => void) {
   const inTurn = queue();
   // Two tabs may ask at once. What writes files, uses git or shows drafts stands on what the step before left: all of
@@ -53,10 +50,7 @@ export function calls(port: number, onChange: () => void) {
   };
 }
 
-/**
- * The state that stays the same while one edits: whether the computer is borrowed, and the questions to a pharmacy that
- * begins, by name.
- */
+/** The state that stays the same while one edits; questions are to a pharmacy that begins, by name. */
 const state = (port: number) => ({
   /** Whether this computer is one in the internet, which is deleted some day. */
   isBorrowed: forwardedHost(port) !== null,
@@ -72,10 +66,7 @@ function snapshot(): Snapshot {
   return { version, texts, photographs: Object.fromEntries(photographs) };
 }
 
-/**
- * Writes texts, unless the content is another by now. The page has judged them by the same rules; one of before an
- * update may not.
- */
+/** Writes texts, unless the content is another by now. A page of before an update may judge otherwise. */
 function saveTexts({ texts, onTop }: Request, onChange: () => void): Snapshot | null {
   const wanted = textsIn(texts);
   if (snapshot().version !== onTop) return null;
@@ -99,10 +90,7 @@ function showDrafts(texts: Texts, onChange: () => void): boolean {
   return true;
 }
 
-/**
- * Makes the demonstration a pharmacy's own, as npm run estrear does.
- * @returns the mistakes in the answers, by question
- */
+/** Makes the demonstration a pharmacy's own. @returns the mistakes in the answers, by question */
 function begin(answers: Record<string, string>): Record<string, string> {
   if (!isDemonstration(pharmacyFolder()))
     throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que começar.');

@@ -16,10 +16,7 @@ import { copyDemonstration } from './files.ts';
 
 const { nome, localidade, telefones } = farmacia.shape;
 
-/**
- * The questions to a pharmacy that begins, by name: their text, the fields that the answer goes to, and the answers
- * accepted.
- */
+/** The questions to a pharmacy that begins: the fields that an answer goes to, and what is accepted. */
 export const QUESTIONS = {
   nome: { text: 'Como se chama a farmácia?', paths: [['nome']], schema: nome },
   localidade: { text: 'Em que terra fica?', paths: [['localidade'], ['morada', 'localidade']], schema: localidade },
@@ -33,9 +30,7 @@ export const QUESTIONS = {
 
 export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 
-/**
- * A typed answer as the content has it: without quotes around it, and a telephone number without its spaces and prefix.
- */
+/** A typed answer as the content has it: no quotes around it, no spaces or prefix in a telephone number. */
 function answerIn(typed: string): string {
   const answer = typed
     .trim()
@@ -54,18 +49,13 @@ export function mistakeIn({ schema }: Question, typed: string): string | null {
   return message ? `Espera-se ${typeof words === 'string' ? words : words.form}.` : null;
 }
 
-/**
- * Whether a folder's content is still the demonstration, under its own name: a pharmacy's own must never be emptied.
- */
+/** Whether a folder's content is the demonstration under its own name: an owner's is never emptied. */
 export function isDemonstration(folder: string): boolean {
   const invented = check({ folder }).flatMap(({ level, field }) => (level === 'invented' ? [field] : []));
   return invented.includes('demonstracao') && invented.includes('nome');
 }
 
-/**
- * Cloudflare's file, beside the folder's own content alone: two pharmacies of one account must not publish over each
- * other.
- */
+/** Cloudflare's file: two pharmacies of one account must not publish over each other. */
 export const WORKER = 'wrangler.jsonc';
 
 /**

@@ -66,10 +66,7 @@ function notReached(error: string): string {
   return `A conta onde o site se guarda não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
 }
 
-/**
- * Joins what is here with another commit: git does, but for the files that both changed.
- * @returns what is to be decided first
- */
+/** Joins another commit: git does, but for files that both changed. @returns what is to be decided first */
 async function joinWith(theirs: string, choice: Choice): Promise<string[]> {
   if ((await tryGit('merge', '--quiet', '--ff-only', theirs)) !== null) return [];
   const files = await changedByBoth(theirs, choice.preferred);
@@ -100,10 +97,7 @@ async function joinWith(theirs: string, choice: Choice): Promise<string[]> {
   }
 }
 
-/**
- * The joined text of a file in the lines that git joined, which have the comments of both; as it is where those cannot
- * take it.
- */
+/** A file's joined text in git's joined lines, with both's comments; as it is where they cannot take it. */
 function withCommentsOfBoth(name: FileName, lines: string, text: string): string {
   try {
     return changedFile(pathOf(name), lines, dataIn(name, text));
@@ -112,10 +106,7 @@ function withCommentsOfBoth(name: FileName, lines: string, text: string): string
   }
 }
 
-/**
- * The content files that both changed since they parted, merged.
- * @throws where one cannot be read, and where both changed another
- */
+/** The content files that both changed, merged. @throws where one is unreadable, or both changed another */
 async function changedByBoth(theirs: string, preferred: unknown) {
   const [base, prefix] = [await git('merge-base', 'HEAD', theirs), await git('rev-parse', '--show-prefix')];
   const changedPaths = async (from: string, to: string) =>

@@ -37,10 +37,7 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   }
 }
 
-/**
- * Makes the folder in which a pharmacy begins, as a copy of the demonstration, where it has none yet: what is written
- * goes there, and never into the demonstration, which newer code brings along.
- */
+/** Makes a pharmacy's folder, a copy of the demonstration: newer code brings that along, and would take it back. */
 export function copyDemonstration(folder = ownFolder()): void {
   if (hasContent(folder)) return;
   const incomplete = join(folder, 'content.novo');

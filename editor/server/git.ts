@@ -38,9 +38,7 @@ export function git(...args: string[]): Promise<string> {
 /** The same; null where git refuses. */
 export const tryGit = (...args: string[]) => git(...args).catch(() => null);
 
-/**
- * The remote that the folder's branch is pushed to, and that branch of it as last seen here; null where there is none.
- */
+/** The remote of the folder's branch, and that branch as last seen here; null where there is none. */
 export async function remote() {
   const branch = await tryGit('symbolic-ref', '--short', 'HEAD');
   if (!branch) return null;
@@ -56,10 +54,7 @@ export type Remote = Awaited<ReturnType<typeof remote>>;
 /** Whether somebody else published what is not joined with what is here. */
 export const isBehind = async (seen: string) => Number(await tryGit('rev-list', '--count', `HEAD..${seen}`)) > 0;
 
-/**
- * The published commit that what is here builds on: without what somebody else published and is not joined yet. Null
- * where none is, or it is of before the pharmacy began.
- */
+/** The published commit that what is here builds on; null where none is, or it is of before the pharmacy began. */
 export async function publishedBase(to: Remote): Promise<string | null> {
   if (!to?.last) return null;
   const base = (await tryGit('merge-base', 'HEAD', to.last)) ?? to.last;

@@ -9,10 +9,7 @@ import { TEXTS } from '../texts.ts';
 /** The folder that is edited here. */
 export const editedFolder = () => resolve(ownFolder());
 
-/**
- * The name under which Codespaces shows a port, `name-4322.app.github.dev`; null elsewhere, where nothing sets its
- * variables.
- */
+/** The name under which Codespaces shows a port, `name-4322.app.github.dev`; null elsewhere. */
 export function forwardedHost(port: number): string | null {
   const { CODESPACE_NAME: name = '', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain = '' } = process.env;
   const host = `${name}-${port}.${domain}`.toLowerCase();
@@ -33,10 +30,7 @@ export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: numbe
   return hosts.includes(host) && hosts.includes(String(asked)) && (origin === undefined || origins.includes(origin));
 }
 
-/**
- * Refuses a page that an earlier editor at this port served, for another folder. A page from another origin cannot send
- * this header: it needs a CORS preflight, which fails.
- */
+/** Refuses a page of another folder's editor. A page from another origin cannot send this header (CORS). */
 export function checkFolder({ headers }: IncomingMessage): void {
   if (headers['x-editar'] !== encodeURIComponent(editedFolder()))
     throw new Refused(403, TEXTS.otherFolder(editedFolder()));

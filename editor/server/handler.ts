@@ -75,10 +75,7 @@ function send(response: ServerResponse, status: number, { type, body }: Answer):
   response.writeHead(status, { ...HEADERS, 'Content-Type': type }).end(body);
 }
 
-/**
- * The editor's page and all that it loads, by address: bundled at start, so that Vite never reloads what is being
- * typed.
- */
+/** The editor's page and its files, bundled at start: Vite never reloads what is being typed. */
 export async function pageFiles(): Promise<Map<string, Answer>> {
   // As it is written: not yet judged.
   const { hue } = houseOf(readContent().sources.get('farmacia')?.data);

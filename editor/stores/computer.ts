@@ -8,10 +8,7 @@ import type { Call, Computer, Store } from './store.ts';
 export async function computerStore(): Promise<Store & { computer: Computer }> {
   const folder = document.querySelector<HTMLMetaElement>('meta[name=pasta]')?.content ?? '';
 
-  /**
-   * Calls the editor's server.
-   * @throws with a sentence for the owner, also where another folder's has taken its port
-   */
+  /** Calls the editor's server. @throws with a sentence, also where another folder's has taken its port */
   const call: Call = async (name, request = {}) => {
     const headers = { 'Content-Type': 'application/json', 'X-Editar': encodeURIComponent(folder) };
     const body = JSON.stringify(request);

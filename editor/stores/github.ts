@@ -123,10 +123,7 @@ export class GitHub {
     this.#branch = repository.branch;
   }
 
-  /**
-   * Tries whether the key can write here, with an object that nothing refers to, and nowhere else.
-   * @throws Refused with a sentence, where it cannot, or can elsewhere
-   */
+  /** Tries whether the key can write here, and nowhere else. @throws Refused with a sentence, where it is not so */
   async tryKey(): Promise<void> {
     await this.#branchName();
     await this.keepObject(btoa('chave'));
@@ -170,10 +167,7 @@ export class GitHub {
     };
   }
 
-  /**
-   * Makes one commit of all changes on top of another commit, or makes none.
-   * @returns the new commit, or null where somebody else has published since: the caller joins both and tries again
-   */
+  /** Makes one commit of all changes, or none. @returns it, or null where somebody else has published since */
   async write(changes: readonly Change[], message: string, onTop: Pick<Commit, 'commit' | 'tree'>) {
     const entries = changes.map((change) => ({
       ...change,

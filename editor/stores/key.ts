@@ -1,9 +1,7 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 
-/**
- * A key of GitHub's, kept in this browser alone, with its last day, which GitHub lets no browser read in its answers.
- */
+/** A key of GitHub's, kept in this browser, with its last day, which GitHub's answers tell no browser. */
 export interface Key {
   key: string;
   /** ISO day */

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
-import { sentencesBetween, valuesIn } from '../core/content.ts';
-import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import { valuesIn } from '../core/content.ts';
+import { FILE_NAMES, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import { photographSlug } from '../core/slug.ts';
@@ -50,7 +50,8 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     const changed = names.map((name) => ({ path: pathOf(name), content: texts[name] ?? '' }));
     const photographs = await sendPhotographs(texts.farmacia ?? '');
     const sent = photographs.map(({ path, sha }) => ({ path: `${PHOTOGRAPHS}/${path}`, sha }));
-    const written = await github.write([...changed, ...sent], messageOf(names, texts, onTop), base);
+    const titles = new Intl.ListFormat('pt-PT').format(names.map((name) => `«${TOPICS[name].title}»`));
+    const written = await github.write([...changed, ...sent], `Muda ${titles}, pelo telemóvel`, base);
     if (written === null) return null;
     const objects = Object.fromEntries(Object.entries(base.objects).filter(([name]) => !(name in texts)));
     const published = Object.fromEntries(photographs.map(({ path, sha }) => [path, sha]));
@@ -91,11 +92,8 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     history: async (most) => {
       const commits = await github.history(['content', pathOf('avisos')], most);
       const read = commits.map(async ({ sha: id, parent, moment }) => {
-        const [texts, pharmacy] = await Promise.all([
-          github.changesBetween(parent, id),
-          github.textAt(parent, 'farmacia'),
-        ]);
-        return { id, moment, texts, pharmacy };
+        const pharmacy = await github.textAt(parent, 'farmacia');
+        return { id, moment, pharmacy, texts: await github.changesBetween(parent, id) };
       });
       return Promise.all(read);
     },
@@ -123,13 +121,4 @@ async function objectOf(file: File): Promise<string> {
   const bytes = await new Blob([`blob ${file.size}\0`, file]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** A commit's message: what was changed, as an owner calls it, and below it each change in a sentence. */
-function messageOf(changed: readonly FileName[], texts: Texts, { texts: before }: Snapshot): string {
-  const titles = changed.map((name) => `«${TOPICS[name].title}»`);
-  const sentences = changed.flatMap((name) =>
-    sentencesBetween(name, before[name] ?? '', texts[name] ?? '').map((text) => `${TOPICS[name].title} › ${text}`),
-  );
-  return `Muda ${new Intl.ListFormat('pt-PT').format(titles)}, pelo telemóvel\n\n${sentences.join('\n')}`;
 }

@@ -7,9 +7,7 @@ import type { Store } from './store.ts';
 /** How often a save is tried again because somebody else saved meanwhile, before the owner is asked to do it. */
 const TRIES = 5;
 
-/**
- * The content after a save; where the drafts were not saved, the disputed changes or the mistakes that prevented it.
- */
+/** The content after a save; else the disputed changes or the mistakes that prevented it. */
 export interface SavedDrafts {
   content: SavedContent;
   disputed?: DisputedFile[];

@@ -3,20 +3,14 @@ import type { PastTexts } from '../core/versions.ts';
 import type { AnswerTo, CallName } from '../server/api.ts';
 import type { GitHub, Sent } from './github.ts';
 
-/**
- * A place that keeps the content. It judges nothing: the core does, in the page. Each call may fail, with a sentence
- * for the owner.
- */
+/** Keeps the content, and judges nothing. Each call may fail, with a sentence for the owner. */
 export interface Store {
   /** The name of the folder or repository, which the page shows and keeps drafts by. */
   place: string;
   read: () => Promise<Snapshot>;
   /** Its files as this browser last read them: enough to begin with. */
   copy?: Snapshot | null;
-  /**
-   * Writes texts as one change on top of a snapshot.
-   * @returns what is saved by then; null where somebody else wrote since, and nothing is written
-   */
+  /** Writes texts as one change. @returns what is saved; null where somebody else wrote since: then nothing is */
   write: (texts: Texts, onTop: Snapshot) => Promise<Snapshot | null>;
   /** Lists the last changes of the past, newest first. */
   history: (most: number) => Promise<PastTexts[]>;

@@ -275,7 +275,7 @@ test('a topic that is wrong holds no other back; a change leads to its field', a
   }
   await expect(review(page)).toHaveText('Publicar (3)');
   await review(page).click();
-  await page.getByRole('link', { name: /Outro nome em Serviços/ }).click();
+  await page.getByRole('link', { name: /^«Outro nome em Serviços»: nome/ }).click();
   await expect(field(page, 'servicos.yaml:[1].nome')).toBeFocused();
   await review(page).click();
   await publishToEnd(page);
@@ -305,7 +305,7 @@ test('the first screen asks what is the matter, and guesses no day', async ({ pa
   await toTopics(page);
   await page.getByRole('button', { name: 'Um preço' }).click();
   await expect(page.getByRole('link', { name: /Termómetro digital › Preço por dia/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Uma fotografia' }).click();
+  await page.getByRole('button', { name: 'Uma fotografia' }).click();
   await expect(page.getByLabel('Mostrar no site: Fotografias')).toBeVisible();
 });
 
@@ -314,7 +314,7 @@ test('Verificar has what is new first, and a slip is asked about before it is pu
   await type(page, 'aluguer.yaml:[1].precoDia', '120');
   await toTopics(page);
   await choose(page, 'Horas');
-  await type(page, 'horario.yaml:aberturas.sabado[1].fecha', '7');
+  await type(page, 'horario.yaml:aberturas.sabado[1].fecha', '2');
   await toTopics(page);
   await page.getByRole('link', { name: 'Verificar' }).click();
   const added = page
@@ -323,7 +323,7 @@ test('Verificar has what is new first, and a slip is asked about before it is pu
     .last();
   for (const question of [
     /Preço por dia: passa de 1,00.* para 120,00.*: é mesmo assim\?/,
-    /fecha às 07:00, antes do meio-dia: é mesmo assim\?/,
+    /fecha às 02:00, antes do meio-dia: é mesmo assim\?/,
     /diz «Ao fim de semana, só de manhã.», e as horas mudaram: ainda é verdade\?/,
   ])
     await expect(added.getByText(question)).toBeVisible();
@@ -353,7 +353,7 @@ test('an answer that comes late is found out, also over a reload, and nothing is
   await expect.poll(() => github.log()).toHaveLength(2);
   isDown = false;
   await expect(progress(page)).toContainText('Aluguer: à espera do site', { timeout: 20_000 });
-  await expect(review(page)).toHaveText('Publicar');
+  await expect(page.getByRole('button', { name: 'Publicar agora', exact: true })).toBeVisible();
 });
 
 test('what was published is listed by day, and each sentence is taken back alone', async ({ page }) => {

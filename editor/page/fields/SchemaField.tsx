@@ -92,10 +92,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
   const isText = ofItems.type === 'string';
   const isFull = items.length >= maxItems;
   const fieldOf = (i: number) => fieldIn(fields, { schema: ofItems, path: [...path, i] });
-  /**
-   * Sets the list, which is on the page at once (flushSync in main.tsx), then focuses the first of these controls in an
-   * item.
-   */
+  /** Sets the list, which renders at once (flushSync in main.tsx), then focuses a control in an item. */
   const setAndFocus = (changed: unknown[], index: number, controls: string) => {
     fields.set(path, changed);
     focusControl(cardAt(index)?.querySelector<HTMLElement>(controls));
