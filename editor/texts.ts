@@ -65,7 +65,6 @@ export const TEXTS = {
   euros: '(€)',
   borrowed:
     'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele o que já mudou.',
-
   add: 'Acrescentar',
   fillIn: 'Preencher',
   up: (name: string) => `Subir ${name}`,
@@ -80,13 +79,11 @@ export const TEXTS = {
   removePeriod: 'Tirar o último período',
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,
-
   paste: 'Cole aqui um endereço do mapa',
   pasteHint: 'Procure a farmácia no OpenStreetMap ou no Google Maps e copie o endereço da página.',
   pasteNothing:
     'Não encontrámos coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
   pasteDone: 'Encontrámos as coordenadas.',
-
   hueOfLook: 'A do aspeto',
   photographNone: 'Ainda não há nenhuma.',
   photographIs: (name: string) => `Está escolhida «${name}».`,
@@ -94,13 +91,11 @@ export const TEXTS = {
   photographDrop: ', ou largar aqui',
   photographCopying: 'A copiar a fotografia…',
   photographCopied: (name: string) => `A fotografia foi copiada como «${name}». Diga a seguir o que se vê nela.`,
-
   preview: 'O site',
   previewWhile: { open: 'O site, com a porta aberta', closed: 'O site, com a porta fechada' },
   openSite: 'Abrir à parte',
   noPreview: 'O site aparece aqui quando o conteúdo estiver certo.',
   stopped: 'Parado: o site volta a aparecer aqui quando o editor voltar.',
-
   weeks: {
     title: 'Dias com outras horas',
     intro: 'Nas próximas oito semanas, com o que está escrito aqui e nos avisos:',
@@ -124,7 +119,6 @@ export const TEXTS = {
     duty: 'Noite de serviço',
     dutyHint: 'As noites de serviço não precisam de aviso: diga-as nas «Horas», e o site mostra-as sozinho.',
   },
-
   history: 'O que publiquei',
   historyHere: 'O que mudei',
   historyIntro: 'Cada linha desfaz-se sozinha, sem tocar nas outras, de quem quer que seja.',
@@ -136,19 +130,16 @@ export const TEXTS = {
   undoAsk: (open: readonly string[]) =>
     `Isto mudou outra vez depois. Desfazer mesmo assim? Fica assim: ${open.join(' ')}`,
   undoNone: 'O site já não tem esta mudança: não há nada que desfazer.',
-
   conflictTitle: 'Alguém mudou o mesmo entretanto',
   conflict: 'Juntámos o que só um mudou. Isto mudaram ambos; se ficar com o seu, o do outro muda assim:',
   keepMine: 'Ficar com o meu',
   keepTheirs: 'Ficar com o do outro',
-
   broken: 'Não conseguimos ler este ficheiro',
   brokenIntro:
     'Alguém o mudou por fora e ficou um erro de escrita. Reponha o que havia antes, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
   mend: 'Repor o que havia antes',
   mendNone: 'Não encontrámos nada que se consiga ler: peça ajuda a quem instalou o site.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
-
   /** The levels of findings, the gravest first: the title, and what stands there where none was found. */
   levels: {
     error: ['O conteúdo', 'Certo, em todos os temas.'],
@@ -162,7 +153,6 @@ export const TEXTS = {
   notLookedFor: 'Por ver: só se procura quando o conteúdo está certo.',
   /** The heading of findings that are in no topic. */
   wholeSite: 'O site inteiro',
-
   unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
   publishChanges: 'O que muda no site',
   publishNone: 'Nada mudou desde a última vez.',

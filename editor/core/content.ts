@@ -67,10 +67,6 @@ export function changesBetween(name: FileName, before: string, after: string): F
   return changes.length > 0 ? changes : [{ path: [], sentence: words.onlyComments }];
 }
 
-/** The same as a sentence each. */
-export const sentencesBetween = (name: FileName, before: string, after: string): string[] =>
-  changesBetween(name, before, after).map(({ sentence }) => sentence);
-
 export type FileState = ReturnType<typeof stateOf>;
 
 /**

@@ -1,11 +1,9 @@
 import { today } from '../../src/opening/today.ts';
 
 /**
- * The fields of a notice that follow from the field that was just edited, each with its value. Where its first day
- * (`de`) was edited: a last day (`ate`) that is missing or earlier becomes the same day; the day from which it is shown
- * (`mostrar`), where it is missing or later than the first day, becomes today, or is left out where the first day is
- * today or over. An hour ticks «fechada»; taking the tick away takes both hours away. Where the owner gives only one
- * hour of a closing, the other becomes 00:00 or 24:00, and goes again when the owner takes the given one away.
+ * The fields of a notice that follow from the one just edited. After the first day (`de`): a last day that is missing
+ * or earlier is the same, and it is shown (`mostrar`) from today, or at once where it is today or over. An hour ticks
+ * «fechada», and goes without that tick. One hour alone lasts from 00:00, or to 24:00.
  */
 export function dependentFields(notice: Readonly<Record<string, unknown>>, key: string): [string, unknown][] {
   const value = notice[key];

@@ -15,10 +15,7 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
   return found;
 }
 
-/**
- * How likely two items are the same one: 5 unchanged in its place, 4 unchanged elsewhere, 3 with an identifying field
- * unchanged, 2 in its place in a list of the same length; below, the share of its fields that are unchanged.
- */
+/** How likely two items are one: 5 unchanged in place, 4 elsewhere, 3 by a name, 2 by place; else a share of fields. */
 function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLength: boolean): number {
   if (isSame(before, after)) return isInPlace ? 5 : 4;
   const fields = isRecord(before) && isRecord(after) ? Object.keys(after) : [];

@@ -8,9 +8,7 @@ import { type FilePeriod, filePeriodsOf, haveSameHours, type Week, weekOf } from
 type Side = 'mine' | 'theirs';
 
 /**
- * Merges two changes of a file.
- * @param preferred whose change counts where both changed the same thing, `mine` or `theirs`; anything else leaves it
- * open
+ * Merges two changes of a file. @param preferred whose counts where both changed the same: `mine`, `theirs` or open
  * @returns what the file is to hold, and what is open, in sentences: how mine differs from theirs
  */
 export function mergeFiles(

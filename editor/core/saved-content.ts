@@ -1,6 +1,6 @@
 import { today } from '../../src/opening/today.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { type Clause, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
+import type { Clause } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { missingPhotograph } from '../../src/pharmacy/photographs/photograph.ts';
 import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
@@ -127,9 +127,9 @@ export class SavedContent {
     const slips = drafts.flatMap(({ name }) =>
       slipsIn(name, dataIn(name, this.#textOf(name)), dataNow(name), dataNow('pagina'), today()),
     );
-    const asked = slips.map(({ name, path, text }): ShownFinding => {
-      const sentence = `${placeName(name, path, dataNow(name))}: ${text}`;
-      return { level: 'asked', name, path, line: 0, text: sentenceInPlace(text), sentence };
+    const asked = slips.map((slip): ShownFinding => {
+      const sentence = `${placeName(slip.name, slip.path, dataNow(slip.name))}: ${slip.text}`;
+      return { ...slip, level: 'asked', line: 0, sentence };
     });
     return [...asked, ...newFindings(this.findings(drafts), this.findings())];
   }

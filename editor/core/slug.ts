@@ -14,9 +14,8 @@ export function slugOf(text: string, others: readonly unknown[]): string {
 }
 
 /**
- * The name of a photograph's file without its ending, after the file that was picked, and other than the names of these
- * files. It ends with a piece of a hash of the bytes: an iPhone calls each photograph `image.jpg`, and two people would
- * give theirs one name before either hears of the other's.
+ * A photograph's name without its ending, after the picked file, and like no other. It ends with a piece of a hash: an
+ * iPhone calls each `image.jpg`, and two people would give theirs one name before either hears of the other's.
  */
 export function photographSlug(picked: string, hash: string, files: readonly string[]): string {
   const stem = (file: string) => file.replace(/\.[^.]*$/, '');

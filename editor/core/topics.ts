@@ -12,10 +12,7 @@ export const addressShowing = (name: FileName, path: Path) =>
     ? '/politica-privacidade'
     : `/${sectionSelectors(name, path).find((selector) => selector.startsWith('#')) ?? ''}`;
 
-/**
- * The section that shows a field, as selectors: the first that the page has. None for colour and tiles, which show most
- * at the top of the page. The page's texts stand in the section of their block's name.
- */
+/** The section that shows a field, as selectors, the first found; none for colour and tiles, seen at the page's top. */
 export function sectionSelectors(name: FileName, [block]: Path): string[] {
   if (block === 'matiz' || block === 'aspeto') return [];
   // The nights of duty stand beside the hours, once there are any.

@@ -30,10 +30,7 @@ export function dayAndMonthOf(typed: string): string {
 
 const DEGREES = '(-?\\d{1,3}\\.\\d+)';
 
-/**
- * How a point is written: in the addresses of OpenStreetMap and Google Maps, or as two numbers. They are tried in this
- * order: an address may have both the pin of a place and the middle of the view, and the pin is the place.
- */
+/** How a point is written, in this order: of a pin and the middle of the view, the pin is meant. */
 const POINT_PATTERNS = [
   `mlat=${DEGREES}&mlon=${DEGREES}`,
   `!3d${DEGREES}!4d${DEGREES}`,

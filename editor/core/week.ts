@@ -60,10 +60,7 @@ export function weekLines(week: Week): string[] {
   );
 }
 
-/**
- * A path into the file's list, as paths into the week: one for each day of that period. That of anything but an hour
- * becomes that of the day, where its mistakes are shown; of a period of no day, that of the whole week.
- */
+/** A path into the file's list, as paths into the week, one for each of its days; of no day, that of the whole week. */
 export function pathsInWeek(week: Week, [index, ...key]: Path): Path[] {
   const isHour = key[0] === 'abre' || key[0] === 'fecha';
   const inDays = WEEK.flatMap((day) =>

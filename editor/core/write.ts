@@ -28,9 +28,8 @@ const QUOTED_START = /^(\s|$|[“”„])/;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * The text of a content file with its data replaced by `wanted`; byte order mark and line ends stay. Of a Markdown
- * file, `texto` is what stands below the fields.
- * @throws Refused when the text would not read back as what is wanted
+ * The text of a content file with other data; byte order mark and line ends stay. Of Markdown, `texto` is what stands
+ * below the fields. @throws Refused when the text would not read back as what is wanted
  */
 export function changedFile(file: string, text: string, wanted: unknown): string {
   const [mark = ''] = /^\uFEFF?/.exec(text) ?? [];
@@ -57,9 +56,8 @@ function changedMarkdown(text: string, wanted: unknown): string {
 }
 
 /**
- * The YAML text with its data replaced by `wanted`. A comment goes only with the item right below it; a new item looks
- * like its siblings. All of the text comes out in the one layout of content files, in which only differences show.
- * @throws Refused when the text would not read back as that data
+ * YAML with other data, in the one layout of content files. A comment goes only with the item right below it; a new
+ * item looks like its siblings. @throws Refused when the text would not read back as that data
  */
 function changedYaml(text: string, wanted: unknown): string {
   // As it will read back: without the fields that are undefined.
@@ -76,10 +74,7 @@ function changedYaml(text: string, wanted: unknown): string {
   throw new Refused(409, cannotWrite);
 }
 
-/**
- * The text with each line that is a comment as far in as it was: below a comment that ends a group, the parser takes
- * those of the next field for the group's, and would move an example out of its place.
- */
+/** The text with each comment as far in as it was: the parser takes some for those of the group that ends above. */
 function withMarginsOf(before: string, after: string): string {
   const comment = /^ *(#.*)$/gm;
   const lines = new Map<string, string | undefined>();

@@ -5,6 +5,7 @@ import { datesText, dayText } from '../../src/opening/days.ts';
 import { today } from '../../src/opening/today.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
+import { Lines } from './Panel.tsx';
 
 const DATE = { day: 'numeric', month: 'long' } as const;
 
@@ -20,26 +21,19 @@ export function ComingWeeks({ editor }: { editor: Editor }) {
     ];
     const pharmacy = editor.content.pharmacyWith(drafts);
     if (!pharmacy || pharmacy.hours.length === 0) return null;
-    return unusualDays(pharmacy.timetable, pharmacy.duty, dayChanges(pharmacy.avisos), today());
+    const days = unusualDays(pharmacy.timetable, pharmacy.duty, dayChanges(pharmacy.avisos), today());
+    return days.map(({ from, to, times }) => {
+      const day = from === to ? dayText(from, { weekday: 'long', ...DATE }) : datesText(from, to, DATE);
+      return `${day}: ${times}`;
+    });
   }, [editor.content, draft, notices]);
   return (
     <section aria-label={TEXTS.weeks.title}>
       <h3>{TEXTS.weeks.title}</h3>
-      {unusual === null ? (
-        <p className="fine-print">{TEXTS.weeks.unknown}</p>
-      ) : (
-        <>
-          <p className="fine-print">{unusual.length > 0 ? TEXTS.weeks.intro : TEXTS.weeks.none}</p>
-          <ul>
-            {unusual.map(({ from, to, times }) => (
-              <li key={from}>
-                {`${from === to ? dayText(from, { weekday: 'long', ...DATE }) : datesText(from, to, DATE)}: `}
-                <strong>{times}</strong>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className="fine-print">
+        {unusual ? (unusual[0] ? TEXTS.weeks.intro : TEXTS.weeks.none) : TEXTS.weeks.unknown}
+      </p>
+      <Lines of={unusual ?? []} />
     </section>
   );
 }

@@ -124,10 +124,7 @@ function holdState(page: Document): void {
   if (dataset['open'] !== state) dataset['open'] = state;
 }
 
-/**
- * Hides the cookie banner, which would cover the page, shows the slogan in hand instead of one after another, and the
- * page open or closed. By a style, because all of them may change at any time.
- */
+/** Hides the cookie banner, shows the slogan in hand, and the page open or closed: by a style, as all may change. */
 function restyle(page: Document, { slogan, state }: { slogan: unknown; state: 'open' | 'closed' | undefined }): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';

@@ -120,11 +120,11 @@ export class Editor {
           this.previews += 1;
         }
         this.#lost = null;
-        this.#answered(null);
+        this.needsKey = false;
         this.#reviewSoon();
       } catch (error) {
         this.#lost = (error as Error).message;
-        this.#answered(error);
+        this.needsKey = wouldOtherKeyHelp(error);
       }
       this.#render();
     });
@@ -158,18 +158,17 @@ export class Editor {
 
   set(name: FileName, path: Path, value: unknown): void {
     const { data, ...others } = this.current(name);
-    this.setDraft(name, { ...others, data: withValue(data, path, value) });
-    const isKept = isSame(JSON.parse(this.#kept(name)), JSON.parse(JSON.stringify(this.files[name].draft)));
-    this.notKept = isKept ? '' : fieldId(this.files[name].saved.file, path);
-    if (!isKept) this.say(TEXTS.notKept, true);
+    this.setDraft(name, { ...others, data: withValue(data, path, value) }, path);
   }
 
-  /** Goes to another draft, or back to what is saved. */
-  setDraft(name: FileName, draft: Draft | null): void {
+  /** Goes to another draft, or back to what is saved. @param path the field that changes */
+  setDraft(name: FileName, draft: Draft | null, path: Path = []): void {
     const file = this.files[name];
     this.#keep(name, fileWith(file.saved, draft, file));
+    const isKept = this.#kept(name) === JSON.stringify(this.files[name].draft);
+    this.notKept = isKept ? '' : fieldId(file.saved.file, path);
     this.#reviewSoon();
-    this.say('');
+    this.say(isKept ? '' : TEXTS.notKept, !isKept);
   }
 
   /** Keeps that a question is settled: on this computer at once, on a telephone with what is published next. */
@@ -207,7 +206,7 @@ export class Editor {
     const commit = saved instanceof Error || !isSaved ? '' : saved.content.snapshot.version;
     if (mayHaveArrived(saved)) this.publications.findOut(at);
     else this.publications.settle(at, commit);
-    this.#answered(saved);
+    this.needsKey = wouldOtherKeyHelp(saved);
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
     // GitHub counts what it is asked.
     else if (host) this.say(saved.message, true);
@@ -234,15 +233,11 @@ export class Editor {
       const elsewhere = mistakes.find((mistake) => !sent.some(({ name }) => name === mistake.name));
       this.say(elsewhere ? TEXTS.breaksElsewhere(elsewhere) : TEXTS.mistakes(mistakes.length), true);
     } else if (isSaved) {
+      this.notKept = '';
       this.previews += 1;
       this.#reviewSoon();
       this.say(this.store.host ? '' : TEXTS.saved);
     } else this.say('');
-  }
-
-  /** Notes what a call to GitHub came to. */
-  #answered(outcome: unknown): void {
-    this.needsKey = wouldOtherKeyHelp(outcome);
   }
 
   /** Goes on with another key. */
@@ -264,9 +259,8 @@ export class Editor {
   }
 
   /**
-   * Takes one sentence of a past change back, in a draft that keeps what came after it.
-   * @param confirmUndo asked where the same was changed again since
-   * @returns whether there is such a draft; the status says why there is none
+   * Takes one sentence of a past change back, in a draft. @param confirmUndo asked where the same was changed since
+   * @returns whether it did; the status says why not
    */
   undo({ name, files }: PastSentence, confirmUndo: (disputed: string[]) => boolean): boolean {
     const theirs = this.current(name).data;

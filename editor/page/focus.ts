@@ -35,10 +35,8 @@ export function focusOn(place: string): void {
 const NEXT_FOCUS = '[role=status][tabindex], :scope:is(fieldset) :is(input, button)';
 
 /**
- * When the element that has the focus is removed, such as a button that is pressed once, moves the focus to the nearest
- * message, or to the first control of the same group: the browser would begin again at the top of the page. When the
- * screen is turned, or its keyboard comes, keeps the field in hand in sight.
- * @returns what ends it
+ * When the element in focus is removed, moves the focus to the nearest message or the group's first control: it would
+ * begin again at the page's top. When the screen is turned, keeps the field in hand in sight. @returns what ends it
  */
 export function keepFocus(main: HTMLElement): () => void {
   let path: HTMLElement[] = [];

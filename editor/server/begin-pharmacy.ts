@@ -59,11 +59,8 @@ export function isDemonstration(folder: string): boolean {
 export const WORKER = 'wrangler.jsonc';
 
 /**
- * Begins a pharmacy, from the demonstration or from a copy of it: writes the answers, which must have no mistake, and
- * empties what no other pharmacy can keep (`startsAs`). The comments stay.
- * @param folder where its `content/` and `public/` are, or will be made
- * @param answers by the questions' names
- * @throws what kept a file from being written: then none is
+ * Begins a pharmacy: writes the answers, by the questions' names, without a mistake, and empties what no other can keep
+ * (`startsAs`). The comments stay. @param folder of `content/` and `public/` @throws what kept a file from its writing
  */
 export function beginPharmacy(folder: string, answers: Record<string, string>): void {
   const from = hasContent(folder) ? folder : DEMONSTRATION;

@@ -14,11 +14,7 @@ export async function runProgram(program: string, args: readonly string[], optio
   return stdout.trimEnd();
 }
 
-/**
- * Waits for another program, such as git. What it says goes to the editor's window: it is English, and for whoever
- * helps the owner.
- * @throws Refused with a sentence of ours, where that program does
- */
+/** Waits for another program, whose English goes to the editor's window. @throws Refused with a sentence of ours */
 export function orRefuse<Output>(work: Promise<Output>, sentence: (error: string) => string): Promise<Output> {
   return work.catch((error) => {
     console.error(error);

@@ -17,10 +17,9 @@ export function forwardedHost(port: number): string | null {
 }
 
 /**
- * Whether a request was meant for this server by a page of this server. Another name that leads to 127.0.0.1 (DNS
- * rebinding) and a page from elsewhere are not. Codespaces asks under its forwarded name, or as localhost with that
- * name beside it, and turns its own origin into localhost's (symfony/demo issue 1542, mastodon/mastodon pull request
- * 26400); it passes other origins on unchanged.
+ * Whether a page of this server meant a request for it: no other name that leads to 127.0.0.1 (DNS rebinding), no other
+ * page. Codespaces asks under its forwarded name, or as localhost with that name beside it, and turns its own origin
+ * into localhost's (symfony/demo issue 1542, mastodon/mastodon pull request 26400); others it passes on unchanged.
  */
 export function isOwn({ headers }: Pick<IncomingMessage, 'headers'>, port: number): boolean {
   const forwarded = forwardedHost(port);

@@ -10,10 +10,7 @@ import { Refused } from '../core/refused.ts';
 import { photographSlug } from '../core/slug.ts';
 import { copyDemonstration, readText, writeWhole } from './files.ts';
 
-/**
- * Keeps a photograph, which the page has cleaned, in the pharmacy's folder, under a name that no other has, unless the
- * same is there already. @returns its name @throws Refused what the build would refuse, with the same message
- */
+/** Keeps a photograph that the page has cleaned, once. @returns its name @throws Refused what the build would refuse */
 export function keepPhotograph(name: string, content: Buffer): string {
   const original = name.split(/[/\\]/).at(-1) ?? '';
   const mistake = pictureMistake(original, content);

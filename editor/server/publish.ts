@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
-import { sentencesBetween } from '../core/content.ts';
+import { changesBetween } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
 import { allMistakes, original, readText } from './files.ts';
@@ -47,7 +47,7 @@ async function changedFiles(base: string): Promise<FileName[]> {
 async function changesOf(name: FileName, base: string | null): Promise<string[]> {
   const published = base && ((await tryGit('show', `${base}:./${pathOf(name)}`)) ?? original(name));
   const [before, now] = [published ?? readText(name, DEMONSTRATION), readText(name)];
-  return before.trimEnd() === now.trimEnd() ? [] : sentencesBetween(name, before, now);
+  return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now).map(({ sentence }) => sentence);
 }
 
 async function changedPhotographs(base: string | null): Promise<string[]> {

@@ -99,10 +99,7 @@ interface ListedTree {
   truncated: boolean;
 }
 
-/**
- * GitHub's API for git data (docs.github.com/rest/git), for one pharmacy of one repository. Nothing is read from
- * the browser's cache: GitHub's answers may be kept for a minute, and would show an old state.
- */
+/** GitHub's API for git data (docs.github.com/rest/git). Nothing is read from the browser's cache, a minute old. */
 export class GitHub {
   readonly repository: Repository;
   key: Key;
@@ -129,16 +126,14 @@ export class GitHub {
     await this.keepObject(btoa('chave'));
     const listed = await this.#request<{ full_name: string; private: boolean }[]>('/user/repos?per_page=100');
     const others = listed.filter(({ full_name: name }) => name.toLowerCase() !== this.repository.name.toLowerCase());
-    // Any key lists what is public. A write without content is refused either way: for its content, only where the key
-    // may write.
-    const mayWrite = async ({ full_name: name, private: isPrivate }: (typeof others)[number]) =>
-      isPrivate ||
-      this.#call(`/repos/${name}/git/blobs`, 'POST', '{}').then(
-        () => true,
-        ({ status }: Refused) => status === 422,
+    // Any key lists what is public. A write without content is refused: for its content where the key may write.
+    const tried = others
+      .slice(0, MOST_TRIED)
+      .map(({ full_name: name }) =>
+        this.#call(`/repos/${name}/git/blobs`, 'POST', '{}').catch(({ status }: Refused) => status === 422),
       );
-    const reached = await Promise.all(others.slice(0, MOST_TRIED).map(mayWrite));
-    if (reached.includes(true)) throw new Refused(403, SENTENCES.reachesMore(this.repository.name));
+    if (others.some((other) => other.private) || (await Promise.all(tried)).some(Boolean))
+      throw new Refused(403, SENTENCES.reachesMore(this.repository.name));
   }
 
   /** The content as it is now. @param last the commit read last: only texts that changed since are asked for */
@@ -196,10 +191,7 @@ export class GitHub {
     }
   }
 
-  /**
-   * Whether the branch has taken what was sent. Null while it is where it was: a request that was given up here may
-   * still arrive there. Once it is elsewhere, GitHub refuses what is late.
-   */
+  /** Whether the branch has taken what was sent; null while it is where it was: what is late may still arrive. */
   async hasArrived({ commit, onTop }: Sent): Promise<boolean | null> {
     const head = await this.#head();
     return head === onTop ? null : this.holds(head, commit);
@@ -217,10 +209,7 @@ export class GitHub {
     return content.replaceAll(/\s/g, '');
   }
 
-  /**
-   * The last commits of the branch that touched any of these files or folders, newest first. What a merge brought is
-   * that merge's change: the branch's own line is that of the first parents.
-   */
+  /** The last commits that touched any of these, newest first; what a merge brought is that merge's change. */
   async history(paths: readonly string[], most: number) {
     const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${most}` }));
     const listed = (await Promise.all(asked)).flat().map((one) => [one.sha, one] as const);

@@ -5,9 +5,8 @@ import { pictureMistake } from '../../src/pharmacy/photographs/photograph.ts';
 const LONGEST_SIDE = 2400;
 
 /**
- * A photograph made small in the browser, turned as it is looked at, and without the place and the camera that a
- * telephone writes into it: none of that leaves, and what is kept goes into git, where it stays. @throws with a
- * sentence for the owner, where it is none
+ * A photograph made small in the browser, turned as it is looked at, without the place and the camera that a telephone
+ * writes into it: what is kept stays in git. @throws with a sentence for the owner, where it is none
  */
 export async function smallPhotograph(file: File): Promise<File> {
   const small = await shrinkPicture(file);

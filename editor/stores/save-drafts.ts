@@ -14,10 +14,7 @@ export interface SavedDrafts {
   mistakes?: ShownFinding[];
 }
 
-/**
- * Saves all drafts as one change, or nothing; they are joined with what somebody else saved meanwhile.
- * @param preferred whose change wins, as in `mergeFiles`, in the disputes that were seen
- */
+/** Saves drafts as one change, or nothing, joined with what others saved. @param preferred wins in disputes seen */
 export async function saveDrafts(
   store: Store,
   content: SavedContent,
