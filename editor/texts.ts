@@ -107,7 +107,6 @@ export const TEXTS = {
     closing: 'Fechamos mais cedo',
     duty: 'Estamos de serviço',
     price: 'Um preço',
-    /** Found in the names of all prices. */
     priceWord: 'preço',
     notice: 'Um aviso',
     photograph: 'Uma fotografia',

@@ -33,16 +33,15 @@ export interface PastSentence {
 /** The sentences of a past change, made from what differs: who wrote it, and what they called it, is not asked. */
 export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
   texts.flatMap(({ name, before, after }): PastSentence[] => {
-    const [was, is] = [before, after].map((text) => dataIn(name, text ?? textOfNone(name)));
+    // A list may be missing.
+    const { empty }: ContentFile = CONTENT_FILES[name];
+    const [was, is] = [before, after].map((text) => dataIn(name, text ?? (empty ? '[]' : '')));
     const inTopic = (sentence: string) => `${TOPICS[name].title} › ${sentence}`;
     if (was === null || is === null) return [{ name, text: inTopic(words.wholeFile), files: null }];
     return fieldChanges(SCHEMAS[name], was, is).map(({ sentence, undone }) => {
       return { name, text: inTopic(sentence), files: { after: is, undone } };
     });
   });
-
-/** Of a file that may be missing, an empty list. */
-const textOfNone = (name: FileName) => ((CONTENT_FILES[name] as ContentFile).empty ? '[]' : '');
 
 /** A file's changes, newest first. A version that cannot be read is left out, unless it is the newest. */
 export function pastTexts(name: FileName, versions: readonly Version[]): PastTexts[] {

@@ -9,7 +9,6 @@ export const without = (field: string) => `sem ${field.toLowerCase()}`;
 export const newItem = 'novo';
 /** A colour that no list names. */
 export const ownHue = 'A sua';
-
 /** A change of a value, each quoted, behind the name of its field. */
 export const comes = (value: string) => `passa a haver ${value}.`;
 export const goes = (value: string) => `deixa de haver ${value}.`;
@@ -20,26 +19,21 @@ export const becomesText = (was: string, is: string) => `${was} passa a ${is}.`;
 export const becomeAlike = (was: string, is: string) => `passam de ${was} para ${is}.`;
 export const onlySpaces = 'mudam só os espaços.';
 export const nothing = 'nada';
-
 /** A change of a list. @param item its name, quoted */
 export const itemGoes = (item: string) => `Sai ${item}.`;
 export const itemComes = (item: string) => `Entra ${item}`;
 export const isReordered = 'Muda a ordem.';
-
 /** A change of a file that cannot be read, and one that no field shows. */
 export const wholeFile = 'Muda o ficheiro inteiro.';
 export const onlyComments = 'Nada muda no que se lê no site.';
-
 /** A question about a likely slip. */
 export const isMeant = (what: string) => `${what.replace(/\.$/, '')}: é mesmo assim?`;
 export const closesBeforeNoon = (time: string) => `fecha às ${time}, antes do meio-dia`;
 export const dutyToday = 'o turno é já hoje';
 export const isStillTrue = (sentence: string) => `diz «${sentence}», e as horas mudaram: ainda é verdade?`;
-
 export const instead = (found: string, expected: string) => `${found}; espera-se ${expected}`;
 export const oneOf = (choices: readonly string[]) => `um destes: ${choices.join('; ')}`;
 export const lostLetter = 'encontrei «\uFFFD», uma letra que se perdeu ao copiar';
 export const rightLetter = 'a letra certa';
-
 /** A change that would not read back as it is meant. */
 export const cannotWrite = 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.';

@@ -8,7 +8,6 @@ import styles from './TopicForm.module.css';
 /** Lists all that is still to be corrected, on a telephone what is new first, each a link to its field. */
 export function CheckPanel({ editor }: { editor: Editor }) {
   const all = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
-  // On a telephone nothing lies between what is typed and the site.
   const added = editor.store.computer ? [] : changesOf(editor).questions;
   const isRight = all.every(({ level }) => level !== 'error');
   return (

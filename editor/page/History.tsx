@@ -21,8 +21,8 @@ export function History({ editor }: { editor: Editor }) {
     void editor.history(most).then(setPast, editor.fail);
   }, [editor.content.snapshot.version, most]);
   const undo = (sentence: PastSentence) => {
-    const confirmUndo = (disputed: string[]) => confirm(TEXTS.undoAsk(disputed));
-    if (editor.undo(sentence, confirmUndo)) location.hash = computer ? sentence.name : 'publicar';
+    if (editor.undo(sentence, (disputed) => confirm(TEXTS.undoAsk(disputed))))
+      location.hash = computer ? sentence.name : 'publicar';
   };
   const days = groupBy(past?.changes ?? [], ({ moment }) => dayTextOf(moment));
   return (
@@ -35,7 +35,7 @@ export function History({ editor }: { editor: Editor }) {
         <section key={day}>
           <h3>{day}</h3>
           {ofDay.map(({ id, moment, sentences }) => (
-            <section key={id} aria-label={timeText(moment)}>
+            <div key={id}>
               <p>{timeText(moment)}</p>
               <ul className={styles.lines}>
                 {sentences.map((sentence) => (
@@ -51,7 +51,7 @@ export function History({ editor }: { editor: Editor }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </section>
       ))}

@@ -17,7 +17,6 @@ interface KeyPageProps extends KeyFormProps {
 /** Stands there while the editor cannot open: says why and, if a key is missing, asks for one. */
 export function KeyPage({ failure, ...form }: KeyPageProps) {
   const { repository, kept, openWithKey } = form;
-  /** The refusal stands there until another key is tried. */
   const [isTried, setTried] = useState(false);
   return (
     <main className={styles.keyPage}>
@@ -54,16 +53,16 @@ interface KeyFormProps {
   onTry?: () => void;
 }
 
-/** The last day of a key that is made today by the link. */
-const lastDayOfNew = () => addDays(today(), DAYS);
 const DAYS = 366;
+const lastDayOfNew = () => addDays(today(), DAYS);
 
 /** How a key is made, and the two fields. */
 export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) {
   const [lastDay, setLastDay] = useState(kept?.until ?? lastDayOfNew());
   const [{ text, isRefused }, setStatus] = useState({ text: '', isRefused: true });
   const [mistakes, setMistakes] = useState<Record<'key' | 'until', string[]>>({ key: [], until: [] });
-  const tryKey = async (key: string, until: string) => {
+  const tryKey = async (key: string) => {
+    const until = lastDay;
     const untilMistake = isIsoDay(until) ? until < today() && TEXTS.key.untilPast : TEXTS.key.untilMissing;
     const wrong = { key: [keyMistake(key) ?? []].flat(), until: untilMistake ? [untilMistake] : [] };
     setMistakes(wrong);
@@ -97,8 +96,7 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = new FormData(event.currentTarget);
-          void tryKey(String(typed.get('key')).trim() || (kept?.key ?? ''), String(typed.get('until')));
+          void tryKey(String(new FormData(event.currentTarget).get('key')).trim() || (kept?.key ?? ''));
         }}
       >
         <FieldBox of={key}>

@@ -30,7 +30,7 @@ export function PublishButton({ editor, isReview, openView }: ButtonProps) {
     if (!isReview) openView('publicar');
     else if (!isOff) publishChosen(editor);
   };
-  const isOff = isReview && (!isReady || count === 0 || isSaving || publications.isOpen);
+  const isOff = isReview && (!isReady || count === 0 || isSaving || publications.isOpen());
   const label = isReview ? TEXTS.telephone.publishNow : TEXTS.publish;
   return (
     <Button variant="action" aria-disabled={isOff} onClick={press}>
@@ -64,7 +64,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
     <details className={styles.lines} open={editor.needsKey}>
       <summary>{editor.needsKey ? TEXTS.key.title : keyEnd(store.github.key)}</summary>
       <KeyForm
-        key={store.github.key.key}
+        key={JSON.stringify(store.github.key)}
         repository={store.github.repository}
         kept={store.github.key}
         openWithKey={(key) => editor.changeKey(key)}

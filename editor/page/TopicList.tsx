@@ -10,8 +10,6 @@ import type { Editor } from './editor.ts';
 import { beginNotice, beginTurn } from './FileFields.tsx';
 import { endsSoon, keyEnd } from './KeyForm.tsx';
 
-const PHOTOGRAPHS = '#farmacia.yaml:fotografias';
-
 /** The topics, and a search over all their fields. */
 export function TopicList({ editor, current }: { editor: Editor; current: string }) {
   const [sought, setSought] = useState('');
@@ -39,7 +37,7 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
           <Button onClick={() => beginTurn(editor)}>{TEXTS.matters.duty}</Button>
           <Button onClick={() => setSought(TEXTS.matters.priceWord)}>{TEXTS.matters.price}</Button>
           <Button onClick={() => beginNotice(editor, false)}>{TEXTS.matters.notice}</Button>
-          <Button onClick={() => (location.hash = PHOTOGRAPHS)}>{TEXTS.matters.photograph}</Button>
+          <Button onClick={() => (location.hash = 'farmacia.yaml:fotografias')}>{TEXTS.matters.photograph}</Button>
         </div>
       )}
       <div className={styles.search}>

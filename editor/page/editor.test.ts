@@ -322,10 +322,10 @@ describe('a host that builds from the repository', () => {
     test('it is asked until it says so, and what is typed meanwhile is a change to that', async () => {
       const { editor } = await sentIntoTheDark(true);
       await vi.advanceTimersByTimeAsync(20_000);
-      expect([states(editor), editor.publications.isOpen]).toEqual([[['aluguer', 'unknown']], true]);
+      expect([states(editor), editor.publications.isOpen()]).toEqual([[['aluguer', 'unknown']], true]);
       editor.set('aluguer', [0, 'precoDia'], 125);
       await vi.advanceTimersByTimeAsync(20_000);
-      expect([states(editor), editor.publications.isOpen]).toEqual([[['aluguer', 'building']], false]);
+      expect([states(editor), editor.publications.isOpen()]).toEqual([[['aluguer', 'building']], false]);
       expect([prices(editor)[0], savedPrices()[0], editor.disputes(['aluguer'])]).toEqual([125, 120, []]);
     });
 

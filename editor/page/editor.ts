@@ -18,9 +18,6 @@ import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { Publications } from './publications.ts';
 
-/** The most past changes that are looked through for a text that can be read. */
-const MOST_TO_MEND = 30;
-
 interface OpenFile {
   saved: FileState;
   /** The changes that are not saved; null when there are none. */
@@ -279,7 +276,7 @@ export class Editor {
 
   /** Brings the last text of a file that can be read into a draft: nobody can read what there is. */
   async mend(name: FileName): Promise<void> {
-    const past = (await this.store.history(MOST_TO_MEND)).flatMap(({ texts }) => texts);
+    const past = (await this.store.history(30)).flatMap(({ texts }) => texts);
     const held = past.flatMap((one) => (one.name === name ? [one.after, one.before] : []));
     const text = held.find((one) => one !== null && dataIn(name, one) !== null);
     if (text) this.setDraft(name, { data: dataIn(name, text), base: null, text });

@@ -4,11 +4,10 @@ import type { FileName } from '../core/file-names.ts';
 import type { Sent } from '../stores/github.ts';
 import type { Host } from '../stores/store.ts';
 
-/** The longest time that a host may take to build, in milliseconds. */
+/** In milliseconds: how long a host may take to build; after which time nothing that was sent arrives any more. */
 const LONGEST_BUILD = 600_000;
-/** After this time nothing that was sent arrives any more, in milliseconds: servers give a request up sooner. */
 const LONGEST_SENDING = 120_000;
-/** The time between two looks at the site, and at the repository, in milliseconds. */
+/** The time between two looks at the site, and at the repository. */
 const LOOK_AGAIN = 10_000;
 const ASK_AGAIN = 3000;
 
@@ -56,9 +55,7 @@ export class Publications {
   }
 
   /** Whether it is not known yet what became of one. */
-  get isOpen(): boolean {
-    return this.all.some(({ state }) => state === 'unknown');
-  }
+  readonly isOpen = () => this.all.some(({ state }) => state === 'unknown');
 
   /** Notes that these topics leave at a moment. Whoever publishes again has seen what became of the others. */
   begin(topics: readonly FileName[], at: number, seeAt: string): void {
@@ -113,7 +110,7 @@ export class Publications {
         if (one.state === 'unknown' && found.state !== 'lost') this.#onArrived(one.drafts ?? []);
         this.#render();
       }
-      await new Promise((resolve) => setTimeout(resolve, this.isOpen ? ASK_AGAIN : LOOK_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, this.isOpen() ? ASK_AGAIN : LOOK_AGAIN));
     }
     this.#isFollowing = false;
   }

@@ -32,8 +32,6 @@ export interface Commit {
 /** A file for a new commit, by its path within the pharmacy's folder: its text, or the git object that has it. */
 export type Change = { path: string } & ({ content: string } | { sha: string });
 
-/** The most other repositories that a new key is tried on. */
-const MOST_TRIED = 5;
 /** How often a call is tried. */
 const TRIES = 3;
 /** How long each try may take, in milliseconds; a long body has a second more for each 5,000 letters. */
@@ -74,12 +72,10 @@ export function keyMistake(key: string): string | null {
 /** Whether another key would help after an error: not where GitHub fails, asks to wait, or is not reached. */
 export const wouldOtherKeyHelp = (error: unknown) => error instanceof Refused && [401, 403, 404].includes(error.status);
 
-/** A commit that the branch was asked to take. */
+/** A commit that the branch was asked to take, on top of what it held, since a moment in milliseconds. */
 export interface Sent {
   commit: string;
-  /** What the branch held. */
   onTop: string;
-  /** When, in milliseconds. */
   since: number;
 }
 
@@ -94,10 +90,7 @@ interface Listed {
 
 const momentOf = ({ commit }: Listed) => commit.committer.date;
 
-interface ListedTree {
-  tree: { path: string; type: string; sha: string }[];
-  truncated: boolean;
-}
+type ListedTree = { truncated: boolean; tree: { path: string; type: string; sha: string }[] };
 
 /** GitHub's API for git data (docs.github.com/rest/git). Nothing is read from the browser's cache, a minute old. */
 export class GitHub {
@@ -127,12 +120,10 @@ export class GitHub {
     const listed = await this.#request<{ full_name: string; private: boolean }[]>('/user/repos?per_page=100');
     const others = listed.filter(({ full_name: name }) => name.toLowerCase() !== this.repository.name.toLowerCase());
     // Any key lists what is public. A write without content is refused: for its content where the key may write.
-    const tried = others
-      .slice(0, MOST_TRIED)
-      .map(({ full_name: name }) =>
-        this.#call(`/repos/${name}/git/blobs`, 'POST', '{}').catch(({ status }: Refused) => status === 422),
-      );
-    if (others.some((other) => other.private) || (await Promise.all(tried)).some(Boolean))
+    const mayWrite = ({ full_name: name }: (typeof others)[number]) =>
+      this.#call(`/repos/${name}/git/blobs`, 'POST', '{}').catch(({ status }: Refused) => status === 422);
+    const tried = await Promise.all(others.slice(0, 5).map(mayWrite));
+    if (others.some((other) => other.private) || tried.some(Boolean))
       throw new Refused(403, SENTENCES.reachesMore(this.repository.name));
   }
 
@@ -211,7 +202,8 @@ export class GitHub {
 
   /** The last commits that touched any of these, newest first; what a merge brought is that merge's change. */
   async history(paths: readonly string[], most: number) {
-    const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${most}` }));
+    // Twice as many: some came by a merge.
+    const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${2 * most}` }));
     const listed = (await Promise.all(asked)).flat().map((one) => [one.sha, one] as const);
     const all = [...new Map(listed).values()];
     const merged = all.map(async ({ sha, parents: [own, ...others] }) => {
