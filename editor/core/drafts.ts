@@ -50,12 +50,12 @@ export function writtenText({ name, data, base, preferred, text }: NamedDraft, n
   return { name, text: written, lost: lostLetters(name, data), disputed, draft };
 }
 
-/** The same data with an internal name for each new item that needs one. Old ones stay: links may use them. */
+/** The same data with an internal name for each item without one that can be. Old ones stay: links may use them. */
 function withIds(name: FileName, data: unknown): unknown {
   if (!Array.isArray(data) || !SCHEMAS[name].items?.required?.includes('id')) return data;
   const ids = data.map((item) => valueAt(item, ['id']));
-  return data.map((item) => {
-    if (!isRecord(item) || item['id']) return item;
+  return data.map((item, i) => {
+    if (!isRecord(item) || (/^[a-z0-9-]+$/.test(`${item['id']}`) && ids.indexOf(item['id']) === i)) return item;
     const id = slugOf(nameIn(item) ?? '', ids);
     ids.push(id);
     return { ...item, id };

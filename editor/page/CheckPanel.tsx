@@ -11,7 +11,6 @@ export function CheckPanel({ editor }: { editor: Editor }) {
   const added = editor.store.computer ? [] : changesOf(editor).questions;
   const isRight = all.every(({ level }) => level !== 'error');
   return (
-    // Somebody else may have changed what is saved.
     <Panel editor={editor} title={TEXTS.check} loadContent={editor.load}>
       <p role="status" tabIndex={-1}>
         {editor.status}

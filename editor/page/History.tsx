@@ -7,7 +7,6 @@ import type { Editor } from './editor.ts';
 import { Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
-/** How many changes are read at first, and with each press. */
 const AT_ONCE = 10;
 
 /** The changes of the past, over all topics, by day: each sentence is taken back alone, joined with what came after. */

@@ -2,9 +2,10 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FieldSentence } from '../core/changes.ts';
-import type { ShownFinding } from '../core/content.ts';
+import { SCHEMAS, type ShownFinding } from '../core/content.ts';
 import { type FileName, shortName } from '../core/file-names.ts';
 import { fieldId } from '../core/paths.ts';
+import { schemaAt } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
@@ -75,7 +76,8 @@ export function ByTopic({ of }: { of: readonly { name: FileName | null; sentence
 /** A sentence as a link to the field that it is about. */
 export const linkTo = (name: FileName, { path, sentence }: FieldSentence) => ({
   text: sentence,
-  href: `#${fieldId(shortName(name), path)}`,
+  // An internal name has no field, and is put right by the next change of its topic: its item is shown.
+  href: `#${fieldId(shortName(name), schemaAt(SCHEMAS[name], path)?.control === 'internal' ? path.slice(0, -1) : path)}`,
 });
 
 interface FindingsProps {

@@ -4,10 +4,9 @@ import type { FileName } from '../core/file-names.ts';
 import type { Sent } from '../stores/github.ts';
 import type { Host } from '../stores/store.ts';
 
-/** In milliseconds: how long a host may take to build; after which time nothing that was sent arrives any more. */
+/** In milliseconds: how long a host may take, and what was sent; the time between two looks at either. */
 const LONGEST_BUILD = 600_000;
 const LONGEST_SENDING = 120_000;
-/** The time between two looks at the site, and at the repository. */
 const LOOK_AGAIN = 10_000;
 const ASK_AGAIN = 3000;
 
@@ -18,16 +17,14 @@ export interface Publication {
   at: number;
   /** Where on the site its first change is seen. */
   seeAt: string;
-  /** Once it is sent. */
+  /** Once it is sent, with what was in it. */
   sent?: Sent;
-  /** What was sent. */
   drafts?: readonly NamedDraft[];
   state: 'sending' | 'unknown' | 'lost' | 'building' | 'byHand' | 'late' | 'shown';
   /** When the site was seen to show it. */
   shownAt?: number;
 }
 
-/** Takes what arrived after all. */
 type OnArrived = (drafts: readonly NamedDraft[]) => void;
 type Outcome = Partial<Publication> & Pick<Publication, 'state'>;
 
@@ -59,7 +56,8 @@ export class Publications {
 
   /** Notes that these topics leave at a moment. Whoever publishes again has seen what became of the others. */
   begin(topics: readonly FileName[], at: number, seeAt: string): void {
-    const unseen = this.all.filter(({ state }) => state !== 'shown' && state !== 'lost');
+    const isLeft = (one: Publication) => one.state === 'sending' && at - one.at > LONGEST_BUILD;
+    const unseen = this.all.filter((one) => one.state !== 'shown' && one.state !== 'lost' && !isLeft(one));
     if (this.#host) this.#keep([...unseen, { topics, at, seeAt, state: 'sending' }]);
   }
 

@@ -134,6 +134,15 @@ describe('publishing from a telephone', () => {
     expect(github.log()).toEqual(['Início']);
   });
 
+  test('puts right an internal name that cannot be, for which no form has a field', async () => {
+    const wrong = FILES['content/aluguer.yaml']?.replace('id: nebulizador', 'id: Nebulizador 2') ?? '';
+    github.commit({ 'content/aluguer.yaml': wrong });
+    const phone = await telephone();
+    expect(phone.content.files().flatMap(({ mistakes }) => mistakes)).toHaveLength(1);
+    expect(await publish(phone, priceOf(phone, 120))).toEqual({ version: github.head });
+    expect(github.read('content/aluguer.yaml')).toContain('id: nebulizador-de-ultrassons');
+  });
+
   test('takes whatever is typed as text: in the file, and in the message', async () => {
     const hostile = `"'\` --- !!js/function [b] $(rm -rf /) @todos #1`;
     const phone = await telephone();
