@@ -120,7 +120,7 @@ export const TEXTS = {
   },
   history: 'O que publiquei',
   historyHere: 'O que mudei',
-  historyIntro: 'Cada linha desfaz-se sozinha, sem tocar nas outras, de quem quer que seja.',
+  historyIntro: 'Cada linha desfaz-se por si, sem tocar nas outras, seja de quem for.',
   historyMore: 'Mostrar mais antigas',
   historyNone: 'Ainda não há nada aqui.',
   undoThis: 'Desfazer',
