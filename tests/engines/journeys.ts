@@ -219,7 +219,7 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
       for (const sentence of ['18:30', 'para 1,20', 'Entra «Sábado fechamos mais cedo.»']) await reads(sentence);
       // It takes no press before it has stood there for a moment.
       await owner.until('the button to be ready', () =>
-        owner.run(() => document.querySelector('header button[aria-disabled="false"]') !== null),
+        owner.run(() => document.querySelector('[data-thumb] button[aria-disabled="false"]') !== null),
       );
       await owner.press('Publicar agora (3)');
       await reads(': à espera do site', 'header');
