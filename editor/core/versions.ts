@@ -33,7 +33,6 @@ export interface PastSentence {
 /** The sentences of a past change, made from what differs: who wrote it, and what they called it, is not asked. */
 export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
   texts.flatMap(({ name, before, after }): PastSentence[] => {
-    // A list may be missing.
     const { empty }: ContentFile = CONTENT_FILES[name];
     const [was, is] = [before, after].map((text) => dataIn(name, text ?? (empty ? '[]' : '')));
     const inTopic = (sentence: string) => `${TOPICS[name].title} › ${sentence}`;

@@ -49,7 +49,6 @@ interface KeyFormProps {
   /** The key that stays where no other is pasted. */
   kept?: Key | undefined;
   openWithKey: (key: Key) => void;
-  /** Called before a key is tried: what was said of another is over. */
   onTry?: () => void;
 }
 
