@@ -15,7 +15,6 @@ export interface Version {
 /** The texts of files before a past change and after it; null where there was no such file. */
 export interface PastTexts {
   id: string;
-  /** When it was made, in ISO. */
   moment: string;
   texts: { name: FileName; before: string | null; after: string | null }[];
   /** farmacia.yaml before it, where a repository may be older than the pharmacy. */

@@ -8,7 +8,7 @@ import { NAMED_HUES } from '../../src/styles/named-hues.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('fields', () => {
-  test('a list is added to, moved, doubled and emptied by keyboard alone, and what was removed comes back', async ({
+  test('a list is added to, moved and emptied by keyboard alone, and what was removed comes back', async ({
     owner,
   }) => {
     const { page } = owner;
