@@ -11,7 +11,6 @@ export const timeText = (moment: string | number) =>
 export const dayTextOf = (moment: string) =>
   new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' }).format(new Date(moment));
 
-/** What the state of a publication means, for its owner. */
 const MEANING = {
   sending: '',
   unknown: 'A ligação falhou a meio. Vou perguntando ao GitHub se as mudanças lá chegaram; entretanto, pode escrever.',

@@ -184,6 +184,9 @@ const textsOf = (all: readonly { name: FileName; text: string }[]): Texts =>
 
 /** The findings that were not there before. */
 export function newFindings(found: readonly ShownFinding[], before: readonly ShownFinding[]): ShownFinding[] {
-  const known = new Set(before.map(({ name, sentence }) => `${name}${sentence}`));
-  return found.filter(({ name, sentence }) => !known.has(`${name}${sentence}`));
+  // A question about several fields is no new one where one of them goes.
+  const keysOf = ({ name, sentence, settledBy = [] }: ShownFinding) =>
+    settledBy.length > 0 ? settledBy.map((item) => JSON.stringify(item)) : [`${name}${sentence}`];
+  const known = new Set(before.flatMap(keysOf));
+  return found.filter((one) => !keysOf(one).every((key) => known.has(key)));
 }
