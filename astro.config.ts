@@ -4,7 +4,7 @@ import mediaMinMax from '@csstools/postcss-media-minmax';
 import { defineConfig, fontProviders, sharpImageService } from 'astro/config';
 import { afterBuild } from './build/after-build.ts';
 import { BUILD_TARGETS } from './build/supported-browsers.ts';
-import { fontFile, zeroFile } from './src/art/font.ts';
+import { fontFile } from './src/art/font.ts';
 import { MAP_ORIGIN } from './src/contact/links.ts';
 import { headScript } from './src/document/inline-script.ts';
 import { content } from './src/pharmacy/integration.ts';
@@ -33,10 +33,7 @@ export default defineConfig({
       optimizedFallbacks: false,
       fallbacks: ['Stand-in', 'Roboto', 'Helvetica', 'sans-serif'],
       options: {
-        variants: [
-          { src: [await fontFile()], weight: '400 700', style: 'normal' },
-          { src: [await zeroFile()], weight: '400 700', style: 'normal', unicodeRange: ['U+30'] },
-        ],
+        variants: [{ src: [await fontFile()], weight: '400 700', style: 'normal' }],
       },
     },
   ],

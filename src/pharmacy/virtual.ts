@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
-import { titleFile } from '../art/font.ts';
+import { titleFile, zeroFile } from '../art/font.ts';
 import { houseTokens } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { urgentMedicine } from '../contact/words.ts';
@@ -76,9 +76,12 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readFileSync(drawing, 'utf8')) ?? [];
     return `${importOf('url', `${drawing}?url&no-inline`)}export default { url, viewBox: ${JSON.stringify(viewBox)} };`;
   },
-  /** The address of the titles' typeface, which comes after the first paint (src/document/title-face.ts). */
-  'title-face': async (pharmacy) =>
-    `${importOf('face', `${resolve(await titleFile(pharmacy.look.titles, titleLetters(pharmacy)))}?url&no-inline`)}export default face;`,
+  /** The addresses of the typefaces that come after the first paint (src/document/later-faces.ts). */
+  'later-faces': async (pharmacy) => {
+    const address = (name: string, file: string) => importOf(name, `${resolve(file)}?url&no-inline`);
+    const titles = await titleFile(pharmacy.look.titles, titleLetters(pharmacy));
+    return `${address('titles', titles)}${address('zero', await zeroFile())}export default { titles, zero };`;
+  },
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': (pharmacy) => {
     const ofPlaces = pharmacy.places.flatMap((place) => comingByName(place, place.nome));
@@ -150,7 +153,7 @@ export const virtualTypes = () => {
     'show-coming': 'never',
     photographs: "{ images: Record<string, import('astro').ImageMetadata>; styles: string }",
     opening: '{ url: string; viewBox: string }',
-    'title-face': 'string',
+    'later-faces': '{ titles: string; zero: string }',
     ...Object.fromEntries(Object.keys(VIRTUAL_MODULES).map((name) => [name, `ReturnType<${table}['${name}']>`])),
   };
   const declarationOf = ([name, type]: [string, string]) =>

@@ -1,0 +1,21 @@
+/**
+ * Fetches two typefaces once the page has been painted: that of the titles, and that of the zero. Asked for before, each
+ * would take the line from what is read first (docs/decisions/04-font-loading.md). Until then, and without a script,
+ * their stand-ins are shown.
+ */
+export function startLaterFaces(): void {
+  const { titleFace, zeroFace } = document.documentElement.dataset;
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    showFace('Zero', zeroFace, { weight: '400 700', unicodeRange: 'U+30' });
+    showFace('Titles', titleFace, { weight: '700' });
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** One that does not come is nobody's mistake. */
+function showFace(family: string, address: string | undefined, descriptors: FontFaceDescriptors): void {
+  if (!address) return;
+  const face = new FontFace(family, `url(${address})`, descriptors);
+  document.fonts.add(face);
+  face.load().catch(() => {});
+}
