@@ -2,8 +2,9 @@ import { X } from 'lucide';
 import { firstWords } from '../text/first-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { daysAhead } from './days-ahead.ts';
 import styles from './NoticeBoard.module.css';
-import { daysAhead, MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
+import { MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
 import * as words from './words.ts';
 
 interface NoticeBoardProps {

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testAny } from '../testing/fuzz.ts';
 import { isIsoDay } from '../text/iso-day.ts';
-import {
-  activeNotices,
-  daysAhead,
-  isSameNotice,
-  MAX_NOTICE_TEXT,
-  MAX_NOTICES,
-  type Notice,
-  parseNotices,
-} from './notices.ts';
+import { daysAhead } from './days-ahead.ts';
+import { activeNotices, isSameNotice, MAX_NOTICE_TEXT, MAX_NOTICES, type Notice, parseNotices } from './notices.ts';
 
 const notice: Notice = {
   id: 'natal',

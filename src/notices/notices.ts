@@ -1,6 +1,4 @@
-import { datesText, dayText } from '../opening/days.ts';
 import { type DayChanges, type Period, withoutPart } from '../opening/timetable.ts';
-import { withCapital } from '../text/in-sentence.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 
 /**
@@ -74,14 +72,6 @@ export function dayChanges(notices: readonly Notice[]): DayChanges {
 /** Whether a notice is shown on a day. */
 export function isShown({ de, ate, mostrar = de }: Pick<Notice, 'de' | 'ate' | 'mostrar'>, isoDay: string): boolean {
   return mostrar <= isoDay && isoDay <= ate;
-}
-
-/** The days of a notice, to stand before its text while it is read before them; empty where the text has the first. */
-export function daysAhead({ de, ate, texto }: Notice): string {
-  const month = dayText(de, { month: 'long' });
-  const has = (part: string) => new RegExp(`(^|\\D)${part}(\\D|$)`, 'i').test(texto);
-  if (has(`0?${Number(de.slice(8))}`) && (has(month) || has(`\\d+/0?${Number(de.slice(5, 7))}`))) return '';
-  return withCapital(`${datesText(de, ate, { day: 'numeric', month: 'long' })}: `);
 }
 
 /** Whether two notices look the same to a visitor, whatever their days. */

@@ -2,7 +2,8 @@ import { announce } from '../browser/announce.ts';
 import { keepBottomSpace } from '../browser/bottom-space.ts';
 import { copyOfTemplate } from '../browser/copy-of-template.ts';
 import { firstWords } from '../text/first-words.ts';
-import { activeNotices, daysAhead, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
+import { daysAhead } from './days-ahead.ts';
+import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
 import { dismissedNotices } from './page-notices.ts';
 import { closeNotice } from './words.ts';
 
