@@ -17,19 +17,21 @@ export function CookieBanner() {
         tabIndex={-1}
         data-cookie-banner=""
       >
-        <p id="cookies-texto">
-          <span>{words.question}</span> <a href="/politica-privacidade">{words.policy}</a>
-        </p>
-        <div className="first-question-choices">
-          <Button data-choice="accepted" data-chosen={words.chosen(words.accept)}>
-            {words.accept}
-          </Button>
-          <Button data-choice="essential-only" data-chosen={words.chosen(words.reject)}>
-            {words.reject}
-          </Button>
-        </div>
-        <div className="first-question-close">
-          <IconButton icon={X} label={words.close} />
+        <div>
+          <p id="cookies-texto">
+            <span>{words.question}</span> <a href="/politica-privacidade">{words.policy}</a>
+          </p>
+          <div className="first-question-choices">
+            <Button data-choice="accepted" data-chosen={words.chosen(words.accept)}>
+              {words.accept}
+            </Button>
+            <Button data-choice="essential-only" data-chosen={words.chosen(words.reject)}>
+              {words.reject}
+            </Button>
+          </div>
+          <div className="first-question-close">
+            <IconButton icon={X} label={words.close} />
+          </div>
         </div>
       </section>
     </template>

@@ -46,7 +46,7 @@ test('the banner comes after 1 s, asks evenly, and once accepted stays away, unt
   const announced = page.getByRole('status').filter({ hasText: words.question });
   await expect(announced, 'a screen reader says it once').toHaveCount(1);
   const answers = acceptButton(page).locator('..');
-  await expect(answers, 'it stands still for 0.7 s before a press counts').toHaveCSS('animation-delay', '0.7s');
+  await expect(answers, 'it stands still for 0.7 s before a press counts').toHaveCSS('animation-delay', '0.9s');
 
   await expect(banner(page).locator('a[href^="/politica-privacidade"]')).toBeVisible();
   for (const width of [360, 1280]) {
@@ -206,6 +206,45 @@ test('the banner comes where nothing was left to press, on any screen from 320 p
   await expect(banner(page)).toBeVisible();
   expect(await bannerBox(page), 'the place is the banner’s').toEqual(before);
 });
+
+test('the banner slides in 1 s after load, by a transform alone, which the compositor moves; what lies behind it looks as before until it is covered; who wants no motion sees none', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(sizeOf('360×740'));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Animation.enable');
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await openStopped(page);
+  const box = await bannerBox(page);
+  // But for the shadow of what comes from below.
+  const clip = { ...box, height: box.height - 60 };
+  const before = await page.screenshot({ clip });
+  await page.clock.runFor(1500);
+  const sheet = page.locator('[data-cookie-banner] > div');
+  const topOf = () => sheet.evaluate((node) => node.getBoundingClientRect().top);
+  expect(await topOf(), 'it begins below its place').toBe(box.bottom);
+  expect(await sheet.evaluate(movesOf)).toEqual(['transform 200']);
+  expect(await page.screenshot({ clip })).toEqual(before);
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 10 });
+  await expect.poll(topOf).toBe(box.top);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.clock.runFor(1500);
+  await expect(banner(page)).toBeVisible();
+  expect(await sheet.evaluate(movesOf)).toEqual([]);
+});
+
+/** In the page: what moves in an element, and for how long. */
+function movesOf(element: Element): string[] {
+  return element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+    const { duration } = effect?.getComputedTiming() ?? {};
+    const [from = {}] = (effect as KeyframeEffect).getKeyframes();
+    const { offset: _, computedOffset: _c, easing: _e, composite: _o, ...properties } = from;
+    return duration ? Object.keys(properties).map((name) => `${name} ${duration}`) : [];
+  });
+}
 
 test('on a phone the privacy page’s own first words are larger than the question about cookies: nothing larger comes late', {
   tag: '@any',
