@@ -122,6 +122,9 @@ function holdState(page: Document): void {
   const state = isHeld ? `${held === 'open'}` : openByClock;
   dataset['openHeld'] = state;
   if (dataset['open'] !== state) dataset['open'] = state;
+  // The page hides what does not hold by the clock (show-opening.ts). The sentences of other languages stay by it.
+  const hidden = isHeld ? page.querySelectorAll('[data-while][hidden]:not(details[lang] *)') : [];
+  for (const part of hidden) part.removeAttribute('hidden');
 }
 
 /** Hides the cookie banner, shows the slogan in hand, and the page open or closed: by a style, as all may change. */

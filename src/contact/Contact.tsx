@@ -62,7 +62,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   );
   return (
     <Section id="contactos" title={texts.titulo} isPrinted={false}>
-      <div className="columns contact">
+      <div className="columns all-ways">
         <dl>
           <Way name={words.telephone} while="open">
             <Telephone number={telefones.geral} costs={words.CALL_COSTS} isCostRepeated />
@@ -112,7 +112,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
         ) : (
           <dl>{further}</dl>
         )}
-        <div className="cluster contact-links">
+        <div className="cluster ways-links">
           <ButtonLink variant="quiet" href="/farmacia.vcf">
             <Icon of={ContactCard} />
             {words.saveContact}

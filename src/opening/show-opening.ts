@@ -37,11 +37,11 @@ declare const ARE_PLACES_SERVED: boolean;
 
 /**
  * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
- * page's `data-open` says it to whatever depends on it (`data-while`): «true» only while the door is open, «duty» and
- * «window» while one is served with the door closed, «false call» while somebody comes who is called, else «false»;
- * `data-opens`, when it opens again; `data-shut`, that the door is closed or that nobody answers on WhatsApp: then the
- * request form says when it will be read; `data-answered`, that somebody answers there, at any hour where WhatsApp has
- * none of its own.
+ * page's `data-open` says it to whatever depends on it (`data-while`, hidden else): «true» only while the door is open,
+ * «duty» and «window» while one is served with the door closed, «false call» while somebody comes who is called, else
+ * «false»; `data-opens`, when it opens again; `data-shut`, that the door is closed or that nobody answers on WhatsApp:
+ * then the request form says when it will be read; `data-answered`, that somebody answers there, at any hour where
+ * WhatsApp has none of its own.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {
@@ -94,6 +94,22 @@ function showState(): void {
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);
+  hideUntrueParts(state, door.isOpen, !door.isOpen || !isAnswered);
+}
+
+/** A reader view knows no styles: it leaves out what is `hidden` alone. */
+function hideUntrueParts(state: string, isDoorOpen: boolean, isShut: boolean): void {
+  const held = [
+    state.startsWith('false') ? 'closed' : 'open',
+    IS_ON_CALL && (state === 'false' ? 'closed-not-on-call' : state === 'false call' && 'on-call'),
+    isDoorOpen ? 'door-open' : 'door-closed',
+    isShut && 'shut',
+    state !== 'duty' && 'not-on-duty',
+    // The five sentences of other languages name the state itself.
+    state,
+  ];
+  for (const part of document.querySelectorAll<HTMLElement>('[data-while]'))
+    part.hidden = !held.includes(String(part.dataset['while']));
 }
 
 /** When somebody answers on WhatsApp: not in a day, or a part of one, that a holiday or a notice closes. */

@@ -26,7 +26,7 @@ interface FactProps {
 /** A fact with its name before it. */
 export function Fact({ name, words, isUnlessOnDuty, children, ...attributes }: FactProps) {
   return (
-    <li data-unless-on-duty={isUnlessOnDuty ? '' : undefined} data-closed={attributes.closed}>
+    <li data-while={isUnlessOnDuty ? 'not-on-duty' : undefined} data-closed={attributes.closed}>
       <strong>{`${name}${spaceBefore(words.code)}: `}</strong>
       {children}
     </li>

@@ -45,13 +45,13 @@ test.each([
 
 // biome-ignore format: one case a line
 test.each([
-  [{}, ['open', 'closed']],
-  [{ servico: { ...content.horario.servico, turnos: [{ de: '2099-12-01' }] } }, ['open', 'duty', 'closed']],
-  [{ servico: { ...content.horario.servico, turnos: [{ ...TURN, modo: 'postigo' as const }] } }, ['open', 'window', 'closed']],
-  [{ chamada: { ...content.horario.chamada, sempre: true } }, ['open', 'call', 'closed']],
-])('whether one is served now is said by the ways that there are: %j', (more, answers) => {
+  [{}, ['true', 'false']],
+  [{ servico: { ...content.horario.servico, turnos: [{ de: '2099-12-01' }] } }, ['true', 'duty', 'false']],
+  [{ servico: { ...content.horario.servico, turnos: [{ ...TURN, modo: 'postigo' as const }] } }, ['true', 'window', 'false']],
+  [{ chamada: { ...content.horario.chamada, sempre: true } }, ['true', 'false call', 'false']],
+])('whether one is served now is said by the ways that there are: %j', (more, states) => {
   const text = itemsWith(more).join();
-  expect([...text.matchAll(/data-answer="(\w+)"/g)].map(([, answer]) => answer)).toEqual(answers);
+  expect([...text.matchAll(/<strong data-while="([^"]+)" hidden/g)].map(([, state]) => state)).toEqual(states);
 });
 
 test('the next days that come every so many days are marked, for a script to say them anew', () => {

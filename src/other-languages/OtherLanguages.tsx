@@ -26,6 +26,15 @@ function answersOf({ duty, onCall }: Pharmacy): Answer[] {
   ];
 }
 
+/** The page's `data-open` while one is served so (show-opening.ts). */
+const STATES: Record<Answer, string> = {
+  open: 'true',
+  duty: 'duty',
+  window: 'window',
+  call: 'false call',
+  closed: 'false',
+};
+
 /**
  * The facts for readers without Portuguese, a fold for each language: made of the pharmacy's facts, so that it never
  * says otherwise than the page. The target of the link to it lies inside the fold: a browser opens that by itself,
@@ -63,7 +72,7 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
       {hours.length > 0 && (
         <li className="needs-script">
           {answersOf(pharmacy).map((answer) => (
-            <strong key={answer} data-answer={answer}>
+            <strong key={answer} data-while={STATES[answer]} hidden>
               {words.answers[answer]}
             </strong>
           ))}{' '}

@@ -58,8 +58,8 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
       <h1 className={styles.tagline}>
         {hours.length > 0 && closedHeadline.usual ? (
           <>
-            <span className={styles.opened}>{texts.lema}</span>
-            <span className={styles.closed} data-headline={JSON.stringify(closedHeadline)}>
+            <span data-while="door-open">{texts.lema}</span>
+            <span data-while="door-closed" data-headline={JSON.stringify(closedHeadline)}>
               {` ${closedHeadline.usual}`}
             </span>
           </>

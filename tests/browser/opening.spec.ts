@@ -155,6 +155,25 @@ test.describe('open or closed', () => {
     }
   });
 
+  test('what does not hold at this hour is hidden from a browser’s reader view too, which knows no styles, and no name of a class has it leave out the contacts', {
+    tag: '@any',
+  }, async ({ page, complaints }) => {
+    complaints.allow(/404|\/nada/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const hour of [11, 13, 23]) {
+      await page.clock.setFixedTime(Date.UTC(2026, 10, 16, hour));
+      for (const path of PAGES) {
+        await page.goto(path);
+        expect(await page.evaluate(styledAway), `${path} at ${hour}h`).toEqual([]);
+      }
+    }
+    await page.goto('/');
+    const names = await page.locator('#contactos [class]').evaluateAll((nodes) => nodes.map((node) => node.className));
+    // Of an element that is named so, mozilla/readability keeps nothing.
+    const refused = /contact|footer|share|related|media|comment|widget|banner|sidebar/i;
+    expect(names.filter((name) => refused.test(String(name)))).toEqual([]);
+  });
+
   test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
     await openStopped(page);
     for (const letters of [20, 24, 32, 16, '150%']) {
@@ -412,11 +431,20 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
   });
 });
 
+/** In the page: what depends on the hour and is out of sight by a style alone. */
+function styledAway(): string[] {
+  const parts = document.querySelectorAll<HTMLElement>('[data-while], [data-while] > span');
+  return [...parts]
+    .filter((part) => getComputedStyle(part).display === 'none' && !part.closest('[hidden]'))
+    .map((part) => part.outerHTML.slice(0, 120));
+}
+
 /** In the page: what the header says, and its height, while it is open and while it is closed. */
 function headerByState() {
   return ['true', 'false'].map((open) => {
     document.documentElement.dataset['open'] = open;
     const header = document.querySelector('header');
+    for (const part of header?.querySelectorAll('[data-while]') ?? []) part.removeAttribute('hidden');
     return { said: header?.innerText ?? '', height: header?.offsetHeight };
   });
 }
