@@ -25,6 +25,11 @@ it('has no header in two rules of _headers that match one path: hosts differ the
   }
 });
 
+it('has the container’s nginx listen on IPv4 alone: it would not start on a machine without IPv6', () => {
+  const config = readFileSync('hosting/nginx-container.conf', 'utf8');
+  expect(config.match(/(?<=^ *listen ).*(?=;)/gm)).toEqual(['8080']);
+});
+
 const PATHS = ['/a?b', '//evil.example/'];
 
 /**

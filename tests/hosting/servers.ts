@@ -130,7 +130,6 @@ export async function startNginx(): Promise<ServedByNginx> {
     ' /tmp/': ' tmp/',
     'include farmacia-maps.conf;': 'include farmacia-maps.conf; include farmacia.conf;',
     'listen 8080;': `listen 127.0.0.1:${containerPort};`,
-    'listen [::]:8080;': '',
     '/srv/farmacia/dist': 'site',
   });
   for (const part of ['maps', 'site']) cpSync(`hosting/nginx-${part}.conf`, join(folder, `farmacia-${part}.conf`));
