@@ -46,7 +46,8 @@ const HEADERS: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  // Previews of links, and pages that ask every picture for it, show the shared picture and the icons.
+  'cross-origin-resource-policy': 'cross-origin',
   'speculation-rules': '"/prefetch.speculationrules"',
 };
 const FONT = HASHED.find((path) => path.endsWith('.woff2')) ?? '/favicon.ico';
