@@ -47,11 +47,20 @@ const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)
 /** Dotfiles and dot folders, except what is in `/.well-known/`. */
 const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 
-/**
- * Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it, empty for `/`; the
- * query stays.
- */
-const SUFFIXES = [/^\/index(?:\.html)?()(?=\?|$)/, /^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
+/** What stands around an address where a messenger took it for a part of the link: dots, brackets, encoded spaces. */
+const AROUND = /(?:[/.,;:!)\]'*]|%[0-9a-f]{2})*/.source;
+
+/** The other names of each page. */
+const PAGE_NAMES = {
+  '/': new RegExp(`^/${AROUND}(?:index(?:\\.html?)?${AROUND})?$`, 'i'),
+  '/politica-privacidade': new RegExp(
+    `^/${AROUND}(?:pol(?:i|%c3%ad)tica-(?:de-)?)?privacidade(?:/index)?(?:\\.html?)?${AROUND}$`,
+    'i',
+  ),
+};
+
+/** Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it; the query stays. */
+const SUFFIXES = [/^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
 
 type Headers = Record<string, string>;
 
@@ -119,7 +128,7 @@ function redirectOf(target: string, path: string): string | undefined {
   const alias = readRedirects(String(readBuilt('_redirects') ?? '')).get(path);
   if (alias !== undefined) return target.replace(path, alias);
   const suffix = SUFFIXES.find((pattern) => pattern.test(target));
-  return suffix && target.replace(suffix, (_, kept: string) => kept || '/');
+  return suffix && target.replace(suffix, '$1');
 }
 
 /**
@@ -130,6 +139,8 @@ function answer(request: IncomingMessage): Answer {
   if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(request, 405, { ...common, Allow: 'GET, HEAD' });
   const target = request.url ?? '';
   const [path = ''] = target.split('?', 1);
+  const [page] = Object.entries(PAGE_NAMES).find(([address, names]) => path !== address && names.test(path)) ?? [];
+  if (page) return { status: 301, headers: { ...common, Location: page + target.slice(path.length) } };
   if (!path.startsWith('/') || ODD.test(target) || NEVER_SERVED.test(path) || HIDDEN.test(path))
     return refuse(request, 404, common);
   const to = redirectOf(target, path);

@@ -58,6 +58,30 @@ export function testAddresses(running: () => Served): void {
     expect(headers.location).toBe(to);
   });
 
+  // As messengers take a full stop for a part of the link, and as people type.
+  it.for([
+    ...['//', '/%20', '/.', '/),', '//?a=1', '/%E2%80%8B', '/Index.html', '/index.htm'].map(
+      (path) => [path, '/'] as const,
+    ),
+    ...[
+      '/politica-privacidade.',
+      '/politica-privacidade),',
+      '/politica-privacidade%20',
+      '//politica-privacidade',
+      '/politica-privacidade//?a=1',
+      '/Politica-Privacidade',
+      '/POLITICA-PRIVACIDADE.HTML',
+      '/pol%C3%ADtica-privacidade',
+      '/Pol%c3%adtica-de-Privacidade',
+      '/Privacidade.',
+    ].map((path) => [path, '/politica-privacidade'] as const),
+  ])('sends %s by one redirect to the page that is meant, %s', async ([path, to], { skip }) => {
+    if (running().isHost && !ALIASES.has(path)) return skip('a host knows names, and no patterns');
+    const { status, headers } = await fetchFrom(running(), path);
+    const [, query = ''] = path.split(/(?=\?)/);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: to + query });
+  });
+
   it.for(['/_astro', '/.well-known', '/_astro/', '/.well-known/'])('lists no folder: %s', async (path) => {
     const { status, headers, body } = await fetchFrom(running(), path);
     const answer =
