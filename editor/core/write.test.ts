@@ -5,6 +5,7 @@ import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
+import { plainText } from '../../src/text/plain-text.ts';
 import { withValue } from './paths.ts';
 import { Refused } from './refused.ts';
 import { changedFile } from './write.ts';
@@ -55,7 +56,7 @@ const TYPED = fc
     fc.string({ minLength: 1, maxLength: 40 }),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
   )
-  .map((text) => text.replaceAll(/[\r\ufffd]/g, ''));
+  .map((text) => plainText(text.replaceAll(/[\r\ufffd]/g, '')));
 
 const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 

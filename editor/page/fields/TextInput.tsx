@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { plainText } from '../../../src/text/plain-text.ts';
 import { TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { type Schema, textOf } from '../../core/schema.ts';
 import { textForVisitors } from '../../core/text-for-visitors.ts';
@@ -68,7 +69,8 @@ export function TextInput(props: FieldProps) {
 const isNumber = ({ type }: Schema) => type === 'number' || type === 'integer';
 
 /** The value of a typed text; the text itself where it is none, so that the content's rules report it. */
-function parseTyped(schema: Schema, typed: string): string | number {
+function parseTyped(schema: Schema, raw: string): string | number {
+  const typed = plainText(raw);
   if (schema.control === 'euros') return centsOf(typed) ?? typed;
   // Times are typed as text: the browser's own control (`type="time"`) may show am and pm, as the system does.
   if (schema.control === 'time') return timeOf(typed);

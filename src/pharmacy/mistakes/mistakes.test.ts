@@ -248,14 +248,22 @@ test('what YAML reads as it was meant is no mistake: a broken line, a comment of
   expect(mistakes()).toEqual([]);
 });
 
-test('the second pharmacy has no mistake, whatever its line ends, also with a byte order mark', () => {
+test('the second pharmacy has no mistake, and says the same, whatever its line ends, also with a byte order mark, accents apart from their letters, invisible marks and special spaces', () => {
   change('privacidade.md', /^---$/m, '--- ');
   expect(mistakes()).toEqual([]);
-  for (const file of ['content/farmacia.yaml', 'content/privacidade.md', 'public/avisos.json']) {
-    const path = join(folder, file);
-    writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
+  const { pharmacy } = readContent(folder);
+  for (const path of globSync(['content/*.{yaml,md}', 'public/avisos.json'], { cwd: folder }).map((file) =>
+    join(folder, file),
+  )) {
+    const marked = readFileSync(path, 'utf8')
+      .normalize('NFD')
+      .replace(/(\p{L}) (?=\p{L})/gu, '$1\u00a0')
+      .replaceAll('o', 'o\u200b')
+      .replaceAll('s', '\u00ads\u200e');
+    writeFileSync(path, `\uFEFF${marked.replaceAll('\n', '\r\n')}`);
   }
   expect(mistakes()).toEqual([]);
+  expect(JSON.stringify(readContent(folder).pharmacy)).toBe(JSON.stringify(pharmacy));
 });
 
 const OWN_FILES = globSync('tests/second-pharmacy/content/*.yaml');
