@@ -176,7 +176,10 @@ export const email = z.email({ error: 'um endereço de e-mail como geral@farmaci
 const HTTPS = 'um endereço que comece por https://';
 
 /** A secure address: the site's own policy blocks anything else. */
-export const httpsUrl = z.url({ protocol: /^https$/, error: HTTPS }).meta({ control: 'link' });
+export const httpsUrl = z
+  .url({ protocol: /^https$/, error: HTTPS })
+  .refine((url) => !/^https:\/\/[^/?#]*@/.test(url), { error: `${HTTPS}, sem nome de utilizador nem palavra-passe` })
+  .meta({ control: 'link' });
 
 /** A secure address of one organisation: its domain or one under it. */
 export function httpsUrlOf(domain: string) {

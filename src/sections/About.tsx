@@ -16,6 +16,7 @@ import {
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { listWithNotes } from '../text/list-with-notes.ts';
+import { siteName } from '../text/site-name.ts';
 import { Section } from '../ui/Section.tsx';
 import { spokenLanguages } from './words.ts';
 
@@ -92,7 +93,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
             ))}
           </ul>
           <details data-folds="always" open>
-            <summary data-site={new URL(farmacia.site).host}>{door ? otherDatesAndHours : otherDates}</summary>
+            <summary data-site={siteName(farmacia.site)}>{door ? otherDatesAndHours : otherDates}</summary>
             <ul className="cluster" data-later-turns="">
               {dates.slice(TURNS_FIRST).map((text) => (
                 <li key={text}>{text}</li>

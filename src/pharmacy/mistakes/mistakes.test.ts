@@ -75,6 +75,9 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a link that is not secure', 'farmacia.yaml', 'url: https://www.consumoalgarve.pt', 'url: http://www.consumoalgarve.pt', `campo «ligacoes.litigios.url»: encontrei «http://www.consumoalgarve.pt»; ${HTTPS}.`],
   ['a complaints book elsewhere', 'farmacia.yaml', 'https://www.livroreclamacoes.pt/INICIO', 'https://reclamacoes.example/', `campo «ligacoes.livroReclamacoes»: encontrei «https://reclamacoes.example/»; ${HTTPS}, em livroreclamacoes.pt.`],
   ['a slash after the address', 'farmacia.yaml', /^site: .+$/m, 'site: https://farmacia.example/', 'campo «site»: encontrei «https://farmacia.example/»; espera-se só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt.'],
+  ['a full stop after the address', 'farmacia.yaml', /^site: .+$/m, 'site: https://farmacia.example.', 'campo «site»: encontrei «https://farmacia.example.»; espera-se só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt.'],
+  ['a password in the address', 'farmacia.yaml', /^site: .+$/m, 'site: https://eu:segredo@farmacia.example', `campo «site»: encontrei «https://eu:segredo@farmacia.example»; ${HTTPS}, sem nome de utilizador nem palavra-passe.`],
+  ['a user in a link', 'farmacia.yaml', 'url: https://www.consumoalgarve.pt', 'url: https://eu@www.consumoalgarve.pt', `campo «ligacoes.litigios.url»: encontrei «https://eu@www.consumoalgarve.pt»; ${HTTPS}, sem nome de utilizador nem palavra-passe.`],
   ['a longitude in Spain', 'farmacia.yaml', /longitude: .+/, 'longitude: -3.70379', `campo «coordenadas»: encontrei «latitude 37.01234 longitude -3.70379»; ${IN_PORTUGAL}`, -2],
   ['a year to come', 'farmacia.yaml', 'desde: 1902', 'desde: 2902', 'campo «desde»: encontrei «2902»; espera-se um ano até ao atual, como 1987.'],
   ['a hue beyond the circle', 'farmacia.yaml', 'matiz: 300', 'matiz: 400', 'campo «matiz»: encontrei «400»; espera-se um número de 0 a 360, o tom; um código como #8b3a2f não serve.'],
@@ -239,6 +242,16 @@ test('the error that stops a build holds only these sentences, without a stack',
 test('hours from the morning until after midnight are one period', () => {
   change('horario.yaml', 'fecha: "12:30"', 'fecha: "05:00"');
   expect(mistakes()).toEqual([]);
+});
+
+test.each([
+  'https://www.farmácia-do-sal.example',
+  'https://www.xn--farmcia-do-sal-ygb.example',
+  'https://WWW.Farmácia-do-Sal.example',
+])('the address %s has the one spelling that browsers have', (written) => {
+  change('farmacia.yaml', /^site: .+$/m, `site: ${written}`);
+  expect(mistakes()).toEqual([]);
+  expect(readContent(folder).pharmacy?.farmacia.site).toBe(new URL(written).origin);
 });
 
 test('what YAML reads as it was meant is no mistake: a broken line, a comment of its own, one after a number or quotes', () => {

@@ -171,7 +171,11 @@ export const farmacia = fields({
     .meta({ control: 'municipality', own: 'invented' }),
   desde: year.describe('Ano de abertura').meta({ own: 'asked' }),
   site: httpsUrl
-    .regex(/^https:\/\/[^/?#]+$/, { error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt' })
+    .regex(/^https:\/\/[^/?#]*[^/?#.]$/, {
+      error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt',
+    })
+    // Of a domain with accents or capitals the one spelling that browsers have.
+    .overwrite((site) => (URL.canParse(site) ? new URL(site).origin : site))
     .describe('Endereço do site')
     .meta({ own: 'invented' }),
   editar: textMatching(
