@@ -5,3 +5,12 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   );
   process.exit(1);
 }
+
+// Vite takes these for a part of an address or of a pattern, and ends with a stack trace.
+const sign = /[#?*"]/.exec(process.cwd()) ?? (process.platform === 'win32' ? null : /\\/.exec(process.cwd()));
+if (sign) {
+  console.error(
+    `O caminho da pasta do projeto não pode ter «${sign[0]}»: ${process.cwd()}. Mude o nome da pasta e repita.`,
+  );
+  process.exit(1);
+}
