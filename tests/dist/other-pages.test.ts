@@ -72,6 +72,11 @@ test('a link to any page, shared, shows the name of the site and its picture as 
   }
 });
 
+test('on no page does an iPhone take a NIPC or a postal code for a telephone', () => {
+  for (const page of PAGES)
+    expect(attribute(readPage(page).querySelector('head meta[name=format-detection]'), 'content')).toBe('telephone=no');
+});
+
 test('no line of any page can begin with a dot between two facts', () => {
   for (const page of PAGES) {
     const body = readPage(page).querySelector('body');
