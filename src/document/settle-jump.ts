@@ -11,16 +11,21 @@ export function settleJump(): void {
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, leave, { passive: true });
   addEventListener('hashchange', () => {
     isElsewhere = false;
-    openFold();
+    goToTarget();
   });
-  openFold();
+  if (!scrollY) goToTarget();
   document.fonts.ready.then(() => {
     if (!isElsewhere) document.querySelector(':target')?.scrollIntoView();
   });
 }
 
-/** Firefox 115 leaves the fold closed that a link leads into, and does not go there. */
-function openFold(): void {
+/**
+ * Goes where the address leads: `#PEDIDO`, `#/pedido` and `#pedido?fbclid=…`, as others write and lengthen it, to
+ * `#pedido`; into a fold, which Firefox 115 leaves closed without going there.
+ */
+function goToTarget(): void {
+  const [id = ''] = /[a-z][\w-]*/i.exec(location.hash)?.map((name) => name.toLowerCase()) ?? [];
+  if (`#${id}` !== location.hash && document.getElementById(id)) location.replace(`#${id}`);
   const target = document.querySelector('details:not([open]) :target');
   target?.closest('details')?.setAttribute('open', '');
   target?.scrollIntoView();

@@ -87,6 +87,18 @@ for (const [row, [screen, letters]] of VIEWS.entries())
     }
   });
 
+for (const hash of ['#PEDIDO', '#pedido?fbclid=IwAR0', '#/pedido', '#Pedido.', '#pedido%20'])
+  test(`${hash} leads to the form, as an address and as a link of the page`, async ({ page }) => {
+    await page.setViewportSize(sizeOf('360×640'));
+    await answerCookies(page);
+    await page.goto(`/?para${hash}`);
+    await expectArrival(page, 'pedido');
+    await page.goto('/');
+    await pageReady(page);
+    await page.evaluate((to) => location.assign(to), hash);
+    await expectArrival(page, 'pedido');
+  });
+
 test('who has scrolled on since stays there when the typeface comes', async ({ page }) => {
   // A scroll that somebody asks for ends at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
