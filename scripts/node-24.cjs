@@ -6,8 +6,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 
-// Vite takes these for a part of an address or of a pattern, and ends with a stack trace.
-const sign = /[#?*"]/.exec(process.cwd()) ?? (process.platform === 'win32' ? null : /\\/.exec(process.cwd()));
+// Vite takes these for a part of an address or of a pattern, and ends with a stack trace; npm finds no program behind a
+// colon. Windows allows of them only the first in a name, and has others in every path.
+const sign = (process.platform === 'win32' ? /#/ : /[#?*"\\:]/).exec(process.cwd());
 if (sign) {
   console.error(
     `O caminho da pasta do projeto não pode ter «${sign[0]}»: ${process.cwd()}. Mude o nome da pasta e repita.`,

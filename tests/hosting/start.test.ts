@@ -33,7 +33,7 @@ test('a build that fails leaves the old site', () => {
   expect(build(`${WRITE} process.exit(3);`)).toEqual({ status: 3, printed: '', page: 'old' });
 });
 
-test.each(['#', '?', '*', '"', '\\'])(
+test.each(['#', '?', '*', '"', '\\', ':'])(
   'a project in a folder with «%s» in its name is told so in one sentence',
   (sign) => {
     const inside = join(folder, `Farmácia ${sign}1`);
