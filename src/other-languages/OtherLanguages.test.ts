@@ -103,7 +103,9 @@ test.each([
     const marca = way.replace('-', '') as NonNullable<(typeof content.pagamentos)[number]['marca']>;
     return { nome: 'Nome', aceita: !way.startsWith('-'), ...(!way.includes('?') && { marca }) };
   });
-  const read = textOf(pharmacyOf({ ...content, pagamentos })).replace(/<\/?strong>/g, '');
+  const read = textOf(pharmacyOf({ ...content, pagamentos })).replace(/<\/?strong>|\u00a0/g, (part) =>
+    part === '\u00a0' ? ' ' : '',
+  );
   if (text) expect(read).toContain(text);
   else expect(read).not.toContain('Ways to pay');
 });

@@ -6,6 +6,7 @@ test.each([
   ['Ligue 249 000 000, aos 2 500 utentes', ['249 000 000', '2 500']],
   ['Por 20 000 €', ['20 000 €']],
   ['sob o n.º 500 000 000, de 2026', ['n.º 500 000 000']],
+  ['Na app SNS 24, por MB WAY, em 24 horas', ['SNS 24', 'MB WAY']],
   ['Receita 1011 0000 1234 5678 901, às 9 12 pessoas', []],
 ])('in "%s" only the numbers hold together', (text, numbers) => {
   const held = numbers.reduce((all, number) => all.replace(number, number.replaceAll(' ', '\u00a0')), text);

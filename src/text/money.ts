@@ -2,9 +2,10 @@ import { free, priceFrom } from './words.ts';
 
 /**
  * No line break may part these: an amount of euros, "5 000,00 €"; a number and its sign, "n.º 500 000 000"; a dot and
- * the word before it; groups of three that follow a word. A text that is only a number is data, and stays as it is.
+ * the word before it; a name that people know as one word; groups of three that follow a word. A text that is only a
+ * number is data, and stays as it is.
  */
-const NUMBER = /\d{1,3}(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*| ·/g;
+const NUMBER = /\d{1,3}(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*| ·|SNS 24|MB WAY/g;
 const GROUPS = /(\D )(\d{1,3}(?: \d{3})+)\b/g;
 
 /** Puts no-break spaces into the numbers of a text, and before its dots. */

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 
 /**
  * What no line breaks within: a postcode and midnight, which their hyphens would let break, a verb and its pronoun
- * (pergunte-nos), a name of two words, a word of three short parts (Ben-u-ron).
+ * (pergunte-nos), a word of three short parts (Ben-u-ron).
  */
 const TOGETHER =
-  /(\d{4}-\d{3}|MB WAY|meia-noite|\p{L}{1,8}-\p{L}{1,8}-\p{L}{1,8}|\p{L}{2,10}-(?:nos|lhes?|me|se)(?!\p{L})[,.;:]?|[\w.+-]+@[\w.-]+\w)/u;
+  /(\d{4}-\d{3}|meia-noite|\p{L}{1,8}-\p{L}{1,8}-\p{L}{1,8}|\p{L}{2,10}-(?:nos|lhes?|me|se)(?!\p{L})[,.;:]?|[\w.+-]+@[\w.-]+\w)/u;
 
 /**
  * A text in which what belongs together stays in one line; a mail's address breaks after its @ or

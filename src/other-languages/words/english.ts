@@ -50,7 +50,7 @@ export const english: LanguageWords = {
   dutyList: 'the municipality’s list, in Portuguese',
   payment: 'Ways to pay',
   cash: 'cash',
-  mbWay: 'MB WAY (an app of Portuguese banks)',
+  mbWay: 'MB\u00a0WAY (an app of Portuguese banks)',
   cards: 'cards',
   otherCards: 'other cards',
   notAccepted: 'not accepted: {ways}',
@@ -80,7 +80,7 @@ export const english: LanguageWords = {
   emergency: 'In an emergency',
   emergencyNumbers: {
     '112': 'life in danger',
-    '808242424': 'SNS 24 health line',
+    '808242424': 'SNS\u00a024 health line',
     '808246024': 'Azores health line',
     '800242420': 'Madeira health line (SRS 24)',
     '800250250': 'CIAV poison centre',

@@ -51,7 +51,7 @@ export const french: LanguageWords = {
   dutyList: 'la liste de la commune, en portugais',
   payment: 'Moyens de paiement',
   cash: 'espèces',
-  mbWay: 'MB WAY (application des banques portugaises)',
+  mbWay: 'MB\u00a0WAY (application des banques portugaises)',
   cards: 'cartes bancaires',
   otherCards: 'autres cartes bancaires',
   notAccepted: 'non acceptés\u202f: {ways}',
@@ -82,7 +82,7 @@ export const french: LanguageWords = {
   emergency: 'En cas d’urgence',
   emergencyNumbers: {
     '112': 'urgence vitale',
-    '808242424': 'SNS 24, conseils de santé',
+    '808242424': 'SNS\u00a024, conseils de santé',
     '808246024': 'ligne de santé des Açores',
     '800242420': 'SRS 24, ligne de santé de Madère',
     '800250250': 'CIAV, centre antipoison',

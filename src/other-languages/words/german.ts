@@ -55,7 +55,7 @@ export const german: LanguageWords = {
   dutyList: 'die Liste der Gemeinde, auf Portugiesisch',
   payment: 'Zahlungsarten',
   cash: 'Bargeld',
-  mbWay: 'MB WAY (App portugiesischer Banken)',
+  mbWay: 'MB\u00a0WAY (App portugiesischer Banken)',
   cards: 'Karten',
   otherCards: 'andere Karten',
   notAccepted: 'nicht angenommen: {ways}',
@@ -86,7 +86,7 @@ export const german: LanguageWords = {
   emergency: 'Im Notfall',
   emergencyNumbers: {
     '112': 'Lebensgefahr',
-    '808242424': 'SNS 24, Gesundheitsberatung',
+    '808242424': 'SNS\u00a024, Gesundheitsberatung',
     '808246024': 'Gesundheitstelefon der Azoren',
     '800242420': 'SRS 24, Gesundheitstelefon von Madeira',
     '800250250': 'CIAV, Giftnotruf',

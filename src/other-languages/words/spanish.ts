@@ -51,7 +51,7 @@ export const spanish: LanguageWords = {
   dutyList: 'la lista del municipio, en portugués',
   payment: 'Formas de pago',
   cash: 'efectivo',
-  mbWay: 'MB WAY (aplicación de los bancos portugueses)',
+  mbWay: 'MB\u00a0WAY (aplicación de los bancos portugueses)',
   cards: 'tarjetas',
   otherCards: 'otras tarjetas',
   notAccepted: 'no se aceptan: {ways}',
@@ -82,7 +82,7 @@ export const spanish: LanguageWords = {
   emergency: 'En caso de emergencia',
   emergencyNumbers: {
     '112': 'emergencia vital',
-    '808242424': 'SNS 24, consejos de salud',
+    '808242424': 'SNS\u00a024, consejos de salud',
     '808246024': 'línea de salud de las Azores',
     '800242420': 'SRS 24, línea de salud de Madeira',
     '800250250': 'CIAV, intoxicaciones',
