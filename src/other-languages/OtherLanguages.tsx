@@ -122,7 +122,7 @@ function Reach({ pharmacy, words }: LanguageProps) {
   return (
     <>
       <Fact name={words.address} words={words}>
-        <span lang="pt-PT">
+        <span lang="pt-PT" translate="no">
           <Unbroken text={`${street}, ${place}`} />
         </span>
         {'. '}
