@@ -23,7 +23,7 @@ describe('the contact card', () => {
       'item1.TEL;TYPE=WORK,VOICE:+351249000000',
       'item2.TEL;TYPE=CELL,VOICE:+351910000000',
     ]);
-    expect(cardOf(loadPharmacy('exemplos/litoral'))).toContain('X-ABLabel:Visitors\\, WhatsApp\\, inglês');
+    expect(cardOf(loadPharmacy('exemplos/litoral'))).toContain('X-ABLabel:Visitors · WhatsApp · inglês');
   });
 
   test('says of a number on call, here or at another place, when it is answered in turns of duty alone', () => {
@@ -42,8 +42,8 @@ describe('the contact card', () => {
         ?.map((line) => line.split('ABLabel:')[1]);
     };
     const place = 'Posto móvel de Fonte Fria\u00a0· Por chamada';
-    expect(labels(true)).toEqual(['Por chamada', `${place}\\, só nas noites de serviço`]);
-    expect(labels(false)).toEqual(['Por chamada\\, só nas noites de serviço', place]);
+    expect(labels(true)).toEqual(['Por chamada', `${place} · só nas noites de serviço`]);
+    expect(labels(false)).toEqual(['Por chamada · só nas noites de serviço', place]);
   });
 
   test('has the address, the telephone and the hours of each other place under its name', () => {

@@ -71,7 +71,8 @@ function telephones(
   for (const [number, label] of numbers) if (number) uses.set(number, [...(uses.get(number) ?? []), label]);
   return [...uses].flatMap(([number, use], i) => [
     `item${i + 1}.TEL;TYPE=${number.startsWith('9') ? 'CELL' : 'WORK'},VOICE:${telLink(number).replace('tel:', '')}`,
-    `item${i + 1}.X-ABLabel:${escapeText(use.join(' · '))}`,
+    // Without commas: telephones show the backslash that stands before one in a label.
+    `item${i + 1}.X-ABLabel:${escapeText(use.join(' · ').replace(/[,;] /g, ' · '))}`,
   ]);
 }
 
