@@ -126,6 +126,7 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
 async function checkPublished(): Promise<boolean> {
   const { site } = loadOrExit().farmacia;
   let isRight = true;
+  let isAnswered = true;
   for (const path of ['/', '/politica-privacidade']) {
     const answer = await fetch(site + path).catch(() => null);
     const changes = answer?.ok
@@ -133,8 +134,13 @@ async function checkPublished(): Promise<boolean> {
       : [`não responde (${answer?.status ?? 'sem ligação'})`];
     for (const change of changes) console.error(`${site}${path}: ${change}`);
     isRight &&= changes.length === 0;
+    isAnswered &&= answer !== null;
   }
   if (isRight) console.log(`O alojamento: nada do que conhecemos altera as páginas de ${site}.`);
+  else if (!isAnswered)
+    console.error(
+      'Ninguém responde nesse endereço: veja se está bem escrito em farmacia.yaml, se já publicou o site e se tem internet.',
+    );
   else
     console.error(
       'Desligue no painel do serviço o que está acima: estraga o site. Veja docs/publicar-netlify-cloudflare.md.',

@@ -114,6 +114,15 @@ describe('npm run check', () => {
   });
 });
 
+test('a published site that does not answer is no fault of a service', async () => {
+  replaceIn(folder, 'farmacia.yaml', /^site: .+$/m, 'site: https://farmacia.invalid');
+  const { status, stderr } = await check({}, '--publicado');
+  expect(status).toBe(1);
+  expect(stderr).toContain('https://farmacia.invalid/: não responde (sem ligação)');
+  expect(stderr).toContain('Ninguém responde nesse endereço');
+  expect(stderr).not.toContain('Desligue');
+});
+
 test('a build, as npm calls it, takes the folder of another pharmacy, and prints the sentence of its mistake alone', () => {
   replaceIn(folder, 'slogans.yaml', /^- .+$/m, '- ""');
   const { status, stdout, stderr } = run('npm', ['run', '--silent', 'build', '--', folder]);
