@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { withoutNetwork } from '../src/offline/words.ts';
 import { filesIn, NOTICES_FILE } from './compress.ts';
 import { BUILD_TARGETS } from './supported-browsers.ts';
 
@@ -44,7 +45,12 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
     .update(JSON.stringify(files))
     .update(readFileSync(WORKER))
     .update(Buffer.concat(contents));
-  const values = { PRECACHED: precached, NOTICES: NOTICES_FILE, BUILD: hash.digest('hex').slice(0, 8) };
+  const values = {
+    PRECACHED: precached,
+    NOTICES: NOTICES_FILE,
+    BUILD: hash.digest('hex').slice(0, 8),
+    OFFLINE_PAGE: `<!doctype html><html lang=pt-PT><meta charset=utf-8><meta name=viewport content=width=device-width><title>${withoutNetwork}</title><a href=/>${withoutNetwork}</a>`,
+  };
   const { code, metafile } = await bundleWorker(WORKER, values);
   writeFileSync(join(folder, 'sw.js'), code);
   return packagesIn(metafile);

@@ -21,6 +21,7 @@ declare const self: {
 declare const PRECACHED: PrecacheEntry[];
 declare const NOTICES: string;
 declare const BUILD: string;
+declare const OFFLINE_PAGE: string;
 
 const BUILDS = 'pages-';
 const CURRENT = BUILDS + BUILD;
@@ -95,8 +96,9 @@ registerRoute(
       if (answer.ok && request.mode === 'navigate') event.waitUntil(repair(event).catch(() => {}));
       return cached && answer.status >= 500 ? cached : answer;
     } catch (error) {
-      if (!cached) throw error;
-      return cached;
+      if (cached) return cached;
+      if (request.mode !== 'navigate') throw error;
+      return new Response(OFFLINE_PAGE, { headers: { 'Content-Type': 'text/html' } });
     }
   },
 );
