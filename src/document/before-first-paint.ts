@@ -21,6 +21,13 @@ addEventListener('DOMContentLoaded', () => {
   // Only this script's error counts: one that others have put into the page may fail, and our controls still work.
   script.onerror = () => {
     page['js'] = 'failed';
+    // What a captive portal answered for it the browser may keep for an hour, of that address alone.
+    import(`${script.src}?${Date.now()}`).then(
+      () => {
+        page['js'] = '';
+      },
+      () => {},
+    );
   };
   script.fetchPriority = 'low';
   document.body.append(script);

@@ -48,9 +48,11 @@ async function fetchWithImports(address: string): Promise<void> {
 /** Puts a module into the browser's cache, and reads the addresses of its imports in it. */
 async function importsOf(address: string): Promise<string[]> {
   // If this fails, Astro asks for the module again when the island comes near.
-  const answer = fetch(address).then((found) => {
+  const answer = fetch(address).then(async (found) => {
     if (found.status === 404) dispatchEvent(new Event('part-failed' satisfies PageEvent));
-    return found.text();
+    // What a captive portal answered, and the browser keeps: replaced before Astro imports it.
+    const isPage = /html/.test(String(found.headers.get('Content-Type')));
+    return (isPage ? await fetch(address, { cache: 'reload' }) : found).text();
   });
   const code = await answer.catch(() => '');
   return [...code.matchAll(IMPORTS)].map(([, next = '']) => new URL(next, address).href);

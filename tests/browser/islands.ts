@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page's scripts, those fetched on demand among them. */
-export const SCRIPTS = '**/_astro/*.js';
+/** The page's scripts, those fetched on demand among them, and asked for a second time. */
+export const SCRIPTS = '**/_astro/*.js*';
 
 /** Holds these files back until the returned function is called. */
 export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => void> {

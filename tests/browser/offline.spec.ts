@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { withoutNetwork } from '../../src/offline/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
@@ -111,6 +112,40 @@ test('after one visit and without a network the home page opens with its font an
   // The browser itself may ask whether the worker is still the newest.
   expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
 });
+
+test('without a network another page says so, and leads to the home page', async ({ page, context, origin }) => {
+  await visit(page);
+  await setOffline(context, origin, true);
+  for (const path of ['/politica-privacidade', '/nada']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: withoutNetwork }).click();
+    await expect(telephone(page)).toBeVisible();
+  }
+});
+
+for (const [what, files] of [
+  ['the page’s script', /^\/(_astro\/PageScript|sw\.js)/],
+  ['all scripts', /^\/(_astro\/.*|sw)\.js/],
+] as const)
+  test(`where a captive portal has answered for ${what}, and the browser keeps that, the form is there at the next visit`, async ({
+    browser,
+    origin,
+  }) => {
+    // A context of its own: what routes requests keeps nothing.
+    const page = await (await browser.newContext()).newPage();
+    origin.onTheWay = (real, path) => (files.test(path) ? portal(real, path) : real);
+    for (const isOver of [false, true]) {
+      await page.goto(isOver ? '/?outra' : '/');
+      await field(page, 'nome').scrollIntoViewIfNeeded();
+      if (isOver) break;
+      await expect.poll(() => origin.asked.filter((path) => files.test(path)).length).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      origin.onTheWay = undefined;
+    }
+    await formReady(page);
+    await expect(page.locator('html')).toHaveAttribute('data-js', '');
+    await page.context().close();
+  });
 
 test('without a network a form whose code was never fetched says at the press that it did not go, with what was typed to copy and a number to call', async ({
   page,
