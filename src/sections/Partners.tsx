@@ -26,7 +26,8 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
           <article key={partner.titulo} className="partner">
             <details data-folds="" open>
               <summary>
-                <hgroup>
+                {/* A group's words are no part of the summary's name: a screen reader would read none. */}
+                <hgroup role="none">
                   <h3>
                     <GroupIcon of={partner.icone} />
                     {partner.titulo}
