@@ -1,7 +1,7 @@
 import { CALL_COSTS } from '../../src/contact/words.ts';
 import { skipLink } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { menuButton } from './controls.ts';
+import { answerCookies, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 const { aluguer, hours } = loadPharmacy();
@@ -68,4 +68,33 @@ test('each page reads as a place: the skip link first, drawings not at all, no t
     await expect(ofDays.getByRole('cell')).toContainText(times);
   }
   for (const { nome } of aluguer) await expect(page.getByRole('rowheader', { name: nome })).toHaveCount(1);
+});
+
+test('whatever unfolds has a name, on a wide screen as on a phone', { tag: '@any' }, async ({ page }) => {
+  await answerCookies(page);
+  await page.goto('/');
+  const cdp = await page.context().newCDPSession(page);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+    const folds = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'DisclosureTriangle');
+    expect(folds.length).toBeGreaterThan(3);
+    expect(folds.filter(({ name }) => !name?.value)).toEqual([]);
+  }
+});
+
+test('translated into a language that is read from the right, no page scrolls sideways', {
+  tag: '@any',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-16T23:00:00Z'));
+  for (const path of ['/', '/politica-privacidade'])
+    for (const width of [1280, 1024, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const scrolled = await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+        return document.documentElement.scrollWidth;
+      });
+      expect(scrolled, `${path} at ${width}`).toBe(width);
+    }
 });
