@@ -24,8 +24,8 @@ export function settleJump(): void {
  * `#pedido`; into a fold, which Firefox 115 leaves closed without going there.
  */
 function goToTarget(): void {
-  const [id = ''] = /[a-z][\w-]*/i.exec(location.hash)?.map((name) => name.toLowerCase()) ?? [];
-  if (`#${id}` !== location.hash && document.getElementById(id)) location.replace(`#${id}`);
+  const id = /[a-z][\w-]*/i.exec(location.hash)?.[0].toLowerCase();
+  if (id && `#${id}` !== location.hash && document.getElementById(id)) location.replace(`#${id}`);
   const target = document.querySelector('details:not([open]) :target');
   target?.closest('details')?.setAttribute('open', '');
   target?.scrollIntoView();

@@ -433,7 +433,7 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
 
 /** In the page: what depends on the hour and is out of sight by a style alone. */
 function styledAway(): string[] {
-  const parts = document.querySelectorAll<HTMLElement>('[data-while], [data-while] > span');
+  const parts = document.querySelectorAll<HTMLElement>('header [data-while], main [data-while]');
   return [...parts]
     .filter((part) => getComputedStyle(part).display === 'none' && !part.closest('[hidden]'))
     .map((part) => part.outerHTML.slice(0, 120));
