@@ -16,8 +16,8 @@ import {
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { listWithNotes } from '../text/list-with-notes.ts';
-import { siteName } from '../text/site-name.ts';
 import { Section } from '../ui/Section.tsx';
+import { siteName } from './site-name.ts';
 import { spokenLanguages } from './words.ts';
 
 /**

@@ -7,6 +7,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StreetPlaque } from '../ui/StreetPlaque.tsx';
+import { siteName } from './site-name.ts';
 import { mapOf, mapPlace, seeMap } from './words.ts';
 
 /** The map's tile servers refuse requests without a referrer (wiki.openstreetmap.org/wiki/Referer). */
@@ -26,7 +27,7 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
     <Section id="como-chegar" title={texts.titulo} intro={texts.introducao}>
       <div className="columns directions">
         <div className="directions-text">
-          <StreetPlaque {...pharmacy.address} site={pharmacy.farmacia.site} />
+          <StreetPlaque {...pharmacy.address} site={siteName(pharmacy.farmacia.site)} />
           {acessos.length > 0 && (
             <p>
               <Facts of={acessos} />

@@ -1,4 +1,3 @@
-import { siteName } from '../text/site-name.ts';
 import styles from './StreetPlaque.module.css';
 import { Unbroken } from './Unbroken.tsx';
 
@@ -12,7 +11,7 @@ interface StreetPlaqueProps {
 /** The address as a Portuguese street name stands on a wall: blue letters on a white tile. */
 export function StreetPlaque({ street, place, site }: StreetPlaqueProps) {
   return (
-    <address className={styles.plaque} data-site={siteName(site)} translate="no">
+    <address className={styles.plaque} data-site={site} translate="no">
       {/* The space keeps name, door and postal code apart where only the text is read or copied. */}
       <strong className={styles.street}>{street}</strong>{' '}
       <span>
