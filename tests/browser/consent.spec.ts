@@ -240,7 +240,8 @@ test('the banner slides in 1 s after load, by a transform alone, which the compo
 function movesOf(element: Element): string[] {
   return element.getAnimations({ subtree: true }).flatMap(({ effect }) => {
     const { duration } = effect?.getComputedTiming() ?? {};
-    const [from = {}] = (effect as KeyframeEffect).getKeyframes();
+    const [from] = (effect as KeyframeEffect).getKeyframes();
+    if (!from) return [];
     const { offset: _, computedOffset: _c, easing: _e, composite: _o, ...properties } = from;
     return duration ? Object.keys(properties).map((name) => `${name} ${duration}`) : [];
   });

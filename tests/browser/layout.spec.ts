@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, CALL_COSTS } from '../../src/contact/words.ts';
 import { callWhoComes, closed } from '../../src/opening/words.ts';
-import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
-import { LENGTHS } from '../limits.ts';
+import { LENGTH } from '../limits.ts';
 import { findClipping, isInSight } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -126,7 +126,7 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 
   await page.setViewportSize(sizeOf('320×640'));
   // The longest words of another pharmacy may be.
-  if (LONGEST) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
+  if (isOurs) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
   await menuButton(page).click();
   const choices = menu(page).getByRole('link');
   await expect(choices.first()).toBeVisible();
@@ -142,7 +142,7 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 });
 
 /** A pharmacy that nobody here knows has texts as long as they are. */
-const LONGEST = LENGTHS[pharmacyFolder()];
+const isOurs = !IS_ANOTHER;
 
 /** In the page: how many of the letters that can be seen are smaller than 17 px, and how many bold, in per cent. */
 function lettersShown(): { small: number; bold: number } {
@@ -235,20 +235,20 @@ test('the home page is even, and no longer than its sections need; by day a numb
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  if (LONGEST) expect.soft(await length()).toBeLessThanOrEqual(LONGEST.desktop);
+  if (isOurs) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.desktop);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
   expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
   expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
-  if (LONGEST) expect.soft(await length()).toBeLessThanOrEqual(LONGEST.phone);
+  if (isOurs) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.phone);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
   expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
   expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   expect.soft(await page.evaluate(findFirstDots)).toEqual([]);
   const { small, bold } = await page.evaluate(lettersShown);
-  expect.soft(small).toBeLessThanOrEqual(LONGEST ? 21 : 25);
-  if (LONGEST) expect.soft(bold).toBeLessThanOrEqual(15);
+  expect.soft(small).toBeLessThanOrEqual(isOurs ? 21 : 25);
+  if (isOurs) expect.soft(bold).toBeLessThanOrEqual(15);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   const { geral, urgencia } = farmacia.telefones;
   const timesOf = (number: string) => read.split(number).length - 1;
@@ -266,7 +266,7 @@ test('the home page is even, and no longer than its sections need; by day a numb
 test('a phone shows the first screen down to the address above its bar, open and closed, under a low header that says what a call costs', {
   tag: '@any',
 }, async ({ page }) => {
-  test.skip(!LONGEST, 'Its texts are as long as they are.');
+  test.skip(!isOurs, 'Its texts are as long as they are.');
   await answerCookies(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const { geral } = farmacia.telefones;

@@ -21,13 +21,11 @@ const PAGES = { '/': 'index.html', '/politica-privacidade': 'politica-privacidad
 
 /** What serves a visitor whose line is slow. All other numbers are printed, and read by who reviews. */
 export const LIMITS: Bytes = {
+  'whole page /': BYTES.page,
   ...onEachPage('first view of', BYTES.firstView),
   ...onEachPage('scripts before acting on', BYTES.scripts),
   'first visit without an act': BYTES.firstVisit,
 };
-
-/** Another pharmacy has more to say, and may open its page with a photograph. */
-export const LIMITS_OF_ANY_PHARMACY: Bytes = { ...LIMITS, 'first visit without an act': BYTES.firstVisitOfAny };
 
 function onEachPage(what: string, limit: number): Bytes {
   return Object.fromEntries(Object.keys(PAGES).map((path) => [`${what} ${path}`, limit]));
