@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, CALL_COSTS } from '../../src/contact/words.ts';
 import { callWhoComes, closed } from '../../src/opening/words.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
+import { EXAMPLES } from '../build-sites.ts';
 import { LENGTH } from '../limits.ts';
 import { findClipping, isInSight } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton, rejectButton } from './controls.ts';
@@ -142,7 +144,7 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 });
 
 /** A pharmacy that nobody here knows has texts as long as they are. */
-const isOurs = !IS_ANOTHER;
+const isOurs = [DEMONSTRATION, ...EXAMPLES].includes(pharmacyFolder());
 
 /** In the page: how many of the letters that can be seen are smaller than 17 px, and how many bold, in per cent. */
 function lettersShown(): { small: number; bold: number } {
