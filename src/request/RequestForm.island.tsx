@@ -119,7 +119,7 @@ function SendArea({ hasActions }: { hasActions: boolean }) {
   const isHydrated = useIsHydrated();
   return (
     <div className={`${styles.send} needs-script`}>
-      {isHydrated && <PendingLine />}
+      <PendingLine />
       <Button variant="action" type="submit" aria-describedby="pendente">
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
         <span>{texts.enviar}</span>
@@ -151,16 +151,14 @@ function SendArea({ hasActions }: { hasActions: boolean }) {
 function PendingLine() {
   const pending: Pending[] = JSON.parse(useRequest(pendingText));
   return (
-    pending.length > 0 && (
-      <p id="pendente" className="pending">
-        {texts.antes}
-        {pending.map(({ at, text }) => (
-          <a key={at} href={`#${at}`}>
-            {text}
-          </a>
-        ))}
-      </p>
-    )
+    <p id="pendente" className="pending" hidden={pending.length === 0}>
+      {texts.antes}
+      {pending.map(({ at, text }) => (
+        <a key={at} href={`#${at}`}>
+          {text}
+        </a>
+      ))}
+    </p>
   );
 }
 
