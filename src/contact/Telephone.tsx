@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { inThrees, isShort, phoneKind } from '../text/nine-digits.ts';
 import { telLink } from './links.ts';
 import styles from './Telephone.module.css';
@@ -28,11 +29,29 @@ export function Telephone({ name, ...call }: TelephoneProps) {
   return (
     <span className={styles.telephone}>
       <a href={telLink(call.number)} aria-label={name && `${name}: ${digits}`} translate="no">
-        {digits}
+        <Digits number={call.number} />
       </a>
       <CallCost {...call} />
     </span>
   );
+}
+
+/** A number in groups of three, between which letters that are large enough may break it. */
+export function Digits({ number }: { number: string }) {
+  return inThrees(number)
+    .split('\u00a0')
+    .map((group, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place
+      <Fragment key={i}>
+        {i > 0 && (
+          <>
+            {'\u00a0'}
+            <wbr />
+          </>
+        )}
+        {group}
+      </Fragment>
+    ));
 }
 
 /**

@@ -26,7 +26,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
       <div className="columns rental-parts">
         <div className="stack">
           <table className="rental-prices" data-several={hasRates || undefined}>
-            <thead>
+            <thead className="visually-hidden">
               <tr>
                 <th scope="col">{words.itemColumn}</th>
                 <th scope="col">{words.priceColumn}</th>

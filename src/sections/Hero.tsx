@@ -2,14 +2,13 @@ import { Fragment } from 'react';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { CallCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
+import { CallCost, Digits, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
 import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { PhotographProps } from '../photographs/Photograph.tsx';
-import { inThrees } from '../text/nine-digits.ts';
 import { NotedButtonLink } from '../ui/Button.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
@@ -170,7 +169,9 @@ function Call({ while: state, number, label, costs, isCostRepeated }: CallProps)
       note={<CallCost number={number} costs={costs} isCostRepeated={isCostRepeated} id={note} />}
     >
       {`${label} `}
-      <span translate="no">{inThrees(number)}</span>
+      <span translate="no">
+        <Digits number={number} />
+      </span>
     </NotedButtonLink>
   );
 }

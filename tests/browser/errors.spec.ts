@@ -24,13 +24,15 @@ test(`when an island throws, "${TITLE}" and the message stand there, what one ca
   complaints,
 }) => {
   complaints.allow(REACT_REPORTS);
-  // Nothing in the place of the list of units: it throws while React renders it.
+  // Nothing in the place of the list of units: it throws while React renders a quote.
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/\[[^[\]]*unit:`[^[\]]*\]/, 'null') });
   });
   await page.goto('/');
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  await page.locator('#aluguer astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await page.locator('#aluguer').getByRole('spinbutton').fill('7');
   const notice = page.getByRole('alert').filter({ hasText: TITLE });
   await expect(notice.locator('[lang="en"]')).toContainText('null');
   await expect(notice.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();

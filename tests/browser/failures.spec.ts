@@ -137,6 +137,9 @@ test('where the network, the chat, the new tab or the clipboard fails, a request
     await context.setOffline(false);
   });
   const pressAgain = async (name: string, request: typeof FULL_REQUEST) => {
+    // A press so soon after the last would be taken for a slip.
+    const since = await page.evaluate(() => performance.now());
+    await page.waitForFunction((last) => performance.now() > last + 2000, since);
     const chat = await submit(page, () => panel(page).getByRole('link', { name }).click());
     expect(messageOf(chat.url())).toBe(messageFor(request));
   };

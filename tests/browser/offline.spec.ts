@@ -156,14 +156,14 @@ test('without a network a form whose code was never fetched says at the press th
   await setOffline(context, origin, true);
   await page.goto('/');
   await fillRequest(page, SHORT_REQUEST);
-  await field(page, 'morada').press('Enter');
+  await field(page, 'nome').press('Enter');
   const form = page.locator('#pedido form');
   await expect(form.getByRole('status').filter({ hasText: formWords.painel.semRedeTitulo })).toBeVisible();
   await expect(form.getByRole('button', { name: formWords.copiarEscrito })).toBeVisible();
   const call = page.locator(`#pedido a[href="tel:+351${farmacia.telefones.geral}"]`);
   await expect(call.filter({ visible: true })).toHaveCount(1);
   await setOffline(context, origin, false);
-  await field(page, 'morada').press('Enter');
+  await field(page, 'nome').press('Enter');
   await expect(form.getByText(formWords.painel.semRedeTitulo), 'true only while it is').toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import { CALL_COSTS, call, callOutsideHours, outsideHours } from '../../src/cont
 import { dayText } from '../../src/opening/days.ts';
 import { atTheDoor } from '../../src/opening/duty.ts';
 import { openingState } from '../../src/opening/hours.ts';
-import { openingLine } from '../../src/opening/opening-line.ts';
+import { isMasculine, openingLine } from '../../src/opening/opening-line.ts';
 import { dutyToday } from '../../src/opening/regimes.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
 import { timesText } from '../../src/opening/times-text.ts';
@@ -198,7 +198,10 @@ test.describe('open or closed', () => {
     for (const at of ['2026-11-24T15:30', '2026-11-24T17:30', '2026-12-01T15:30']) {
       await page.clock.setFixedTime(new Date(`${at}:00Z`));
       await page.goto('/');
-      const lines = places.map(({ timetable }) => openingLine(openingState(usualOn(timetable), at), at));
+      const lines = places.map(({ nome, timetable }) => {
+        const line = openingLine(openingState(usualOn(timetable), at), at);
+        return isMasculine(nome) ? line.replace(/^(Abert|Fechad)a/, '$1o') : line;
+      });
       await expect(page.locator('#contactos [data-place]')).toHaveText(lines);
     }
   });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { THEME_LABELS } from '../../src/document/words.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { pageReady } from './islands.ts';
@@ -34,19 +33,4 @@ test('the system decides the theme until the control in the header does, on ever
     await page.waitForSelector('body', { state: 'attached' });
     expect(await background(page)).toBe(dark);
   }
-});
-
-test('who answers at night stands in the same dark colours in both themes', async ({ page }) => {
-  const { disponibilidadeTitulo } = loadPharmacy().pagina.sobre;
-  const colours = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    return page.getByRole('heading', { name: disponibilidadeTitulo }).evaluate((title) => {
-      const { color, backgroundColor } = getComputedStyle(title.parentElement ?? title);
-      return { color, backgroundColor };
-    });
-  };
-  await page.goto('/');
-  const atNight = await colours('dark');
-  expect(await colours('light')).toEqual(atNight);
-  expect(atNight.backgroundColor, 'a ground of its own').not.toBe('rgba(0, 0, 0, 0)');
 });
