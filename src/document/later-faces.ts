@@ -15,7 +15,7 @@ export function startLaterFaces(): void {
 /** One that does not come is nobody's mistake. */
 function showFace(family: string, address: string | undefined, descriptors: FontFaceDescriptors): void {
   if (!address) return;
-  const face = new FontFace(family, `url(${address})`, descriptors);
+  const face = new FontFace(family, `url(${address})`, { ...descriptors, display: 'swap' });
   document.fonts.add(face);
   face.load().catch(() => {});
 }
