@@ -11,7 +11,6 @@ export const ALLOWED: Record<string, string> = {
   'css.at-rules.page': 'a nicety: the paper has the printer’s own margins',
   'css.at-rules.property': 'a nicety: a size changes at once and not little by little',
   'css.properties.break-after': 'a nicety: where a page of paper breaks',
-  'css.properties.overflow-x.clip': 'a nicety: a page translated into Arabic scrolls a little aside',
   'css.properties.cursor': 'a finger has no pointer',
   'css.properties.field-sizing': 'a nicety: the field scrolls',
   'css.properties.forced-color-adjust': 'Safari has no forced colours',
