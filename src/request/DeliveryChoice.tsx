@@ -33,7 +33,8 @@ export function DeliveryChoice() {
                 name="modo"
                 value={`${i}`}
                 label={kind.name}
-                detail={dotted([kind.price, kind.terms, startOfKind(kind)])}
+                // After the day's last one «No próprio dia» is another day's.
+                detail={dotted([kind.price, startOfKind(kind) || kind.terms])}
               />
             ))}
           </div>

@@ -34,7 +34,8 @@ test('who only reads, answers the banner and changes the theme is asked for no f
   expect(FRAMEWORK.filter((name) => asked.has(name))).toEqual([]);
 });
 
-const pedir = (page: Page) => page.getByRole('link', { name: pagina.abertura.pedir });
+const toForm = pagina.cabecalho.ligacoes.find(({ para }) => para === 'pedido');
+const pedir = (page: Page) => page.getByRole('link', { name: toForm?.texto ?? '', exact: true });
 
 for (const [act, perform] of [
   ['a scroll', (page: Page) => page.mouse.wheel(0, 40)],
