@@ -7,21 +7,27 @@ import { jsonSchemas } from './json-schemas.ts';
 import { aluguer } from './schemas/oferta.ts';
 
 const guide = readFileSync('docs/guia.md', 'utf8');
+const ofInstaller = readFileSync('docs/instalar.md', 'utf8');
+const ofFiles = readFileSync('docs/ficheiros.md', 'utf8');
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
-/** Blocks of code in a language. */
+/** Blocks of code in a language, in what tells of the files. */
 const blocks = (language: string) =>
-  [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
+  [...ofFiles.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
 
-describe("the owner's guide", () => {
+describe('what the owner and the installer read', () => {
+  test('asks an owner for no file and no command', () => {
+    expect(guide.match(/npm|```|\.(yaml|json)\b/)).toBeNull();
+  });
+
   test('shows examples that the site takes', () => {
     expect(aluguer.safeParse(parse(blocks('yaml')[0] ?? '')).error).toBeUndefined();
     expect(CONTENT_FILES.avisos.schema.safeParse(JSON.parse(blocks('json')[0] ?? '')).error).toBeUndefined();
   });
 
   test('names every file that an owner edits', () => {
-    for (const { file } of Object.values(CONTENT_FILES)) expect(guide).toContain(file);
+    for (const { file } of Object.values(CONTENT_FILES)) expect(ofFiles).toContain(file);
   });
 
   test('names only commands that there are', () => {
@@ -31,8 +37,8 @@ describe("the owner's guide", () => {
   });
 
   test('names only commands that every terminal of Windows takes', () => {
-    expect(guide.match(/^(\w+=\S+ .*|.* && .*)$/gm)).toBeNull();
-    expect(guide).toContain('`npm.cmd`');
+    expect((ofInstaller + ofFiles).match(/^(\w+=\S+ .*|.* && .*)$/gm)).toBeNull();
+    expect(ofInstaller).toContain('`npm.cmd`');
   });
 
   test('quotes the sentences to read again as the demonstration has them', () => {
