@@ -91,7 +91,7 @@ export function editorPage(editar: string, hue: number): string {
   return pageHtml(head, data);
 }
 
-/** The commit that is being built; empty where that is unknown. */
+/** The commit of this build; empty where it is unknown. */
 function commitBuilt(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -101,8 +101,7 @@ function commitBuilt(): string {
 }
 
 /**
- * The page may load its own files and speak to GitHub. Who may frame it, the site's own headers say: nobody
- * (hosting/_headers).
+ * The page may load its own files and speak to GitHub. Nobody may frame it (hosting/_headers).
  */
 const policyOf = (api: string) =>
   [

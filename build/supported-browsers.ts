@@ -8,7 +8,7 @@ interface SupportedBrowser {
 }
 
 /**
- * The oldest browsers in which everything works that works in the newest. What is only a nicety may be missing there.
+ * The oldest browsers in which everything works that works in the newest, niceties aside.
  */
 export const SUPPORTED_BROWSERS: SupportedBrowser[] = [
   { name: 'chrome', version: '109', lastOn: 'Windows 7 and 8.1' },

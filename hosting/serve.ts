@@ -41,13 +41,13 @@ const ENCODINGS = { br: '.br', gzip: '.gz', '': '' };
  */
 const ODD = /^[^?]*(\/\/|[\\%]|[^!-~]|\/\.\.?([/?]|$))/;
 
-/** Names that are not addresses: the configuration of hosts, compressed copies, the error page. */
+/** Files that no address names: the configuration of hosts, compressed copies, the error page. */
 const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)$/;
 
 /** Dotfiles and dot folders, except what is in `/.well-known/`. */
 const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 
-/** What stands around an address where a messenger took it for a part of the link: dots, brackets, encoded spaces. */
+/** Signs around an address that a messenger took into the link: dots, brackets, encoded spaces. */
 const AROUND = /(?:[/.,;:!)\]'*]|%[0-9a-f]{2})*/.source;
 
 /** The other names of each page. */

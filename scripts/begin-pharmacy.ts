@@ -39,7 +39,7 @@ if (resolve(folder) === resolve(DEMONSTRATION))
 if (hasContent(folder)) loadOrExit();
 if (hasContent(folder) && !isDemonstration(folder))
   exitWith('Este conteúdo já não é a demonstração: não há nada que começar.');
-// What git does not know yet has nothing that could be lost.
+// Only changes to files that git knows could be lost.
 const status = ['status', '--porcelain', '--untracked-files=no', '--', 'content', 'public'];
 const { stdout: changed } = spawnSync('git', status, { cwd: folder, encoding: 'utf8' });
 if (changed)

@@ -15,7 +15,7 @@ if (existsSync(BUILT)) renameSync(BUILT, OLD);
 try {
   renameSync(BESIDE, BUILT);
 } catch (error) {
-  // What was served is there again.
+  // The build failed: the site that was served is put back.
   if (existsSync(OLD)) renameSync(OLD, BUILT);
   throw error;
 }

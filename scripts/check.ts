@@ -60,7 +60,7 @@ async function settle(): Promise<boolean> {
   const asked = check().filter(({ level }) => level === 'asked');
   for (const [i, { settledBy = [], ...finding }] of asked.entries()) {
     console.log(`${i + 1}/${asked.length} ${sentence(finding)}`);
-    // Who says that several are right sees each.
+    // Where one answer settles several values, the owner sees each of them.
     if (settledBy.length > 1) for (const { campo, valor } of settledBy) console.log(`  ${campo}: ${valor}`);
     console.log('  Está certo assim? (s, ou nada para deixar para depois)');
     const { value, done } = await lines.next();
@@ -75,21 +75,21 @@ async function settle(): Promise<boolean> {
   return true;
 }
 
-/** Why what is built cannot be published: there is nothing, or it is another pharmacy's, or older than the content. */
+/** Why the build cannot be published: it is missing, another pharmacy's, or older than the content. */
 function notOfThisContent(site: string): string | null {
   const home = `${built}/index.html`;
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const builtAt = changedAt(home);
   if (!builtAt) return `não há páginas em ${built}/`;
   if (!readFileSync(home, 'utf8').includes(`href="${site}/"`)) return `as páginas em ${built}/ não são desta farmácia`;
-  // What is settled is on no page.
+  // No page shows confirmado.yaml.
   const files = Object.values({ ...CONTENT_FILES, confirmado: CONTENT_FILES.avisos }).map(({ file }) => file);
   const changed = files.find((file) => changedAt(`${pharmacyFolder()}/${file}`) > builtAt);
   return changed ? `${changed} mudou depois de construir ${built}/` : null;
 }
 
 /**
- * Checks all; what keeps the site from being published counts only where it is to be. Returns whether all is well.
+ * Checks everything; findings that only keep the site from being published count only then. Returns whether all is well.
  */
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pharmacy = loadOrExit();

@@ -1,6 +1,6 @@
 /**
  * Ends this process when the one that started it has gone: `kill` reaches npm alone, and a server would stay on its
- * port. Looked for twice a second, because no system tells.
+ * port. Checked twice a second, because no system announces it.
  */
 export function endWithParent(): void {
   const parent = process.ppid;

@@ -8,21 +8,21 @@ import type { TitleFace } from '../looks/look.ts';
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const require = createRequire(resolve('package.json'));
 
-/** Atkinson Hyperlegible Next, Latin, upright, weights 200 to 800: what the font of the site is cut from. */
+/** The site's font is cut from this: Atkinson Hyperlegible Next, Latin, upright, weights 200 to 800. */
 const ATKINSON = readFileSync(
   require.resolve(
     '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   ),
 );
 /**
- * Its zero has a stroke through it, which tells it from the letter O. In a telephone number there is no letter, and who
- * sees little reads that zero as an eight: this family's is plain, and as wide.
+ * Atkinson's zero has a stroke, and people with low vision read it as an eight in a telephone number. Figtree's is plain,
+ * and as wide.
  */
 const FIGTREE = readFileSync(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
 
 /**
- * The characters it holds: ASCII, what Portuguese writes, and the letters of visitors' names. Others are the system's
- * font's.
+ * The characters of the site's font: ASCII, those of Portuguese, and the letters of visitors' names. The system's font
+ * has the others.
  */
 export const GLYPHS = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i)),
@@ -44,9 +44,9 @@ const FOR_PAGES: Recipe = {
   noHinting: true,
 };
 
-/** The site's font, with a zero of its own, of which older browsers make the unit `ch`. */
+/** The site's font. It keeps its zero, since older browsers measure the unit `ch` by it. */
 export const fontFile = () => cutFont('atkinson.woff2', ATKINSON, GLYPHS, FOR_PAGES);
-/** The zero that is shown. */
+/** The zero that pages show. */
 export const zeroFile = () => cutFont('zero.woff2', FIGTREE, '0', FOR_PAGES);
 
 /**
@@ -64,12 +64,12 @@ export const titleFile = ({ family, file }: TitleFace, letters: string) =>
     { ...FOR_PAGES, variationAxes: {}, keepFeatures: ['kern'] },
   );
 
-/** The fonts for pictures, where bytes do not count: every weight, all shapes, as TrueType; words', and titles'. */
+/** The fonts of texts and of titles for pictures, where bytes do not count: every weight and glyph, as TrueType. */
 export const completeFontFile = () => cutFont('complete.ttf', ATKINSON, GLYPHS, { targetFormat: 'sfnt' });
 export const completeTitleFile = ({ family, file }: TitleFace) =>
   cutFont(`${family.split(' ')[0]}.ttf`, readFileSync(require.resolve(file)), GLYPHS, { targetFormat: 'sfnt' });
 
-/** Cuts a font, and gives the file's path. Its name changes with what is cut, so one that is there is right. */
+/** Cuts a font and returns the file's path. The name is a hash of the recipe, so a file that exists is right. */
 async function cutFont(name: string, source: Buffer, glyphs: string, recipe: Recipe): Promise<`./${string}`> {
   const hash = createHash('sha256')
     .update(source)
@@ -77,7 +77,7 @@ async function cutFont(name: string, source: Buffer, glyphs: string, recipe: Rec
   const file = `./.cache/font/${hash.digest('hex').slice(0, 8)}-${name}` as const;
   if (!existsSync(file)) {
     mkdirSync('.cache/font', { recursive: true });
-    // Whole or not at all: builds may run side by side.
+    // Renamed into place, since builds may run side by side.
     writeFileSync(`${file}.${process.pid}`, await subsetFont(source, glyphs, recipe));
     renameSync(`${file}.${process.pid}`, file);
   }

@@ -1,7 +1,7 @@
-/** How long a text stays, in ms: after that, nobody who reads the page to its end meets it. */
+/** How long a text stays, in ms: whoever reads the page to its end later should not meet it. */
 const STAYS = 5000;
 
-/** Says a text to a screen reader alone, in the page's one live region that is nobody else's (Document.astro). */
+/** Has screen readers say a text that is nowhere seen, by the page's live region for this (Document.astro). */
 export function announce(text: string): void {
   const line = document.createElement('span');
   line.textContent = text;

@@ -4,7 +4,7 @@ let dockSize = 0;
 
 /**
  * Keeps room for a box fixed to the foot of the screen: floating buttons (`data-floats`) rise above it, the page's end
- * and a control that gets the focus can be scrolled clear of it (dock.css). Taken out of the page, it has no height.
+ * and a control that gets the focus can be scrolled clear of it (dock.css). A box that was removed has no height.
  */
 export function keepBottomSpace(box: HTMLElement): void {
   let height = 0;
@@ -13,13 +13,13 @@ export function keepBottomSpace(box: HTMLElement): void {
     if (height === heightNow) return;
     dockSize += heightNow - height;
     height = heightNow;
-    // On each element: a rule for all of them would have the browser style the whole page anew.
+    // On each element: one rule for all of them would make the browser style the whole page again.
     for (const element of document.querySelectorAll<HTMLElement>('html,body,[data-floats]'))
       element.style.setProperty(DOCK_SIZE, `${dockSize}px`);
   }).observe(box);
 }
 
-/** Has a floating box that has just come stand above what is docked already. */
+/** Lifts a floating box that was just put into the page above what is docked already. */
 export function floatAboveDock(box: HTMLElement | null): void {
   box?.style.setProperty(DOCK_SIZE, document.body.style.getPropertyValue(DOCK_SIZE));
 }

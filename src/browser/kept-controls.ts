@@ -16,7 +16,7 @@ export function keepControls(selector: string) {
   before?.addEventListener('focusin', ({ target }) => {
     focused = target as Element;
   });
-  // The event also comes when React takes the form with the focused element out of the page. `restoreControls` runs in
+  // The event is also sent when React removes the form with the focused element. `restoreControls` runs in
   // the same task; the microtask, after it, so that the focused element is not forgotten before.
   before?.addEventListener('focusout', () =>
     queueMicrotask(() => {

@@ -17,7 +17,7 @@ export function currentChoice(now = new Date()): Choice | null {
 
 /** Keeps the visitor's choice and acts on it. Where storage is refused it holds for this page only. */
 export function storeChoice(choice: Choice, now = new Date()): void {
-  // The choice goes last: other tabs act when it changes, and by then find its date in place.
+  // The choice is written last: other tabs act when it changes, and then find its date.
   writeStored(CHOSEN_AT, now.toISOString());
   writeStored(CHOICE, choice);
   actOnChoice(choice);
@@ -44,7 +44,7 @@ export function onChoiceElsewhere(listener: () => void): void {
   });
 }
 
-/** Also where two tabs chose at once: the consent to analytics is that of the choice that is stored. */
+/** Acts on the stored choice, so that two tabs that chose at the same time end with the same consent. */
 function actOnChoice(choice: Choice | null): void {
   if (choice) writeStored(ANALYTICS, String(choice === 'accepted'));
   if (choice === 'accepted') console.log('Analytics enabled by consent; none is in use yet.');

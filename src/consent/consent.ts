@@ -9,21 +9,21 @@ export function isChoice(value: string | null | undefined): value is Choice {
 }
 
 /**
- * The day since which the banner asks for the same. Who brings a new purpose writes its day here: older choices are
- * void for it, and visitors are asked again, as `content/privacidade.md` promises.
+ * The day since which the banner asks about the same purposes. A new purpose needs a new day here: then older choices
+ * are void and visitors are asked again, as `content/privacidade.md` promises.
  */
 const SAME_PURPOSES_SINCE = '2025-01-01';
 
 /**
- * Whether a choice still holds; both values are as found in storage. False, so that the banner asks again: nothing or
- * nonsense stored, older than 12 months (EDPB 2023) or than what is asked now, or dated more than a day ahead, as after
- * a clock that was wrong.
+ * Whether a choice still holds; both values are as found in storage. The banner asks again if the value or date is
+ * missing or malformed, older than 12 months (EDPB 2023) or than the present purposes, or more than a day in the future,
+ * as after a wrong clock.
  */
 export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): choice is Choice {
   const chosen = new Date(dateIso ?? '');
   const expires = new Date(chosen);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  // On a clock that is years behind no choice could be younger.
+  // A clock that is years behind could give no choice a later date.
   const isForThis = chosen >= new Date(SAME_PURPOSES_SINCE) || now < new Date(SAME_PURPOSES_SINCE);
   return isChoice(choice) && isForThis && now <= expires && chosen.getTime() <= now.getTime() + ONE_DAY;
 }

@@ -12,7 +12,7 @@ const BANNER_FADE = 300;
 /** The banner while it is on the page. */
 let banner: HTMLElement | null = null;
 let fading: ReturnType<typeof setTimeout> | undefined;
-/** What the last press began on; null where it began before the banner took presses. */
+/** The element on which the last press began; null if that was before the banner took presses. */
 let pressedControl: EventTarget | null = null;
 /** When the banner began to take presses, on the clock of events. */
 let settledAt = 0;
@@ -22,7 +22,7 @@ export function startCookieBanner(): void {
   actOnStoredChoice();
   addEventListener('pointerdown', notePress, { capture: true, passive: true });
   if (!currentChoice()) {
-    // Its surface is there at once, so that nobody is about to press something when the banner covers it.
+    // Its surface is there at once, so that the banner covers nothing that somebody is about to press.
     placeBanner().dataset['coming'] = '';
     setTimeout(revealBanner, BANNER_DELAY);
   }
@@ -30,14 +30,14 @@ export function startCookieBanner(): void {
   for (const view of [window, visualViewport]) view?.addEventListener('resize', settleAnew);
   for (const control of document.querySelectorAll<HTMLElement>('[data-press=cookies]')) {
     control.addEventListener('click', () => {
-      // Safari gives a pressed button no focus: nothing could go back to it.
+      // Safari gives a pressed button no focus, and it must return there.
       control.focus();
       showChosen(placeBanner());
     });
   }
 }
 
-/** Notes what a press begins on. Its own time counts: a busy page learns of it only afterwards. */
+/** Notes where a press begins. The event's own time counts: a busy page handles it later. */
 function notePress({ timeStamp, target }: Event): void {
   pressedControl = timeStamp < settledAt ? null : target;
 }
@@ -46,7 +46,7 @@ function notePress({ timeStamp, target }: Event): void {
 function revealBanner(): void {
   if (!banner || !('coming' in banner.dataset)) return;
   delete banner.dataset['coming'];
-  // One that a filter list hides is not announced: nobody could find it.
+  // A banner that a filter list hides is not announced: nobody could find it.
   if (banner.getClientRects().length > 0) announce(banner.querySelector('p')?.textContent ?? '');
 }
 

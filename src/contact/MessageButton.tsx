@@ -18,7 +18,7 @@ interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'ar
 export function MessageButton({ pharmacy: { channel, chatHours }, text, children, ...link }: MessageButtonProps) {
   return (
     <ButtonLink {...link} {...messageAttributes(channel, text)}>
-      <ChannelIcon of={channel.kind} />
+      <ChannelIcon kind={channel.kind} />
       {chatHours ? (
         <span>
           {children} <small data-chat-hours="">{chatHours}</small>
@@ -30,7 +30,7 @@ export function MessageButton({ pharmacy: { channel, chatHours }, text, children
   );
 }
 
-export function ChannelIcon({ of }: { of: Channel['kind'] }) {
-  if (of === 'whatsapp') return <WhatsAppIcon />;
-  return <Icon of={of === 'sms' ? MessageSquareText : Mail} />;
+export function ChannelIcon({ kind }: { kind: Channel['kind'] }) {
+  if (kind === 'whatsapp') return <WhatsAppIcon />;
+  return <Icon of={kind === 'sms' ? MessageSquareText : Mail} />;
 }

@@ -9,8 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { BAR } from './words.ts';
 
 /**
- * With the styles of ActionBar.css, which no first view waits for: the three things that bring people here, always one
- * tap away on a phone. The WhatsApp button is its fourth cell.
+ * The three things that bring people here, always one tap away on a phone. The WhatsApp button is the fourth cell. No
+ * first view waits for its styles, ActionBar.css.
  */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const { onCall, outsideHours } = pharmacy;
@@ -61,7 +61,7 @@ export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <aside>
       <a className="ActionBar-whatsapp" href={href} aria-label={label} data-tooltip="" data-floats="" {...target}>
-        <ChannelIcon of={pharmacy.channel.kind} />
+        <ChannelIcon kind={pharmacy.channel.kind} />
         <span>{CHANNEL[pharmacy.channel.kind]}</span>
       </a>
     </aside>

@@ -18,7 +18,7 @@ const owner = (forma: string, denominacao: string, more: object = {}) => ({
 });
 const person = { nipc: '123456789', conservatoria: undefined };
 
-// An owner of each kind, plainly invented: what the footer says of it after its name, and what it says nothing of.
+// An invented owner of each kind: the facts after its name that the footer shows, and those that it leaves out.
 test.each([
   [
     owner('sociedade', 'Sal, Lda.', { capitalSocial: '5 000,00 €' }),

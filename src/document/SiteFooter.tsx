@@ -34,7 +34,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           </p>
           <p>
             <Facts
-              of={[
+              facts={[
                 `${FOOTER.taxNumber(company.nipc)} ${inThrees(company.nipc)}`,
                 company.capitalSocial && `${FOOTER.capital}: ${company.capitalSocial}`,
               ]}
@@ -43,7 +43,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           {company.conservatoria && <p>{`${registration}: ${company.conservatoria}`}</p>}
           <p>
             <Facts
-              of={[
+              facts={[
                 ...people.map(({ cargo, nome }) => (
                   <Fragment key={nome}>
                     {`${cargo}: `}

@@ -9,7 +9,7 @@ import { Mark } from '../ui/Mark.tsx';
 import styles from './SiteHeader.module.css';
 import { FOOTER, menu, THEME_LABELS } from './words.ts';
 
-/** A name with more letters than two lines of a small phone hold, or a word with more than one: it is set smaller. */
+/** A name that does not fit into two lines of a small phone, or a word that does not fit into one: set smaller. */
 const LONG_NAME = /.{25}|\S{10}/;
 
 /** The links that a wide screen has room for beside each other. */
@@ -39,8 +39,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 /**
- * The owner's links; then what each site has and no owner lists: the delivery, the complaints book, the cookies and the
- * theme.
+ * The owner's links; then those that no owner lists: the delivery, the complaints book, the cookies and the theme.
  */
 function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy }) {
   const { ligacoes } = pagina.cabecalho;

@@ -1,7 +1,7 @@
 /**
  * The script of every page's head. It notes that there is a script (`data-js`) and shows the chosen theme
  * (`data-theme`), asks for the typeface on a fast line, keeps a press on a control that page.ts answers (`data-press`),
- * asks for page.ts when the page has come, and notes when that does not come, which takes those controls away.
+ * asks for page.ts when the page has been parsed, and notes when that fails, which takes those controls away.
  */
 const page = document.documentElement.dataset;
 page['js'] = '';
@@ -9,19 +9,18 @@ page['js'] = '';
 window.onclick = ({ target }) => (target as Element).closest('[data-press]')?.setAttribute('data-pressed', '');
 
 // On a fast line the typeface takes nothing from the page, which then is painted in it and laid out once. On a slow
-// one, or where the browser cannot say, it waits for the first words. One that does not come, or is not on the machine,
-// is nobody's mistake.
+// one, or where the browser cannot say, it waits for the first words. A typeface that fails to load is nobody's mistake.
 const { connection } = navigator as { connection?: { rtt: number } };
 if (connection && connection.rtt <= 100) for (const face of document.fonts) face.load().catch(() => {});
 
-// A script that stands in the page itself has a high priority, and takes the line from what is to be painted.
+// In the page itself the script would have a high priority, and take the line from what is to be painted.
 addEventListener('DOMContentLoaded', () => {
   const script = document.querySelector<HTMLTemplateElement>('[data-page-script]')?.content.querySelector('script');
   if (!script) return;
-  // Only this script's error counts: one that others have put into the page may fail, and our controls still work.
+  // Only this script's error counts: a script of somebody else's may fail, and our controls still work.
   script.onerror = () => {
     page['js'] = 'failed';
-    // What a captive portal answered for it the browser may keep for an hour, of that address alone.
+    // The browser may keep a captive portal's answer for an hour, but under that address alone.
     import(`${script.src}?${Date.now()}`).then(
       () => {
         page['js'] = '';

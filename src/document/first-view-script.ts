@@ -3,19 +3,20 @@ import { hoursOf } from '../opening/from-content.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { pageScript } from './inline-script.ts';
 
-/** The script behind a page's first view (first-view.ts), with what it has to know of the pharmacy. */
+/** The script behind a page's first view (first-view.ts), with the values that it needs of the pharmacy. */
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
   const { farmacia, hours, timetable, duty, chatHours, places, closedHeadline } = pharmacy;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
   const everywhere = [pharmacy, ...placesKnown];
-  const isBy = (way: 'window' | 'call') => everywhere.some((of) => of.duty?.turns.some(({ by }) => by === way));
+  const isBy = (kind: 'window' | 'call') =>
+    everywhere.some(({ duty: turns }) => turns?.turns.some(({ by }) => by === kind));
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
     HOST: farmacia.demonstracao ? null : new URL(farmacia.site).hostname.replace(/^www\./, ''),
     TIMETABLE: timetable,
     DUTY: duty,
     HAS_WINDOW: isBy('window'),
-    IS_ON_CALL: everywhere.some((of) => of.timetable.onCall) || isBy('call'),
+    IS_ON_CALL: everywhere.some(({ timetable: hoursThere }) => hoursThere.onCall) || isBy('call'),
     HAS_HEADLINES: Object.values(closedHeadline).filter(Boolean).length > 1,
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.

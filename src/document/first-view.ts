@@ -8,9 +8,9 @@ import { showOpening } from '../opening/show-opening.ts';
 import { foldOnPhone } from './fold-on-phone.ts';
 import { showMapNear } from './show-map.ts';
 
-/** Put in by the build (first-view-script.ts): whether anybody knows the pharmacy's hours. */
+/** Whether the pharmacy says its hours; the build puts it in (first-view-script.ts). */
 declare const HAS_HOURS: boolean;
-/** The site's own host; null for the demonstration, which stands anywhere. */
+/** The site's own host; null for the demonstration, which may be served from any. */
 declare const HOST: string | null;
 
 const showState = HAS_HOURS && (!HOST || isOwnCopy(HOST, location)) ? showOpening() : null;

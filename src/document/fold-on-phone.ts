@@ -1,16 +1,16 @@
 const wide = matchMedia('(min-width: 48rem)');
 const folded = new Set<HTMLDetailsElement>();
 
-/** Whether it stands open: on a wide screen, unless it is marked `data-folds="always"`. */
-const stands = (part: HTMLElement) => wide.matches && part.dataset['folds'] !== 'always';
+/** Whether a fold is open: on a wide screen, unless it is marked `data-folds="always"`. */
+const isUnfolded = (part: HTMLElement) => wide.matches && part.dataset['folds'] !== 'always';
 
 /**
- * On a phone, folds what is marked `data-folds`, each once. From 48rem on, and on paper, all stands open, as it does
- * without a script; on paper the hours of other seasons too.
+ * On a phone, folds each part that is marked `data-folds`, once. From 48rem on, on paper and without a script all are
+ * open; on paper the hours of other seasons too.
  */
 export function foldOnPhone(): void {
   for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-folds]')) {
-    if (!folded.has(part)) part.open = stands(part);
+    if (!folded.has(part)) part.open = isUnfolded(part);
     folded.add(part);
   }
 }
@@ -18,7 +18,7 @@ export function foldOnPhone(): void {
 wide.onchange = () => {
   // Paper may be narrower than the window: Chromium 109 would fold it.
   if (matchMedia('print').matches) return;
-  for (const part of folded) part.open = stands(part);
+  for (const part of folded) part.open = isUnfolded(part);
 };
 
 window.onbeforeprint = () => {

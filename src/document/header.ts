@@ -1,6 +1,6 @@
 /**
- * Lets a choice close the menu, and a tap beside it, which closes none in Safari before 18.3; hides the header while
- * one scrolls down: when its own place has been scrolled away, or it would jump from under a finger.
+ * Closes the menu after a choice, and after a tap beside it, which Safari before 18.3 does not. Hides the header while
+ * one scrolls down, once its own place is out of sight: before, it would jump from under a finger.
  */
 export function startHeader(): void {
   const header = document.querySelector('header');
@@ -8,7 +8,7 @@ export function startHeader(): void {
   const opener = header?.querySelector('button');
   if (!header || !menu || !opener) return;
   if (!menu.hidePopover) replacePopover(header, menu, opener);
-  // Before what was chosen answers: the focus is then back at the menu's button, where a closed banner returns it to.
+  // Before the chosen control answers: so the focus is at the menu's button, to which a closed banner returns it.
   menu.addEventListener(
     'click',
     ({ target }) => (target as Element).closest('a,[data-press=cookies]') && menu.hidePopover(),

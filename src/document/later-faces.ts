@@ -12,7 +12,7 @@ export function startLaterFaces(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** One that does not come is nobody's mistake. */
+/** A typeface that fails to load is nobody's mistake. */
 function showFace(family: string, address: string | undefined, descriptors: FontFaceDescriptors): void {
   if (!address) return;
   const face = new FontFace(family, `url(${address})`, { ...descriptors, display: 'swap' });

@@ -1,7 +1,7 @@
 /**
- * Lets a jump to a section end where it begins, though the typeface comes meanwhile and breaks lines above elsewhere:
- * browsers reckon the end of a smooth scroll at its start, and Safari keeps nothing in place. Not where the visitor has
- * scrolled since, nor where the browser shows again what was read before.
+ * Scrolls once more to the section of the address when the typeface has arrived and lines above break elsewhere: browsers
+ * reckon the end of a smooth scroll at its start, and Safari does not anchor. Not where the visitor has scrolled since,
+ * nor on a page that the browser restores where it was left.
  */
 export function settleJump(): void {
   let isElsewhere = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';
@@ -20,8 +20,8 @@ export function settleJump(): void {
 }
 
 /**
- * Goes where the address leads: `#PEDIDO`, `#/pedido` and `#pedido?fbclid=…`, as others write and lengthen it, to
- * `#pedido`; into a fold, which Firefox 115 leaves closed without going there.
+ * Scrolls to the section that an address means, also one that others have changed: `#PEDIDO`, `#/pedido`,
+ * `#pedido?fbclid=…`. Opens the fold that holds it, which Firefox 115 leaves closed.
  */
 function goToTarget(): void {
   const id = /[a-z][\w-]*/i.exec(location.hash)?.[0].toLowerCase();

@@ -12,8 +12,8 @@ const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
 const readCookie = () => readCookies().get(COOKIE);
 
 /**
- * Lets the header's control change the theme, and follows what other tabs choose, at once or when one comes back to
- * this one.
+ * Lets the header's control change the theme, and follows the choice of other tabs, at once or when this one is shown
+ * again.
  */
 export function startTheme(): void {
   const page = document.documentElement.dataset;
@@ -28,7 +28,7 @@ export function startTheme(): void {
     else page['theme'] = theme;
     // The text stands in the menu, the name on the drawing of a wide screen.
     const label = THEME_LABELS[theme];
-    // Writes no text that is there already: a browser would lay the header out anew.
+    // The same text written again would make the browser lay the header out again.
     if (!button?.lastChild || button.getAttribute('aria-label') === label) return;
     button.setAttribute('aria-label', label);
     button.lastChild.textContent = label;

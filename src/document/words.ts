@@ -1,9 +1,9 @@
-/** What the parts around every page say. */
+/** Texts of the parts around every page. */
 
 export const skipLink = 'Saltar para o conteúdo';
 export const menu = 'Menu';
 
-/** The name of the control of the theme, by the theme that holds: what it does next. */
+/** The label of the theme's control, by the present theme: it names what a press does. */
 export const THEME_LABELS = {
   system: 'Aspeto automático. Mudar para claro',
   light: 'Aspeto claro. Mudar para escuro',

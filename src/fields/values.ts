@@ -62,7 +62,10 @@ type Shape<F extends Fields> = { [K in keyof F]: F[K] extends z.ZodType ? F[K] :
 
 /** A schema for an object that has these fields and no others. */
 export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, z.core.$strict> {
-  const shape = Object.entries(named).map(([key, of]) => [key, typeof of === 'string' ? text.describe(of) : of]);
+  const shape = Object.entries(named).map(([key, field]) => [
+    key,
+    typeof field === 'string' ? text.describe(field) : field,
+  ]);
   return z.strictObject(Object.fromEntries(shape) as Shape<F>);
 }
 
@@ -73,7 +76,7 @@ export const byChannel = fields({
   email: 'Sem os dois, por e-mail',
 });
 
-/** Reports a mistake of one item or a field of it, from within the check of a list. */
+/** Reports a mistake of one item, or of a field in it, while a list is checked. */
 export function reportMistake(
   { value, issues }: z.core.ParsePayload,
   path: (number | string)[],
@@ -88,12 +91,12 @@ export function missingField(name: string, expected: string) {
   return { code: 'custom' as const, path: [name], message: expected, input: undefined, params: { found: 'falta' } };
 }
 
-/** The same keys, each with what is made of its value. */
+/** Maps the values of an object; the keys stay. */
 export function mapValues<K extends string, V, R>(values: Readonly<Record<K, V>>, to: (value: V) => R): Record<K, R> {
   return Object.fromEntries(Object.entries<V>(values).map(([key, value]) => [key, to(value)])) as Record<K, R>;
 }
 
-/** A tick of the owner's, which is not set from the start. */
+/** A tick, not set unless the owner sets it. */
 export const tick = (described: string) => z.boolean().default(false).describe(described);
 
 /** One of the names of `choices`, each with its label. @param none the label of leaving it out */
@@ -187,8 +190,8 @@ export function httpsUrlOf(domain: string) {
   return textMatching(pattern, `${HTTPS}, em ${domain}`).meta({ control: 'link' });
 }
 
-/** A number (`z.number` or `z.int`) within limits, with one message for every other value. */
-export function within<N extends z.ZodNumber>(
+/** A number (`z.number` or `z.int`) from one limit to another, with one message for every other value. */
+export function numberBetween<N extends z.ZodNumber>(
   kind: (params: { error: string }) => N,
   from: number,
   to: number,
@@ -199,8 +202,8 @@ export function within<N extends z.ZodNumber>(
 
 const IN_EUROS = 'um preço em euros, como 2,90: zero, ou de 0,10 a 10 000 €';
 
-/** Money in whole euro cents, up to 10,000 €. Nothing costs less than ten cents: euros were typed as cents. */
-export const cents = within(
+/** Money in whole euro cents, up to 10,000 €. An amount below ten cents is refused: euros were typed as cents. */
+export const cents = numberBetween(
   z.int,
   0,
   1_000_000,
@@ -219,7 +222,7 @@ export const MONTHS: readonly string[] =
 
 const ISO_DAY = fileOrForm('um dia do calendário como "2026-12-24" (ano-mês-dia)', 'um dia inteiro: dia, mês e ano');
 
-/** The expectation for a text that should be a day: its month's length, where it is a day that this month has not. */
+/** The expectation for a text that should be a day: for 31 June it says how long June is. */
 export function dayOr(expected: string, isoDayIn: (written: string) => string = String) {
   return ({ input }: { input: unknown }) => {
     const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(isoDayIn(input as string)) ?? [];
@@ -238,7 +241,7 @@ export const isoDay = z
 /** The time at which something begins, HH:MM. */
 export const timeOfDay = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, TIME).meta({ control: 'time' });
 
-/** Whether a text is a time, 24:00 too: what is none has a mistake of its own. */
+/** Whether a text is a time, 24:00 too. */
 export const isTime = (text: unknown) => endOfPeriod.safeParse(text).success;
 
 /** The time at which something ends, HH:MM; 24:00 means midnight at the end of the day. */

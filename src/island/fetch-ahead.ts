@@ -9,14 +9,13 @@ const fetched = new Set<string>();
 
 /**
  * Fetches the code of the page's islands at the first sign that one of them will be needed, so that it is there when
- * Astro hydrates the one that comes near: a scroll, a pointer or the focus on a link to the form, whose island is the
- * largest. Unlike `import()`, it does not run the code: React runs for nobody who only reads. Without this a tap on
+ * Astro hydrates it: a scroll, or a pointer or the focus on a link to the form, whose island is the largest. Unlike `import()`, it does not run the code: React runs for nobody who only reads. Without this a tap on
  * «Pedir» waits for 2.1 s, and not for 1.3, on an emulated slow phone (docs/decisions/02-nothing-before-an-act.md). The
  * form's entry, one line that names the files of all islands, is fetched before, so that a tap waits for one step of
  * the network and not for two.
  */
 export function fetchIslandsAhead(): void {
-  // A set: all islands have one renderer.
+  // A set, since all islands have the same renderer.
   const entriesIn = (part: string) => {
     const islands = [...document.querySelectorAll(`${part} astro-island`)];
     const names = ['renderer-url', 'component-url'];
@@ -38,7 +37,7 @@ export function fetchIslandsAhead(): void {
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, fetchAtLink, { signal });
 }
 
-/** `modulepreload` would fetch a module alone, and what it imports only once it is evaluated. */
+/** `modulepreload` would fetch the module without its imports. */
 async function fetchWithImports(address: string): Promise<void> {
   if (fetched.has(address)) return;
   fetched.add(address);
@@ -47,10 +46,10 @@ async function fetchWithImports(address: string): Promise<void> {
 
 /** Puts a module into the browser's cache, and reads the addresses of its imports in it. */
 async function importsOf(address: string): Promise<string[]> {
-  // If this fails, Astro asks for the module again when the island comes near.
+  // If this fails, Astro asks for the module again when the visitor is near the island.
   const answer = fetch(address).then(async (found) => {
     if (found.status === 404) dispatchEvent(new Event('part-failed' satisfies PageEvent));
-    // What a captive portal answered, and the browser keeps: replaced before Astro imports it.
+    // The browser may keep a captive portal's page: it is replaced before Astro imports it.
     const isPage = /html/.test(String(found.headers.get('Content-Type')));
     return (isPage ? await fetch(address, { cache: 'reload' }) : found).text();
   });

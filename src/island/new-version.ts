@@ -1,11 +1,10 @@
 import type { PageEvent } from '../browser/page-events.ts';
 
 /**
- * Loads the page again where a part is gone for good: a version was published, on a host that forgets the files of the
- * one before (docs/publicar-netlify-cloudflare.md). Not where something is typed into the request: then the form says
- * it. Not without a network: the page's own address must answer with another version, which names its islands by other
- * files. And never twice: a host may go on giving some of its visitors the page of before, so a page that was loaded
- * again is left to the visitor.
+ * Loads the page again where a part is gone for good, because a new version was published on a host that drops the files
+ * of the old one (docs/publicar-netlify-cloudflare.md). Where something is typed into the request the form offers it
+ * instead. Without a network nothing happens: the page's own address must first answer with a version whose islands have
+ * other files. And only once: a host may go on serving the old page to some visitors, who then decide themselves.
  */
 async function reloadForNewVersion(): Promise<void> {
   const island = document.querySelector('astro-island')?.getAttribute('component-url');
@@ -19,7 +18,7 @@ async function reloadForNewVersion(): Promise<void> {
   else location.reload();
 }
 
-/** Follows the parts that fail, the first time; a page without a network goes on as it is. */
+/** Listens for the first part that fails. */
 export function startNewVersion(): void {
   addEventListener('part-failed' satisfies PageEvent, () => reloadForNewVersion().catch(() => undefined));
 }

@@ -1,4 +1,4 @@
-/** What stands in the place of a part that failed: the router's title (specification §8), then what one can do. */
+/** Replaces a part that failed: the router's title (specification §8), then what the visitor can do. */
 export const title = 'Unexpected Application Error!';
 export const explanation =
   'Esta parte da página falhou. O resto continua a funcionar. Precisa de alguma coisa? Fale connosco.';

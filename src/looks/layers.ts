@@ -1,17 +1,17 @@
 /**
- * Coats of paint, and how they become SVG. Paths hold a square of `TILE_SIDE` units, y downwards. A ground reaches a
- * quarter of a unit over its neighbours, and what crosses an edge a whole one: else a hair of what is below shows
- * between the two.
+ * The layers of a tile or a mark, and their SVG. Paths lie in a square of `TILE_SIDE` units, y downwards. A ground
+ * reaches a quarter of a unit over its neighbours, a shape that crosses an edge a whole one: else a hairline shows between
+ * two tiles.
  */
 
 /**
  * The role of a colour, `--color-tile-…` in src/styles/tokens.css: `ground` is the glaze, `soft` the pale blue, `mid`
  * between that and the `line`; `bright` is paler than that in the dark theme, for what is small. `cross` is green, and
- * lit where it is a sign's; `lamp` is yellow; `paper` is what the page lies on.
+ * lit in a sign; `lamp` is yellow; `paper` is the page's ground.
  */
 export type TileRole = 'ground' | 'soft' | 'mid' | 'line' | 'bright' | 'cross' | 'lamp' | 'paper';
 
-/** One coat of paint, bottom first. `outline` is stroked under the fill, so that half of its width shows. */
+/** One layer, the lowest first. `outline` is stroked under the fill, so that half of its width shows. */
 export interface TileLayer {
   fill: TileRole;
   d: string;
@@ -24,7 +24,7 @@ export const TILE_SIDE = 48;
 /** The ground of a tile, over its edges. */
 export const SQUARE = 'M-.25-.25h48.5v48.5H-.25z';
 
-/** A mark's cross, set aside so that its upper right notch is larger. */
+/** A mark's cross, with a larger notch at the upper right for a drawing. */
 export const CORNERED_CROSS = 'M15.1 8h11.4v14.1h14.1v11.4H26.5v14.1H15.1V33.5H1V22.1h14.1z';
 
 /** A disc as a path. */

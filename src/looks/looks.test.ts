@@ -28,7 +28,7 @@ async function pixelsOf(picture: Buffer): Promise<(x: number, y: number) => Pixe
 
 const distance = (a: Pixel, b: Pixel) => Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? 0))));
 
-/** What share of a picture has not the colour that most of it has. */
+/** The share of a picture's pixels that do not have its most frequent colour. */
 async function shareOfOthers(picture: Buffer): Promise<number> {
   const { data } = await sharp(picture)
     .resize(60, 60, { fit: 'fill' })
@@ -43,7 +43,7 @@ async function shareOfOthers(picture: Buffer): Promise<number> {
   return 1 - Math.max(...counts.values()) / 3600;
 }
 
-/** What a page declares of a look's colours in a theme; what the picture's place adds (Opening.module.css). */
+/** The custom properties for a look's colours in a theme: the page's, and those of Opening.module.css. */
 function propertiesIn(theme: 'light' | 'dark', hue: number): Map<string, string> {
   const declared = houseTokens(hue).matchAll(/(--color-tile-[\w-]+): (?:light-dark\(([^,()]+), ([^,()]+)\)|([^;]+));/g);
   const colours = [...declared].map(([, name = '', light, dark, both]): [string, string] => [

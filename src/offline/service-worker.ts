@@ -35,8 +35,8 @@ const precache = new PrecacheController({ cacheName: CURRENT });
 precache.addToCacheList(PRECACHED);
 
 /**
- * The types of what a captive portal or a filter answers to every address, with success, and of no file with a hash in
- * its name.
+ * The types of the pages with which a captive portal or a filter answers every address. No file with a hash in its name
+ * has one of them.
  */
 const FOREIGN = /html|json|plain/;
 
@@ -60,19 +60,19 @@ const notices = new NetworkFirst({ ...TIMEOUT, cacheName: 'notices', plugins: [r
 const hashed = new CacheFirst({
   cacheName: CURRENT,
   plugins: [
-    // A page of the build before may still be open and ask for a part that no server has any more.
+    // A page of the build before may still be open, and its parts are no longer on the server.
     { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request) },
     refuse(FOREIGN),
   ],
 });
 
 /**
- * Whether the build gave that file its name. With a query it is Astro's second try at one that failed, which only the
- * network can answer.
+ * Whether an address has a name that the build gave. With a query it is Astro's second try at a file that failed, which
+ * only the network can answer.
  */
 const isHashed = ({ pathname, search }: URL) => pathname.startsWith('/_astro/') && !search;
 
-/** With these Workbox puts a precached file back that the browser has lost. */
+/** With these Workbox repairs a precached file that the browser has lost. */
 const paramsOf = (cacheKey: string) => ({ cacheKey, integrity: precache.getIntegrityForCacheKey(cacheKey) ?? '' });
 
 registerRoute(({ url }) => {

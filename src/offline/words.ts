@@ -1,2 +1,2 @@
-/** What stands in the place of a page that is not there without a network: the link to the one that is. */
+/** Replaces a page that was not kept for use without a network: a link to the home page. */
 export const withoutNetwork = 'Sem internet abre-se só a página inicial.';

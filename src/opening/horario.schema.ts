@@ -8,6 +8,7 @@ import {
   isoDay,
   isTime,
   list,
+  numberBetween,
   oneOf,
   paragraph,
   reportMistake,
@@ -15,7 +16,6 @@ import {
   textMatching,
   textUpTo,
   timeOfDay,
-  within,
 } from '../fields/values.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, monthAndDay } from './days.ts';
@@ -144,7 +144,12 @@ const season = fields({
   feriados: holidaysOfSeason,
 });
 
-const everySoManyDays = within(z.int, 2, 366, 'de quantos em quantos dias volta (21 são três semanas), de 2 a 366')
+const everySoManyDays = numberBetween(
+  z.int,
+  2,
+  366,
+  'de quantos em quantos dias volta (21 são três semanas), de 2 a 366',
+)
   .optional()
   .describe('Volta de quantos em quantos dias. 21 são três semanas; nada, se não voltar.');
 

@@ -30,7 +30,7 @@ export function Directions({ pharmacy, photograph }: IllustratedProps) {
           <StreetPlaque {...pharmacy.address} site={siteName(pharmacy.farmacia.site)} />
           {acessos.length > 0 && (
             <p>
-              <Facts of={acessos} />
+              <Facts facts={acessos} />
             </p>
           )}
           {photograph && <Photograph {...photograph} />}

@@ -29,7 +29,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 {/* A group's words are no part of the summary's name: a screen reader would read none. */}
                 <hgroup role="none">
                   <h3>
-                    <GroupIcon of={partner.icone} />
+                    <GroupIcon name={partner.icone} />
                     {partner.titulo}
                   </h3>
                   <p>{partner.descricao}</p>

@@ -17,7 +17,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
           <li key={nome}>
             {marca && (
               <span className="payment-mark">
-                <Drawing of={marca} size={32} />
+                <Drawing name={marca} size={32} />
               </span>
             )}
             <Unbroken text={nome} />

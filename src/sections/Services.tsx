@@ -27,7 +27,7 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
           <div key={name} className="service-group">
             {name && (
               <h3>
-                <GroupIcon of={services[0]?.icone ?? 'cruz'} />
+                <GroupIcon name={services[0]?.icone ?? 'cruz'} />
                 {name}
               </h3>
             )}

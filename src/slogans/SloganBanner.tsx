@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import styles from './SloganBanner.module.css';
 import * as words from './words.ts';
 
-// Shorter than lucide's, since they are in the first view. Their left edge is that of the page's column.
+// Shorter than lucide's, since they are in the first view.
 const PAUSE: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M1.5 5v14M9.5 5v14' }]];
 const GO_ON: ComponentProps<typeof Icon>['of'] = [['path', { d: 'M1 4l13 8-13 8z' }]];
 

@@ -1,7 +1,7 @@
 import { announce } from '../browser/announce.ts';
 import * as words from './words.ts';
 
-/** The time of a slogan, and of its two fades within that time, in milliseconds (specification 9). */
+/** The time of a slogan, its two fades included, in milliseconds (specification 9). */
 const TURN = 5000;
 const FADE = 500;
 

@@ -1,4 +1,4 @@
-/** What the control of the slogans says. */
+/** Texts of the slogans' control. */
 export const pause = 'Parar as frases';
 export const goOn = 'Retomar as frases';
 /** To a screen reader, after a press. */

@@ -1,4 +1,4 @@
-/** As many whole words from a text's beginning as about a breath takes, for the name of what belongs to it. */
+/** The first whole words of a text, up to some 25 letters, to name a control that belongs to it. */
 export function firstWords(text: string, most = 25): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most);

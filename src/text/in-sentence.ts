@@ -2,10 +2,10 @@
 const COMMON =
   /^(segunda|terça|quarta|quinta|sexta|sábado|domingo|todos|feriados|cheques?|dinheiro|numerário|notas|moedas|vales?|transferências?|cart(ão|ões)|outr[oa]s?)(?!\p{L})/iu;
 
-/** A name as it stands within a sentence: a common one begins with a small letter, a brand stays as it is written. */
+/** A name inside a sentence: a common noun in lower case, a brand as it is written. */
 export function inSentence(name: string): string {
   return name.replace(COMMON, (word) => word.toLowerCase());
 }
 
-/** A text as it begins a sentence. */
+/** A text at the beginning of a sentence. */
 export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,7 +12,7 @@ export function listWithNotes(names: readonly string[]): string {
     .join('; ');
 }
 
-/** A note behind the last of its names, which tells that it is of all of them. */
+/** A note behind the last of the names that share it, with how many they are. */
 function shared(note: string, names: number): string {
   return names === 1 ? note : note.replace('(', names === 2 ? '(ambos ' : '(todos ');
 }

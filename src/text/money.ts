@@ -1,7 +1,7 @@
 import { free, priceFrom } from './words.ts';
 
 /**
- * No line break may part these: an amount of euros, "5 000,00 €"; a number and its sign, "n.º 500 000 000"; a dot and
+ * No line may break inside these: an amount of euros, "5 000,00 €"; a number and its sign, "n.º 500 000 000"; a dot and
  * the word before it; a name that people know as one word; groups of three that follow a word. A text that is only a
  * number is data, and stays as it is.
  */
@@ -14,7 +14,7 @@ export function holdNumbers(text: string): string {
   return text.replace(NUMBER, whole).replace(GROUPS, (_, before: string, number: string) => before + whole(number));
 }
 
-/** Formats integer cents as a Portuguese price with a no-break space: 290 becomes "2,90 €". */
+/** Formats integer cents as a Portuguese price with a no-break space: 290 is "2,90 €". */
 export function formatEuros(cents: number): string {
   return `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 }

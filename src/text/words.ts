@@ -1,11 +1,11 @@
-/** What the site says about prices. */
+/** Texts about prices. */
 export const free = 'Grátis';
 /** The lowest of several prices. */
 export const priceFrom = (price: string) => `desde ${price}`;
 /** A delivery that is free from this sum on. */
 export const freeFrom = (sum: string, isWithoutPrescription: boolean, sumWithout?: string) =>
   `Grátis em compras a partir de ${sum}${isWithoutPrescription ? ', sem contar os medicamentos com receita' : ''}${sumWithout ? ` ou, sem receita médica, de ${sumWithout}` : ''}`;
-/** What a delivery does not take; the law lets no medicine go beyond the neighbours (Portaria 1427/2007). */
+/** Limits of a delivery: the law lets no medicine go beyond the neighbours (Portaria 1427/2007). */
 export const DELIVERY_LIMITS = {
   none: '',
   withoutPrescription: 'Só o que não precisa de receita médica',

@@ -20,7 +20,7 @@ export function ButtonLink({ variant, ...rest }: Look & Omit<ComponentProps<'a'>
 type NotedProps = Look &
   Omit<ComponentProps<'a'>, 'className'> & { note: ReactNode; 'data-while'?: string | undefined };
 
-/** The same with a note under its label, which is part of the button that one presses, and not of the link's name. */
+/** A link with a note under its label: a press on the note counts, but the link's name leaves it out. */
 export function NotedButtonLink({ variant, note, 'data-while': state, ...rest }: NotedProps) {
   return (
     <div className={`${styles.button} ${styles.noted}`} data-variant={variant} data-while={state}>

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Short facts with dots between them. None breaks within itself where it fits in a line, and no line begins or ends
- * with a dot (Facts.css).
+ * Short facts with dots between them. A fact that fits into one line stays in one, and no line begins or ends with a
+ * dot (Facts.css).
  */
-export function Facts({ of }: { of: readonly ReactNode[] }) {
+export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className="facts">
-      {of.filter(Boolean).map((fact, i) => (
+      {facts.filter(Boolean).map((fact, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are never put in another order
         <Fragment key={i}>
           <span>

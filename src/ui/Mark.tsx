@@ -5,7 +5,7 @@ import { Layers, TILED } from './Tiles.tsx';
 
 interface MarkProps {
   look: Look;
-  /** By what the page shows the mark again. */
+  /** Lets the page show the mark again, by `<use>`. */
   id?: string;
   className?: string | undefined;
 }
@@ -15,7 +15,7 @@ export function Mark({ look, id, className }: MarkProps) {
   return (
     <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
       <g id={id}>
-        <Layers of={look.mark} />
+        <Layers layers={look.mark} />
       </g>
     </svg>
   );
@@ -31,8 +31,7 @@ interface SignWallProps {
 }
 
 /**
- * A wall of whole tiles, in the middle of its last rows the sign: the mark in a ring, which in the dark is lit while
- * the pharmacy is closed.
+ * A wall of whole tiles with the sign: the mark in a ring, lit in the dark theme while the pharmacy is closed.
  */
 export function SignWall({ look, across, rows, sign }: SignWallProps) {
   const [width, height] = [across * TILE_SIDE, rows * TILE_SIDE];
@@ -49,7 +48,7 @@ export function SignWall({ look, across, rows, sign }: SignWallProps) {
         />
         <circle className={styles.disc} cx="24" cy="24" r="20" />
         <g transform="translate(8 8) scale(.667)">
-          <Layers of={look.mark} />
+          <Layers layers={look.mark} />
         </g>
       </g>
     </svg>

@@ -6,7 +6,7 @@ interface SectionProps {
   title: string;
   /** The paragraph right under the heading; on paper it is left out. */
   intro?: ReactNode;
-  /** The ground it stands on, where that is not the page's own. */
+  /** Its ground, if it is not the page's own. */
   ground?: 'wash';
   /** Whether it is printed. */
   isPrinted?: boolean;
@@ -15,8 +15,8 @@ interface SectionProps {
 
 /**
  * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard
- * there. Without a name of its own: a screen reader would say the title twice, and a page has so many that nobody steps
- * through them as landmarks; the headings stand for the same places.
+ * there. It is no landmark and has no name: a screen reader would say the title twice, and the headings already mark the
+ * same places.
  */
 export function Section({ id, title, intro, ground, isPrinted = true, children }: SectionProps) {
   return (

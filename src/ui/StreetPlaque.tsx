@@ -12,7 +12,7 @@ interface StreetPlaqueProps {
 export function StreetPlaque({ street, place, site }: StreetPlaqueProps) {
   return (
     <address className={styles.plaque} data-site={site} translate="no">
-      {/* The space keeps name, door and postal code apart where only the text is read or copied. */}
+      {/* Without this space the street and the postal code run together in a reader view and in a copy. */}
       <strong className={styles.street}>{street}</strong>{' '}
       <span>
         <Unbroken text={place} />

@@ -2,9 +2,9 @@ import { TILE_SIDE, type TileLayer } from '../looks/layers.ts';
 import type { Look } from '../looks/look.ts';
 import styles from './Tiles.module.css';
 
-/** The layers in the colours of their roles. */
-export function Layers({ of }: { of: readonly TileLayer[] }) {
-  return of.map(({ fill, d, outline }) => (
+/** Paints layers in the colours of their roles. */
+export function Layers({ layers }: { layers: readonly TileLayer[] }) {
+  return layers.map(({ fill, d, outline }) => (
     <path
       key={d}
       fill={`var(--color-tile-${fill})`}
@@ -19,14 +19,14 @@ export function Layers({ of }: { of: readonly TileLayer[] }) {
 }
 
 /**
- * The pattern of the look's tile, `#azulejo`, in each document once. Not `display: none`, which would disable it where
- * it is used.
+ * Defines the look's tile as the pattern `#azulejo`, once in each document. With `display: none` no browser would paint
+ * it.
  */
 export function TileDefs({ look }: { look: Look }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
       <pattern id="azulejo" width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
-        <Layers of={look.tile} />
+        <Layers layers={look.tile} />
       </pattern>
     </svg>
   );

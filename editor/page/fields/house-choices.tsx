@@ -40,12 +40,12 @@ function LookPicture({ name, look }: { name: string; look: Look }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <pattern id={`tile-${name}`} width={TILE_SIDE} height={TILE_SIDE} patternUnits="userSpaceOnUse">
-        <Layers of={look.tile} />
+        <Layers layers={look.tile} />
       </pattern>
       <rect width={width} height={height} fill={`url(#tile-${name})`} />
       <rect x={left} width={height} height={height} fill="var(--color-tile-ground)" />
       <g transform={`translate(${left} 0) scale(2)`}>
-        <Layers of={look.mark} />
+        <Layers layers={look.mark} />
       </g>
     </svg>
   );

@@ -1,7 +1,7 @@
 import { CORNERED_CROSS, SQUARE } from '../layers.ts';
 import type { Look } from '../look.ts';
 
-/** Half a wave: as wide as that, forth or back. */
+/** Half a wave of that width; a negative one runs back. */
 function crest(half: number): string {
   const [near, far, bend] = [half * 0.364, half * 0.636, half > 0 ? -3.8 : 3.8];
   return `c${near} ${bend} ${far} ${bend} ${half} 0s${far} ${-bend} ${half} 0`;
@@ -18,12 +18,11 @@ export default {
   label: 'Litoral: o farol sobre as ondas',
   hue: 222,
   titles: { file: '@fontsource/jost/files/jost-latin-700-normal.woff2', family: 'Jost' },
-  // The broad sea (mar largo) of Portuguese pavements: four waves, each as long as the tile.
+  // The broad sea (mar largo) of Portuguese pavements.
   tile: [
     { fill: 'ground', d: SQUARE },
     { fill: 'line', d: [-9, 3, 15, 27, 39, 51].map(wave).join('') },
   ],
-  // Waves in the lower notches; in the larger of the upper ones the lighthouse, its lantern lit at any hour.
   mark: [
     { fill: 'line', d: [35.2, 40.2].map((y) => `M1.6 ${y}${RIPPLE}M28 ${y}${RIPPLE}`).join('') },
     { fill: 'cross', d: CORNERED_CROSS },

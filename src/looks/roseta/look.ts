@@ -7,7 +7,7 @@ const CORNERS: TileLayer = {
   d: [quarter(-1, -1, 1, 1), quarter(49, -1, -1, 1), quarter(-1, 49, 1, -1), quarter(49, 49, -1, -1)].join(''),
 };
 
-/** From a corner to the right or left, and down or up; it reaches a unit over the tile's edge. */
+/** A quarter of the cross from a corner; `right` and `down` are 1 or −1. */
 function quarter(x: number, y: number, right: number, down: number): string {
   const [arm, half] = [11, 3.7];
   return `M${x} ${y}h${right * (arm + 1)}v${down * (half + 1)}h${right * (half - arm)}v${down * (arm - half)}h${-right * (half + 1)}z`;

@@ -12,13 +12,12 @@ export default {
     file: '@fontsource/bitter/files/bitter-latin-800-normal.woff2',
     family: 'Bitter Thin ExtraBold',
   },
-  // Diamonds that touch at their points, as on the foot of old houses' walls; the middle one's place is the cross's.
+  // The diamonds at the foot of old houses' walls.
   tile: [
     { fill: 'ground', d: SQUARE },
     { fill: 'mid', d: diamonds(8, [8, 24, 40]) + diamonds(24, [8, 40]) + diamonds(40, [8, 24, 40]) },
     { fill: 'cross', d: 'M22.4 17.5h3.2v4.9h4.9v3.2h-4.9v4.9h-3.2v-4.9h-4.9v-3.2h4.9z' },
   ],
-  // Diamonds in three notches; in the fourth, the larger, the cat of the picture.
   mark: [
     { fill: 'line', d: 'M7.3 9l6 6-6 6-6-6zM7.3 34.9l6 6-6 6-6-6zM33.9 34.9l6 6-6 6-6-6z' },
     { fill: 'cross', d: CORNERED_CROSS },

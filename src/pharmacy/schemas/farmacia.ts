@@ -9,6 +9,7 @@ import {
   list,
   mapValues,
   mobile,
+  numberBetween,
   oneOf,
   ownText,
   postalCode,
@@ -16,7 +17,6 @@ import {
   text,
   textMatching,
   tick,
-  within,
 } from '../../fields/values.ts';
 import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
 import {
@@ -190,7 +190,7 @@ export const farmacia = fields({
     .default(USUAL_LOOK)
     .describe('Aspeto. O que abre a página, o sinal da casa, os azulejos e a letra dos títulos, tudo de uma vez.')
     .meta({ control: 'look' }),
-  matiz: within(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve')
+  matiz: numberBetween(z.number, 0, 360, 'um número de 0 a 360, o tom; um código como #8b3a2f não serve')
     .optional()
     .describe('Cor da casa. Só se não quiser a que vem com o aspeto. A cruz fica sempre verde.')
     .meta({ control: 'hue' }),
