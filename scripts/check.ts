@@ -89,7 +89,8 @@ function notOfThisContent(site: string): string | null {
 }
 
 /**
- * Checks everything; findings that only keep the site from being published count only then. Returns whether all is well.
+ * Checks everything; findings that only keep the site from being published count only then. Returns whether all is
+ * well.
  */
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pharmacy = loadOrExit();

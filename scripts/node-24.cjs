@@ -6,8 +6,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 
-// Vite reads these signs in a path as parts of an address or a pattern and crashes; npm finds no program behind a colon.
-// Windows allows only the first of them in names, and has a colon in every path.
+// Vite reads these signs in a path as parts of an address or a pattern and crashes; npm finds no program behind a
+// colon. Windows allows only the first of them in names, and has a colon in every path.
 const sign = (process.platform === 'win32' ? /#/ : /[#?*"\\:]/).exec(process.cwd());
 if (sign) {
   console.error(

@@ -15,8 +15,8 @@ const ATKINSON = readFileSync(
   ),
 );
 /**
- * Atkinson's zero has a stroke, and people with low vision read it as an eight in a telephone number. Figtree's is plain,
- * and as wide.
+ * Atkinson's zero has a stroke, and people with low vision read it as an eight in a telephone number. Figtree's is
+ * plain, and as wide.
  */
 const FIGTREE = readFileSync(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
 

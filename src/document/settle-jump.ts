@@ -1,7 +1,7 @@
 /**
- * Scrolls once more to the section of the address when the typeface has arrived and lines above break elsewhere: browsers
- * reckon the end of a smooth scroll at its start, and Safari does not anchor. Not where the visitor has scrolled since,
- * nor on a page that the browser restores where it was left.
+ * Scrolls once more to the section of the address when the typeface has arrived and lines above break elsewhere:
+ * browsers reckon the end of a smooth scroll at its start, and Safari does not anchor. Not where the visitor has
+ * scrolled since, nor on a page that the browser restores where it was left.
  */
 export function settleJump(): void {
   let isElsewhere = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';

@@ -9,10 +9,11 @@ const fetched = new Set<string>();
 
 /**
  * Fetches the code of the page's islands at the first sign that one of them will be needed, so that it is there when
- * Astro hydrates it: a scroll, or a pointer or the focus on a link to the form, whose island is the largest. Unlike `import()`, it does not run the code: React runs for nobody who only reads. Without this a tap on
- * «Pedir» waits for 2.1 s, and not for 1.3, on an emulated slow phone (docs/decisions/02-nothing-before-an-act.md). The
- * form's entry, one line that names the files of all islands, is fetched before, so that a tap waits for one step of
- * the network and not for two.
+ * Astro hydrates it: a scroll, or a pointer or the focus on a link to the form, whose island is the largest. Unlike
+ * `import()`, it does not run the code: React runs for nobody who only reads. Without this a tap on «Pedir» waits for
+ * 2.1 s, and not for 1.3, on an emulated slow phone (docs/decisions/02-nothing-before-an-act.md). The form's entry, one
+ * line that names the files of all islands, is fetched before, so that a tap waits for one step of the network and not
+ * for two.
  */
 export function fetchIslandsAhead(): void {
   // A set, since all islands have the same renderer.

@@ -1,10 +1,10 @@
 import type { PageEvent } from '../browser/page-events.ts';
 
 /**
- * Loads the page again where a part is gone for good, because a new version was published on a host that drops the files
- * of the old one (docs/publicar-netlify-cloudflare.md). Where something is typed into the request the form offers it
- * instead. Without a network nothing happens: the page's own address must first answer with a version whose islands have
- * other files. And only once: a host may go on serving the old page to some visitors, who then decide themselves.
+ * Loads the page again where a part is gone for good, because a new version was published on a host that drops the
+ * files of the old one (docs/publicar-netlify-cloudflare.md). Where something is typed into the request the form offers
+ * it instead. Without a network nothing happens: the page's own address must first answer with a version whose islands
+ * have other files. And only once: a host may go on serving the old page to some visitors, who then decide themselves.
  */
 async function reloadForNewVersion(): Promise<void> {
   const island = document.querySelector('astro-island')?.getAttribute('component-url');

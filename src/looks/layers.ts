@@ -1,7 +1,7 @@
 /**
  * The layers of a tile or a mark, and their SVG. Paths lie in a square of `TILE_SIDE` units, y downwards. A ground
- * reaches a quarter of a unit over its neighbours, a shape that crosses an edge a whole one: else a hairline shows between
- * two tiles.
+ * reaches a quarter of a unit over its neighbours, a shape that crosses an edge a whole one: else a hairline shows
+ * between two tiles.
  */
 
 /**

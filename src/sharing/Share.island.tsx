@@ -9,8 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 import * as words from './words.ts';
 
 /**
- * A button that shares the site: by the device's own sheet where there is one, else by copying the link, else by showing
- * it. It runs in the browser because the device does that. Before hydration it keeps its room and is not shown.
+ * A button that shares the site: by the device's own sheet where there is one, else by copying the link, else by
+ * showing it. It runs in the browser because the device does that. Before hydration it keeps its room and is not shown.
  */
 export const Share = island(Sharing);
 

@@ -6,8 +6,8 @@ const INVISIBLE =
 const SPECIAL_SPACE = /([\p{L}\d])[\u00a0\u2000-\u200a\u202f](?=[\p{L}\d])/gu;
 
 /**
- * A text with composed accents and plain spaces: macOS, PDF files and messengers write «Constância» in other code points,
- * and it would not equal ours.
+ * A text with composed accents and plain spaces: macOS, PDF files and messengers write «Constância» in other code
+ * points, and it would not equal ours.
  */
 export function plainText(text: string): string {
   return text.replace(INVISIBLE, '').normalize('NFC').replace(SPECIAL_SPACE, '$1 ');

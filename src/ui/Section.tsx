@@ -15,8 +15,8 @@ interface SectionProps {
 
 /**
  * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard
- * there. It is no landmark and has no name: a screen reader would say the title twice, and the headings already mark the
- * same places.
+ * there. It is no landmark and has no name: a screen reader would say the title twice, and the headings already mark
+ * the same places.
  */
 export function Section({ id, title, intro, ground, isPrinted = true, children }: SectionProps) {
   return (
