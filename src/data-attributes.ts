@@ -4,7 +4,7 @@
  */
 export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   document:
-    'adopted announcements away behind beyond-row js long menu page-script press pressed print theme title-face tooltip zero-face',
+    'adopted announcements away behind beyond-row js long menu page-script press pressed print theme title-face titles tooltip',
   consent: 'asked choice chosen coming cookie-banner cookies leaving',
   contact: 'chat-hours solid urgent',
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { fontFile, GLYPHS, zeroFile } from './font.ts';
+import { fontFile, GLYPHS } from './font.ts';
 
 async function read(file: Promise<string>) {
   const font = create(readFileSync(await file));
@@ -12,9 +12,8 @@ async function read(file: Promise<string>) {
 
 const WEIGHTS = expect.objectContaining({ min: 400, max: 700 });
 
-test('the font holds every glyph it promises, and varies in weight from 400 to 700; its zero is a plain one', async () => {
+test('the font holds every glyph it promises, and varies in weight from 400 to 700', async () => {
   expect(await read(fontFile())).toMatchObject({ characters: GLYPHS, weights: WEIGHTS });
-  expect(await read(zeroFile())).toMatchObject({ characters: '0', weights: WEIGHTS });
 });
 
 test('it promises every character of the content, and of the words of the site', () => {

@@ -8,17 +8,11 @@ import type { TitleFace } from '../looks/look.ts';
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const require = createRequire(resolve('package.json'));
 
-/** The site's font is cut from this: Atkinson Hyperlegible Next, Latin, upright, weights 200 to 800. */
-const ATKINSON = readFileSync(
-  require.resolve(
-    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  ),
-);
 /**
- * Atkinson's zero has a stroke, and people with low vision read it as an eight in a telephone number. Figtree's is
- * plain, and as wide.
+ * Atkinson Hyperlegible Next, Latin, upright, weights 400 to 700, with a plain zero
+ * (docs/decisions/04-font-loading.md).
  */
-const FIGTREE = readFileSync(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
+const ATKINSON = readFileSync('src/art/fonts/atkinson-plain-zero.woff2');
 
 /**
  * The characters of the site's font: ASCII, those of Portuguese, and the letters of visitors' names. The system's font
@@ -44,10 +38,8 @@ const FOR_PAGES: Recipe = {
   noHinting: true,
 };
 
-/** The site's font. It keeps its zero, since older browsers measure the unit `ch` by it. */
+/** The site's font. */
 export const fontFile = () => cutFont('atkinson.woff2', ATKINSON, GLYPHS, FOR_PAGES);
-/** The zero that pages show. */
-export const zeroFile = () => cutFont('zero.woff2', FIGTREE, '0', FOR_PAGES);
 
 /**
  * The font of the titles, cut to their letters, with kerning: it shows at their size.

@@ -20,7 +20,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   const { nome, nomeCurto = nome, telefones } = pharmacy.farmacia;
   return (
     <header className={`wrap ${styles.header}`}>
-      <a href="/" className={styles.name} data-long={LONG_NAME.test(nomeCurto) || undefined}>
+      <a href="/" className={styles.name} data-title-face data-long={LONG_NAME.test(nomeCurto) || undefined}>
         <Mark look={pharmacy.look} id="marca" className={styles.mark} />
         <span translate="no">{nomeCurto}</span>
       </a>

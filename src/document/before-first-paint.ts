@@ -12,7 +12,8 @@ window.onclick = ({ target }) => (target as Element).closest('[data-press]')?.se
 // one, or where the browser cannot say, it waits for the first words. A typeface that fails to load is nobody's
 // mistake.
 const { connection } = navigator as { connection?: { rtt: number } };
-if (connection && connection.rtt <= 100) for (const face of document.fonts) face.load().catch(() => {});
+if (connection && connection.rtt <= 100)
+  for (const face of document.fonts) if (face.family !== 'Titles') face.load().catch(() => {});
 
 // In the page itself the script would have a high priority, and take the line from what is to be painted.
 addEventListener('DOMContentLoaded', () => {

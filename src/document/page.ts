@@ -9,14 +9,14 @@ import { registerOffline } from '../offline/register.ts';
 import { startComing } from '../opening/coming.ts';
 import { startSlogans } from '../slogans/slogans.ts';
 import { startHeader } from './header.ts';
-import { startLaterFaces } from './later-faces.ts';
 import { settleJump } from './settle-jump.ts';
 import { startTheme } from './theme.ts';
+import { startTitleFace } from './title-face.ts';
 import { startTooltips } from './tooltip.ts';
 
 const PARTS = [
   startTheme,
-  startLaterFaces,
+  startTitleFace,
   settleJump,
   startHeader,
   startSlogans,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
-import { titleFile, zeroFile } from '../art/font.ts';
+import { titleFile } from '../art/font.ts';
 import { houseTokens } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { urgentMedicine } from '../contact/words.ts';
@@ -57,30 +57,27 @@ const PREFIX = 'virtual:content/';
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
   /**
-   * The tokens, in the pharmacy's hue, and other styles that the first view shows of some pharmacies alone: of the
-   * picture of its look; the hours of its chat; who comes when called.
+   * The tokens, in the pharmacy's hue, and the typeface of its titles; and other styles that the first view shows of
+   * some pharmacies alone: of the picture of its look; the hours of its chat; who comes when called.
    */
-  'look.css': ({ farmacia, hue, chatHours, onCall }) =>
-    [
+  'look.css': async (pharmacy) => {
+    const { farmacia, look, hue, chatHours, onCall } = pharmacy;
+    return [
       houseTokens(hue),
+      titlesFace(await titleFile(look.titles, titleLetters(pharmacy))),
       !farmacia.fotografias?.loja && readStyles(`looks/${farmacia.aspeto}/opening`),
       chatHours && readStyles('contact/chat-hours'),
       onCall && readStyles('opening/on-call'),
     ]
       .filter(Boolean)
-      .join(''),
+      .join('');
+  },
   /** The picture that opens the page, of a look that has one: the address of the drawing, and its `viewBox`. */
   opening: ({ farmacia, look }) => {
     if (look.opening === 'sign') return 'export default { url: "", viewBox: "" };';
     const drawing = resolve(`src/looks/${farmacia.aspeto}/opening.svg`);
     const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readFileSync(drawing, 'utf8')) ?? [];
     return `${importOf('url', `${drawing}?url&no-inline`)}export default { url, viewBox: ${JSON.stringify(viewBox)} };`;
-  },
-  /** The addresses of the typefaces that come after the first paint (src/document/later-faces.ts). */
-  'later-faces': async (pharmacy) => {
-    const address = (name: string, file: string) => importOf(name, `${resolve(file)}?url&no-inline`);
-    const titles = await titleFile(pharmacy.look.titles, titleLetters(pharmacy));
-    return `${address('titles', titles)}${address('zero', await zeroFile())}export default { titles, zero };`;
   },
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': (pharmacy) => {
@@ -109,6 +106,12 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
 
 /** An import of a file, with slashes on Windows too. */
 const importOf = (name: string, path: string) => `import ${name} from ${JSON.stringify(path.replaceAll('\\', '/'))};`;
+
+/** The typeface of the titles, which src/document/title-face.ts fetches once the page has been painted. */
+function titlesFace(file: string): string {
+  const url = JSON.stringify(`${resolve(file).replaceAll('\\', '/')}?no-inline`);
+  return `@font-face{font-family:Titles;font-weight:700;font-display:swap;src:url(${url})format("woff2")}`;
+}
 
 /** Some styles as text; none where a pharmacy's look has no such file. */
 function readStyles(path: string): string {
@@ -153,7 +156,6 @@ export const virtualTypes = () => {
     'show-coming': 'never',
     photographs: "{ images: Record<string, import('astro').ImageMetadata>; styles: string }",
     opening: '{ url: string; viewBox: string }',
-    'later-faces': '{ titles: string; zero: string }',
     ...Object.fromEntries(Object.keys(VIRTUAL_MODULES).map((name) => [name, `ReturnType<${table}['${name}']>`])),
   };
   const declarationOf = ([name, type]: [string, string]) =>

@@ -13,7 +13,9 @@ export function StreetPlaque({ street, place, site }: StreetPlaqueProps) {
   return (
     <address className={styles.plaque} data-site={site} translate="no">
       {/* Without this space the street and the postal code run together in a reader view and in a copy. */}
-      <strong className={styles.street}>{street}</strong>{' '}
+      <strong className={styles.street} data-title-face>
+        {street}
+      </strong>{' '}
       <span>
         <Unbroken text={place} />
       </span>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { attribute, DIST, PAGES, readableText, readPage, text } from './pages.ts';
+import { DIST, PAGES, readableText, readPage, text } from './pages.ts';
 
 /** What the page's own styles show in the typeface of the titles. */
 function titlesOf(page: string) {
@@ -14,7 +14,8 @@ function titlesOf(page: string) {
 test.each(PAGES)('no letter of a title falls out of the typeface that comes for it: %s', (page) => {
   const titles = titlesOf(page);
   expect(titles.map(({ tagName }) => tagName)).toEqual(expect.arrayContaining(['H1']));
-  const font = create(readFileSync(join(DIST, attribute(readPage(page).querySelector('html'), 'data-title-face'))));
+  const [, file = ''] = /font-family:Titles;[^}]*url\(([^)]+)\)/.exec(text(page)) ?? [];
+  const font = create(readFileSync(join(DIST, file)));
   if (!('hasGlyphForCodePoint' in font)) throw new Error('The file holds several fonts.');
   const missing = titles.flatMap((title) => {
     const letters = [...new Set(readableText(title))].filter((letter) => letter.trim() !== '');
