@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
@@ -10,6 +9,7 @@ import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { PhotographProps } from '../photographs/Photograph.tsx';
 import { NotedButtonLink } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
 import { Opening } from './Opening.tsx';
@@ -17,12 +17,6 @@ import { Opening } from './Opening.tsx';
 interface HeroProps {
   pharmacy: Pharmacy;
   photograph: PhotographProps | undefined;
-}
-
-/** What the first view says in a few words; of a language, its code. */
-interface Fact {
-  text: string;
-  code?: string;
 }
 
 /**
@@ -34,6 +28,14 @@ interface Fact {
 export function Hero({ pharmacy, photograph }: HeroProps) {
   const { farmacia, pagina, address, hours, closedHeadline, greetings, otherLanguages } = pharmacy;
   const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
+  const inLanguage = (code: string, text: string) =>
+    isWritten(code) ? (
+      <a href={`#${code}`} lang={code}>
+        {text}
+      </a>
+    ) : (
+      <span lang={code}>{text}</span>
+    );
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
   const { geral } = farmacia.telefones;
@@ -41,16 +43,13 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
   const numbers = { geral, outsideHours: outsideHours.number, onCall };
   // While somebody comes who is called, the button is theirs.
   const whileClosed = onCall ? 'closed-not-on-call' : 'closed';
-  const highlights: Fact[] = texts.destaques.map((text) => ({ text }));
-  const languages: Fact[] = [
-    ...greetings.map(({ code, sentence }) => ({ text: sentence, code })),
+  const languages = [
+    ...greetings.map(({ code, sentence }) => inLanguage(code, sentence)),
     ...otherLanguages
       .filter(({ code }) => !greetings.some((greeting) => greeting.code === code))
-      .map(({ code, name }) => ({ text: name, code })),
+      .map(({ code, name }) => inLanguage(code, name)),
   ];
-  // Several languages have a line of their own.
-  const lines =
-    highlights.length > 0 && languages.length > 1 ? [highlights, languages] : [[...highlights, ...languages]];
+  const hasLanguageLine = texts.destaques.length > 0 && languages.length > 1;
   return (
     <div className={styles.hero} data-print="no">
       {hours.length > 0 && <OpenNow label={hoursTitle} />}
@@ -113,24 +112,8 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
         )}
       </div>
       <p className={styles.highlights}>
-        {lines.map((facts) => (
-          <span key={facts[0]?.text} className="facts">
-            {facts.map(({ text, code }, i) => (
-              <Fragment key={text}>
-                <span>
-                  {i > 0 && <span className="dot">{'· '}</span>}
-                  {code && isWritten(code) ? (
-                    <a href={`#${code}`} lang={code}>
-                      {text}
-                    </a>
-                  ) : (
-                    <span lang={code}>{text}</span>
-                  )}
-                </span>{' '}
-              </Fragment>
-            ))}
-          </span>
-        ))}
+        <Facts facts={hasLanguageLine ? texts.destaques : [...texts.destaques, ...languages]} />
+        {hasLanguageLine && <Facts facts={languages} />}
       </p>
     </div>
   );

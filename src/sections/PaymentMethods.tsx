@@ -15,11 +15,7 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
       <ul className="cluster payment-methods">
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>
-            {marca && (
-              <span className="payment-mark">
-                <Drawing name={marca} size={32} />
-              </span>
-            )}
+            {marca && <Drawing name={marca} size={32} />}
             <Unbroken text={nome} />
           </li>
         ))}
