@@ -4,8 +4,8 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { termsIn } from './delivery-terms.ts';
 import { Fact, type LanguageProps } from './Fact.tsx';
+import type { LanguageWords } from './languages.ts';
 import { localeOf, separatorOf } from './locale.ts';
-import type { LanguageWords } from './words.ts';
 
 /** Where it delivers, when and for how much. A sentence of the owner's about the area is left out: it is Portuguese. */
 export function DeliveryFact({ pharmacy, words }: LanguageProps) {

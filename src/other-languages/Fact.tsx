@@ -4,8 +4,8 @@ import { telLink } from '../contact/links.ts';
 import { CALL_COSTS } from '../contact/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees, isShort, phoneKind } from '../text/nine-digits.ts';
+import type { LanguageWords } from './languages.ts';
 import { spaceBefore } from './locale.ts';
-import type { LanguageWords } from './words.ts';
 
 /** What a part of a language's fold is made of. */
 export interface LanguageProps {

@@ -55,7 +55,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
             <a href="#aluguer">{words.rental}</a>
           </li>
         )}
-        {words.advice.map((advice) => (
+        {Object.values(words.advice).map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>
@@ -155,8 +155,9 @@ function Reach({ pharmacy, words }: LanguageProps) {
 
 /** The numbers of pagina.yaml that the language has words for. */
 function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
+  const texts: Readonly<Record<string, string>> = words.emergencyNumbers;
   const named = pagina.socorro.flatMap((line) => {
-    const texto = words.emergencyNumbers[digitsOf(line.numero)];
+    const texto = texts[digitsOf(line.numero)];
     return texto ? [{ ...line, texto }] : [];
   });
   return named.map(({ numero, custo, gratis, texto }, i) => (

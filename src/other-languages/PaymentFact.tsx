@@ -1,8 +1,8 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { Fact, type LanguageProps } from './Fact.tsx';
+import type { LanguageWords } from './languages.ts';
 import { localeOf, separatorOf } from './locale.ts';
-import type { LanguageWords } from './words.ts';
 
 type Brand = NonNullable<Pharmacy['pagamentos'][number]['marca']>;
 

@@ -5,11 +5,8 @@ import { turnsIn } from './coming-days.ts';
 import { eurosIn } from './delivery-terms.ts';
 import { Call, Fact, type LanguageProps } from './Fact.tsx';
 import { onCallLines, partText, timeText } from './hours-lines.ts';
+import type { LanguageWords } from './languages.ts';
 import { localeOf, separatorOf, spaceBefore } from './locale.ts';
-import type { LanguageWords } from './words.ts';
-
-/** The rule about what is charged outside the hours, by region. */
-const SURCHARGE = { continente: 'surcharge', acores: 'surchargeInAzores', madeira: 'surchargeInMadeira' } as const;
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
@@ -66,11 +63,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
         </Fact>
       )}
       {horario.acrescimoAte && (
-        <li>
-          {fillTemplate(words[SURCHARGE[pharmacy.region]], {
-            price: eurosIn(words.code, horario.acrescimoAte),
-          })}
-        </li>
+        <li>{fillTemplate(words.surcharge[pharmacy.region], { price: eurosIn(words.code, horario.acrescimoAte) })}</li>
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import { termsIn } from './delivery-terms.ts';
-import { english } from './words/english.ts';
-import { french } from './words/french.ts';
+import { wordsIn } from './languages.ts';
 
 const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
 const on = (dia: 'terca' | 'sexta') => [{ dias: [dia], abre: '09:00', fecha: '12:00' }];
@@ -21,7 +20,7 @@ test.each<[string, Partial<typeof normal>, string, (typeof normal)['horario']?, 
   ['nothing of holidays where it names no days', { preco: 250 }, '€2.50', [], true],
   ['no days of a rhythm that is Portuguese', { ...tuesday, vezes: 'uma vez por mês' }, '€2.50'],
 ])('a delivery says in English %s', (_, change, text, hoursOfAll = [], isNotOnHolidays = false) => {
-  const terms = termsIn(english, { ...normal, ...change }, { horario: hoursOfAll }, isNotOnHolidays);
+  const terms = termsIn(wordsIn('en'), { ...normal, ...change }, { horario: hoursOfAll }, isNotOnHolidays);
   expect(terms.join('; ').replaceAll('\u00a0', ' ')).toBe(text);
 });
 
@@ -33,7 +32,7 @@ test('a delivery says in French its days in small letters, a price that begins t
     gratisSemReceita: true,
     limit: 'withoutPrescription' as const,
   };
-  const terms = termsIn(french, { ...normal, ...price, horario: on('terca') });
+  const terms = termsIn(wordsIn('fr'), { ...normal, ...price, horario: on('terca') });
   expect(terms.map((term) => term.replaceAll('\u00a0', ' '))).toEqual([
     'à partir de 2,50 €',
     'gratuite à partir de 30 € d’achats, hors médicaments sur ordonnance',

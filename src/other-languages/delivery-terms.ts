@@ -3,8 +3,8 @@ import { WEEK } from '../opening/week.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { daysText, partText, weekLines } from './hours-lines.ts';
+import type { LanguageWords } from './languages.ts';
 import { localeOf, spaceBefore } from './locale.ts';
-import type { LanguageWords } from './words.ts';
 
 type Delivery = Pharmacy['entregas']['normal'] & Partial<Pick<Pharmacy['deliveries'][number], 'limit'>>;
 

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import type { Duty } from '../opening/duty.ts';
 import type { Timetable } from '../opening/timetable.ts';
 import { hoursLines, onCallLines } from './hours-lines.ts';
-import { english } from './words/english.ts';
-import { french } from './words/french.ts';
-import { german } from './words/german.ts';
-import { spanish } from './words/spanish.ts';
+import { wordsIn } from './languages.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const at = (days: number[], from: string, to: string) => ({ days, from, to });
@@ -28,7 +25,7 @@ const YEAR = {
 
 test.each([
   [
-    english,
+    'en' as const,
     [
       'Rest of the year: Monday, Tuesday, Thursday and Friday: 09:00 to 19:00 | Wednesday: closed | Saturday: 09:30 to midnight | Sunday: midnight to 02:00 | Public holidays: closed',
       '1 June to 15 September: Monday to Friday: 09:00 to 20:00 | Saturday and Sunday: closed',
@@ -41,7 +38,7 @@ test.each([
     ],
   ],
   [
-    french,
+    'fr' as const,
     [
       'Le reste de l’année: Lundi, mardi, jeudi et vendredi\u202f: de 9 h à 19 h | Mercredi\u202f: fermé | Samedi\u202f: de 9 h 30 à minuit | Dimanche\u202f: de minuit à 2 h | Jours fériés\u202f: fermé',
       'Du 1er juin au 15 septembre: Du lundi au vendredi\u202f: de 9 h à 20 h | Samedi et dimanche\u202f: fermé',
@@ -54,7 +51,7 @@ test.each([
     ],
   ],
   [
-    german,
+    'de' as const,
     [
       'Übriges Jahr: Montag, Dienstag, Donnerstag und Freitag: 9:00 bis 19:00 Uhr | Mittwoch: geschlossen | Samstag: 9:30 bis 24:00 Uhr | Sonntag: 0:00 bis 2:00 Uhr | Feiertage: geschlossen',
       '1. Juni bis 15. September: Montag bis Freitag: 9:00 bis 20:00 Uhr | Samstag und Sonntag: geschlossen',
@@ -67,7 +64,7 @@ test.each([
     ],
   ],
   [
-    spanish,
+    'es' as const,
     [
       'Resto del año: Lunes, martes, jueves y viernes: de 9:00 a 19:00 h | Miércoles: cerrado | Sábado: de 9:30 a 24:00 h | Domingo: de 0:00 a 2:00 h | Festivos: cerrado',
       'Del 1 de junio al 15 de septiembre: De lunes a viernes: de 9:00 a 20:00 h | Sábado y domingo: cerrado',
@@ -79,14 +76,14 @@ test.each([
       'Cada 21 días (2 de diciembre de 2026, 23 de diciembre de 2026, 13 de enero de 2027, 3 de febrero de 2027, etc.): cerrado',
     ],
   ],
-])('the hours of a year are said in another language: $name', (words, expected) => {
-  const parts = hoursLines(YEAR, words, '2026-11-29');
+])('the hours of a year are said in another language: %s', (code, expected) => {
+  const parts = hoursLines(YEAR, wordsIn(code), '2026-11-29');
   const lines = parts.map(({ dates, lines }) => `${dates}: ${lines.join(' | ')}`.replaceAll('\u00a0', ' '));
   expect(lines).toEqual(expected);
 });
 
 test('a pharmacy that gives no hours has no lines', () => {
-  expect(hoursLines({ ...YEAR, hours: [] }, english, '2026-11-29')).toEqual([]);
+  expect(hoursLines({ ...YEAR, hours: [] }, wordsIn('en'), '2026-11-29')).toEqual([]);
 });
 
 const nights = [at([4, 5], '22:00', '08:00')];
@@ -107,7 +104,7 @@ test.each<[Partial<Timetable>, Duty | null, string]>([
   [{}, duty, ''],
 ])('who comes when called does so at hours, or whenever the door is closed: %j', (timetable, of, lines) => {
   expect(
-    onCallLines({ hours: [], ...timetable }, english, of)
+    onCallLines({ hours: [], ...timetable }, wordsIn('en'), of)
       .join(' | ')
       .replaceAll('\u00a0', ' '),
   ).toBe(lines);

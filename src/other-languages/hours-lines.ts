@@ -16,8 +16,8 @@ import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
+import type { LanguageWords } from './languages.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeIn } from './locale.ts';
-import type { LanguageWords } from './words.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import { pharmacyOf } from '../pharmacy/pharmacy.ts';
-import { LANGUAGES } from './languages.ts';
-import { french } from './words/french.ts';
+import { LANGUAGES, wordsIn } from './languages.ts';
 
 const content = loadPharmacy('exemplos/demonstracao');
 const foldsOf = (linguas: string[], ingles = true) =>
@@ -23,45 +22,41 @@ test.each<[string, string[], boolean, string[]]>([
   expect(foldsOf(linguas, ingles)).toEqual(codes);
 });
 
-test.each(LANGUAGES.map((words) => [words.name, words] as const))(
-  'the words of %s fill in what they name, and nothing else',
-  (_, words) => {
-    const places = Object.fromEntries(
-      Object.entries(words).flatMap(([key, text]) => {
-        const named = typeof text === 'string' ? text.match(/\{\w+\}/g) : null;
-        return named ? [[key, named]] : [];
-      }),
-    );
-    expect(places).toEqual({
-      nextOpening: ['{day}', '{time}'],
-      range: ['{from}', '{to}'],
-      dayRange: ['{from}', '{to}'],
-      dateRange: ['{from}', '{to}'],
-      everyOther: ['{day}', '{dates}'],
-      everySoManyDays: ['{days}', '{dates}'],
-      until: ['{time}'],
-      doorUntil: ['{time}'],
-      spoken: ['{languages}'],
-      notAccepted: ['{ways}'],
-      from: ['{price}'],
-      freeFrom: ['{price}'],
-      freeWithoutPrescription: ['{price}'],
-      urgent: ['{price}'],
-      postalCode: ['{code}'],
-      surcharge: ['{price}'],
-      surchargeInAzores: ['{price}'],
-      surchargeInMadeira: ['{price}'],
-    });
-  },
-);
+/** The phrases that are filled in, each by its path, with what they name. */
+const filledIn = (words: object, path = ''): [string, string[]][] =>
+  Object.entries(words).flatMap(([name, text]): [string, string[]][] => {
+    if (typeof text !== 'string') return filledIn(text, `${path}${name}.`);
+    const named = text.match(/\{\w+\}/g);
+    return named ? [[path + name, named]] : [];
+  });
 
-test.each(LANGUAGES.map((words) => [words.name, words] as const))(
-  'who is told in %s to call finds the number by its name',
-  (_, { answers, onCall }) => {
-    expect(answers.call).toContain(onCall);
-  },
-);
+test.each(LANGUAGES)('the words of $name fill in what they name, and nothing else', (words) => {
+  expect(Object.fromEntries(filledIn(words))).toEqual({
+    nextOpening: ['{day}', '{time}'],
+    range: ['{from}', '{to}'],
+    dayRange: ['{from}', '{to}'],
+    dateRange: ['{from}', '{to}'],
+    everyOther: ['{day}', '{dates}'],
+    everySoManyDays: ['{days}', '{dates}'],
+    until: ['{time}'],
+    doorUntil: ['{time}'],
+    spoken: ['{languages}'],
+    notAccepted: ['{ways}'],
+    from: ['{price}'],
+    freeFrom: ['{price}'],
+    freeWithoutPrescription: ['{price}'],
+    urgent: ['{price}'],
+    postalCode: ['{code}'],
+    'surcharge.continente': ['{price}'],
+    'surcharge.acores': ['{price}'],
+    'surcharge.madeira': ['{price}'],
+  });
+});
+
+test.each(LANGUAGES)('who is told in $name to call finds the number by its name', ({ answers, onCall }) => {
+  expect(answers.call).toContain(onCall);
+});
 
 test('French has a narrow no-break space before what it parts from the word before, and none that breaks', () => {
-  expect(JSON.stringify(french)).not.toMatch(/[^\u202f][:;!?»]\s|«[^\u202f]/);
+  expect(JSON.stringify(wordsIn('fr'))).not.toMatch(/[^\u202f][:;!?»]\s|«[^\u202f]/);
 });

@@ -1,8 +1,25 @@
-import { english } from './words/english.ts';
-import { french } from './words/french.ts';
-import { german } from './words/german.ts';
-import { spanish } from './words/spanish.ts';
-import type { LanguageWords } from './words.ts';
+import { CODES, type Code, type Phrase, type Phrases } from './phrases.ts';
+import { ADVICE } from './words/advice.ts';
+import { OFFER } from './words/offer.ts';
+import { OPENING } from './words/opening.ts';
+import { REACH } from './words/reach.ts';
 
-/** The languages for which the site has words. */
-export const LANGUAGES: readonly LanguageWords[] = [english, french, german, spanish];
+const PHRASES = { ...REACH, ...OPENING, ...OFFER, ...ADVICE };
+
+type InOneLanguage<P> = P extends Phrase ? string : { readonly [Name in keyof P]: InOneLanguage<P[Name]> };
+
+/**
+ * What the site says in another language: words around the pharmacy's own facts, so that no owner writes them and
+ * nothing is said whose fact is missing.
+ */
+export type LanguageWords = InOneLanguage<typeof PHRASES> & { code: Code };
+
+export function wordsIn(code: Code): LanguageWords {
+  const inLanguage = (phrases: Phrases): object =>
+    Object.fromEntries(Object.entries(phrases).map(([name, it]) => [name, isPhrase(it) ? it[code] : inLanguage(it)]));
+  return { code, ...(inLanguage(PHRASES) as InOneLanguage<typeof PHRASES>) };
+}
+
+const isPhrase = (value: Phrase | Phrases): value is Phrase => typeof value['en'] === 'string';
+
+export const LANGUAGES: readonly LanguageWords[] = CODES.map(wordsIn);

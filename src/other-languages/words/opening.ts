@@ -1,0 +1,177 @@
+import type { Phrases } from '../phrases.ts';
+
+/** About the hours, and about who answers at a closed door. */
+export const OPENING = {
+  /** How one is served now: only «open» is open. */
+  answers: {
+    open: {
+      en: 'We are open now.',
+      fr: 'Nous sommes ouverts en ce moment.',
+      de: 'Wir haben jetzt geöffnet.',
+      es: 'Ahora estamos abiertos.',
+    },
+    duty: {
+      en: 'We are on duty now. The door is locked: ring the bell.',
+      fr: 'Nous sommes de garde. La porte est fermée à clé\u202f: sonnez.',
+      de: 'Wir haben Notdienst. Die Tür ist abgeschlossen: Bitte klingeln Sie.',
+      es: 'Estamos de guardia. La puerta está cerrada con llave: toque el timbre.',
+    },
+    window: {
+      en: 'The door is closed, but we are serving at the window (postigo) now.',
+      fr: 'La porte est fermée, mais nous vous servons au guichet (postigo).',
+      de: 'Die Tür ist geschlossen, aber wir bedienen Sie an der Notdienstklappe (Postigo).',
+      es: 'La puerta está cerrada, pero le atendemos por la ventanilla (postigo).',
+    },
+    call: {
+      en: 'The door is locked. Call the number at “On call” below, and somebody will come.',
+      fr: 'La porte est fermée à clé. Appelez le numéro indiqué plus bas, à la ligne «\u202fSur appel téléphonique\u202f»\u202f: quelqu’un viendra.',
+      de: 'Die Tür ist abgeschlossen. Rufen Sie die Nummer unten bei „Auf Anruf“ an, dann kommt jemand.',
+      es: 'La puerta está cerrada con llave. Llame al número que figura más abajo, en «Con llamada previa», y vendrá alguien.',
+    },
+    closed: {
+      en: 'We are closed now.',
+      fr: 'Nous sommes fermés en ce moment.',
+      de: 'Wir haben jetzt geschlossen.',
+      es: 'Ahora estamos cerrados.',
+    },
+  },
+  /** Behind those of a closed door: {day} {time}. */
+  nextOpening: {
+    en: 'Next opening: {day}, {time}.',
+    fr: 'Prochaine ouverture\u202f: {day}, {time}.',
+    de: 'Wir öffnen wieder: {day}, {time} Uhr.',
+    es: 'Próxima apertura: {day}, {time} h.',
+  },
+  hours: { en: 'Opening hours', fr: 'Horaires', de: 'Öffnungszeiten', es: 'Horario' },
+  /** From a time to another, a weekday to another, a date to another: {from} {to}. */
+  range: { en: '{from} to {to}', fr: 'de {from} à {to}', de: '{from} bis {to} Uhr', es: 'de {from} a {to} h' },
+  dayRange: { en: '{from} to {to}', fr: 'du {from} au {to}', de: '{from} bis {to}', es: 'de {from} a {to}' },
+  dateRange: { en: '{from} to {to}', fr: 'du {from} au {to}', de: '{from} bis {to}', es: 'del {from} al {to}' },
+  /** Where hours begin, and where they end. */
+  midnight: {
+    from: { en: 'midnight', fr: 'minuit', de: '0:00', es: '0:00' },
+    to: { en: 'midnight', fr: 'minuit', de: '24:00', es: '24:00' },
+  },
+  allDay: { en: '24 hours', fr: '24 heures sur 24', de: 'rund um die Uhr', es: '24 horas' },
+  /** The days of hours that pass midnight, where they are all. */
+  everyNight: { en: 'every night', fr: 'toutes les nuits', de: 'jede Nacht', es: 'todas las noches' },
+  /** A day on which it does not open. */
+  closedDay: { en: 'closed', fr: 'fermé', de: 'geschlossen', es: 'cerrado' },
+  holidays: { en: 'Public holidays', fr: 'Jours fériés', de: 'Feiertage', es: 'Festivos' },
+  /** The days before holidays on which it would open. */
+  eves: {
+    en: 'Opening days before a public holiday',
+    fr: 'Jours d’ouverture, la veille d’un jour férié',
+    de: 'Öffnungstage vor einem Feiertag',
+    es: 'Días de apertura, en víspera de festivo',
+  },
+  /** Behind the hours of a date of each year: it opens no day on which the door stays shut. */
+  onOpenDays: {
+    en: 'on days when we open',
+    fr: 'les jours d’ouverture',
+    de: 'an Tagen, an denen wir öffnen',
+    es: 'los días en que abrimos',
+  },
+  /** A weekday of every second week: {day} {dates}; what comes back every so many days: {days} {dates}. */
+  everyOther: {
+    en: 'Every other {day} ({dates} and so on)',
+    fr: 'Un {day} sur deux ({dates}, etc.)',
+    de: 'Jeden zweiten {day} ({dates} usw.)',
+    es: 'Un {day} sí y otro no ({dates}, etc.)',
+  },
+  everySoManyDays: {
+    en: 'Every {days} days ({dates} and so on)',
+    fr: 'Tous les {days} jours ({dates}, etc.)',
+    de: 'Alle {days} Tage ({dates} usw.)',
+    es: 'Cada {days} días ({dates}, etc.)',
+  },
+  /** The days outside the seasons with hours of their own. */
+  restOfYear: { en: 'Rest of the year', fr: 'Le reste de l’année', de: 'Übriges Jahr', es: 'Resto del año' },
+  /** When somebody comes who is called; and that this is whenever the door is closed. */
+  onCall: { en: 'On call', fr: 'Sur appel téléphonique', de: 'Auf Anruf', es: 'Con llamada previa' },
+  whenClosed: {
+    en: 'whenever the door is closed',
+    fr: 'tant que la porte est fermée',
+    de: 'immer, wenn die Tür geschlossen ist',
+    es: 'siempre que la puerta esté cerrada',
+  },
+  /** That the hours of a call hold on holidays too. */
+  alsoOnHolidays: {
+    en: 'Including public holidays',
+    fr: 'Y compris les jours fériés',
+    de: 'Auch an Feiertagen',
+    es: 'Festivos incluidos',
+  },
+  /** That they do not, nor a delivery's. */
+  notOnHolidays: {
+    en: 'not on public holidays',
+    fr: 'sauf les jours fériés',
+    de: 'nicht an Feiertagen',
+    es: 'festivos no',
+  },
+  /** Of turns of duty. Its Portuguese name behind it: it may be written over the window. */
+  nightWindow: {
+    en: 'At the window (postigo)',
+    fr: 'Au guichet (postigo)',
+    de: 'An der Notdienstklappe (Postigo)',
+    es: 'Por la ventanilla (postigo)',
+  },
+  /** Before the days on which this pharmacy is on duty. */
+  turns: { en: 'On duty', fr: 'De garde', de: 'Notdienst', es: 'De guardia' },
+  /** Behind them, until when they last, or the door is open in them: {time}. */
+  until: { en: 'until {time}', fr: 'jusqu’à {time}', de: 'bis {time} Uhr', es: 'hasta las {time} h' },
+  doorUntil: {
+    en: 'door open until {time}',
+    fr: 'porte ouverte jusqu’à {time}',
+    de: 'Tür bis {time} Uhr geöffnet',
+    es: 'puerta abierta hasta las {time} h',
+  },
+  /** Behind that, what one does at the closed door. */
+  thenRing: {
+    en: 'then ring the bell',
+    fr: 'ensuite, sonnez',
+    de: 'danach bitte klingeln',
+    es: 'después, toque el timbre',
+  },
+  /** Before the number for outside the hours. */
+  outsideHours: {
+    en: 'When we are closed and your medicine cannot wait, call',
+    fr: 'Si nous sommes fermés et que votre médicament ne peut pas attendre, appelez ce numéro',
+    de: 'Wenn wir geschlossen haben und Ihr Medikament nicht warten kann, rufen Sie an',
+    es: 'Si estamos cerrados y su medicamento no puede esperar, llame a este número',
+  },
+  /** Before the page or the number that tells which pharmacy is on duty. */
+  onDuty: {
+    en: 'To find out which pharmacy is on duty',
+    fr: 'Pour savoir quelle pharmacie est de garde',
+    de: 'Auskunft, welche Apotheke Notdienst hat',
+    es: 'Para saber qué farmacia está de guardia',
+  },
+  dutyList: {
+    en: 'the municipality’s list, in Portuguese',
+    fr: 'la liste de la commune, en portugais',
+    de: 'die Liste der Gemeinde, auf Portugiesisch',
+    es: 'la lista del municipio, en portugués',
+  },
+  /** The most that is charged outside the hours, by the rule of the region: {price}. */
+  surcharge: {
+    continente: {
+      en: 'Outside opening hours we may charge up to {price} extra, but not for a prescription issued that day or the day before.',
+      fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé, sauf pour une ordonnance du jour même ou de la veille.',
+      de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen, nicht aber bei einem Rezept vom selben Tag oder vom Vortag.',
+      es: 'Fuera del horario de apertura podemos cobrar hasta {price} más, salvo con una receta del mismo día o del día anterior.',
+    },
+    acores: {
+      en: 'Outside opening hours we may charge up to {price} extra, but not for medicines on prescription.',
+      fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé, sauf pour les médicaments sur ordonnance.',
+      de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen, nicht aber für Medikamente auf Rezept.',
+      es: 'Fuera del horario de apertura podemos cobrar hasta {price} más, salvo por los medicamentos con receta.',
+    },
+    madeira: {
+      en: 'Outside opening hours we may charge up to {price} extra.',
+      fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
+      de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen.',
+      es: 'Fuera del horario de apertura podemos cobrar hasta {price} más.',
+    },
+  },
+} satisfies Phrases;
