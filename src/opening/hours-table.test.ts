@@ -13,7 +13,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 /** The table as text, with ordinary spaces: each season under its name, a row a line. */
 const linesOf = (parts: HoursPart[]) => hoursLines(parts).map((line) => line.replaceAll('\u00a0', ' '));
-const weekOf = (hours: OpeningHours) => linesOf(hoursTable({ hours }, TODAY));
+const weekOf = (hours: OpeningHours) => linesOf(hoursTable({ timetable: { hours }, builtOn: TODAY }));
 
 test('each day stands once, in the week’s order whatever the file’s; days with the same times share a row', () => {
   const hours = [
@@ -44,7 +44,7 @@ test.each<[Partial<Timetable>, string[]]>([
   [{ onCall: [{ ...NIGHT, from: '00:00', to: '24:00' }] }, ['Por chamada: sempre que a porta está fechada']],
 ])('who is called has a row, or one for each set of days, and says if holidays count: %j', (more, lines) => {
   const timetable = { hours: [{ ...NIGHT, from: '08:00', to: '22:00' }], ...more };
-  expect(linesOf(hoursTable(timetable, TODAY)).slice(1)).toEqual(lines);
+  expect(linesOf(hoursTable({ timetable, builtOn: TODAY })).slice(1)).toEqual(lines);
 });
 
 test('who is called begins when the door closes and ends when it opens, in each season', () => {
@@ -55,7 +55,9 @@ test('who is called begins when the door closes and ends when it opens, in each 
     ],
   };
   const read = (onCall: OpeningHours, week = timetable) =>
-    linesOf(hoursTable({ ...week, onCall }, '2026-11-22')).filter((line) => line.startsWith('Por'));
+    linesOf(hoursTable({ timetable: { ...week, onCall }, builtOn: '2026-11-22' })).filter((line) =>
+      line.startsWith('Por'),
+    );
   expect(read([{ days: [4], from: '18:00', to: '22:00' }])).toEqual([
     'Por chamada, sexta (resto do ano): 18h às 22h',
     'Por chamada, sexta (Verão): 20h às 22h',
@@ -111,7 +113,10 @@ test.each<[number[], string]>([
 test('holidays have a row where their hours are not the usual, and say which is the next', () => {
   const hours = [{ days: EVERY_DAY, from: '09:00', to: '13:00' }];
   const table = (holidayHours?: Period[]) =>
-    hoursTable({ hours, ...(holidayHours && { holidayHours }) }, TODAY, ['2026-12-25', 'Natal']);
+    hoursTable({ timetable: { hours, ...(holidayHours && { holidayHours }) }, builtOn: TODAY }, [
+      '2026-12-25',
+      'Natal',
+    ]);
   const note = { note: 'O próximo é a 25 de dezembro, Natal.', noteUntil: '2026-12-24' };
   expect(table([])[0]?.rows.at(-1)).toMatchObject(note);
   expect(linesOf(table([{ from: '10:00', to: '13:00' }])).at(-1)).toBe('Feriados: 10h às 13h');
@@ -133,7 +138,7 @@ test.each<[Period[], string[]]>([
     { days: [0, 1, 2, 3, 4], from: '09:00', to: '13:00' },
     { days: [5], from: '09:00', to: '12:00' },
   ];
-  const [part] = hoursTable({ hours, holidayHours }, TODAY, ['2026-12-25', 'Natal']);
+  const [part] = hoursTable({ timetable: { hours, holidayHours }, builtOn: TODAY }, ['2026-12-25', 'Natal']);
   expect(linesOf(part ? [part] : []).filter((line) => !line.startsWith('O próximo'))).toEqual(expected);
   expect(part?.rows.find(({ days }) => days.endsWith('feriados'))).toMatchObject({
     on: expect.stringMatching(/^\d+feriado$/),
@@ -169,14 +174,14 @@ describe('a year with seasons', () => {
     ['2027-01-05', [christmas, summer, rest, always]],
     ['2027-01-06', [rest, summer, christmas, always]],
   ])('shows on %s the hours of that day first, and names the others', (today, expected) => {
-    expect(linesOf(hoursTable(timetable, today))).toEqual(expected.flat());
+    expect(linesOf(hoursTable({ timetable, builtOn: today }))).toEqual(expected.flat());
   });
 
   test('gives each its holidays where they are not the same all year, and names the next in the season in which it is', () => {
     const holidayHours = [{ from: '10:00', to: '13:00' }];
     const [ofSummer, ofChristmas] = timetable.seasons as [Season, Season];
     const year = { ...timetable, holidayHours, seasons: [ofSummer, { ...ofChristmas, holidayHours }] };
-    const parts = hoursTable(year, '2026-07-01', ['2026-08-15', 'Assunção']);
+    const parts = hoursTable({ timetable: year, builtOn: '2026-07-01' }, ['2026-08-15', 'Assunção']);
     const [closed, morning] = ['Feriados: não abre', 'Feriados: 10h às 13h'];
     expect(linesOf(parts)).toEqual([summer, closed, christmas, morning, rest, morning].flat());
     expect(parts.map(({ dates }) => dates)).toEqual(['06-15/09-15', '12-15/01-05', '']);
@@ -184,7 +189,9 @@ describe('a year with seasons', () => {
   });
 
   test('reads in one line with the names of its parts', () => {
-    const line = hoursLine(hoursTable({ ...timetable, seasons: timetable.seasons?.slice(1) ?? [] }, TODAY));
+    const line = hoursLine(
+      hoursTable({ timetable: { ...timetable, seasons: timetable.seasons?.slice(1) ?? [] }, builtOn: TODAY }),
+    );
     expect(line.replaceAll('\u00a0', ' ')).toBe(
       'Resto do ano: Segunda a domingo, 9h às 19h · Natal, de 15 de dezembro a 5 de janeiro: Segunda a domingo, 10h às 20h · Todo o ano: Feriados, não abre',
     );
@@ -194,7 +201,7 @@ describe('a year with seasons', () => {
 describe('the row of the turns of duty', () => {
   const timetable: Timetable = { hours: [{ days: EVERY_DAY, from: '09:00', to: '19:00' }], holidayHours: [] };
   const rowOf = (turns: Turn[], duty: Partial<Duty> = {}, of = timetable) => {
-    const parts = hoursTable(of, TODAY, undefined, { turns, changesAt: '09:00', ...duty });
+    const parts = hoursTable({ timetable: of, builtOn: TODAY, duty: { turns, changesAt: '09:00', ...duty } });
     return parts.at(-1)?.rows.find(({ days }) => days === 'De serviço');
   };
 
@@ -270,7 +277,11 @@ test('each way to be served on a turn has a row of its own, and in each it is «
     { from: '2026-12-02', by: 'call' as const },
     { from: '2026-12-03', by: 'window' as const, doorUntil: '22:00' },
   ];
-  const [part] = hoursTable(timetable, '2026-11-26', undefined, { turns, changesAt: '09:00', atNight: 'toque' });
+  const [part] = hoursTable({
+    timetable,
+    builtOn: '2026-11-26',
+    duty: { turns, changesAt: '09:00', atNight: 'toque' },
+  });
   expect(part?.rows.slice(-3).map(({ days, times, note = '' }) => [days, ...times, note].join(' | '))).toEqual([
     'De serviço | a 1 de dezembro de 2026 | ',
     'De serviço, pelo postigo | a 3 de dezembro de 2026 | Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',

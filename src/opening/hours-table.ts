@@ -5,7 +5,7 @@ import { dayText } from './days.ts';
 import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
-import { closingOnDuty } from './special-days.ts';
+import { unlikeOtherYears, type Year } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import { type Season, type SpecialDays, seasonOn, type Timetable, type YearPart } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
@@ -30,22 +30,17 @@ export interface HoursPart {
 export type NextHoliday = readonly [isoDay: string, name: string];
 
 /**
- * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of `today`,
- * an ISO day, comes first. Public holidays are named where they have hours of their own: in the row of the days with
- * the same, else in one of theirs; where a season has others, in each. Duty has a row for
- * its turns still to come, if `hasTurns`.
+ * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of the day of
+ * the build comes first. Public holidays are named where they have hours of their own: in the row of the days with
+ * the same, else in one of theirs; where a season has others, in each.
+ * @param hasTurns whether duty has a row for its turns still to come
  */
-export function hoursTable(
-  timetable: Timetable,
-  today: string,
-  nextHoliday?: NextHoliday,
-  duty: Duty | null = null,
-  hasTurns = true,
-): HoursPart[] {
+export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = true): HoursPart[] {
+  const { timetable, builtOn, duty } = year;
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
   const hasOneHolidayRow = hasSameHolidays(timetable);
-  const now = seasonOn(timetable, today) ?? timetable;
+  const now = seasonOn(timetable, builtOn) ?? timetable;
   const nowFirst = [now, ...[...seasons, timetable].filter((part) => part !== now)];
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
   const parts = nowFirst.map((part) => {
@@ -56,9 +51,9 @@ export function hoursTable(
   });
   const ofAllYear = [
     ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, nextHoliday) : []),
-    ...specialRows(timetable, today, duty),
+    ...specialRows(year),
     ...onCallRows(timetable),
-    ...(duty && hasTurns ? dutyRows(duty, timetable, today) : []),
+    ...(duty && hasTurns ? dutyRows(duty, timetable, builtOn) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
   return ofAllYear.length > 0 ? [...parts, { season: words.allYear, rows: ofAllYear }] : parts;
@@ -94,7 +89,7 @@ export function weekTable(week: Timetable, today?: string, duty: Duty | null = n
     ...row,
     times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
   }));
-  const special = specialRows(week, today, duty);
+  const special = today ? specialRows({ timetable: week, builtOn: today, duty }) : [];
   return [{ rows: [...rowsOf(week.hours), ...holidayRow(week), ...seasons, ...special, ...closedDoor] }];
 }
 
@@ -117,14 +112,21 @@ function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
 }
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
-function specialRows({ specialDays = [] }: Timetable, today: string | undefined, duty: Duty | null): HoursRow[] {
+function specialRows(year: Year): HoursRow[] {
+  const { specialDays = [] } = year.timetable;
   return specialDays.flatMap((special) => {
-    const note = comesBack(special, today);
+    const note = comesBack(special, year.builtOn);
     // What happened once is over.
     if (special.turn && !note) return [];
-    const onDuty = closingOnDuty(special, duty, today);
     const times = timesText(special.periods);
-    if (onDuty) times.push(`${times.pop()}; ${words.onDutyInYear(onDuty.year, hourText(onDuty.time))}`);
+    const next = unlikeOtherYears(special, year);
+    if (next) {
+      const { door, isOnDuty } = next;
+      const hours = isOnDuty
+        ? words.servedUntil(words.onDutyToday, hourText(door.at(-1)?.to ?? ''))
+        : timesText(door).join(', ');
+      times.push(`${times.pop()}; ${words.inYear(next.year, hours)}`);
+    }
     const row = { days: special.name, times, ...(note && { note }) };
     return [special.turn ? { ...row, turns: special.name } : row];
   });
@@ -134,13 +136,13 @@ function specialRows({ specialDays = [] }: Timetable, today: string | undefined,
  * When special days come back: "a 24 de dezembro, todos os anos, se for dia de abrir"; of every second Saturday the
  * next two after an ISO day, so that nobody counts weeks; nothing of the days before holidays, whose name says it.
  */
-function comesBack({ dates, turn, periods }: SpecialDays, today?: string): string {
+function comesBack({ dates, turn, periods }: SpecialDays, today: string): string {
   if (dates) {
     // 2024 has a 29 February.
     const days = words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
     return periods.length > 0 ? words.onOpenDays(days) : days;
   }
-  return turn ? turnsText([turn], today ?? turn.from) : '';
+  return turn ? turnsText([turn], today) : '';
 }
 
 /** Whether holidays have the same hours in every season. */

@@ -9,6 +9,7 @@ import { answerAt, callRegime, closedKind, dutyRegime, dutyToday, servedToday, w
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import {
+  asUsual,
   type DayChanges,
   type OpeningHours,
   type PeriodsOn,
@@ -138,7 +139,6 @@ function showHeadline(kind: ReturnType<typeof closedKind>): void {
 
 /** Whether each of the other places is open, or how one is served there, on its card. Notices are the pharmacy's. */
 function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
-  const asUsual: DayChanges = (_, usual) => usual;
   document.querySelectorAll<HTMLElement>('[data-place]').forEach((card, i) => {
     const place = { hours: [], duty: null, holidays: TIMETABLE.holidays ?? [], ...places[i] };
     const { duty } = place;

@@ -1,8 +1,10 @@
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
-import { type Duty, doorOnDuty, turnsOn } from './duty.ts';
+import { atTheDoor, type Duty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
+  asUsual,
+  type DayChanges,
   isInSeason,
   mergedPeriods,
   type OpeningHours,
@@ -14,6 +16,16 @@ import {
   seasonOn,
   type Timetable,
 } from './timetable.ts';
+
+/** All that decides the hours of the year that begins with the day of the build. */
+export interface Year {
+  timetable: Timetable;
+  /** ISO day. */
+  builtOn: string;
+  duty?: Duty | null;
+  /** Of the notices that the build knows. */
+  changes?: DayChanges;
+}
 
 /** The usual periods of each ISO day, special days counted. */
 export function usualOn(timetable: Timetable): PeriodsOn {
@@ -27,14 +39,15 @@ export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | 
 }
 
 /**
- * When the door closes on the next one of days of each year, where that is a day of duty; undefined where it is not, or
- * where they are several.
+ * The hours of the door on the next one of days of each year, where a notice changes them or a turn of duty makes them
+ * longer; undefined where they are as every year, or where the days are several.
  */
-export function closingOnDuty({ dates, periods }: SpecialDays, duty: Duty | null, today = '') {
-  if (!duty || !dates || dates.from !== dates.to) return undefined;
-  const day = daysInRow(today, 366).find((each) => each.endsWith(dates.from)) ?? '';
-  const time = mergedPeriods([...periods, ...doorOnDuty(duty, day, periods)]).at(-1)?.to;
-  return doorOnDuty(duty, day, periods).length > 0 && time ? { year: day.slice(0, 4), time } : undefined;
+export function unlikeOtherYears({ dates, periods }: SpecialDays, { builtOn, duty = null, changes = asUsual }: Year) {
+  const day = dates?.from === dates?.to && daysInRow(builtOn, 366).find((each) => each.endsWith(`${dates?.from}`));
+  if (!day) return undefined;
+  const door = mergedPeriods(atTheDoor(() => periods, changes, duty)(day));
+  if (JSON.stringify(door) === JSON.stringify(mergedPeriods(periods))) return undefined;
+  return { year: day.slice(0, 4), door, isOnDuty: changes(day, periods) === periods };
 }
 
 /**

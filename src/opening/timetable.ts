@@ -70,6 +70,9 @@ export type PeriodsOn = (isoDay: string) => readonly Period[];
  */
 export type DayChanges = (isoDay: string, usual: readonly Period[], isBeside?: boolean) => readonly Period[];
 
+/** Where no notice says otherwise. */
+export const asUsual: DayChanges = (_, usual) => usual;
+
 /** The usual periods of an ISO day: a holiday's, else the season's. */
 export function periodsOn(timetable: Timetable, isoDay: string): readonly Period[] {
   const { hours, holidayHours } = seasonOn(timetable, isoDay) ?? timetable;

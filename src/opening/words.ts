@@ -114,8 +114,8 @@ export const turnsUntil = (name: string, end?: string, door?: string | false) =>
   ]
     .filter(Boolean)
     .join(', ');
-/** Behind the hours of a day that comes back each year. @param time at which the door closes that year */
-export const onDutyInYear = (year: string, time: string) => `em ${year}, ${servedUntil(onDutyToday, time)}`;
+/** Behind the hours of a day that comes back each year, where those of one year are others. */
+export const inYear = (year: string, hours: string) => `em ${year}, ${hours}`;
 /** Behind those turns where somebody comes at other hours as well. */
 export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
 /** Before the number of who comes in these turns alone, or to another place. */

@@ -64,7 +64,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
-  const hours = hoursLines(pharmacy.timetable, words, pharmacy.builtOn, pharmacy.duty);
+  const hours = hoursLines(pharmacy, words);
   const space = spaceBefore(words.code);
   return (
     <>

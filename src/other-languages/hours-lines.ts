@@ -1,6 +1,6 @@
 import { closedDoorHours } from '../opening/closed-door.ts';
 import { type Duty, turnsBy } from '../opening/duty.ts';
-import { closingOnDuty } from '../opening/special-days.ts';
+import { unlikeOtherYears, type Year } from '../opening/special-days.ts';
 import {
   hasOwnHolidays,
   mergedPeriods,
@@ -33,22 +33,18 @@ interface HoursPart {
 }
 
 /** The opening hours in a language, those of today's season first, each with what holidays have. */
-export function hoursLines(
-  timetable: Timetable,
-  words: LanguageWords,
-  today: string,
-  duty: Duty | null = null,
-): HoursPart[] {
+export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
+  const { timetable, builtOn } = year;
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
-  const now = seasonOn(timetable, today) ?? timetable;
+  const now = seasonOn(timetable, builtOn) ?? timetable;
   const nowFirst = [now, ...[...seasons, timetable].filter((part) => part !== now)];
   return [
     ...nowFirst.map((part) => ({
       dates: seasons.length > 0 ? partText(part, words) : '',
       lines: linesOf(part, words),
     })),
-    ...specialLines(timetable, words, today, duty),
+    ...specialLines(year, words),
   ];
 }
 
@@ -102,25 +98,25 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: La
   `${days}${spaceBefore(code)}: ${times}`;
 
 /** The days that come back, by when they do: their names are Portuguese. */
-function specialLines(
-  { specialDays = [] }: Timetable,
-  words: LanguageWords,
-  today: string,
-  duty: Duty | null,
-): HoursPart[] {
+function specialLines(year: Year, words: LanguageWords): HoursPart[] {
+  const { specialDays = [] } = year.timetable;
   return specialDays.map((special) => {
     const { name, dates, turn, periods } = special;
     const times = timesText(periods, words);
-    const onDuty = closingOnDuty(special, duty, today);
-    const inYear = onDuty && fillTemplate(words.doorUntil, { time: timeText(onDuty.time, words, 'to') });
-    const lines = [
-      (dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times) +
-        (inYear ? `${separatorOf(words.code)}${onDuty.year}${spaceBefore(words.code)}: ${words.turns}, ${inYear}` : ''),
-    ];
+    const eachYear = dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times;
+    const next = unlikeOtherYears(special, year);
+    const lines = [next ? [eachYear, yearText(next, words)].join(separatorOf(words.code)) : eachYear];
     if (!turn) return { dates: dates ? datesText(dates, words) : words.eves, lines };
-    const days = turnsIn(words.code, [turn], today);
+    const days = turnsIn(words.code, [turn], year.builtOn);
     return { dates: everyText(turn, words, days), lines, turn: { name, days } };
   });
+}
+
+/** "2026: On duty, door open until 22:00", or by a notice "2026: 09:00 to 13:00". */
+function yearText({ year, door, isOnDuty }: NonNullable<ReturnType<typeof unlikeOtherYears>>, words: LanguageWords) {
+  const until = { time: timeText(door.at(-1)?.to ?? '', words, 'to') };
+  const hours = isOnDuty ? `${words.turns}, ${fillTemplate(words.doorUntil, until)}` : timesText(door, words);
+  return `${year}${spaceBefore(words.code)}: ${hours}`;
 }
 
 /**

@@ -56,7 +56,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     return !specialDaysOn(timetable, day) && changes(day, usual) === usual;
   });
   const nextHoliday = holidayNames.find(([day]) => day > builtOn);
-  const hours = hoursTable(timetable, builtOn, nextHoliday, duty, false);
+  const year = { timetable, builtOn, duty, changes };
+  const hours = hoursTable(year, nextHoliday, false);
   const neverCloses = daysInRow(builtOn, 366).every((day) => {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
     return isOpen && until === null;
@@ -94,6 +95,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     },
     /** When it is open, holidays counted, by the clock of where it stands. */
     timetable,
+    /** What the notices that the build knows do to the hours of a day. */
+    changes,
     /** The hours by which that clock is behind Lisbon's. */
     behind: region === 'acores' ? 1 : undefined,
     /** Where it stands: the autonomous regions have rules of their own. */
@@ -125,7 +128,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       }))
       .filter(({ dates }) => dates.length > 0),
     /** The table with a row for the turns of duty still to come. */
-    hoursAndDuty: hoursTable(timetable, builtOn, nextHoliday, duty),
+    hoursAndDuty: hoursTable(year, nextHoliday),
     /** The other places where it serves: hours, duty, the table of both, and whether these tell how it is now. */
     places: farmacia.postos.map((place) => {
       const { municipal } = place.feriados;
@@ -201,7 +204,7 @@ export function languageCalled(written: string) {
 }
 
 /** «alemão (de julho a agosto)»: its code, and the first and the last month, from 1. */
-function codedLanguage(written: string) {
+export function codedLanguage(written: string) {
   const [, name = written, ...season] = /^(.+) \(de (\S+) a (\S+)\)$/.exec(written) ?? [];
   const months = season.map((month) => MONTHS.indexOf(month) + 1);
   const { code } = languageCalled(name) ?? {};

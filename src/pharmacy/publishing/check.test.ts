@@ -122,7 +122,11 @@ const POST = {
 const NO_HOURS = Object.fromEntries(
   ['aberturas', 'chamada', 'servico'].map((field) => [`horario.${field}`, undefined]),
 );
-const NO_SURCHARGE = { 'horario.acrescimo': undefined, 'horario.servico': undefined };
+const NO_SURCHARGE = {
+  'horario.acrescimo': undefined,
+  'horario.acrescimoAte': undefined,
+  'horario.servico': undefined,
+};
 const ALWAYS_OPEN = {
   'horario.feriados.regime': 'normal',
   'horario.aberturas': [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }],
@@ -159,6 +163,13 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^servico\.outras\[1\]\.numero: é o telefone de «Posto da Fonte»: de noite/, { 'farmacia.postos': [POST], 'horario.servico.outras': [{ nome: 'A irmã', numero: POST.telefone }] }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
+  [/^\[2\]\.nome: quem lê noutra língua não lê «Vale-farmácia»/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'Vale-farmácia' }, { nome: 'PayPal' }, { nome: 'Cheques', aceita: false }] }],
+  [/^socorro\[2\]\.texto: quem lê noutra língua não lê «Bombeiros»/, { 'pagina.socorro': [{ texto: 'Perigo', numero: '112' }, { texto: 'Bombeiros', numero: '289 000 000' }] }],
+  [/^linguas\[2\]: quem lê noutra língua não lê «ucraniano \(às quintas\)»/, { 'farmacia.linguas': ['francês', 'ucraniano (às quintas)'] }],
+  [/^area: quem lê noutra língua não lê «Só na vila\.».+Se são concelhos inteiros/, { 'entregas.concelhos': [], 'entregas.area': 'Só na vila.' }],
+  [/^normal\.vezes: quem lê noutra língua não lê «de quinze em quinze dias»/, { 'entregas.normal.vezes': 'de quinze em quinze dias' }],
+  [/^outras\[1\]\.vezes: quem lê noutra língua/, far({ concelhos: ['Loulé'] }, { vezes: 'só o primeiro do mês' })],
+  [/^acrescimo: quem lê noutra língua não lê «Até 2,50.€.+Diga ao lado o máximo/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.', 'horario.acrescimoAte': undefined }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, notice({ texto: 'Fechamos na véspera de Natal.' })],
@@ -180,6 +191,7 @@ const FINE: Values[] = [
   { ...IN_AZORES, ...answer('Ligue para a Linha de Saúde Açores.'), 'horario.acrescimo': 'Nada no que tem receita.' },
   { ...answer('Ligue para o SNS 24.'), 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.' },
   far({ concelhos: ['Lagoa (Algarve)'] }),
+  { 'farmacia.ingles': false, 'entregas.normal.vezes': 'de quinze em quinze dias' },
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'], codigosPostais: ['8700-137'] }),
   far({ todoOPais: true }),
   far({ concelhos: ['Bragança'] }, { semMedicamentos: true }),
@@ -195,7 +207,12 @@ const FINE: Values[] = [
   {
     'farmacia.ligacoes.dgav': 'https://www.dgav.pt/medicamentos/conteudo/medicamentos-veterinarios/venda-a-distancia/',
   },
-  { pagamentos: [{ nome: 'Dinheiro' }, { nome: 'Cartões', marca: 'cartao', aceita: false }] },
+  {
+    pagamentos: [
+      { nome: 'Notas', marca: 'dinheiro' },
+      { nome: 'Cartões', marca: 'cartao', aceita: false },
+    ],
+  },
   notice({ texto: 'No dia 24 fechamos.', mostrar: '2026-12-01', de: '2026-12-24' }),
   notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }),
   notice({ texto: 'No dia 20 fechámos.', de: '2026-11-01', ate: '2026-11-21' }),

@@ -10,6 +10,7 @@ import { lawFindings } from './law.ts';
 import { QUESTIONS, QUESTIONS_FOR_LATER } from './questions.ts';
 import { type Facts, type Found, foundBy, type Sources } from './rule.ts';
 import { isSettled, settledBy } from './settled.ts';
+import { UNSAID_ABROAD } from './unsaid-abroad.ts';
 
 /** The findings of the rules in content without mistakes, wherever it was read; of each level the worst first. */
 export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: Sources, today: string): Finding[] {
@@ -20,7 +21,12 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
     ...found('untrue', contradictions(facts)),
     ...found('invented', inventedValues(facts)),
   ];
-  const asked = [...foundBy(QUESTIONS, facts), ...valuesAsked(facts), ...foundBy(QUESTIONS_FOR_LATER, facts)];
+  const asked = [
+    ...foundBy(QUESTIONS, facts),
+    ...valuesAsked(facts),
+    ...foundBy(UNSAID_ABROAD, facts),
+    ...foundBy(QUESTIONS_FOR_LATER, facts),
+  ];
   // What must be changed anyway is not asked about.
   const isRefused = ({ file, field }: Finding) => refused.some((one) => one.file === file && one.field === field);
   const isOpen = ({ settledBy: by = [] }: Finding) => !by.every((settled) => isSettled(facts, settled));

@@ -1,0 +1,34 @@
+import { waysIn } from '../../other-languages/ways-to-pay.ts';
+import { codedLanguage } from '../pharmacy.ts';
+import type { Facts, Rule, Rules } from './rule.ts';
+
+/** Asks about a text of the owner's that no other language says, where the contacts have one. */
+const unsaid =
+  (isUnsaid: (facts: Facts, i: number) => unknown, remedy = ''): Rule =>
+  (facts, i) =>
+    facts.otherLanguages.length > 0 && isUnsaid(facts, i)
+      ? `quem lê noutra língua não lê «{valor}», porque o site não o diz nelas.${remedy} Fica assim?`
+      : null;
+
+/** Texts for which the site has no words in other languages: there they are left out. */
+export const UNSAID_ABROAD: Rules = {
+  'pagamentos[].nome': unsaid(({ pagamentos, otherLanguages: [words] }, i) => {
+    const way = pagamentos[i];
+    return way?.aceita && words && waysIn(words, [way]).length === 0;
+  }, ' Se é um dos símbolos da lista, escolha-o.'),
+  'pagina.socorro[].texto': unsaid(({ pagina, otherLanguages: [words] }, i) => {
+    const number = pagina.socorro[i]?.numero.replaceAll(' ', '');
+    return number && words && !Object.hasOwn(words.emergencyNumbers, number);
+  }),
+  'farmacia.linguas[]': unsaid(({ farmacia }, i) => codedLanguage(farmacia.linguas[i] ?? '').length === 0),
+  'entregas.area': unsaid(
+    ({ entregas }) => entregas.faz && entregas.area,
+    ' Se são concelhos inteiros, ponha-os antes na lista.',
+  ),
+  'entregas.normal.vezes': unsaid(({ entregas }) => entregas.faz && entregas.normal.vezes),
+  'entregas.outras[].vezes': unsaid(({ entregas }, i) => entregas.faz && entregas.outras[i]?.vezes),
+  'horario.acrescimo': unsaid(
+    ({ horario }) => horario.acrescimo && !horario.acrescimoAte,
+    ' Diga ao lado o máximo que se pode cobrar, e o site di-lo também nelas.',
+  ),
+};
