@@ -12,22 +12,24 @@ import {
   timeOfDay,
   withoutRepeats,
 } from '../fields/values.ts';
-import { hoursOfDay } from '../opening/horario.schema.ts';
+import { daysInOrder, hoursOfDay } from '../opening/week.schema.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import { MAX_NOTICE_TEXT, MAX_NOTICES, type Notice } from './notices.ts';
 
-const notice = fields({
-  id: internalName,
-  de: isoDay.describe('Primeiro dia. Aquele em que fecha, ou a que o aviso diz respeito.'),
-  ate: isoDay.describe('Último dia. O mesmo, se for um só. Depois dele, o aviso desaparece.'),
-  texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long', own: 'asked' }),
-  mostrar: isoDay.optional().describe('Mostrar desde. Só para se ler antes do primeiro dia.'),
-  tipo: oneOf({ normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' }).describe('Importância'),
-  fechada: tick('A farmácia está fechada nestes dias'),
-  das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
-  as: endOfPeriod.optional().describe('Fechada até às. 24:00 é o fim do dia.'),
-  horario: hoursOfDay.optional().describe('Outras horas nestes dias. Só se não forem as do costume.'),
-})
+const notice = daysInOrder(
+  fields({
+    id: internalName,
+    de: isoDay.describe('Primeiro dia. Aquele em que fecha, ou a que o aviso diz respeito.'),
+    ate: isoDay.describe('Último dia. O mesmo, se for um só. Depois dele, o aviso desaparece.'),
+    texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long', own: 'asked' }),
+    mostrar: isoDay.optional().describe('Mostrar desde. Só para se ler antes do primeiro dia.'),
+    tipo: oneOf({ normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' }).describe('Importância'),
+    fechada: tick('A farmácia está fechada nestes dias'),
+    das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
+    as: endOfPeriod.optional().describe('Fechada até às. 24:00 é o fim do dia.'),
+    horario: hoursOfDay.optional().describe('Outras horas nestes dias. Só se não forem as do costume.'),
+  }),
+)
   .refine(({ fechada, horario }) => !fechada || !horario?.length, {
     path: ['horario'],
     error: 'fechada, ou outras horas; não as duas coisas',
@@ -41,10 +43,6 @@ const notice = fields({
       error: 'duas horas por ordem, e a farmácia fechada entre elas',
     },
   )
-  .refine(({ de, ate }) => !isIsoDay(de) || !isIsoDay(ate) || de <= ate, {
-    path: ['ate'],
-    error: 'um último dia que não venha antes do primeiro',
-  })
   .refine(({ mostrar, de }) => !isIsoDay(mostrar) || !isIsoDay(de) || mostrar <= de, {
     path: ['mostrar'],
     error: 'um dia que não venha depois do primeiro',

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { monthAndDay } from './days.ts';
 import type { Duty, Turn } from './duty.ts';
 import type { HolidayDate } from './holidays.ts';
-import type { horario, week } from './horario.schema.ts';
+import type { horario } from './horario.schema.ts';
 import type { OpeningHours, Period, SpecialDays, Timetable, YearPart } from './timetable.ts';
+import type { week } from './week.schema.ts';
 import { WEEK } from './week.ts';
 
 type Horario = z.infer<typeof horario>;

@@ -304,7 +304,7 @@ test('the card of another place says its season, its days apart and how else one
     holidayHours: [],
   };
   const duty = { turns: [{ from: '2026-11-30', to: '2026-12-06', by: 'call' as const }], changesAt: '09:00' };
-  const parts = weekTable(place, '2026-11-29', duty);
+  const parts = weekTable(place, { builtOn: '2026-11-29', duty });
   const card = renderToStaticMarkup(createElement(Hours, { parts, place: 'Ponta ', callInTurns: 'Ligue: 1400' }));
   const text = card
     .replaceAll('\u00a0', ' ')

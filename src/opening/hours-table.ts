@@ -5,12 +5,12 @@ import { dayText } from './days.ts';
 import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
-import { unlikeOtherYears, type Year } from './special-days.ts';
+import type { Exception } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
-import { type Season, type SpecialDays, seasonOn, type Timetable, type YearPart } from './timetable.ts';
+import { partsFrom, type Season, type SpecialDays, seasonOn, type Timetable, type YearPart } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
 import { namesOfDays } from './week.ts';
-import { type HoursRow, onCallRows, WEEKDAYS, weekRows } from './week-rows.ts';
+import { daysWith, type HoursRow, onCallRows, weekRows } from './week-rows.ts';
 import * as words from './words.ts';
 
 /** A part of the table of opening hours: of all the year, or of a season. */
@@ -24,6 +24,16 @@ export interface HoursPart {
   /** Its first and last day, "06-15/09-15"; empty for the rest of the year, and absent for what holds all year. */
   dates?: string;
   rows: HoursRow[];
+}
+
+/** What the table is made of. */
+interface Year {
+  timetable: Timetable;
+  /** ISO day. */
+  builtOn: string;
+  duty?: Duty | null;
+  /** Days that come back with other hours the next time, by their names. */
+  exceptions?: Readonly<Record<string, Exception>>;
 }
 
 /** A public holiday that is next: its ISO day and its name. */
@@ -40,14 +50,12 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = tru
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
   const hasOneHolidayRow = hasSameHolidays(timetable);
-  const now = seasonOn(timetable, builtOn) ?? timetable;
-  const nowFirst = [now, ...[...seasons, timetable].filter((part) => part !== now)];
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
-  const parts = nowFirst.map((part) => {
+  const parts = partsFrom(builtOn, timetable).map((part, i) => {
     const holidays = holidayRow(part, part === withNext ? nextHoliday : undefined);
     const rows = weekRows(part.hours);
     const withHolidays = hasOneHolidayRow && seasons.length > 0 ? rows : joinAlike(rows, holidays);
-    return { ...titleOf(part), isNow: part === now, rows: withHolidays };
+    return { ...titleOf(part), isNow: i === 0, rows: withHolidays };
   });
   const ofAllYear = [
     ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, nextHoliday) : []),
@@ -60,7 +68,7 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = tru
 }
 
 /** The name of a part of the table, and its days. */
-function titleOf(part: Season | Timetable) {
+function titleOf(part: Season | YearPart) {
   if (!('name' in part)) return { season: words.restOfYear, name: words.restOfYear, dates: '' };
   const { name, from, to } = part;
   // 2024 has a 29 February.
@@ -73,23 +81,19 @@ function titleOf(part: Season | Timetable) {
  * The table of another place or of deliveries: only the days on which there are hours, and holidays where those have
  * others; a season, days that come back and each way to be served while the door is closed in a row each.
  */
-export function weekTable(week: Timetable, today?: string, duty: Duty | null = null): HoursPart[] {
-  const rowsOf = (hours: YearPart['hours']) =>
-    weekRows(
-      hours,
-      WEEKDAYS.filter((day) => hours.some((period) => period.days.includes(day))),
-    );
+export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): HoursPart[] {
+  const rowsOf = (hours: YearPart['hours']) => weekRows(hours, daysWith(hours));
   if (week.hours.length === 0) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
     days: titleOf(season).season,
     times: rowsOf(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
   }));
-  const ofDuty = duty && today ? dutyRows(duty, week, today).map((row) => ({ ...row, turns: row.days })) : [];
+  const ofDuty = year?.duty ? dutyRows(year.duty, week, year.builtOn).map((row) => ({ ...row, turns: row.days })) : [];
   const closedDoor = [...onCallRows(week), ...ofDuty].map(({ note = '', ...row }) => ({
     ...row,
     times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
   }));
-  const special = today ? specialRows({ timetable: week, builtOn: today, duty }) : [];
+  const special = year ? specialRows({ timetable: week, ...year }) : [];
   return [{ rows: [...rowsOf(week.hours), ...holidayRow(week), ...seasons, ...special, ...closedDoor] }];
 }
 
@@ -112,24 +116,23 @@ function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
 }
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
-function specialRows(year: Year): HoursRow[] {
-  const { specialDays = [] } = year.timetable;
+function specialRows({ timetable: { specialDays = [] }, builtOn, exceptions = {} }: Year): HoursRow[] {
   return specialDays.flatMap((special) => {
-    const note = comesBack(special, year.builtOn);
+    const note = comesBack(special, builtOn);
     // What happened once is over.
     if (special.turn && !note) return [];
     const times = timesText(special.periods);
-    const next = unlikeOtherYears(special, year);
-    if (next) {
-      const { door, isOnDuty } = next;
-      const hours = isOnDuty
-        ? words.servedUntil(words.onDutyToday, hourText(door.at(-1)?.to ?? ''))
-        : timesText(door).join(', ');
-      times.push(`${times.pop()}; ${words.inYear(next.year, hours)}`);
-    }
+    const exception = exceptions[special.name];
+    if (exception) times.push(`${times.pop()}; ${exceptionText(exception)}`);
     const row = { days: special.name, times, ...(note && { note }) };
     return [special.turn ? { ...row, turns: special.name } : row];
   });
+}
+
+/** "em 2026, de serviço, até às 22h", or by a notice "em 2026, 9h às 13h". */
+function exceptionText({ year, door, isOnDuty }: Exception): string {
+  const end = hourText(door.at(-1)?.to ?? '');
+  return words.inYear(year, isOnDuty ? words.servedUntil(words.onDutyToday, end) : timesText(door).join(', '));
 }
 
 /**

@@ -17,14 +17,12 @@ import {
   type Timetable,
 } from './timetable.ts';
 
-/** All that decides the hours of the year that begins with the day of the build. */
-export interface Year {
-  timetable: Timetable;
-  /** ISO day. */
-  builtOn: string;
-  duty?: Duty | null;
-  /** Of the notices that the build knows. */
-  changes?: DayChanges;
+/** What the door does on the next of days of each year, where that is not as every year. */
+export interface Exception {
+  year: string;
+  door: Period[];
+  /** Whether a turn of duty makes it so; else a notice does. */
+  isOnDuty: boolean;
 }
 
 /** The usual periods of each ISO day, special days counted. */
@@ -38,16 +36,22 @@ export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | 
   return timetable.specialDays?.find((special) => isSpecial(special, day, usual, timetable));
 }
 
-/**
- * The hours of the door on the next one of days of each year, where a notice changes them or a turn of duty makes them
- * longer; undefined where they are as every year, or where the days are several.
- */
-export function unlikeOtherYears({ dates, periods }: SpecialDays, { builtOn, duty = null, changes = asUsual }: Year) {
-  const day = dates?.from === dates?.to && daysInRow(builtOn, 366).find((each) => each.endsWith(`${dates?.from}`));
-  if (!day) return undefined;
-  const door = mergedPeriods(atTheDoor(() => periods, changes, duty)(day));
-  if (JSON.stringify(door) === JSON.stringify(mergedPeriods(periods))) return undefined;
-  return { year: day.slice(0, 4), door, isOnDuty: changes(day, periods) === periods };
+/** The exceptions in the year from an ISO day on, by the names of the days; none of those that are several days. */
+export function exceptionsFrom(
+  isoDay: string,
+  { specialDays = [] }: Timetable,
+  duty: Duty | null,
+  changes: DayChanges = asUsual,
+): Record<string, Exception> {
+  const year = daysInRow(isoDay, 366);
+  const found = specialDays.flatMap(({ name, dates, periods }): [string, Exception][] => {
+    const day = dates && dates.from === dates.to && year.find((each) => each.endsWith(dates.from));
+    if (!day) return [];
+    const door = mergedPeriods(atTheDoor(() => periods, changes, duty)(day));
+    const isAsEveryYear = JSON.stringify(door) === JSON.stringify(mergedPeriods(periods));
+    return isAsEveryYear ? [] : [[name, { year: day.slice(0, 4), door, isOnDuty: changes(day, periods) === periods }]];
+  });
+  return Object.fromEntries(found);
 }
 
 /**

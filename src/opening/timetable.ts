@@ -130,6 +130,21 @@ export function endOf({ from, to }: Period): number {
   return minutesOf(to) + (to > from ? 0 : DAY);
 }
 
+/** In minutes. */
+export const lengthOf = (period: Period) => endOf(period) - minutesOf(period.from);
+
+/** The minutes of the week, from Monday's midnight, in which it is open; Sunday's night runs into Monday. */
+export function minutesOfWeek({ days, ...period }: OpeningPeriod): number[] {
+  const starts = days.map((day) => day * DAY + minutesOf(period.from));
+  return starts.flatMap((start) => Array.from({ length: lengthOf(period) }, (_, i) => (start + i) % (7 * DAY)));
+}
+
+/** The parts of the year, that of an ISO day first. */
+export function partsFrom(isoDay: string, timetable: Timetable): (YearPart | Season)[] {
+  const now = seasonOn(timetable, isoDay) ?? timetable;
+  return [now, ...[...(timetable.seasons ?? []), timetable].filter((part) => part !== now)];
+}
+
 /** The days of the year that are in no season, and its seasons. */
 export const partsOfYear = (timetable: Timetable): YearPart[] => [timetable, ...(timetable.seasons ?? [])];
 
@@ -150,10 +165,7 @@ export const isOpenOn = ({ hours, holidayHours = hours }: YearPart, day: number)
 
 /** Whether the hours of every week, holidays and special days apart, are day and night. */
 export function isOpenDayAndNight(timetable: Timetable): boolean {
-  return partsOfYear(timetable).every(({ hours }) => {
-    const minutes = hours.map((period) => period.days.length * (endOf(period) - minutesOf(period.from)));
-    return minutes.reduce((sum, each) => sum + each, 0) >= 7 * DAY;
-  });
+  return partsOfYear(timetable).every(({ hours }) => new Set(hours.flatMap(minutesOfWeek)).size === 7 * DAY);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { groupBy } from '../text/group-by.ts';
 import { withCapital } from '../text/in-sentence.ts';
-import { closedDoorHours } from './closed-door.ts';
-import { isWholeDay, timesText } from './times-text.ts';
-import { hasOwnHolidays, type OpeningHours, type Timetable } from './timetable.ts';
+import { onCallHours } from './closed-door.ts';
+import { timesText } from './times-text.ts';
+import type { OpeningHours, Timetable } from './timetable.ts';
 import { namesOfDays } from './week.ts';
 import * as words from './words.ts';
 
@@ -23,7 +23,7 @@ export interface HoursRow {
   turns?: string;
 }
 
-export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** A row for each set of days with the same times, in the order of their first days. */
 export function weekRows(hours: OpeningHours, days = WEEKDAYS): HoursRow[] {
@@ -34,27 +34,27 @@ export function weekRows(hours: OpeningHours, days = WEEKDAYS): HoursRow[] {
   });
 }
 
+/** The weekdays on which there are hours. */
+export const daysWith = (hours: OpeningHours) =>
+  WEEKDAYS.filter((day) => hours.some((period) => period.days.includes(day)));
+
 /**
  * A row for who comes when called, or where the hours differ, one for each set of days, and for each part of the year:
  * "Por chamada, sábado e domingo (Verão)".
  */
 export function onCallRows(timetable: Timetable): HoursRow[] {
-  const { onCall: week = [] } = timetable;
+  const { isAlways, parts, isOnHolidays } = onCallHours(timetable);
   const name = words.onCall;
-  if (isWholeWeek(week)) return [{ days: name, times: [words.wheneverClosed] }];
-  const rows = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
-    const days = WEEKDAYS.filter((day) => hours.some((period) => period.days.includes(day)));
+  if (isAlways) return [{ days: name, times: [words.wheneverClosed] }];
+  const rows: HoursRow[] = parts.flatMap(({ part, hours }) => {
     const ofPart = part ? ` (${'name' in part ? part.name : words.restOfYear.toLowerCase()})` : '';
     // Without `on`: the row of the day is that of the door.
-    return weekRows(hours, days).map(({ days: names, on = '', times }) => ({
-      days: (on.length === WEEKDAYS.length ? name : `${name}, ${names.toLowerCase()}`) + ofPart,
+    return weekRows(hours, daysWith(hours)).map(({ days, on = '', times }) => ({
+      days: (on.length === WEEKDAYS.length ? name : `${name}, ${days.toLowerCase()}`) + ofPart,
       times,
     }));
   });
-  const rests = hasOwnHolidays(timetable) ? words.notOnHolidays : '';
-  const note = timetable.isOnCallOnHolidays ? words.alsoOnHolidays : rests;
-  const last = rows.pop();
-  return last ? [...rows, note ? { ...last, note } : last] : [];
+  const last = rows.at(-1);
+  if (last && isOnHolidays !== null) last.note = isOnHolidays ? words.alsoOnHolidays : words.notOnHolidays;
+  return rows;
 }
-
-const isWholeWeek = (week: OpeningHours) => week.some((period) => period.days.length === 7 && isWholeDay(period));

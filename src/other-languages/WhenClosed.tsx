@@ -76,8 +76,7 @@ function endTexts({ way, until, closings }: LanguageProps['pharmacy']['nextDutie
     return fillTemplate(template, { time: list.format(times.map((time) => timeText(time, words, 'to'))) });
   };
   const ofDoor = closings.map(({ season = {}, times }, i) => {
-    // Within a sentence: «du 1er juin», «del 15 de junio».
-    const name = i > 0 ? `${partText(season, words).replace(/^D/, 'd')}${spaceBefore(words.code)}: ` : '';
+    const name = i > 0 ? `${partText(season, words)}${spaceBefore(words.code)}: ` : '';
     return name + textOf(words.doorUntil, times);
   });
   const ring = way || closings.length === 0 ? [] : [words.thenRing];

@@ -5,6 +5,13 @@ import { wordsIn } from './languages.ts';
 
 const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
 const on = (dia: 'terca' | 'sexta') => [{ dias: [dia], abre: '09:00', fecha: '12:00' }];
+const SUMMER = {
+  nome: 'Verão',
+  de: '15/06',
+  ate: '15/09',
+  aberturas: on('sexta'),
+  feriados: { regime: 'resto' as const, horario: [] },
+};
 const tuesday = { preco: 250, horario: on('terca') };
 const unless = 'unless we announce otherwise';
 
@@ -32,12 +39,13 @@ test('a delivery says in French its days in small letters, a price that begins t
     gratisSemReceita: true,
     limit: 'withoutPrescription' as const,
   };
-  const terms = termsIn(wordsIn('fr'), { ...normal, ...price, horario: on('terca') });
+  const terms = termsIn(wordsIn('fr'), { ...normal, ...price }, { horario: on('terca'), epocas: [SUMMER] });
   expect(terms.map((term) => term.replaceAll('\u00a0', ' '))).toEqual([
     'à partir de 2,50 €',
     'gratuite à partir de 30 € d’achats, hors médicaments sur ordonnance',
     'uniquement ce qui se vend sans ordonnance',
     'mardi\u202f: de 9 h à 12 h',
+    'du 15 juin au 15 septembre\u202f: vendredi\u202f: de 9 h à 12 h',
     'sauf avis contraire',
   ]);
 });

@@ -77,13 +77,15 @@ test.each([
     ],
   ],
 ])('the hours of a year are said in another language: %s', (code, expected) => {
-  const parts = hoursLines({ timetable: YEAR, builtOn: '2026-11-29' }, wordsIn(code));
+  const parts = hoursLines({ timetable: YEAR, builtOn: '2026-11-29', exceptions: {} }, wordsIn(code));
   const lines = parts.map(({ dates, lines }) => `${dates}: ${lines.join(' | ')}`.replaceAll('\u00a0', ' '));
   expect(lines).toEqual(expected);
 });
 
 test('a pharmacy that gives no hours has no lines', () => {
-  expect(hoursLines({ timetable: { ...YEAR, hours: [] }, builtOn: '2026-11-29' }, wordsIn('en'))).toEqual([]);
+  expect(
+    hoursLines({ timetable: { ...YEAR, hours: [] }, builtOn: '2026-11-29', exceptions: {} }, wordsIn('en')),
+  ).toEqual([]);
 });
 
 const nights = [at([4, 5], '22:00', '08:00')];

@@ -1,17 +1,17 @@
-import { closedDoorHours } from '../opening/closed-door.ts';
+import { onCallHours } from '../opening/closed-door.ts';
 import { type Duty, turnsBy } from '../opening/duty.ts';
-import { unlikeOtherYears, type Year } from '../opening/special-days.ts';
+import type { Exception } from '../opening/special-days.ts';
 import {
-  hasOwnHolidays,
   mergedPeriods,
   type OpeningHours,
   type Period,
+  partsFrom,
   type Season,
   type SpecialDays,
-  seasonOn,
   type Timetable,
   type YearPart,
 } from '../opening/timetable.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -32,16 +32,16 @@ interface HoursPart {
   turn?: { name: string; days: string };
 }
 
+type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'exceptions'>;
+
 /** The opening hours in a language, those of today's season first, each with what holidays have. */
 export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
   const { timetable, builtOn } = year;
   const { seasons = [] } = timetable;
   if (timetable.hours.length === 0) return [];
-  const now = seasonOn(timetable, builtOn) ?? timetable;
-  const nowFirst = [now, ...[...seasons, timetable].filter((part) => part !== now)];
   return [
-    ...nowFirst.map((part) => ({
-      dates: seasons.length > 0 ? partText(part, words) : '',
+    ...partsFrom(builtOn, timetable).map((part) => ({
+      dates: seasons.length > 0 ? withCapital(partText(part, words)) : '',
       lines: linesOf(part, words),
     })),
     ...specialLines(year, words),
@@ -50,17 +50,13 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
 
 /** When somebody comes who is called, turns of duty beside it counted; nothing where that is only in them. */
 export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Duty | null = null): string[] {
-  const { onCall: week = [], isOnCallOnHolidays } = timetable;
-  const served = linesOfDays(week, words);
-  const isAlways = served.length === 1 && served[0]?.times === words.allDay.replaceAll(' ', '\u00a0');
+  const { isAlways, parts, isOnHolidays } = onCallHours(timetable);
   if (isAlways) return [withCapital(words.whenClosed)];
-  const lines = closedDoorHours(week, timetable).flatMap(({ part, hours }) => {
-    const name = part && partText(part, words);
-    return weekLines(hours, words).map((line) => dotted([name, withCapital(line)]));
-  });
+  const lines = parts.flatMap(({ part, hours }) =>
+    weekLines(hours, words).map((line) => dotted([part && withCapital(partText(part, words)), withCapital(line)])),
+  );
   if (lines.length === 0) return [];
-  if (isOnCallOnHolidays) lines.push(words.alsoOnHolidays);
-  else if (hasOwnHolidays(timetable)) lines.push(withCapital(words.notOnHolidays));
+  if (isOnHolidays !== null) lines.push(withCapital(isOnHolidays ? words.alsoOnHolidays : words.notOnHolidays));
   const turns = turnsBy(duty?.turns ?? [], 'call');
   const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
   return hasTurns ? [...lines, `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`] : lines;
@@ -98,22 +94,22 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: La
   `${days}${spaceBefore(code)}: ${times}`;
 
 /** The days that come back, by when they do: their names are Portuguese. */
-function specialLines(year: Year, words: LanguageWords): HoursPart[] {
-  const { specialDays = [] } = year.timetable;
+function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageWords): HoursPart[] {
+  const { specialDays = [] } = timetable;
   return specialDays.map((special) => {
     const { name, dates, turn, periods } = special;
     const times = timesText(periods, words);
     const eachYear = dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times;
-    const next = unlikeOtherYears(special, year);
-    const lines = [next ? [eachYear, yearText(next, words)].join(separatorOf(words.code)) : eachYear];
-    if (!turn) return { dates: dates ? datesText(dates, words) : words.eves, lines };
-    const days = turnsIn(words.code, [turn], year.builtOn);
+    const exception = exceptions[name];
+    const lines = [exception ? [eachYear, exceptionText(exception, words)].join(separatorOf(words.code)) : eachYear];
+    if (!turn) return { dates: dates ? withCapital(datesText(dates, words)) : words.eves, lines };
+    const days = turnsIn(words.code, [turn], builtOn);
     return { dates: everyText(turn, words, days), lines, turn: { name, days } };
   });
 }
 
 /** "2026: On duty, door open until 22:00", or by a notice "2026: 09:00 to 13:00". */
-function yearText({ year, door, isOnDuty }: NonNullable<ReturnType<typeof unlikeOtherYears>>, words: LanguageWords) {
+function exceptionText({ year, door, isOnDuty }: Exception, words: LanguageWords): string {
   const until = { time: timeText(door.at(-1)?.to ?? '', words, 'to') };
   const hours = isOnDuty ? `${words.turns}, ${fillTemplate(words.doorUntil, until)}` : timesText(door, words);
   return `${year}${spaceBefore(words.code)}: ${hours}`;
@@ -158,7 +154,7 @@ export function daysText(days: readonly number[], { code, dayRange }: LanguageWo
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
 }
 
-/** The first and the last day of a part of the year, or that it is the rest of the year. */
+/** The first and the last day of a part of the year, within a sentence, or that it is the rest of the year. */
 export const partText = ({ from, to }: Partial<Season>, words: LanguageWords) =>
   from && to ? datesText({ from, to }, words) : words.restOfYear;
 
@@ -170,5 +166,5 @@ function datesText({ from, to }: { from: string; to: string }, { code, dateRange
   // In every language the day stands before its month, which is said once.
   const [day = ''] = dayOf(from).split(' ');
   const first = from.slice(0, 2) === to.slice(0, 2) ? day : dayOf(from);
-  return withCapital(fillTemplate(dateRange, { from: first, to: dayOf(to) }));
+  return fillTemplate(dateRange, { from: first, to: dayOf(to) });
 }

@@ -10,7 +10,7 @@ import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
 import { openingState } from '../opening/hours.ts';
 import { hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
-import { specialDaysOn, usualOn } from '../opening/special-days.ts';
+import { exceptionsFrom, specialDaysOn, usualOn } from '../opening/special-days.ts';
 import { periodsOn } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
@@ -56,7 +56,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     return !specialDaysOn(timetable, day) && changes(day, usual) === usual;
   });
   const nextHoliday = holidayNames.find(([day]) => day > builtOn);
-  const year = { timetable, builtOn, duty, changes };
+  const exceptions = exceptionsFrom(builtOn, timetable, duty, changes);
+  const year = { timetable, builtOn, duty, exceptions };
   const hours = hoursTable(year, nextHoliday, false);
   const neverCloses = daysInRow(builtOn, 366).every((day) => {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
@@ -95,8 +96,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     },
     /** When it is open, holidays counted, by the clock of where it stands. */
     timetable,
-    /** What the notices that the build knows do to the hours of a day. */
-    changes,
+    /** Days of each year that have other hours the next time, by their names. */
+    exceptions,
     /** The hours by which that clock is behind Lisbon's. */
     behind: region === 'acores' ? 1 : undefined,
     /** Where it stands: the autonomous regions have rules of their own. */
@@ -139,7 +140,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
         ...place,
         timetable: ofPlace,
         duty: dutyThere,
-        hours: weekTable(ofPlace, builtOn, dutyThere),
+        hours: weekTable(ofPlace, { builtOn, duty: dutyThere, exceptions: exceptionsFrom(builtOn, ofPlace, dutyThere) }),
         isOpenKnown,
       };
     }),

@@ -19,14 +19,9 @@ import {
   tick,
 } from '../../fields/values.ts';
 import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
-import {
-  dutyOfPlace,
-  holidaysOfPlace,
-  onCall,
-  seasons,
-  specialDaysOfPlace,
-  week,
-} from '../../opening/horario.schema.ts';
+import { dutyOfPlace, onCall } from '../../opening/duty.schema.ts';
+import { week } from '../../opening/week.schema.ts';
+import { holidaysOfPlace, seasons, specialDaysOfPlace } from '../../opening/year.schema.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';

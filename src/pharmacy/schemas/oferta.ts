@@ -21,7 +21,8 @@ import {
   tick,
   withoutRepeats,
 } from '../../fields/values.ts';
-import { days, seasons, week } from '../../opening/horario.schema.ts';
+import { days, week } from '../../opening/week.schema.ts';
+import { seasons } from '../../opening/year.schema.ts';
 import { isLoan, pricesOf } from '../../rental/rental.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 

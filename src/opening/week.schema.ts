@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  dayOr,
+  endOfPeriod,
+  fields,
+  inQuotes,
+  isTime,
+  reportMistake,
+  textMatching,
+  timeOfDay,
+} from '../fields/values.ts';
+import { isIsoDay } from '../text/iso-day.ts';
+import { daysFrom, monthAndDay } from './days.ts';
+import { lengthOf, minutesOfWeek } from './timetable.ts';
+import { DAY_NAMES, WEEK, type Weekday } from './week.ts';
+
+interface Period {
+  abre: string;
+  fecha: string;
+}
+
+/**
+ * A time of closing that comes before that of opening is after midnight. Where it comes after `SMALL_HOURS` too, and
+ * the period would last longer than this, in minutes, the two were probably exchanged.
+ */
+const LONGEST_NIGHT = 12 * 60;
+/** Until then a door that closes after midnight may close. */
+export const SMALL_HOURS = '05:00';
+
+const DAYS = `os dias um a um, sem acentos nem «feira», como [${WEEK.join(', ')}]`;
+
+/** Days of the week. */
+export const days = z.array(z.enum(WEEK, { error: DAYS }), { error: DAYS }).meta({ choices: DAY_NAMES });
+
+const EXCHANGED =
+  'uma hora depois da abertura: parecem trocadas. Depois da meia-noite pode fechar até às 05:00, como das 09:00 às 02:00; se fecha ainda mais tarde, são dois períodos: um até às 24:00 e outro, no dia seguinte, desde as 00:00';
+
+const inOrder = <S extends z.ZodType<Period>>(period: S, longestNight = LONGEST_NIGHT) =>
+  period.refine(
+    ({ abre, fecha }) => {
+      if (!isTime(abre) || !isTime(fecha)) return true;
+      // From midnight to midnight is the whole day.
+      if (fecha === abre) return abre === '00:00';
+      return fecha > abre || fecha <= SMALL_HOURS || lengthOf({ from: abre, to: fecha }) <= longestNight;
+    },
+    {
+      path: ['fecha'],
+      error: ({ input }) => {
+        const { abre, fecha } = input as Period;
+        return abre === fecha ? 'uma hora diferente da de abertura; o dia inteiro vai das 00:00 às 24:00' : EXCHANGED;
+      },
+    },
+  );
+
+const period = {
+  abre: timeOfDay.describe('Abre às'),
+  fecha: endOfPeriod.describe('Fecha às. Meia-noite é 24:00; antes da abertura quer dizer depois da meia-noite.'),
+};
+
+/** One period of a week. */
+const opening = fields({ dias: days.min(1, { error: DAYS }).describe('Dias da semana'), ...period });
+
+/** @param longestNight in minutes: past midnight a longer period has its two hours exchanged */
+export const periodsOf = (longestNight?: number) =>
+  z.array(inOrder(opening, longestNight)).check(refuseOverlaps).meta({ control: 'week' });
+
+/** The hours of a week. */
+export const periods = periodsOf();
+
+/** The hours of a week, which may be left out. */
+export const week = periods.default([]);
+
+/** The periods of a day that has hours of its own. */
+export const hoursOfDay = z.array(inOrder(fields(period)));
+
+/** A day of every year, DD/MM, or counted from Easter. */
+export const dayOfYear = (pattern: RegExp, expected: string) =>
+  textMatching(pattern, expected)
+    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(expected, inLeapYear) })
+    .meta({ control: 'dayMonth' });
+
+/** The same without Easter. */
+export const dayAndMonth = dayOfYear(/^\d\d\/\d\d$/, inQuotes('um dia e um mês como "15/06"'));
+
+/** A day of every year in one year, which is a leap year. */
+function inLeapYear(dayAndMonth: string): string {
+  return `2024-${monthAndDay(dayAndMonth)}`;
+}
+
+/** Days, of which the last may not come before the first. */
+export const daysInOrder = <S extends z.ZodType<{ de?: string | undefined; ate?: string | undefined }>>(days: S) =>
+  days.refine(({ de = '', ate = de }) => !(daysFrom(de, ate) < 0), {
+    path: ['ate'],
+    error: 'um último dia que não venha antes do primeiro',
+  });
+
+/** Reports each period that shares a minute of the week with an earlier one, or names a day twice. */
+function refuseOverlaps(payload: z.core.ParsePayload<(Period & { dias: Weekday[] })[]>): void {
+  // A wrong hour would seem to overlap as well.
+  if (payload.issues.length > 0) return;
+  const minutesOfOthers = new Set<number>();
+  payload.value.forEach(({ dias, abre, fecha }, i) => {
+    const minutes = minutesOfWeek({ days: dias.map((day) => WEEK.indexOf(day)), from: abre, to: fecha });
+    const overlaps = new Set(minutes).size < minutes.length || minutes.some((minute) => minutesOfOthers.has(minute));
+    for (const minute of minutes) minutesOfOthers.add(minute);
+    const found = `encontrei das ${abre} às ${fecha}, que se sobrepõe a outro período`;
+    if (overlaps) reportMistake(payload, [i], found, 'períodos que não se sobreponham no mesmo dia');
+  });
+}

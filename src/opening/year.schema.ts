@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { fields, inQuotes, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
+import { monthAndDay } from './days.ts';
+import { isInSeason } from './timetable.ts';
+import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, periods } from './week.schema.ts';
+
+const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
+
+const holidayHours = hoursOfDay.default([]).describe('Horário dos feriados. Só com horário próprio.');
+
+/** Only holidays with hours of their own have any. */
+const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: unknown[] }>>(holidays: S) =>
+  holidays.refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
+    path: ['horario'],
+    error: 'um horário quando o regime é proprio, e nenhum quando é outro',
+  });
+
+const municipalDay = (whose: string, when: string) =>
+  dayOfYear(
+    /^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/,
+    inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão)'),
+  )
+    .optional()
+    .describe(
+      `Feriado do município${whose}. Um dia e um mês, como 24/06; se for a Quinta-feira da Ascensão, Páscoa + 39. ${when}`,
+    );
+
+/** The pharmacy's own holidays. */
+export const holidays = withHours(
+  fields({
+    // No default, which the editor would show as chosen: the check asks for what is not written.
+    regime: oneOf(REGIMES).optional().describe('Nos feriados'),
+    horario: holidayHours,
+    municipal: municipalDay(
+      '',
+      'Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
+    ),
+  }),
+);
+
+/** The holidays of another place: closed, unless it says otherwise. */
+export const holidaysOfPlace = withHours(
+  fields({
+    regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não disser, fechada.'),
+    horario: holidayHours,
+    municipal: municipalDay(' de lá', 'Só se não for o da farmácia.'),
+  }),
+)
+  .prefault({})
+  .describe('Feriados de lá. Se nada disser, nos feriados está fechado.');
+
+const holidaysOfSeason = withHours(
+  fields({
+    regime: oneOf({ resto: 'Como no resto do ano', ...REGIMES })
+      .default('resto')
+      .describe('Nos feriados'),
+    horario: holidayHours,
+  }),
+)
+  .prefault({})
+  .describe('Feriados dessa época. Valem em vez das horas dela. Só se não forem como no resto do ano.');
+
+/** A part of every year with hours of its own. */
+const season = fields({
+  nome: textUpTo(40).describe('Nome. Como Verão, ou Época balnear.'),
+  de: dayAndMonth.describe('Primeiro dia. Dia e mês, como 15/06.'),
+  ate: dayAndMonth.describe('Último dia. Dia e mês, como 15/09; antes do primeiro, é do ano seguinte.'),
+  aberturas: periods
+    .min(1, { error: 'as horas dessa época' })
+    .describe('Horas nessa época. Todas, também as que não mudam.'),
+  feriados: holidaysOfSeason,
+});
+
+/** The seasons of the pharmacy, of another place, or of deliveries. */
+export const seasons = list(season)
+  .check(refuseSharedDays)
+  .describe(
+    'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',
+  );
+
+/** How often a turn of days comes back. */
+export const everySoManyDays = numberBetween(
+  z.int,
+  2,
+  366,
+  'de quantos em quantos dias volta (21 são três semanas), de 2 a 366',
+)
+  .optional()
+  .describe('Volta de quantos em quantos dias. 21 são três semanas; nada, se não voltar.');
+
+/** Days that come back with hours of their own; of a place that has no notices, also what happens once. */
+const specialDays = (isOnceToo = false) =>
+  daysInOrder(
+    fields({
+      nome: textUpTo(40).describe('Nome. Como se lê: Véspera de Natal, Agosto, Sábados alternados.'),
+      dia: dayAndMonth
+        .optional()
+        .describe(
+          'De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12. Num dia da semana em que não abre, continua fechada.',
+        ),
+      ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
+      vesperas: z.boolean().default(false).describe('As vésperas dos feriados, nos dias em que costuma abrir'),
+      de: isoDay
+        .optional()
+        .describe(
+          isOnceToo
+            ? 'Uma vez: o dia, ou o primeiro. De tantos em tantos dias: um deles, a partir do qual conta.'
+            : 'De tantos em tantos dias: um dos dias, a partir do qual conta',
+        ),
+      ate: isoDay.optional().describe('O último desses dias. Só se forem vários seguidos.'),
+      repete: everySoManyDays,
+      horario: hoursOfDay.default([]).describe('Horas nesses dias. Nada, se não abre.'),
+    }),
+  )
+    .refine(({ dia, vesperas, de }) => [dia, vesperas, de].filter(Boolean).length === 1, {
+      path: ['dia'],
+      error: 'uma coisa só: um dia de cada ano, as vésperas dos feriados, ou um dia a partir do qual conta',
+    })
+    .refine(({ de, repete }) => (de === undefined ? repete === undefined : isOnceToo || repete !== undefined), {
+      path: ['repete'],
+      error: 'de quantos em quantos dias volta, se conta a partir de um dia; uma vez só é um aviso',
+    })
+    .refine(({ dia, ateDia }) => dia !== undefined || ateDia === undefined, {
+      path: ['ateDia'],
+      error: 'nada sem o primeiro dia de cada ano',
+    });
+
+/** The pharmacy's own: what happens once is a notice. */
+export const specialDaysOfYear = list(specialDays()).describe(
+  'Dias que voltam com outras horas. De cada ano, como 24 de dezembro ou agosto; as vésperas dos feriados; ou semana sim, semana não (14 dias). Para o que acontece uma vez, faça um aviso.',
+);
+
+/** Those of another place, also what happens once: the notices of the page are the pharmacy's alone. */
+export const specialDaysOfPlace = list(specialDays(true)).describe(
+  'Dias com outras horas, que voltam ou que são só uma vez. Como em Horas; o que acontece uma vez escreve-se aqui, porque os avisos são só da farmácia.',
+);
+
+/** Reports each season that shares a day with an earlier one: then one of the two begins within the other. */
+function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: string; ate: string }[]>): void {
+  if (payload.issues.length > 0) return;
+  const seasons = payload.value.map(({ nome, de, ate }) => ({ nome, from: monthAndDay(de), to: monthAndDay(ate) }));
+  seasons.forEach((season, i) => {
+    const begins = (inner: typeof season, outer: typeof season) => isInSeason(outer, `2024-${inner.from}`);
+    const other = seasons.slice(0, i).find((each) => begins(season, each) || begins(each, season));
+    if (other)
+      reportMistake(
+        payload,
+        [i],
+        `encontrei «${season.nome}», que tem dias de «${other.nome}»`,
+        'épocas sem dias em comum',
+      );
+  });
+}
