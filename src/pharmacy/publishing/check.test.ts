@@ -170,6 +170,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^normal\.vezes: quem lê noutra língua não lê «de quinze em quinze dias»/, { 'entregas.normal.vezes': 'de quinze em quinze dias' }],
   [/^outras\[1\]\.vezes: quem lê noutra língua/, far({ concelhos: ['Loulé'] }, { vezes: 'só o primeiro do mês' })],
   [/^acrescimo: quem lê noutra língua não lê «Até 2,50.€.+Diga ao lado o máximo/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.', 'horario.acrescimoAte': undefined }],
+  [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, notice({ texto: 'Fechamos na véspera de Natal.' })],

@@ -75,13 +75,16 @@ const OF_A_CLOSED_DOOR = ['abertura,lemaFechada', 'abertura,lemaNoite', 'horario
 const LAST = ['pagina', 'perguntas', 'slogans'];
 
 /**
- * Values that may be right, and only the pharmacy knows: prices that may be euros typed as cents, and the
- * demonstration's, those of one list as one question.
+ * Values that may be right, and only the pharmacy knows: prices that may be euros typed as cents, greetings of one hour,
+ * and the demonstration's, those of one list as one question.
  */
 export function valuesAsked(facts: Facts): Found[] {
-  const { servicos, aluguer, entregas, timetable, hasWhatsApp } = facts;
+  const { pagina, parceiros, servicos, aluguer, entregas, timetable, hasWhatsApp } = facts;
   const lowPrices = leaves({ servicos, aluguer, entregas }).filter(
     ({ path, value }) => Number(value) > 0 && Number(value) < (fieldMeta(path).least ?? 0),
+  );
+  const ofAnHour = leaves({ pagina, parceiros }).filter(
+    ({ path, value }) => /saudacao|corpo/.test(`${path.at(-1)}`) && /^(bom dia|boa (tarde|noite))/i.test(`${value}`),
   );
   const unread = [
     ...(isOpenDayAndNight(timetable) ? OF_A_CLOSED_DOOR : []),
@@ -94,6 +97,10 @@ export function valuesAsked(facts: Facts): Found[] {
   const lists = groupBy(asked, ({ at }) => fieldName(at).replace(/\[\d+\]/g, ''));
   return [
     ...lowPrices.map(({ path: at }) => ({ at, found: 'são {valor}: é mesmo este o valor?' })),
+    ...ofAnHour.map(({ path: at }) => ({
+      at,
+      found: 'manda-se a qualquer hora, e começa por «{valor}»: «Olá!» é sempre verdade',
+    })),
     ...[...lists.values()].map((alike) => {
       const [at = [], ...also] = alike.map((one) => one.at);
       const isLong = alike.some(({ value }) => typeof value === 'object' || `${value}`.includes('\n'));
