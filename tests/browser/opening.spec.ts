@@ -1,34 +1,49 @@
-import type { Locator, Page } from '@playwright/test';
-import { CALL_COSTS, call, callOutsideHours, outsideHours } from '../../src/contact/words.ts';
+import type { Page } from '@playwright/test';
+import { CALL_COSTS, call, callOutsideHours } from '../../src/contact/words.ts';
 import { dayText } from '../../src/opening/days.ts';
 import { atTheDoor } from '../../src/opening/duty.ts';
 import { openingState } from '../../src/opening/hours.ts';
-import { isMasculine, openingLine } from '../../src/opening/opening-line.ts';
-import { dutyToday } from '../../src/opening/regimes.ts';
+import { asMasculine, isMasculine, openingLine } from '../../src/opening/opening-line.ts';
+import { dutyToday, servedToday } from '../../src/opening/regimes.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
-import { timesText } from '../../src/opening/times-text.ts';
-import { periodsOn } from '../../src/opening/timetable.ts';
+import { ON_HOLIDAYS, timesText } from '../../src/opening/times-text.ts';
+import { asUsual, periodsOn, weekdayOf } from '../../src/opening/timetable.ts';
 import { turnDates, turnsText } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import * as words from '../../src/opening/words.ts';
-import { turnsIn } from '../../src/other-languages/coming-days.ts';
+import { nextOpening, turnsIn } from '../../src/other-languages/coming-days.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
+import { lineAt } from '../../src/testing/opening.ts';
 import { addDays } from '../../src/text/iso-day.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { SECOND_PHARMACY } from '../build-sites.ts';
 import { bar, publishNotices } from './controls.ts';
-import { type Origin, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
-import { layoutShift } from './layout-shift.ts';
-import { setLetters, sizeOf } from './looks.ts';
 import { onSecond } from './second-pharmacy.ts';
 
 const content = loadPharmacy();
 const { horario } = content;
 const isTimed = horario.aberturas.length > 0;
+/** When, and which day’s hours stand over the week’s. */
+const MOMENTS = [
+  ['2026-11-20T03:00', 'Hoje, sexta-feira', '2026-11-20'],
+  ['2026-11-20T13:30', 'Hoje, sexta-feira', '2026-11-20'],
+  ['2026-11-20T18:30', 'Hoje, sexta-feira', '2026-11-20'],
+  ['2026-11-20T23:30', 'Amanhã, sábado', '2026-11-21'],
+  ['2026-11-21T00:30', 'Hoje, sábado', '2026-11-21'],
+  ['2026-11-22T11:00', 'Hoje, domingo', '2026-11-22'],
+  ['2026-11-24T17:30', 'Hoje, terça-feira', '2026-11-24'],
+  // Restauração da Independência.
+  ['2026-12-01T11:00', 'Hoje, terça-feira, feriado', '2026-12-01'],
+] as const;
 const PAGES = ['/', '/politica-privacidade', '/nada'];
+
+/** The pharmacy's clock in winter, when it shows UTC. */
+const clockAt = (at: string) => new Date(`${at}:00Z`);
+const todayIn = (page: Page) => page.locator('#horario [data-today]');
+const stateIn = (page: Page) => page.locator('[data-opening]');
 
 /** The link with that name in the part of the page that opens it. */
 const inOpening = (page: Page, name: string) =>
@@ -40,20 +55,18 @@ const inOpening = (page: Page, name: string) =>
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
 
-  test('is said in English too', async ({ page }) => {
+  test('is said in English too, and when it opens next', async ({ page }) => {
     const [english] = content.otherLanguages;
     if (!english) throw new Error('The demonstration says it in English.');
-    const fold = page.getByRole('group').filter({ hasText: english.title });
-    const open = fold.getByText(english.answers.open);
-    const closed = fold.getByText(english.answers.closed);
-    await page.clock.install({ time: new Date('2026-11-23T11:00:00Z') });
+    const state = page.locator(`details[lang=${english.code}] .needs-script`).filter({ visible: true });
+    await page.clock.install({ time: clockAt('2026-11-23T11:00') });
     await page.goto('/');
     await page.getByRole('link', { name: english.name, exact: true }).click();
-    await expect(open).toBeVisible();
-    await expect(closed).toBeHidden();
+    await expect(state).toHaveText(english.answers.open, { useInnerText: true });
     await page.clock.fastForward('16:00:00');
-    await expect(closed).toBeVisible();
-    await expect(open).toBeHidden();
+    const opens = `${(await page.locator('html').getAttribute('data-opens')) ?? ''}`;
+    const next = nextOpening(english.code, english.nextOpening, opens, '2026-11-24');
+    await expect(state).toHaveText(`${english.answers.closed} ${next}`, { useInnerText: true });
   });
 
   test('follows the minutes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
@@ -64,147 +77,103 @@ test.describe('open or closed', () => {
     const day = 16 + WEEK.indexOf(dias[0] as Weekday);
     const opening = new Date(`2026-11-${day}T${abre}:00Z`);
     await openStopped(page, '/', new Date(opening.getTime() - 30_000));
-    const before = await page.locator('[data-opening]').innerText();
+    const before = await stateIn(page).innerText();
     const emergencies = content.pagina.socorro.map(({ numero }) => inOpening(page, numero));
     for (const link of emergencies) await expect(link).toBeVisible();
     await page.clock.runFor(60_000);
-    await expect(page.locator('[data-opening]')).not.toHaveText(before);
+    await expect(stateIn(page)).not.toHaveText(before);
     await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
     for (const link of emergencies) await expect(link).toBeHidden();
   });
 
-  test('while it is closed every page’s nearest «Ligar» reaches who answers, and says so; its own number is said to be closed wherever it stands; the form says when it will be read', async ({
-    page,
-    complaints,
-  }) => {
+  test('while it is closed every page’s nearest number is that of who answers, with its cost, else of the line that tells who is on duty; its own is said to be closed wherever it stands; the form says when it will be read', {
+    tag: '@any',
+  }, async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
-    const { pagina, farmacia } = content;
-    const { geral, urgencia = geral } = farmacia.telefones;
-    const callAtNight = callOutsideHours(farmacia.telefones.deChamada);
-    for (const [day, path] of PAGES.entries()) {
+    const { pagina, farmacia, outsideHours } = content;
+    const { geral, deChamada } = { ...farmacia.telefones };
+    const { label, number, isOwn } = outsideHours;
+    const night = isOwn
+      ? { number, href: `tel:+351${number}`, inBar: callOutsideHours(deChamada), text: callOutsideHours(deChamada) }
+      : { number, href: `tel:${number}`, inBar: `${call} ${number}: ${label}`, text: label };
+    const day = { number: geral, href: `tel:+351${geral}`, inBar: call, text: pagina.abertura.ligar };
+    const shown = (digits: string) => (digits.length === 9 ? inThrees(digits) : digits);
+    const costOf = (digits: string) =>
+      (digits.length === 9 ? CALL_COSTS[phoneKind(digits)] : outsideHours.costs.curta) ?? '';
+    for (const [i, path] of PAGES.entries()) {
       // From a Monday on, at 3h, and eight hours later.
-      await page.clock.setSystemTime(Date.UTC(2026, 10, 16 + day, 3));
+      await page.clock.setSystemTime(Date.UTC(2026, 10, 16 + i, 3));
       await page.goto(path);
-      for (const [open, number, names] of [
-        [false, urgencia, [callAtNight, callAtNight]],
-        [true, geral, [call, pagina.abertura.ligar]],
+      const atNight = await page.locator('html').getAttribute('data-open');
+      test.skip(atNight !== 'false', 'This pharmacy is open, or serves otherwise, at night.');
+      for (const [open, who] of [
+        [false, night],
+        [true, day],
       ] as const) {
         if (open) await page.clock.fastForward('08:00:00');
         await page.setViewportSize({ width: 360, height: 740 });
-        const nearest = [bar(page).getByRole('link', { name: names[0], exact: true })];
+        const nearest = [bar(page).getByRole('link', { name: who.inBar, exact: true })];
         if (path === '/') {
-          const call = page.getByRole('main').getByRole('link', { name: `${names[1]} ${inThrees(number)}` });
-          nearest.push(call);
-          // Label, number and cost change together.
-          await expect(call.locator('..')).toContainText(CALL_COSTS[phoneKind(number)]);
-          // Of the one in the header it was heard there.
-          await expect(call).toHaveAccessibleDescription(open ? '' : CALL_COSTS[phoneKind(number)]);
+          const link = page
+            .getByRole('main')
+            .getByRole('link', { name: `${who.text} ${shown(who.number)}` })
+            .first();
+          // Label, number and cost change together; of the own one the cost was heard in the header.
+          await expect(link.locator('..')).toContainText(costOf(who.number));
+          await expect(link).toHaveAccessibleDescription(open ? '' : costOf(who.number));
+          nearest.push(link);
         }
-        await expect(nearest[0] as Locator).toHaveText(open ? call : outsideHours(farmacia.telefones.deChamada));
         const around = { '/': '#pedido', '/nada': 'main' }[path];
         if (around) nearest.push(page.locator(`${around} a[href^=tel]`).filter({ visible: true }).first());
-        for (const link of nearest) await expect(link).toHaveAttribute('href', `tel:+351${number}`);
+        for (const link of nearest) await expect(link).toHaveAttribute('href', who.href);
         await page.setViewportSize({ width: 1280, height: 800 });
         for (const cost of await page.locator(`a[href="tel:+351${geral}"] + small`).filter({ visible: true }).all())
           await expect(cost.getByText(words.closed)).toBeVisible({ visible: !open });
         const own = page.getByRole('banner').getByRole('link', { name: `${call} ${inThrees(geral)}` });
-        await expect(own).toHaveAttribute('href', `tel:+351${geral}`);
+        await expect(own).toHaveAttribute('href', day.href);
         if (path !== '/') continue;
-        const estado = await page.locator('[data-opening]').innerText();
         const readLater = page.locator('#pedido').getByText(`${words.readWhenOpen} ${words.callIfUrgent}`);
         await expect(readLater).toBeVisible({ visible: !open });
-        if (!open) await expect(readLater.locator('..')).toContainText(`${estado}. `);
+        if (!open) await expect(readLater.locator('..')).toContainText(`${await stateIn(page).innerText()}. `);
+        const { farmaciasDeServico } = farmacia.ligacoes;
+        // Once: beside who answers at night.
+        if (farmaciasDeServico && !isOwn)
+          await expect(page.getByRole('main').getByText(words.pharmaciesOnDuty)).toHaveAttribute(
+            'href',
+            farmaciasDeServico,
+          );
       }
     }
   });
 
-  test('at night where nobody answers the first number of every page calls the line that tells who is on duty, with its cost; the own stands in the header, «Fechada»', {
-    tag: '@any',
-  }, async ({ page, complaints }) => {
-    complaints.allow(/404|\/nada/);
-    const { farmacia, outsideHours } = content;
-    test.skip(outsideHours.isOwn, 'This pharmacy answers at night.');
-    const { label, number, costs } = outsideHours;
-    await page.clock.setFixedTime(new Date('2026-11-16T03:00:00Z'));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    const isOpen = (await page.locator('html').getAttribute('data-open')) !== 'false';
-    test.skip(isOpen, 'This pharmacy is open, or on duty, at night.');
-    const first = page.locator('main h1 ~ * a').filter({ visible: true }).first();
-    await expect(first).toHaveText(`${label} ${number}`);
-    await expect(first).toHaveAccessibleDescription(costs.curta ?? '');
-    await expect(page.locator('#pedido').getByText(words.callIfUrgent).getByRole('link')).toBeVisible();
-    const own = inThrees(farmacia.telefones.geral);
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${call} ${own}`) })).toBeHidden();
-    await expect(page.getByRole('banner').getByText(words.closed)).toBeVisible();
-    const { farmaciasDeServico } = farmacia.ligacoes;
-    // Once: beside who answers at night.
-    if (farmaciasDeServico)
-      await expect(page.getByRole('main').getByText(words.pharmaciesOnDuty)).toHaveAttribute(
-        'href',
-        farmaciasDeServico,
-      );
-    for (const path of PAGES) {
-      if (path !== '/') await page.goto(path);
-      await expect(bar(page).getByRole('link', { name: `${call} ${number}: ${label}`, exact: true })).toBeVisible();
-      for (const part of { '/': ['main', '#pedido'], '/nada': ['main'] }[path] ?? [])
-        await expect(page.locator(`${part} a[href^=tel]`).filter({ visible: true }).first()).toHaveAttribute(
-          'href',
-          `tel:${number}`,
-        );
-    }
-  });
-
-  test('what does not hold at this hour is hidden from a browser’s reader view too, which knows no styles, and no name of a class has it leave out the contacts', {
-    tag: '@any',
-  }, async ({ page, complaints }) => {
-    complaints.allow(/404|\/nada/);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const hour of [11, 13, 23]) {
-      await page.clock.setFixedTime(Date.UTC(2026, 10, 16, hour));
-      for (const path of PAGES) {
-        await page.goto(path);
-        expect(await page.evaluate(styledAway), `${path} at ${hour}h`).toEqual([]);
-      }
-    }
-    await page.goto('/');
-    const names = await page.locator('#contactos [class]').evaluateAll((nodes) => nodes.map((node) => node.className));
-    // Of an element that is named so, mozilla/readability keeps nothing.
-    const refused = /contact|footer|share|related|media|comment|widget|banner|sidebar/i;
-    expect(names.filter((name) => refused.test(String(name)))).toEqual([]);
-  });
-
-  test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
-    await openStopped(page);
-    for (const letters of [20, 24, 32, 16, '150%']) {
-      // By the browser's settings, or by a style of the reader's own, which leaves the breakpoints where they are.
-      if (typeof letters === 'number') await setLetters(page, letters);
-      else await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
-      for (const width of [320, 360, 412, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const [whileOpen, whileClosed] = await page.evaluate(headerByState);
-        expect(whileOpen?.said).not.toContain(words.closed);
-        // With letters so large the line of the opening alone says it: both would not be in sight.
-        const hasRoom = width >= 18 * (typeof letters === 'number' ? letters : 16);
-        expect(whileClosed?.said?.includes(words.closed), `${letters} on ${width}`).toBe(hasRoom);
-        expect(whileClosed?.height, `${letters} on ${width}`).toBe(whileOpen?.height);
-      }
-    }
-  });
-
-  test('the card of each other place says whether it is open, by its own hours', { tag: '@any' }, async ({ page }) => {
-    const places = content.places.filter(({ isOpenKnown }) => isOpenKnown);
-    test.skip(places.length === 0, 'It serves in no other place.');
-    for (const at of ['2026-11-24T15:30', '2026-11-24T17:30', '2026-12-01T15:30']) {
-      await page.clock.setFixedTime(new Date(`${at}:00Z`));
-      await page.goto('/');
-      const lines = places.map(({ nome, timetable }) => {
-        const line = openingLine(openingState(usualOn(timetable), at), at);
-        return isMasculine(nome) ? line.replace(/^(Abert|Fechad)a/, '$1o') : line;
-      });
-      await expect(page.locator('#contactos [data-place]')).toHaveText(lines);
-    }
-  });
+  for (const [at, name, day] of MOMENTS)
+    test(`at ${at} the page says before its script how one is served, here and in other places, and over the week’s hours those of «${name}», their row marked`, {
+      tag: '@any',
+    }, async ({ page }) => {
+      const { timetable, duty, places } = content;
+      await page.clock.setFixedTime(clockAt(at));
+      await page.route('**/_astro/*.js', () => {});
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.locator('footer').waitFor();
+      await expect(stateIn(page)).toHaveText(lineAt(at, timetable, [], duty));
+      const ofPlaces = places
+        .filter(({ isOpenKnown }) => isOpenKnown)
+        .map((place) => {
+          const line = openingLine(openingState(usualOn(place.timetable), at), at);
+          return isMasculine(place.nome) ? asMasculine(line) : line;
+        });
+      await expect(page.locator('#contactos [data-place]')).toHaveText(ofPlaces);
+      await expect(todayIn(page)).toContainText(name);
+      const periods = atTheDoor(usualOn(timetable), asUsual, duty)(day);
+      const said = (duty && periods.length === 0 && servedToday(duty, day)) || timesText(periods).join(', ');
+      await expect(todayIn(page).locator('strong')).toHaveText(said);
+      // None on a day of duty whose door is open longer: the row would say another hour than the line over it.
+      const marked = page.locator('#horario tr[data-now]').filter({ visible: true });
+      await expect(marked).toHaveCount(Number(timesText(usualOn(timetable)(day)).join(', ') === said));
+      const isFree = name.endsWith('feriado') && timetable.holidayHours;
+      if ((await marked.count()) > 0)
+        await expect(marked).toHaveAttribute('data-days', new RegExp(isFree ? ON_HOLIDAYS : `${weekdayOf(day)}`));
+    });
 
   test('every page knows of a notice that closes the pharmacy', async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
@@ -213,62 +182,7 @@ test.describe('open or closed', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     }
-    const today = page.locator('#horario [data-today]');
-    await expect(today, 'one sentence says whose the hours are').toHaveText(/, como diz o aviso\s*não\sabre$/);
-  });
-});
-
-onOrigin.describe('where the first paint comes before the script that knows it', () => {
-  onOrigin.skip(!isTimed, 'This pharmacy gives no hours.');
-  onOrigin.use({ viewport: sizeOf('360×640'), contextOptions: { reducedMotion: 'no-preference' } });
-
-  const SLOGANS = /data-slogan.*?<\/section>/s;
-  /** The answer stops after what is last, and goes on when the returned function is called. */
-  async function openHalf(page: Page, origin: Origin, hour: number, last = SLOGANS): Promise<() => void> {
-    await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
-    const goOn = await origin.holdHomeAfter((html) => {
-      const found = last.exec(html);
-      return (found?.index ?? 0) + (found?.[0].length ?? 0);
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    return goOn;
-  }
-
-  for (const [where, last, screen, hour, letters] of [
-    ['after the slogans', SLOGANS, '360×640', 3, 32],
-    ['after the slogans', SLOGANS, '360×640', 11, 16],
-    ['in the menu', /<nav.*?<a.*?<a/s, '1280×800', 3, 16],
-    ['in the opening', /<h1.*?<\/h1>/s, '1280×800', 3, 16],
-    ['in the bar', /ActionBar-bar".*#como-chegar">/s, '360×800', 3, 16],
-  ] as const)
-    onOrigin(
-      `nothing moves where the answer stops ${where}: ${screen} at ${hour}h, letters of ${letters} px`,
-      async ({ page, origin, complaints }) => {
-        complaints.allow(/Failed to load resource/);
-        await page.setViewportSize(sizeOf(screen));
-        await setLetters(page, letters);
-        const browser = await page.context().newCDPSession(page);
-        await browser.send('Animation.enable');
-        await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
-        // The changes of the page's modules and of the typeface come later, and are another matter.
-        await page.route('**/*.{js,woff2}', () => {});
-        const goOn = await openHalf(page, origin, hour, last);
-        await expect(page.locator('header')).toBeAttached();
-        await page.evaluate(
-          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-        );
-        goOn();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-open', `${hour === 11}`);
-        expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.0005);
-      },
-    );
-
-  onOrigin('the ways to reach it are there soon, even if it never comes', async ({ page, origin, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    const goOn = await openHalf(page, origin, 3);
-    await expect(page.getByRole('main').getByRole('link', { name: content.pagina.abertura.ligar })).toBeVisible();
-    goOn();
+    await expect(todayIn(page), 'one sentence says whose the hours are').toHaveText(/, como diz o aviso\s*não\sabre$/);
   });
 });
 
@@ -284,88 +198,35 @@ test.describe('the hours of the year', () => {
       await expect(page.locator('[data-season]').first()).toContainText(name);
       await expect(page.locator('[data-season][open]')).toHaveCount(1);
       await expect(page.locator('[data-season]').first()).toHaveAttribute('open');
-      const today = page.locator('#horario [data-today]');
       if (name !== words.restOfYear)
-        await expect(today, 'one sentence says whose the hours are').toContainText(`(${name})`);
+        await expect(todayIn(page), 'one sentence says whose the hours are').toContainText(`(${name})`);
     });
 
-  for (const [on, weekday] of [
-    ['2026-11-22', 'domingo'],
-    // Restauração da Independência.
-    ['2026-12-01', 'terça-feira'],
-  ] as const)
-    test(`of ${on} stand over those of the week before the page's script, and their row is marked`, {
-      tag: '@any',
-    }, async ({ page }) => {
-      test.skip(!isTimed, 'This pharmacy gives no hours.');
-      await page.clock.setFixedTime(new Date(`${on}T11:00:00Z`));
-      await page.route('**/_astro/*.js', () => {});
-      await page.goto('/', { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      const said = timesText(atTheDoor(usualOn(content.timetable), (_, usual) => usual, content.duty)(on));
-      const today = page.locator('#horario [data-today]').filter({ visible: true });
-      await expect(today).toContainText(weekday);
-      await expect(today.locator('strong')).toHaveText(said.join(', '));
-      const marked = page.locator('#horario tr[data-now]').filter({ visible: true });
-      // None on a day of duty whose door is open longer: the row would say another hour than the line over it.
-      const usual = timesText(usualOn(content.timetable)(on));
-      await expect(marked).toHaveCount(Number(usual.join() === said.join()));
-      if ((await marked.count()) === 0) return;
-      const isFree = content.timetable.holidayHours && on === '2026-12-01';
-      await expect(marked.getByRole('rowheader')).toHaveText(
-        new RegExp(isFree ? words.holidays : on === '2026-11-22' ? 'domingo' : 'segunda a', 'i'),
-      );
-    });
-
-  test('of tomorrow stand over those of the week once today’s are over, and after midnight they are today’s', async ({
-    page,
-  }) => {
-    test.skip(!isTimed, 'This pharmacy gives no hours.');
-    const shown = page.locator('#horario [data-today]');
-    for (const [time, named] of [
-      ['2026-11-20T18:30', 'Hoje, sexta-feira'],
-      ['2026-11-20T23:30', 'Amanhã, sábado'],
-      ['2026-11-21T00:30', 'Hoje, sábado'],
-    ] as const) {
-      await page.clock.setFixedTime(new Date(`${time}:00Z`));
-      await page.goto('/');
-      await expect(shown).toContainText(named);
-      const of = named.endsWith('sábado') ? '2026-11-21' : '2026-11-20';
-      await expect(shown.locator('strong')).toHaveText(timesText(usualOn(content.timetable)(of)).join(', '));
-      await expect(page.locator('#horario tr[data-now]')).toHaveAttribute('data-days', of.endsWith('1') ? /5/ : /4/);
-    }
-  });
-
-  test('name the next holiday when that of the build is over, or none', { tag: '@any' }, async ({ page, request }) => {
+  test('name the next holiday when that of the build is over, in a page that stays open over midnight too, or none', {
+    tag: '@any',
+  }, async ({ page, request }) => {
     const [, built = ''] = /data-last-day="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
     test.skip(built === '', 'Holidays are days like others.');
     const note = page.locator('[data-last-day]');
     // On the day of the holiday itself, and on the day before the next.
     const holiday = addDays(built, 1);
     const [next = '', nome = ''] = [...content.holidayNames].find(([day]) => day > holiday) ?? [];
-    for (const day of [holiday, addDays(next, -1)]) {
-      await page.clock.setFixedTime(new Date(`${day}T11:00:00Z`));
-      await page.goto('/');
-      test.skip(
-        (await page.locator('[data-season] [data-last-day]').count()) > 0,
-        'It goes, as the next may be in another season.',
-      );
-      await expect(note).toHaveText(words.nextHoliday(dayText(next), nome));
-    }
-    await page.clock.setFixedTime(new Date(`${addDays(built, 1000)}T11:00:00Z`));
-    await page.reload();
-    await expect(note).toBeHidden();
-  });
-
-  test('name it in a page that stays open over midnight too', async ({ page, request }) => {
-    const [, built = ''] = /data-last-day="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
-    const holiday = addDays(built, 1);
-    const [next = '', nome = ''] = [...content.holidayNames].find(([day]) => day > holiday) ?? [];
-    await openStopped(page, '/', new Date(`${built}T23:30:00Z`));
-    await expect(page.locator('[data-last-day]')).toContainText(dayText(holiday));
-    await page.clock.pauseAt(new Date(`${holiday}T00:01:00Z`));
+    await openStopped(page, '/', clockAt(`${built}T23:30`));
+    const isInSeason = (await page.locator('[data-season] [data-last-day]').count()) > 0;
+    test.skip(isInSeason, 'It goes, as the next may be in another season.');
+    await expect(note).toContainText(dayText(holiday));
+    await page.clock.pauseAt(clockAt(`${holiday}T00:01`));
     await page.clock.runFor(60_000);
-    await expect(page.locator('[data-last-day]')).toHaveText(words.nextHoliday(dayText(next), nome));
+    await expect(note).toHaveText(words.nextHoliday(dayText(next), nome));
+    for (const [day, isSaid] of [
+      [addDays(next, -1), true],
+      [addDays(built, 1000), false],
+    ] as const) {
+      await page.clock.setFixedTime(clockAt(`${day}T11:00`));
+      await page.goto('/');
+      await expect(note).toBeVisible({ visible: isSaid });
+      if (isSaid) await expect(note).toHaveText(words.nextHoliday(dayText(next), nome));
+    }
   });
 });
 
@@ -373,7 +234,6 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
   const { servico } = horario;
   const { de = '', ate = de, repete } = servico.turnos[0] ?? {};
   test.skip(de === '', 'This pharmacy is never on duty.');
-  const state = (page: Page) => page.locator('[data-opening]');
 
   test('long after the site was built, the turns are those to come; without any left they go', async ({ page }) => {
     const day = addDays(ate, 40 * (repete ?? 1));
@@ -408,9 +268,8 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     const [opening] = periodsOn(content.timetable, de);
     test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
     test.skip(servico.fecha === '24:00', 'The door of this pharmacy is open until midnight on a day of duty.');
-    const today = page.locator('#horario [data-today]');
     const saysDuty = (at: string) =>
-      expect(today).toContainText(`, ${content.duty ? dutyToday(content.duty, at) : ''}`);
+      expect(todayIn(page)).toContainText(`, ${content.duty ? dutyToday(content.duty, at) : ''}`);
     await page.clock.install({ time: new Date(`${de}T03:00:00Z`) });
     await page.goto('/');
     await saysDuty(`${de}T03:00`);
@@ -419,13 +278,13 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await saysDuty(`${de}T${opening?.from}`);
     const { atende = '' } = servico;
     const [before = '', after = ''] = words.openUntilDuty('#', atende).split('#');
-    await expect(state(page)).toHaveText(
+    await expect(stateIn(page)).toHaveText(
       new RegExp(`^${RegExp.escape(before.trimEnd())}\\s.*\\d.*${RegExp.escape(after)}$`),
     );
     for (const time of [`${de}T23:59:00`, `${addDays(de, 1)}T00:01:00`]) {
       await page.clock.pauseAt(new Date(`${time}Z`));
       await page.clock.runFor(60_000);
-      await expect(state(page)).toHaveText(words.onDutyNow(atende));
+      await expect(stateIn(page)).toHaveText(words.onDutyNow(atende));
     }
     await expect(page.locator('html')).toHaveAttribute('data-open', 'duty');
     await expect(page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true })).toBeVisible();
@@ -433,24 +292,6 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await expect(inOpening(page, content.pagina.socorro[0]?.numero ?? '')).toBeVisible();
   });
 });
-
-/** In the page: what depends on the hour and is out of sight by a style alone. */
-function styledAway(): string[] {
-  const parts = document.querySelectorAll<HTMLElement>('header [data-while], main [data-while]');
-  return [...parts]
-    .filter((part) => getComputedStyle(part).display === 'none' && !part.closest('[hidden]'))
-    .map((part) => part.outerHTML.slice(0, 120));
-}
-
-/** In the page: what the header says, and its height, while it is open and while it is closed. */
-function headerByState() {
-  return ['true', 'false'].map((open) => {
-    document.documentElement.dataset['open'] = open;
-    const header = document.querySelector('header');
-    for (const part of header?.querySelectorAll('[data-while]') ?? []) part.removeAttribute('hidden');
-    return { said: header?.innerText ?? '', height: header?.offsetHeight };
-  });
-}
 
 onSecond(
   'who is served through a window or when calling, or writes while nobody answers, reads that, and by day neither',
@@ -468,7 +309,7 @@ onSecond(
     ] as const) {
       await page.clock.setSystemTime(at);
       await page.clock.fastForward('01:00');
-      await expect(page.locator('[data-opening]')).toHaveText(line);
+      await expect(stateIn(page)).toHaveText(line);
       await expect(page.locator('html')).toHaveAttribute('data-open', isOpen);
       await expect(chat.getByText(said)).toBeVisible({ visible: isShut });
       const callNow = page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true });

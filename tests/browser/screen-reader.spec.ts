@@ -98,3 +98,30 @@ test('translated into a language that is read from the right, no page scrolls si
       expect(scrolled, `${path} at ${width}`).toBe(width);
     }
 });
+
+test('what does not hold at this hour is hidden from a browser’s reader view too, which knows no styles, and no name of a class has it leave out the contacts', {
+  tag: '@any',
+}, async ({ page, complaints }) => {
+  complaints.allow(/404|\/nada/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const hour of [11, 13, 23]) {
+    await page.clock.setFixedTime(Date.UTC(2026, 10, 16, hour));
+    for (const path of ['/', '/politica-privacidade', '/nada']) {
+      await page.goto(path);
+      expect(await page.evaluate(styledAway), `${path} at ${hour}h`).toEqual([]);
+    }
+  }
+  await page.goto('/');
+  const names = await page.locator('#contactos [class]').evaluateAll((nodes) => nodes.map((node) => node.className));
+  // Of an element that is named so, mozilla/readability keeps nothing.
+  const refused = /contact|footer|share|related|media|comment|widget|banner|sidebar/i;
+  expect(names.filter((name) => refused.test(String(name)))).toEqual([]);
+});
+
+/** In the page: what depends on the hour and is out of sight by a style alone. */
+function styledAway(): string[] {
+  const parts = document.querySelectorAll<HTMLElement>('header [data-while], main [data-while]');
+  return [...parts]
+    .filter((part) => getComputedStyle(part).display === 'none' && !part.closest('[hidden]'))
+    .map((part) => part.outerHTML.slice(0, 120));
+}

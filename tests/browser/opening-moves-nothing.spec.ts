@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import * as words from '../../src/opening/words.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { type Origin, test as onOrigin } from './deployments.ts';
+import { expect, test } from './fixtures.ts';
+import { openStopped } from './islands.ts';
+import { layoutShift } from './layout-shift.ts';
+import { setLetters, sizeOf } from './looks.ts';
+
+const content = loadPharmacy();
+const isTimed = content.horario.aberturas.length > 0;
+
+test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
+  test.skip(!isTimed, 'This pharmacy gives no hours.');
+  await openStopped(page);
+  for (const letters of [20, 24, 32, 16, '150%']) {
+    // By the browser's settings, or by a style of the reader's own, which leaves the breakpoints where they are.
+    if (typeof letters === 'number') await setLetters(page, letters);
+    else await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+    for (const width of [320, 360, 412, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [whileOpen, whileClosed] = await page.evaluate(headerByState);
+      expect(whileOpen?.said).not.toContain(words.closed);
+      // With letters so large the line of the opening alone says it: both would not be in sight.
+      const hasRoom = width >= 18 * (typeof letters === 'number' ? letters : 16);
+      expect(whileClosed?.said?.includes(words.closed), `${letters} on ${width}`).toBe(hasRoom);
+      expect(whileClosed?.height, `${letters} on ${width}`).toBe(whileOpen?.height);
+    }
+  }
+});
+
+onOrigin.describe('where the first paint comes before the script that knows it', () => {
+  onOrigin.skip(!isTimed, 'This pharmacy gives no hours.');
+  onOrigin.use({ viewport: sizeOf('360×640'), contextOptions: { reducedMotion: 'no-preference' } });
+
+  const SLOGANS = /data-slogan.*?<\/section>/s;
+  /** The answer stops after what is last, and goes on when the returned function is called. */
+  async function openHalf(page: Page, origin: Origin, hour: number, last = SLOGANS): Promise<() => void> {
+    await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
+    const goOn = await origin.holdHomeAfter((html) => {
+      const found = last.exec(html);
+      return (found?.index ?? 0) + (found?.[0].length ?? 0);
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    return goOn;
+  }
+
+  for (const [where, last, screen, hour, letters] of [
+    ['after the slogans', SLOGANS, '360×640', 3, 32],
+    ['after the slogans', SLOGANS, '360×640', 11, 16],
+    ['in the menu', /<nav.*?<a.*?<a/s, '1280×800', 3, 16],
+    ['in the opening', /<h1.*?<\/h1>/s, '1280×800', 3, 16],
+    ['in the bar', /ActionBar-bar".*#como-chegar">/s, '360×800', 3, 16],
+  ] as const)
+    onOrigin(
+      `nothing moves where the answer stops ${where}: ${screen} at ${hour}h, letters of ${letters} px`,
+      async ({ page, origin, complaints }) => {
+        complaints.allow(/Failed to load resource/);
+        await page.setViewportSize(sizeOf(screen));
+        await setLetters(page, letters);
+        const browser = await page.context().newCDPSession(page);
+        await browser.send('Animation.enable');
+        await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+        // The changes of the page's modules and of the typeface come later, and are another matter.
+        await page.route('**/*.{js,woff2}', () => {});
+        const goOn = await openHalf(page, origin, hour, last);
+        await expect(page.locator('header')).toBeAttached();
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
+        goOn();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-open', `${hour === 11}`);
+        expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.0005);
+      },
+    );
+
+  onOrigin('the ways to reach it are there soon, even if it never comes', async ({ page, origin, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    const goOn = await openHalf(page, origin, 3);
+    await expect(page.getByRole('main').getByRole('link', { name: content.pagina.abertura.ligar })).toBeVisible();
+    goOn();
+  });
+});
+
+/** In the page: what the header says, and its height, while it is open and while it is closed. */
+function headerByState() {
+  return ['true', 'false'].map((open) => {
+    document.documentElement.dataset['open'] = open;
+    const header = document.querySelector('header');
+    for (const part of header?.querySelectorAll('[data-while]') ?? []) part.removeAttribute('hidden');
+    return { said: header?.innerText ?? '', height: header?.offsetHeight };
+  });
+}
