@@ -51,13 +51,11 @@ export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
   return ([undefined, 'window', 'call'] as const).flatMap((way) => {
     const name = way ? { window: words.onDutyAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle;
-    const hasDoor = new Set(turnsBy(duty.turns, way).map(({ doorUntil = duty.doorUntil }) => doorUntil)).size > 1;
-    const alike = groupBy(
-      turnsBy(duty.turns, way),
-      (turn) => `${turn.doorUntil ?? duty.doorUntil ?? ''}/${turn.until ?? ''}`,
-    );
-    return [...alike].map(([key, turns]) => {
-      const [doorUntil, until] = key.split('/').map((time) => time || undefined);
+    const all = turnsBy(duty.turns, way).map((turn) => ({ ...turn, doorUntil: turn.doorUntil ?? duty.doorUntil }));
+    const hasDoor = new Set(all.map(({ doorUntil }) => doorUntil)).size > 1;
+    const alike = groupBy(all, ({ doorUntil, until }) => `${doorUntil}/${until}`);
+    return [...alike.values()].map((turns) => {
+      const { doorUntil, until } = { ...turns[0] };
       return {
         ...duty,
         way,

@@ -10,7 +10,9 @@ import { comesAgain, onDutySince, withoutEnd } from './words.ts';
 export function turnsText(turns: readonly Turn[], isoDay: string): string {
   const coming = comingTurns(turns, isoDay).map((turn) => {
     const { every } = turn;
-    return every ? `${nextTwo(turn, isoDay).map(textOf).join(', ')} ${repetition(every)}` : textOf(turn);
+    // The next time and the one after it: nobody should have to count weeks.
+    const next = nextTurns([turn], isoDay, 2).map(textOf).join(', ');
+    return every ? `${next} ${repetition(every)}` : next;
   });
   return coming.join('; ');
 }
@@ -18,11 +20,6 @@ export function turnsText(turns: readonly Turn[], isoDay: string): string {
 /** How a turn comes again after so many days: "e, daí em diante, de 3 em 3 semanas". */
 function repetition(every: number): string {
   return every % 7 === 0 && every > 7 ? comesAgain(every / 7, 'semanas') : comesAgain(every, 'dias');
-}
-
-/** The next time of a turn that comes again, and the one after it: nobody should have to count weeks. */
-function nextTwo(turn: Turn, isoDay: string): Turn[] {
-  return comingTurns([turn], isoDay).flatMap((next) => [next, laterTurn(next, turn.every ?? 0)]);
 }
 
 /** The turns that are not over, in order; one that comes again the next time. */
