@@ -140,7 +140,11 @@ export function pharmacyOf(content: Content, builtOn = today()) {
         ...place,
         timetable: ofPlace,
         duty: dutyThere,
-        hours: weekTable(ofPlace, { builtOn, duty: dutyThere, exceptions: exceptionsFrom(builtOn, ofPlace, dutyThere) }),
+        hours: weekTable(ofPlace, {
+          builtOn,
+          duty: dutyThere,
+          exceptions: exceptionsFrom(builtOn, ofPlace, dutyThere),
+        }),
         isOpenKnown,
       };
     }),

@@ -27,6 +27,7 @@ const openAt = (...periods: [abre: string, fecha: string][]) => ({
   'horario.aberturas': periods.map(([abre, fecha]) => ({ dias: [...WEEK], abre, fecha })),
   'horario.servico': {},
   'horario.acrescimo': undefined,
+  'horario.acrescimoAte': undefined,
 });
 const ALL_DAY = openAt(['00:00', '24:00']);
 const phone = (numero: string, custo: string) => ({

@@ -75,8 +75,8 @@ const OF_A_CLOSED_DOOR = ['abertura,lemaFechada', 'abertura,lemaNoite', 'horario
 const LAST = ['pagina', 'perguntas', 'slogans'];
 
 /**
- * Values that may be right, and only the pharmacy knows: prices that may be euros typed as cents, greetings of one hour,
- * and the demonstration's, those of one list as one question.
+ * Values that may be right, and only the pharmacy knows: prices that may be euros typed as cents, greetings of one
+ * hour, and the demonstration's, those of one list as one question.
  */
 export function valuesAsked(facts: Facts): Found[] {
   const { pagina, parceiros, servicos, aluguer, entregas, timetable, hasWhatsApp } = facts;
