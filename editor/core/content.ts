@@ -1,13 +1,6 @@
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
-import {
-  asSentence,
-  clause,
-  type Finding,
-  type Level,
-  mistakeAt,
-  sentenceInPlace,
-} from '../../src/pharmacy/mistakes/mistakes.ts';
-import { fieldName, leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
+import { asSentence, type Finding, type Level, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
@@ -112,15 +105,4 @@ export function placeName(name: FileName, path: Path, data: unknown): string {
     return i === path.length - 1 ? labelOf(inside, field) : shortLabel(labelOf(inside, field));
   });
   return names.filter(Boolean).join(' › ');
-}
-
-/** A mistake for each typed text with a letter lost in copying (U+FFFD): in the file, it would belong to no field. */
-export function lostLetters(name: FileName, data: unknown): ShownFinding[] {
-  const file = pathOf(name);
-  const lost = clause(words.lostLetter, words.rightLetter);
-  return leaves(data)
-    .filter(({ value }) => typeof value === 'string' && value.includes('\uFFFD'))
-    .map(({ path }) =>
-      shownFinding(mistakeAt({ file, line: 0, field: fieldName(path) }, lost), new Map([[name, { data }]])),
-    );
 }

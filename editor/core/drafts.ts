@@ -1,5 +1,5 @@
 import { valueAt } from '../../src/pharmacy/paths.ts';
-import { dataIn, lostLetters, SCHEMAS } from './content.ts';
+import { dataIn, SCHEMAS } from './content.ts';
 import { type FileName, pathOf } from './file-names.ts';
 import { mergeData, mergeFiles } from './merge.ts';
 import { isRecord, isSame, withoutEmpty } from './paths.ts';
@@ -47,7 +47,7 @@ export function writtenText({ name, data, base, preferred, text }: NamedDraft, n
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
   const written = changedFile(file, theirs === null && text !== undefined ? text : now, wanted);
-  return { name, text: written, lost: lostLetters(name, data), disputed, draft };
+  return { name, text: written, disputed, draft };
 }
 
 /** The same data with an internal name for each item without one that can be. Old ones stay: links may use them. */

@@ -81,9 +81,7 @@ export class SavedContent {
   /** Drafts as they would be saved. @param preferred whose change counts, as in `mergeFiles` */
   judge(drafts: readonly NamedDraft[], preferred?: 'mine' | 'theirs') {
     const all = drafts.map((draft) => this.#written({ ...draft, preferred }));
-    // The rules cannot name the field of a letter that was lost in copying (U+FFFD): only that is reported.
-    const lost = all.flatMap((written) => written.lost);
-    const found = lost.length > 0 ? lost : this.#mistakes(textsOf(all));
+    const found = this.#mistakes(textsOf(all));
     const newMistakes = newFindings(found, this.#savedMistakes());
     return {
       /** The changes between which only the owner can decide. */

@@ -33,7 +33,5 @@ export const dutyToday = 'o turno é já hoje';
 export const isStillTrue = (sentence: string) => `diz «${sentence}», e as horas mudaram: ainda é verdade?`;
 export const instead = (found: string, expected: string) => `${found}; espera-se ${expected}`;
 export const oneOf = (choices: readonly string[]) => `um destes: ${choices.join('; ')}`;
-export const lostLetter = 'encontrei «\uFFFD», uma letra que se perdeu ao copiar';
-export const rightLetter = 'a letra certa';
 /** A change that would not read back as it is meant. */
 export const cannotWrite = 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.';

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOOKS } from '../../src/looks/looks.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
+import { parseSource } from '../../src/pharmacy/source.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
-import { lostLetters, shownFinding } from '../core/content.ts';
+import { shownFinding } from '../core/content.ts';
 import { pastTexts, sentencesOf } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
@@ -29,8 +30,9 @@ test('what is found is quoted as the form and the page show it', () => {
 
 test('a letter lost in copying is a mistake of its field', () => {
   const sentence = expect.stringMatching(/^Texto: encontrei «\ufffd», uma letra que se perdeu/);
-  const data = { texto: 'A farm\ufffdcia fecha.' };
-  expect(lostLetters('privacidade', data)).toMatchObject([{ path: ['texto'], sentence }]);
+  const { mistakes } = parseSource('content/privacidade.md', '---\ntitulo: A\n---\n\nA farm\ufffdcia fecha.\n');
+  const shown = mistakes.map((mistake) => shownFinding(mistake, new Map()));
+  expect(shown).toMatchObject([{ path: ['texto'], sentence }]);
 });
 
 test('the question before sending promises nothing that the host refuses', () => {

@@ -36,16 +36,16 @@ export function parseSource(file: string, content: string): Source {
   const yaml = isMarkdown ? `\n${head}` : text;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const unreadable = unreadableLetter(file, text);
   const broken = [
     ...(isMarkdown && !head ? [withoutFrontMatter(file)] : []),
     ...(isJson ? jsonMistake(file, text) : []),
     ...yamlMistakes(file, yaml, document),
   ];
   const silent = isJson || broken.length > 0 ? [] : silentMistakes(file, yaml, document);
-  const mistakes = [unreadable, broken, silent].find(({ length }) => length > 0) ?? [];
   const below = isMap(document.contents) && isMarkdown && { texto: body.trim() };
-  const data = () => (below ? { ...document.toJS(), ...below } : document.toJS());
+  const isReadable = broken.length + silent.length === 0;
+  const data = isReadable ? (below ? { ...document.toJS(), ...below } : document.toJS()) : undefined;
+  const mistakes = [unreadableLetter(file, text, data), broken, silent].find(({ length }) => length > 0) ?? [];
   const isBelow = ([name]: readonly PropertyKey[]) => isMarkdown && name === 'texto';
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
   // Below the fields and the two lines around them.
@@ -54,7 +54,7 @@ export function parseSource(file: string, content: string): Source {
   return {
     file,
     written: content,
-    data: mistakes.length > 0 ? undefined : data(),
+    data: mistakes.length > 0 ? undefined : data,
     mistakes,
     placeOf: (path) => ({ file, line: lineOf(path), field: fieldName(path) }),
     lineOfText(sought, path) {
