@@ -50,8 +50,6 @@ export class Editor {
   readonly publications: Publications;
   /** The id of the field whose text the browser does not keep; empty while it keeps all. */
   notKept = '';
-  /** The number of the try that a call is at, where the line is bad. */
-  trying = 1;
   /** Whether another key would help. */
   needsKey = false;
   readonly #render: () => void;
@@ -77,14 +75,8 @@ export class Editor {
     });
     this.files = Object.fromEntries(files);
     if (this.dirty.length > 0) this.#status = TEXTS.recovered;
-    this.publications = new Publications(store.host, store.place, render, (drafts) => this.#showArrived(drafts));
+    this.publications = new Publications(store.host, store.place, render, (sent) => void this.#read(sent));
     this.#reviewSoon();
-    if (store.github)
-      store.github.onTry = (nth) => {
-        if (nth === this.trying) return;
-        this.trying = nth;
-        this.#render();
-      };
   }
 
   get isLost(): boolean {
@@ -108,11 +100,14 @@ export class Editor {
   };
 
   /** Loads the content, which somebody else may have changed. */
-  readonly load = (): Promise<void> =>
-    this.#inTurn(async () => {
+  readonly load = (): Promise<void> => this.#read([]);
+
+  /** @param sent drafts of which it was not known whether they had arrived: they are saved */
+  #read(sent: readonly NamedDraft[]): Promise<void> {
+    return this.#inTurn(async () => {
       try {
-        this.#show(this.content.with(await this.store.read()));
-        if (this.isLost) {
+        this.#show(this.content.with(await this.store.read()), sent);
+        if (this.isLost || sent.length > 0) {
           this.#status = '';
           this.previews += 1;
         }
@@ -125,6 +120,7 @@ export class Editor {
       }
       this.#render();
     });
+  }
 
   /** Loads the content and the page beside the form, after what changes either. */
   reload(): void {
@@ -210,13 +206,6 @@ export class Editor {
     else this.fail(saved);
     return isSaved;
   }
-
-  /** Shows what was not known to have arrived: its drafts are saved. */
-  readonly #showArrived = (sent: readonly NamedDraft[]) =>
-    this.#inTurn(async () => {
-      this.#show(this.content.with(await this.store.read()), sent);
-      this.say('');
-    }).catch(this.fail);
 
   #showSaved(sent: readonly NamedDraft[], { content, disputed = [], mistakes }: SavedDrafts): void {
     const isSaved = disputed.length === 0 && !mistakes;

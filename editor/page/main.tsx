@@ -72,12 +72,9 @@ async function openEditor(
   opening: Store | Promise<Store>,
   onFailure: (failure: Error) => ReactNode,
 ): Promise<void> {
-  const renderOpening = (nth: number) =>
-    root.render(<p role="status">{nth > 1 ? TEXTS.telephone.trying(nth) : TEXTS.loading}</p>);
-  renderOpening(1);
+  root.render(<p role="status">{TEXTS.loading}</p>);
   try {
     const store = await opening;
-    if (store.github) store.github.onTry = renderOpening;
     const demonstration = demonstrationFrom((path) => ORIGINALS[path] ?? '');
     const render = () => flushSync(() => root.render(<App editor={editor} />));
     const editor = new Editor(store, new SavedContent(store.copy ?? (await store.read()), demonstration), render);

@@ -96,16 +96,12 @@ type ListedTree = { truncated: boolean; tree: { path: string; type: string; sha:
 export class GitHub {
   readonly repository: Repository;
   key: Key;
-  /** Called with the number of each further try (2, 3) before it, and with 1 when no call waits any more. */
-  onTry: (nth: number) => void = () => {};
   /** Called with what is sent, before the branch is asked to take it: its answer may be lost. */
   onSent: (sent: Sent) => void = () => {};
   #branch: string;
   /** What an object holds never changes: texts, and the files of a commit or tree. */
   readonly #texts = new Map<string, Promise<string>>();
   readonly #files = new Map<string, Promise<Map<string, string>>>();
-  /** The calls that are not done, pauses between tries included. */
-  #waiting = 0;
 
   constructor(repository: Repository, key: Key) {
     this.repository = repository;
@@ -280,22 +276,15 @@ export class GitHub {
 
   /** @throws Refused with a sentence for the owner */
   async #request<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
-    this.#waiting += 1;
-    try {
-      for (let nth = 1; ; nth += 1) {
-        try {
-          return JSON.parse(await this.#call(path, method, body && JSON.stringify(body)));
-        } catch (error) {
-          const { status } = error as Refused;
-          // A PATCH is not repeated: the caller asks where the branch stands.
-          if (nth === TRIES || method === 'PATCH' || (status !== 0 && status < 500)) throw error;
-          this.onTry(nth + 1);
-          await new Promise((resolve) => setTimeout(resolve, nth * 500));
-        }
+    for (let nth = 1; ; nth += 1) {
+      try {
+        return JSON.parse(await this.#call(path, method, body && JSON.stringify(body)));
+      } catch (error) {
+        const { status } = error as Refused;
+        // A PATCH is not repeated: the caller asks where the branch stands.
+        if (nth === TRIES || method === 'PATCH' || (status !== 0 && status < 500)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, nth * 500));
       }
-    } finally {
-      this.#waiting -= 1;
-      if (this.#waiting === 0) this.onTry(1);
     }
   }
 
