@@ -11,14 +11,21 @@ export const timeText = (moment: string | number) =>
 export const dayTextOf = (moment: string) =>
   new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' }).format(new Date(moment));
 
-const MEANING = {
-  sending: '',
-  unknown: 'A ligação falhou a meio. Vou perguntando ao GitHub se as mudanças lá chegaram; entretanto, pode escrever.',
-  lost: 'O que escreveu está aqui todo: carregue outra vez em «Publicar agora».',
-  building: 'As mudanças já saíram daqui; o site costuma mostrá-las em poucos minutos.',
-  byHand: 'Este site não se publica sozinho: peça a quem o instalou que o publique.',
-  late: 'As mudanças já saíram daqui, mas passados dez minutos o site ainda não as mostra. A razão está na página da empresa que mostra o site, em «Deploys», que é a lista das publicações: peça a quem o instalou que a veja.',
-  shown: 'Toda a gente já vê as mudanças.',
+/** How far a publication is, and what that means for its owner. */
+const STATES = {
+  sending: ['a publicar…', ''],
+  unknown: [
+    'ainda não sei se chegou',
+    'A ligação falhou a meio. Vou perguntando ao GitHub se as mudanças lá chegaram; entretanto, pode escrever.',
+  ],
+  lost: ['não chegou a ser publicado', 'O que escreveu está aqui todo: carregue outra vez em «Publicar agora».'],
+  building: ['à espera do site', 'As mudanças já saíram daqui; o site costuma mostrá-las em poucos minutos.'],
+  byHand: ['guardado, por pôr no site', 'Este site não se publica sozinho: peça a quem o instalou que o publique.'],
+  late: [
+    'o site ainda não mostra as mudanças',
+    'As mudanças já saíram daqui, mas passados dez minutos o site ainda não as mostra. A razão está na página da empresa que mostra o site, em «Deploys», que é a lista das publicações: peça a quem o instalou que a veja.',
+  ],
+  shown: ['no ar às', 'Toda a gente já vê as mudanças.'],
 } as const;
 
 /** The editor's texts, beside the names of topics (topics.ts) and fields (their schemas). */
@@ -65,7 +72,6 @@ export const TEXTS = {
   borrowed:
     'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele o que já mudou.',
   add: 'Acrescentar',
-  fillIn: 'Preencher',
   up: (name: string) => `Subir ${name}`,
   down: (name: string) => `Descer ${name}`,
   remove: (name: string) => `Remover ${name}`,
@@ -154,7 +160,6 @@ export const TEXTS = {
   unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
   publishChanges: 'O que muda no site',
   publishNone: 'Nada mudou desde a última vez.',
-  photographs: 'Fotografias',
   publishFindings: (counts: readonly string[]) => `Antes de publicar, verifique: ${counts.join(', ')}.`,
   build: 'Construir o site',
   building: 'A construir o site. Demora cerca de um minuto…',
@@ -174,26 +179,17 @@ export const TEXTS = {
     movesAsk: (to: string) =>
       `Muda onde se edita o site pelo telemóvel${to ? ` para «${to}»` : ', e este editor deixa de existir'}. Publicar mesmo assim?`,
     sending: 'A publicar…',
-    trying: (nth: number) => `Ainda a tentar (${nth} de 3)`,
     fromCopy: 'Está a ver o que havia da última vez',
     see: 'Ver',
     seen: 'Já vi',
     why: 'Porquê',
     /** How far a publication is: «Aluguer: no ar às 12:14». */
-    outcome: (topics: readonly FileName[], state: keyof typeof MEANING, at = 0) => {
+    outcome: (topics: readonly FileName[], state: keyof typeof STATES, at?: number) => {
       const titles = topics.map((name) => TOPICS[name].title);
-      const states = {
-        sending: 'a publicar…',
-        unknown: 'ainda não sei se chegou',
-        lost: 'não chegou a ser publicado',
-        building: 'à espera do site',
-        byHand: 'guardado, por pôr no site',
-        late: 'o site ainda não mostra as mudanças',
-        shown: `no ar às ${timeText(at)}`,
-      };
-      return `${titles.length > 2 ? `${titles.length} temas` : titles.join(' e ')}: ${states[state]}`;
+      const what = titles.length > 2 ? `${titles.length} temas` : titles.join(' e ');
+      return `${what}: ${STATES[state][0]}${at ? ` ${timeText(at)}` : ''}`;
     },
-    meaning: MEANING,
+    meaning: (state: keyof typeof STATES) => STATES[state][1],
   },
   key: {
     title: 'Uma chave para este telemóvel',

@@ -1,20 +1,7 @@
 /** The worker of `/editar` alone: without a network, or on a slow one, it opens as at the last visit. */
-interface Lifecycle extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
+import type { WorkerScope } from '../src/offline/worker-scope.ts';
 
-interface Fetching extends Event {
-  request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-
-/** The used part of a worker's global scope: one TypeScript project cannot hold the types of pages and of workers. */
-declare const self: {
-  addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-};
+declare const self: WorkerScope;
 /** Written in by build/editor-page.ts. */
 declare const FILES: string[];
 declare const BUILD: string;
@@ -50,5 +37,3 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
 self.addEventListener('fetch', (event) => {
   if (FILES.includes(new URL(event.request.url).pathname)) event.respondWith(answer(event.request));
 });
-
-export {};

@@ -15,7 +15,7 @@ export const pathOf = (name: FileName): string => CONTENT_FILES[name].file;
 /** The file as the page calls it: `aluguer.yaml`. */
 export const shortName = (name: FileName) => pathOf(name).replace(/.*\//, '');
 
-/** What the site takes in the place of a missing file. @param read gives a text by its path in the repository */
+/** The text that the site takes in the place of a missing file. @param read gives one by its path in the repository */
 export function textWithout(name: FileName, read: (path: string) => string): string {
   const { empty }: ContentFile = CONTENT_FILES[name];
   return Array.isArray(empty) ? '[]\n' : read(`${DEMONSTRATION}/${pathOf(name)}`);

@@ -118,7 +118,7 @@ export class SavedContent {
     });
   }
 
-  /** What drafts without mistakes would add to the findings, and what in them may be a slip. */
+  /** Asks about likely slips in drafts without mistakes, and lists the findings that they would add. */
   questions(drafts: readonly NamedDraft[]): ShownFinding[] {
     const texts = this.#textsWith(drafts);
     const dataNow = (name: FileName) => dataIn(name, texts[name] ?? this.#textOf(name));

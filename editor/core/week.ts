@@ -1,8 +1,8 @@
 import { isTime } from '../../src/fields/values.ts';
-import { timesText } from '../../src/opening/times-text.ts';
-import { namesOfDays, WEEK, type Weekday } from '../../src/opening/week.ts';
+import { hoursOf } from '../../src/opening/from-content.ts';
+import { WEEK, type Weekday } from '../../src/opening/week.ts';
+import { weekRows } from '../../src/opening/week-rows.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
-import { groupBy } from '../../src/text/group-by.ts';
 import { closed } from './words.ts';
 
 interface Period {
@@ -12,7 +12,7 @@ interface Period {
 
 /** A period as horario.yaml has it. */
 export interface FilePeriod extends Period {
-  dias: readonly Weekday[];
+  dias: Weekday[];
 }
 
 /** The periods of each day, with their index in the file's list, by which mistakes name them. */
@@ -51,13 +51,9 @@ export function dayHoursText(periods: readonly Period[]): string {
 
 /** A week's hours as the page writes them, days with the same hours in one line. Empty while an hour is half typed. */
 export function weekLines(week: Week): string[] {
-  const periods = Object.values(week).flat();
+  const periods = filePeriodsOf(week);
   if (!periods.every(({ abre, fecha }) => isTime(abre) && isTime(fecha))) return [];
-  const hoursText = (day: Weekday) =>
-    timesText(week[day].map(({ abre, fecha }) => ({ from: abre, to: fecha }))).join(', ');
-  return [...groupBy(WEEK, hoursText)].map(
-    ([hours, days]) => `${namesOfDays(days.map((day) => WEEK.indexOf(day)))}: ${hours}`,
-  );
+  return weekRows(hoursOf(periods)).map(({ days, times }) => `${days.toLowerCase()}: ${times.join(', ')}`);
 }
 
 /** A path into the file's list, as paths into the week, one for each of its days; of no day, that of the whole week. */

@@ -1,4 +1,4 @@
-/** What the core says to an owner; the page's own words stand in editor/texts.ts. */
+/** Sentences of the core for the owner; the page's own stand in editor/texts.ts. */
 
 /** A day without hours. */
 export const closed = 'fechada';

@@ -2,7 +2,7 @@ import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import type { Notice } from '../../src/notices/notices.ts';
 import { turnOf } from '../../src/opening/from-content.ts';
 import { today } from '../../src/opening/today.ts';
-import { valueAt } from '../../src/pharmacy/paths.ts';
+import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { SCHEMAS } from '../core/content.ts';
@@ -17,18 +17,14 @@ import styles from './TopicForm.module.css';
 
 /** The fields of one file. */
 export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
-  const { data } = editor.current(name);
-  const schema = SCHEMAS[name];
-  if (name === 'avisos') return <NoticeList editor={editor} schema={schema} />;
-  if (name === 'horario')
-    return (
-      <>
-        <GroupFields schema={schema} path={[]} value={data} />
-        <ComingWeeks editor={editor} />
-      </>
-    );
-  if (schema.type === 'array') return <List schema={schema} path={[]} value={data} isRequired />;
-  return <GroupFields schema={schema} path={[]} value={data} />;
+  const of = { schema: SCHEMAS[name], path: [], value: editor.current(name).data };
+  if (name === 'avisos') return <NoticeList editor={editor} schema={of.schema} />;
+  return (
+    <>
+      {of.schema.type === 'array' ? <List {...of} isRequired /> : <GroupFields {...of} />}
+      {name === 'horario' && <ComingWeeks editor={editor} />}
+    </>
+  );
 }
 
 /** The notices. One is marked as past by its saved last day, not by the one that is being typed. */
@@ -64,7 +60,7 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
   );
 }
 
-/** What visitors will read of a notice, beside the turns of duty in the hours, which may be half typed. */
+/** A notice as visitors will read it, beside the turns of duty in the hours, which may be half typed. */
 export function noticeWords(editor: Editor, notice: unknown): string {
   const turns = valueAt(editor.current('horario').data, TURNS);
   const known = Array.isArray(turns) ? turns.filter(Boolean).map(turnOf) : [];
@@ -72,19 +68,18 @@ export function noticeWords(editor: Editor, notice: unknown): string {
 }
 
 /** Where the turns of duty are in the hours. */
-const TURNS = ['servico', 'turnos'];
+const TURNS: Path = ['servico', 'turnos'];
 
 /** Begins a turn of duty, and opens the hours where its day is asked for: none is guessed. */
-export function beginTurn(editor: Editor): void {
-  const known = valueAt(editor.current('horario').data, TURNS);
-  const all = Array.isArray(known) ? known : [];
-  editor.set('horario', TURNS, [...all, { de: '' }]);
-  location.hash = fieldId(editor.files.horario.saved.file, [...TURNS, all.length, 'de']);
-}
+export const beginTurn = (editor: Editor) => beginItem(editor, 'horario', TURNS, { de: '' }, 'de');
 
 /** Begins a notice, and opens it at its text. */
-export function beginNotice(editor: Editor, fechada: boolean): void {
-  const all = [editor.current('avisos').data ?? []].flat();
-  editor.set('avisos', [], [...all, { ...Object(emptyValue(SCHEMAS.avisos.items ?? {})), fechada }]);
-  location.hash = fieldId(editor.files.avisos.saved.file, [all.length, 'texto']);
+export const beginNotice = (editor: Editor, fechada: boolean) =>
+  beginItem(editor, 'avisos', [], { ...Object(emptyValue(SCHEMAS.avisos.items ?? {})), fechada }, 'texto');
+
+/** Adds an item to a list, and opens it at a field. */
+function beginItem(editor: Editor, name: FileName, list: Path, item: object, field: string): void {
+  const all = [valueAt(editor.current(name).data, list) ?? []].flat();
+  editor.set(name, list, [...all, item]);
+  location.hash = fieldId(editor.files[name].saved.file, [...list, all.length, field]);
 }

@@ -27,6 +27,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
   const newest = `${page}?${editor.previews}`;
   const [front, setFront] = useState('');
   const state = stateShowing(name, inHand);
+  const holdState = useEffectEvent((root: HTMLElement) => showState(root, state));
   const scrollPages = useEffectEvent(() => {
     // Before its first page a frame holds an empty one, under the editor's own policy.
     for (const { contentDocument: document } of box.current?.querySelectorAll('iframe') ?? [])
@@ -45,9 +46,8 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     const watcher = new ResizeObserver(() => scrollPages());
     watcher.observe(view.document.body);
     // Each minute the page says again whether it is open.
-    new MutationObserver(() => holdState(view.document)).observe(view.document.documentElement, {
-      attributeFilter: ['data-open'],
-    });
+    const { documentElement } = view.document;
+    new MutationObserver(() => holdState(documentElement)).observe(documentElement, { attributeFilter: ['data-open'] });
     for (const gesture of ['wheel', 'pointerdown', 'keydown'])
       view.addEventListener(gesture, () => watcher.disconnect(), { once: true, passive: true });
   };
@@ -111,28 +111,22 @@ const SHOWN_WHILE: Readonly<Record<string, 'open' | 'closed'>> = {
 /** The state in which the field in hand is read; undefined where both show it. */
 const stateShowing = (name: FileName, inHand: string) => (name === 'pagina' ? SHOWN_WHILE[inHand] : undefined);
 
-/** Has the page stay in the state that the text in hand is read in, at any hour; `restyle` says in which. */
-function holdState(page: Document): void {
-  const { dataset } = page.documentElement;
-  const held = page.getElementById('editor-style')?.dataset['state'];
-  if (dataset['open'] !== dataset['openHeld']) dataset['openByClock'] = dataset['open'];
-  const { openByClock } = dataset;
-  if (openByClock === undefined) return;
-  const isHeld = held && (openByClock === 'true') !== (held === 'open');
-  const state = isHeld ? `${held === 'open'}` : openByClock;
-  dataset['openHeld'] = state;
-  if (dataset['open'] !== state) dataset['open'] = state;
+/** Shows the page open or closed, as the text in hand is read; undefined as it was by the clock when it loaded. */
+function showState(root: HTMLElement, state: 'open' | 'closed' | undefined): void {
+  const { dataset } = root;
+  dataset['openByClock'] ??= dataset['open'];
+  const shown = state ? `${state === 'open'}` : dataset['openByClock'];
+  if (shown === undefined || dataset['open'] === shown) return;
+  dataset['open'] = shown;
   // The page hides what does not hold by the clock (show-opening.ts). The sentences of other languages stay by it.
-  const hidden = isHeld ? page.querySelectorAll('[data-while][hidden]:not(details[lang] *)') : [];
-  for (const part of hidden) part.removeAttribute('hidden');
+  for (const part of root.querySelectorAll('[data-while][hidden]:not(details[lang] *)')) part.removeAttribute('hidden');
 }
 
 /** Hides the cookie banner, shows the slogan in hand, and the page open or closed: by a style, as all may change. */
 function restyle(page: Document, { slogan, state }: { slogan: unknown; state: 'open' | 'closed' | undefined }): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
-  style.dataset['state'] = state ?? '';
-  holdState(page);
+  showState(page.documentElement, state);
   const banner = '[data-cookie-banner] { display: none !important }';
   const held = `[data-slogan] { opacity: 1; & > span { display: none } &::before { content: ${JSON.stringify(slogan)}; grid-area: 1 / 1 } }`;
   // The line of the opening, and what comes with it, are by the clock.

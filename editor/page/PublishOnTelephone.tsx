@@ -88,7 +88,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
               <strong>{TEXTS.telephone.outcome(topics, state, shownAt)}.</strong>
             </p>
           ))}
-          <p>{TEXTS.telephone.meaning[state]}</p>
+          <p>{TEXTS.telephone.meaning(state)}</p>
         </div>
       ))}
       <Conflict of={editor.disputes(chosen)} choose={(preferred) => publishChosen(editor, preferred)} />

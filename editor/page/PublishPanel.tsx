@@ -6,7 +6,7 @@ import type { Outcome } from '../server/publish.ts';
 import type { Computer } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
-import { ByTopic, Conflict, Lines, Panel } from './Panel.tsx';
+import { ByTopic, Conflict, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 /** Publishing: the texts to look at, the changes, and, after a question, the sending; or the build of a folder. */
@@ -15,7 +15,7 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
   /** The sentence while it publishes, and what came of it. */
   const [{ working, outcome }, setRun] = useState<{ working?: string; outcome?: Outcome }>({});
   const loadPublication = () => call('publicacao').then(setPublication, editor.fail);
-  const { changes = [], photographs = [], hasHost } = publication ?? {};
+  const { changes = [], hasHost } = publication ?? {};
   const findings = editor.content.findings();
   const counts = [...groupBy(findings, ({ level }) => level)].map(
     ([level, found]) => `${TEXTS.levels[level][0]} (${found.length})`,
@@ -43,10 +43,8 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
       {hasHost && (
         <section>
           <h3>{TEXTS.publishChanges}</h3>
-          {changes.length + photographs.length === 0 && <p>{TEXTS.publishNone}</p>}
+          {changes.length === 0 && <p>{TEXTS.publishNone}</p>}
           <ByTopic of={changes} />
-          {photographs.length > 0 && <h4>{TEXTS.photographs}</h4>}
-          <Lines of={photographs} />
         </section>
       )}
       <p role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>

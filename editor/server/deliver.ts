@@ -74,8 +74,7 @@ async function joinWith(theirs: string, choice: Choice): Promise<string[]> {
   const hasChosen = choice.preferred === 'mine' || choice.preferred === 'theirs';
   if (!disputed.every((sentence) => hasChosen && choice.seen.includes(sentence))) return disputed;
   try {
-    // Whichever line git takes of these files, they are written again: the page beside the form never reads its marks
-    // of a conflict.
+    // Git takes their lines, so that the page beside the form never reads marks of a conflict; the texts are written anew.
     await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);
     for (const { name, path, text } of files) {
       const file = join(pharmacyFolder(), path);

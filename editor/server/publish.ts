@@ -1,12 +1,9 @@
-import { basename } from 'node:path';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { changesBetween } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
 import { Refused } from '../core/refused.ts';
 import { allMistakes, original, readText } from './files.ts';
 import { contentFolders, git, HELP, orRefuse, publishedBase, remote, runProgram, tryGit } from './git.ts';
-import { photographNames, unusedPhotographs } from './photographs.ts';
 
 /** Where `npm run build` puts the site. */
 const siteFolder = () => process.env['DIST'] ?? 'dist';
@@ -27,7 +24,6 @@ export async function publication() {
   const changes = await Promise.all(changed.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
     changes: changes.filter(({ sentences }) => sentences.length > 0),
-    photographs: await changedPhotographs(base),
     /** Without a host to send to, the folder is uploaded by hand, and nobody knows what of it was. */
     hasHost: to !== null,
   };
@@ -48,18 +44,6 @@ async function changesOf(name: FileName, base: string | null): Promise<string[]>
   const published = base && ((await tryGit('show', `${base}:./${pathOf(name)}`)) ?? original(name));
   const [before, now] = [published ?? readText(name, DEMONSTRATION), readText(name)];
   return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now).map(({ sentence }) => sentence);
-}
-
-async function changedPhotographs(base: string | null): Promise<string[]> {
-  const listed =
-    base && (await git('ls-tree', '--name-only', '-z', base, `${PHOTOGRAPHS}/`)).split('\0').filter(Boolean);
-  const before = listed ? listed.map((path) => basename(path)) : photographNames(DEMONSTRATION);
-  const now = photographNames();
-  const known = new Set([...before, ...unusedPhotographs()]);
-  return [
-    ...now.filter((file) => !known.has(file)).map((file) => `Entra a fotografia «${file}».`),
-    ...before.filter((file) => !now.includes(file)).map((file) => `Sai a fotografia «${file}».`),
-  ];
 }
 
 /** Builds the site as `npm run build` does. */

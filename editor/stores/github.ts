@@ -37,7 +37,7 @@ const TRIES = 3;
 /** How long each try may take, in milliseconds; a long body has a second more for each 5,000 letters. */
 const TRY_MS = 30_000;
 
-/** Of what was sent and may have arrived, or may still. */
+/** The sentence while nobody knows whether the branch took a commit: it may still arrive. */
 export const UNKNOWN =
   'A ligação falhou a meio. Ainda não sei se as mudanças chegaram: vou perguntando, e digo-o em cima.';
 
@@ -99,7 +99,7 @@ export class GitHub {
   /** Called with what is sent, before the branch is asked to take it: its answer may be lost. */
   onSent: (sent: Sent) => void = () => {};
   #branch: string;
-  /** What an object holds never changes: texts, and the files of a commit or tree. */
+  /** Keeps texts, and the files of a commit or tree, by their object, whose content never changes. */
   readonly #texts = new Map<string, Promise<string>>();
   readonly #files = new Map<string, Promise<Map<string, string>>>();
 
@@ -338,7 +338,7 @@ export class GitHub {
   }
 }
 
-/** What was asked for before, else asks; again where that failed. */
+/** Asks once for a value, and again where that failed. */
 function once<Value>(known: Map<string, Promise<Value>>, name: string, ask: () => Promise<Value>): Promise<Value> {
   const value = known.get(name) ?? ask();
   known.set(name, value);

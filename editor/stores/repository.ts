@@ -27,7 +27,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   function keepCopy(commit: Commit): Snapshot {
     last = commit;
     writeStored(copyKey, JSON.stringify(commit));
-    // What is published waits no more.
+    // A published photograph waits no more.
     const [left, done] = [{ ...waiting() }, Object.keys(waiting()).filter((name) => commit.photographs[name])];
     for (const name of done) {
       delete left[name];

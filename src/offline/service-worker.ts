@@ -5,18 +5,9 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import type { Lifecycle, WorkerScope } from './worker-scope.ts';
 
-interface Lifecycle extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-/** The used part of a worker's global scope: one TypeScript project cannot hold the types of pages and of workers. */
-declare const self: {
-  addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void;
-  skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
-};
+declare const self: WorkerScope;
 /** Written in by build/service-worker.ts. */
 declare const PRECACHED: PrecacheEntry[];
 declare const NOTICES: string;

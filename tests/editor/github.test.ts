@@ -49,7 +49,7 @@ type Data = any;
 
 const keyOf = (key: string, until = '2099-01-01') => ({ key, until });
 
-/** What the last telephone read: of its files only those that changed are parsed again. */
+/** The content that the last telephone read: of its files only those that changed are parsed again. */
 let known: SavedContent | undefined;
 
 /** A telephone: the store, and the content as it read or saved it last. */

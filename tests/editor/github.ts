@@ -14,7 +14,7 @@ interface Call {
 }
 
 /**
- * What goes wrong with a call: another answer; the line breaks before GitHub has it, or while it answers; or somebody
+ * A fault of a call: another answer; the line breaks before GitHub has it, or while it answers; or somebody
  * else is quicker.
  */
 type Fault =
@@ -36,7 +36,7 @@ type Tree = ReadonlyMap<string, string>;
 interface Commit {
   /** Empty for the first. */
   parent: string;
-  /** What a merge brought. */
+  /** The merged commit; empty where there is none. */
   merged: string;
   tree: string;
   message: string;

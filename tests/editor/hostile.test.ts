@@ -50,7 +50,7 @@ const own = () => ({
 const post = (headers: Record<string, string>, body = '{}', name = 'estado') =>
   requestPath(`/editar/api/${name}`, { method: 'POST', headers }, body);
 
-/** What the server does of what its page asks, without the server. */
+/** The calls of the server's page, without the server. */
 const known = calls(0, () => {});
 const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
 const content = async () => new SavedContent(await known.ficheiros({}), demonstration);
@@ -269,7 +269,7 @@ describe('a photograph that is sent', () => {
     for (const path of ['../farmacia.yaml', '%2e%2e%2ffarmacia.yaml', '']) expect(await statusOf(path)).toBe(404);
   });
 
-  // What else is refused: src/photographs/photographs.test.ts.
+  // Other refusals: src/photographs/photographs.test.ts.
   test('is refused where it is a drawing with a script, and leaves nothing behind', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="900"><script/>');
     await expect(keep('fotografias/x.jpg', drawing)).rejects.toThrow('Não consigo ler');

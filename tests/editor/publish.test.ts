@@ -19,7 +19,7 @@ const [here, away, other] = ['here', 'away', 'other'].map((name) => join(made, '
 const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 
 /**
- * What the editor calls git: it refuses the command that begins as `refused` says, waits in that of `slow`, and notes
+ * The program that the editor calls as git: it refuses the command that begins as `refused` says, waits in that of `slow`, and notes
  * all others in `steps`.
  */
 const GIT = `#!/bin/sh
@@ -133,22 +133,17 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     expect(await firstChange()).toMatch(/^Entra «/);
   });
 
-  test('names a photograph that comes or goes, and sends none that no text uses', async () => {
-    const before = readFileSync(join(here, 'content/farmacia.yaml'));
+  test('sends a photograph with the text that uses it, and none that no text uses', async () => {
     const sent = () => git(away, 'ls-tree', '-r', '--name-only', 'main');
     mkdirSync(join(here, 'content/fotografias'));
     writeFileSync(join(here, 'content/fotografias/loja.jpg'), await phonePhotograph());
-    expect(await publication()).toMatchObject({ photographs: [] });
     await isPublished();
     expect(sent()).not.toContain('loja.jpg');
     const loja = '{ ficheiro: loja.jpg, descricao: "A montra na praça, com a cruz acesa" }';
     change(here, 'farmacia.yaml', /$/, `fotografias: { loja: ${loja} }\n`);
-    expect(await publication()).toMatchObject({ photographs: ['Entra a fotografia «loja.jpg».'] });
+    expect(await firstChange()).toMatch(/^Fotografias: passa a haver «A montra na praça/);
     await isPublished();
     expect(sent()).toContain('loja.jpg');
-    writeFileSync(join(here, 'content/farmacia.yaml'), before);
-    rmSync(join(here, 'content/fotografias'), { recursive: true });
-    expect(await publication()).toMatchObject({ photographs: ['Sai a fotografia «loja.jpg».'] });
   });
 
   test('joins what somebody else published with what is here, and forgets neither, nor a comment of either', async () => {
@@ -161,7 +156,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toMatch(
       /precoDia: 160[\s\S]*# Da outra pessoa.\n {2}nome: Nebulizador\n[\s\S]*# De cá.\n$/,
     );
-    // What is here is known by the history, whatever came.
+    // The history knows the texts of this folder, whatever was joined.
     const { aluguer = [] } = await known.versoes({});
     expect(pastTexts('aluguer', aluguer).flatMap(sentencesOf)[0]?.text).toContain('«Nebulizador»');
   });
@@ -174,7 +169,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     expect(await publish()).toMatchObject({ done: false, disputed: [DISPUTE] });
     // The page beside the form is shown from it all the while.
     expect(written()).toBe(before);
-    // Of what is here, without what the other published since, which is still to be joined.
+    // Counts this folder's changes alone: those that the other published since are still to be joined.
     expect(await firstChange()).toContain('de 1,00\u00a0€ para 1,80');
     await isPublished('mine');
     expect(git(away, 'show', 'main:content/aluguer.yaml')).toContain('precoDia: 180');
@@ -272,7 +267,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
     const refused = await publish().catch((error: Error) => error.message);
     expect(refused).toContain('As mudanças estão guardadas neste computador e continuam por enviar.');
     expect(refused).not.toMatch(/origin|git/);
-    // What git says is English: it stands in the editor's window.
+    // Git speaks English: its words stand in the editor's window.
     expect(vi.mocked(console.error).mock.calls.join()).toMatch(/fatal|error/);
     expect(await firstChange()).toContain('para 2,00');
   });

@@ -43,7 +43,7 @@ const choose = (page: Page, topic: string) => page.getByRole('navigation').getBy
 const field = (page: Page, id: string) => page.locator(`[data-field="${id}"]`);
 /** Leads from wherever one is to what changes. */
 const review = (page: Page) => page.getByRole('button', { name: /^Publicar( \(\d+\))?$/ });
-/** What is said of publishing, in every screen. */
+/** The line about publishing, in every screen. */
 const progress = (page: Page) => page.getByRole('banner').getByRole('status');
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 /** From the list there is no way to it. */
@@ -515,7 +515,7 @@ const coveredShare = (page: Page) =>
     return lines.filter((part) => part?.closest('header, [data-thumb], form > :last-child')).length / innerHeight;
   });
 
-/** What can be pressed and is lower than 44 pixels. */
+/** Controls that are lower than 44 pixels. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [

@@ -98,7 +98,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
     focusControl(cardAt(index)?.querySelector<HTMLElement>(controls));
   };
   const cardAt = (index: number) => document.getElementById(`${fieldOf(index).id}-group`);
-  /** Which card is open stays with its place in the list: whatever comes there begins folded. */
+  /** Folds a card: being open stays with the place in the list, and another item comes there. */
   const foldCard = (index: number) => cardAt(index)?.removeAttribute('open');
   const addItem = () => setAndFocus([...items, emptyValue(ofItems)], items.length, ':is(input, textarea, select)');
   /** The focus stays on the button that moves, which goes with the item. */

@@ -41,7 +41,7 @@ export function WeekHours(props: FieldProps) {
   const lines = fields.editor.store.computer ? [] : weekLines(week);
   const nameOf = (day: Weekday) => dias?.choices?.[day] ?? day;
   return (
-    <FieldGroup of={fieldIn(days, props)} isFolded={!isRequired && isNothing(value)}>
+    <FieldGroup of={fieldIn(days, props)} isUnderName={!isRequired && isNothing(value)}>
       <FieldsContext value={days}>
         <div>
           {WEEK.map((day, i) => {

@@ -187,9 +187,7 @@ export function PhotographFile(props: FieldProps) {
           {...controlAttributes({ ...field, mistakes })}
         />
       </label>
-      <p id={`${field.id}-hint`} className="fine-print">
-        {field.hint}
-      </p>
+      <Hint of={field} />
       <FieldMessages of={{ ...field, mistakes }} />
     </div>
   );

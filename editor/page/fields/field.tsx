@@ -1,8 +1,5 @@
-import { Plus } from 'lucide';
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { Path } from '../../../src/pharmacy/paths.ts';
-import { Button } from '../../../src/ui/Button.tsx';
-import { Icon } from '../../../src/ui/Icon.tsx';
 import type { ShownFinding } from '../../core/content.ts';
 import type { FileName } from '../../core/file-names.ts';
 import { fieldId } from '../../core/paths.ts';
@@ -98,32 +95,23 @@ export function FieldBox({ control, isTyping, of, children }: FieldBoxProps) {
 
 interface FieldGroupProps {
   of: Around;
-  /** Whether it may stay empty, and is: then its fields come with one press, and stay. */
-  isFolded?: boolean;
   /** Whether only its name is shown until it is pressed. */
   isUnderName?: boolean;
   children: ReactNode;
 }
 
 /** Fields that belong together, under their name. */
-export function FieldGroup({ of, isFolded = false, isUnderName = false, children }: FieldGroupProps) {
-  const [isShown, setShown] = useState(!isFolded);
+export function FieldGroup({ of, isUnderName = false, children }: FieldGroupProps) {
+  // As it is at first: a fold that went while one types would take the focus along.
+  const [isFolded] = useState(isUnderName);
   const fields = (
     <>
       {of.hint && <p className="fine-print">{of.hint}</p>}
-      {isShown || !isFolded ? (
-        children
-      ) : (
-        <Button onClick={() => setShown(true)}>
-          <Icon of={Plus} />
-          {TEXTS.fillIn}
-          <span className="visually-hidden"> {of.label}</span>
-        </Button>
-      )}
+      {children}
       <FieldMessages of={of} />
     </>
   );
-  if (isUnderName)
+  if (isFolded)
     return (
       <details className={styles.fold} id={`${of.id}-group`}>
         <FoldName id={of.id}>

@@ -1,0 +1,17 @@
+export interface Lifecycle extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetching extends Event {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The used part of a worker's global scope: one TypeScript project cannot hold the types of pages and of workers. */
+export interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+}
