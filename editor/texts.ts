@@ -97,7 +97,6 @@ export const TEXTS = {
   photographCopying: 'A copiar a fotografia…',
   photographCopied: (name: string) => `A fotografia foi copiada como «${name}». Diga a seguir o que se vê nela.`,
   preview: 'O site',
-  previewWhile: { open: 'O site, com a porta aberta', closed: 'O site, com a porta fechada' },
   openSite: 'Abrir à parte',
   noPreview: 'O site aparece aqui quando o conteúdo estiver certo.',
   stopped: 'Parado: o site volta a aparecer aqui quando o editor voltar.',

@@ -26,8 +26,6 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
   /** The page as it is by now loads beside the one that is looked at, and takes its place once it is there. */
   const newest = `${page}?${editor.previews}`;
   const [front, setFront] = useState('');
-  const state = stateShowing(name, inHand);
-  const holdState = useEffectEvent((root: HTMLElement) => showState(root, state));
   const scrollPages = useEffectEvent(() => {
     // Before its first page a frame holds an empty one, under the editor's own policy.
     for (const { contentDocument: document } of box.current?.querySelectorAll('iframe') ?? [])
@@ -45,9 +43,6 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     // Again when it comes into view, or grows while it loads, until the owner scrolls it.
     const watcher = new ResizeObserver(() => scrollPages());
     watcher.observe(view.document.body);
-    // Each minute the page says again whether it is open.
-    const { documentElement } = view.document;
-    new MutationObserver(() => holdState(documentElement)).observe(documentElement, { attributeFilter: ['data-open'] });
     for (const gesture of ['wheel', 'pointerdown', 'keydown'])
       view.addEventListener(gesture, () => watcher.disconnect(), { once: true, passive: true });
   };
@@ -56,7 +51,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     <section className={styles.preview} aria-labelledby="antevisao">
       <div className={`cluster ${styles.head}`}>
         <h2 id="antevisao" className={styles.title}>
-          {state === undefined ? TEXTS.preview : TEXTS.previewWhile[state]}
+          {TEXTS.preview}
         </h2>
         <a href={page} target="_blank" rel="noopener">
           {TEXTS.openSite}
@@ -84,7 +79,7 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
   const { path } = placeOf(inHand);
   const { data } = editor.current(name);
   const farmacia = editor.current('farmacia').data;
-  restyle(page, { slogan: name === 'slogans' && valueAt(data, path), state: stateShowing(name, inHand) });
+  restyle(page, placeSharedByTexts(name, path), textForVisitors(String(valueAt(data, path) ?? ''), farmacia));
   const sections = sectionSelectors(name, path).map((selector) => page.querySelector(selector));
   const section = sections.find((found) => found !== null) ?? null;
   const texts = shownTexts(SCHEMAS[name], data, path, farmacia);
@@ -98,42 +93,19 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
   view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' });
 }
 
-/** The texts that only one of the page's two states shows. */
-const SHOWN_WHILE: Readonly<Record<string, 'open' | 'closed'>> = {
-  'pagina.yaml:abertura.lema': 'open',
-  'pagina.yaml:abertura.ligar': 'open',
-  'pagina.yaml:abertura.lemaFechada': 'closed',
-  'pagina.yaml:abertura.lemaAlmoco': 'closed',
-  'pagina.yaml:abertura.lemaNoite': 'closed',
-  'pagina.yaml:abertura.lemaChamada': 'closed',
-};
-
-/** The state in which the field in hand is read; undefined where both show it. */
-const stateShowing = (name: FileName, inHand: string) => (name === 'pagina' ? SHOWN_WHILE[inHand] : undefined);
-
-/** Shows the page open or closed, as the text in hand is read; undefined as it was by the clock when it loaded. */
-function showState(root: HTMLElement, state: 'open' | 'closed' | undefined): void {
-  const { dataset } = root;
-  dataset['openByClock'] ??= dataset['open'];
-  const shown = state ? `${state === 'open'}` : dataset['openByClock'];
-  if (shown === undefined || dataset['open'] === shown) return;
-  dataset['open'] = shown;
-  // The page hides what does not hold by the clock (show-opening.ts). The sentences of other languages stay by it.
-  for (const part of root.querySelectorAll('[data-while][hidden]:not(details[lang] *)')) part.removeAttribute('hidden');
+/** Where several texts take turns, by the seconds or by the hour: the slogans, and the headlines. */
+function placeSharedByTexts(name: FileName, [block, field]: Path): string {
+  if (name === 'slogans') return '[data-slogan]';
+  return name === 'pagina' && block === 'abertura' && /^lema/.test(String(field)) ? 'h1' : '';
 }
 
-/** Hides the cookie banner, shows the slogan in hand, and the page open or closed: by a style, as all may change. */
-function restyle(page: Document, { slogan, state }: { slogan: unknown; state: 'open' | 'closed' | undefined }): void {
+/** Hides the cookie banner, and shows a text in such a place at any hour: by a style, as the page's scripts go on. */
+function restyle(page: Document, place: string, text: string): void {
   const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
   style.id = 'editor-style';
-  showState(page.documentElement, state);
   const banner = '[data-cookie-banner] { display: none !important }';
-  const held = `[data-slogan] { opacity: 1; & > span { display: none } &::before { content: ${JSON.stringify(slogan)}; grid-area: 1 / 1 } }`;
-  // The line of the opening, and what comes with it, are by the clock.
-  const byClock = '[data-opening] { visibility: hidden } div[data-outside-hours] { display: none }';
-  const { openByClock, open } = page.documentElement.dataset;
-  const isOther = openByClock !== open;
-  style.textContent = banner + (typeof slogan === 'string' ? held : '') + (isOther ? byClock : '');
+  const held = `${place} { opacity: 1; & > * { display: none } &::before { content: ${JSON.stringify(text)}; grid-area: 1 / 1 } }`;
+  style.textContent = place && text ? banner + held : banner;
 }
 
 /** The texts by which a field is found: of the items around it, and its own. @param farmacia data referred to */
