@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { transform } from 'lightningcss';
 import { BUILD_TARGETS, CSS_TARGETS } from '../build/supported-browsers.ts';
 import { colour, houseTokens } from '../src/art/palette.ts';
@@ -35,14 +35,8 @@ export const metaTag = (name: string, content: string, kind = 'name') =>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A file of a page, by its name. */
-interface BundledFile {
-  name: string;
-  contents: Uint8Array;
-}
-
 /** Bundles the editor's page with the demonstration's texts. @param hue that it has where no oklch() is known */
-export async function bundlePage(hue: number): Promise<{ files: BundledFile[]; metafile: Metafile }> {
+export async function bundlePage(hue: number) {
   const paths = Object.values(CONTENT_FILES).map(({ file }) => `${DEMONSTRATION}/${file}`);
   const originals = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
   const { outputFiles, metafile } = await build({

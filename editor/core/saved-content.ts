@@ -41,10 +41,9 @@ export interface DisputedFile {
 
 /** Whether each of these disputes is among those that the owner has seen: what was chosen holds for no other. */
 export const areAllSeen = (disputed: readonly DisputedFile[], seen: readonly DisputedFile[]) =>
-  disputed.every(({ name, sentences }) => {
-    const known = seen.filter((file) => file.name === name).flatMap((file) => file.sentences);
-    return sentences.every((sentence) => known.includes(sentence));
-  });
+  disputed.every(({ name, sentences }) =>
+    sentences.every((sentence) => seen.some((file) => file.name === name && file.sentences.includes(sentence))),
+  );
 
 /** The demonstration, whose facts are invented. @param originalOf gives a file's text by its path */
 export function demonstrationFrom(originalOf: (path: string) => string) {

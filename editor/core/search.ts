@@ -9,21 +9,15 @@ import { TOPICS } from './topics.ts';
 /** The most results: as many as one looks through on a telephone. */
 const MOST_RESULTS = 20;
 
-interface Found {
-  href: string;
-  text: string;
-  /** The beginning of the field's value. */
-  mark: string;
-}
-
 /** The fields whose name, topic or value has each of the typed words; none before there are two letters. */
-export function searchFields(dataOf: (name: FileName) => unknown, typed: string): Found[] {
+export function searchFields(dataOf: (name: FileName) => unknown, typed: string) {
   const words = comparable(typed).split(' ').filter(Boolean);
   if (words.join('').length < 2) return [];
   const found = FILE_NAMES.flatMap((name) => {
     const data = dataOf(name);
     return fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value }) => {
       const text = [TOPICS[name].title, placeName(name, path, data)].filter(Boolean).join(' › ');
+      // The beginning of the field's value.
       const mark = textOf(schema, value).slice(0, 60);
       const isMeant = words.every((word) => comparable(`${text} ${textOf(schema, value)}`).includes(word));
       return isMeant ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark }] : [];

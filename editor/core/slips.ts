@@ -29,6 +29,8 @@ export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unkno
     return isToday ? [slip(path, words.isMeant(words.dutyToday))] : [];
   });
   const isSameWeek = name !== 'horario' || isSame(valueAt(was, ['aberturas']), valueAt(is, ['aberturas']));
-  const told = isSameWeek ? [] : leaves(pagina).filter(({ value }) => ABOUT_HOURS.test(String(value)));
+  // A call may be free at weekends, whatever the hours are.
+  const texts = isSameWeek ? [] : leaves(pagina).filter(({ path }) => path.at(-1) !== 'custo');
+  const told = texts.filter(({ value }) => ABOUT_HOURS.test(String(value)));
   return [...prices, ...times, ...told.map(({ path, value }) => slip(path, words.isStillTrue(`${value}`), 'pagina'))];
 }

@@ -291,14 +291,7 @@ export class GitHub {
   async #call(path: string, method: string, body: string | undefined): Promise<string> {
     const { api, name } = this.repository;
     const call = new AbortController();
-    let why = SENTENCES.offline;
-    const timer = setTimeout(
-      () => {
-        why = SENTENCES.slow;
-        call.abort();
-      },
-      TRY_MS + (body?.length ?? 0) / 5,
-    );
+    const timer = setTimeout(() => call.abort(), TRY_MS + (body?.length ?? 0) / 5);
     const address = path.startsWith('/') ? api + path : [`${api}/repos/${name}`, path].filter(Boolean).join('/');
     const asking = fetch(address, {
       method,
@@ -316,7 +309,7 @@ export class GitHub {
     const answer = await asking
       .then(async (response) => ({ response, text: await response.text() }))
       .catch(() => {
-        throw new Refused(0, why);
+        throw new Refused(0, call.signal.aborted ? SENTENCES.slow : SENTENCES.offline);
       })
       .finally(() => clearTimeout(timer));
     const { status, headers, ok } = answer.response;

@@ -327,6 +327,7 @@ test('Verificar has what is new first, and a slip is asked about before it is pu
     /diz «Ao fim de semana, só de manhã.», e as horas mudaram: ainda é verdade\?/,
   ])
     await expect(added.getByText(question)).toBeVisible();
+  await expect(added.getByText(/grátis à noite/)).toBeHidden();
   await added.getByText(/só de manhã/).click();
   await expect(page.locator(':focus')).toHaveAttribute('data-field', 'pagina.yaml:sobre.aberta');
 });

@@ -8,7 +8,7 @@ import { emptyValue, hasDefaults, itemName, priceIn, shortLabel } from '../../co
 import { TEXTS } from '../../texts.ts';
 import { focusControl } from '../focus.ts';
 import { Checkbox, Choice, Options, PastedPoint, PhotographFile } from './controls.tsx';
-import { FieldGroup, FieldMessages, type FieldProps, FoldName, fieldIn, useField, useFields } from './field.tsx';
+import { FieldGroup, FieldMessages, type FieldProps, Fold, fieldIn, useField, useFields } from './field.tsx';
 import styles from './fields.module.css';
 import { HueChoice, LookChoice } from './house-choices.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -146,30 +146,29 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
         {items.map((item, i) => {
           const inside = { schema: ofItems, path: [...path, i], value: item };
           const field = fieldOf(i);
-          const id = `${field.id}-group`;
           if (isText)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: items have no key; a box's height stays with its place
-              <li key={i} className={styles.row} id={id}>
+              <li key={i} className={styles.row} id={`${field.id}-group`}>
                 {toolsOf(item, i)}
                 <SchemaField {...inside} isRequired />
               </li>
             );
+          const name = (
+            <>
+              <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>
+              <small className={styles.foldNote}>{noteOf?.(item) || priceIn(item, ofItems)}</small>
+            </>
+          );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no key; being open stays with the place
             <li key={i}>
-              <details className={styles.fold} id={id}>
-                <FoldName id={field.id}>
-                  <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>
-                  <small className={styles.foldNote}>{noteOf?.(item) || priceIn(item, ofItems)}</small>
-                </FoldName>
-                <div className={styles.inFold}>
-                  {toolsOf(item, i)}
-                  {wordsOf?.(item)}
-                  <GroupFields {...inside} />
-                  <FieldMessages of={field} />
-                </div>
-              </details>
+              <Fold id={field.id} name={name}>
+                {toolsOf(item, i)}
+                {wordsOf?.(item)}
+                <GroupFields {...inside} />
+                <FieldMessages of={field} />
+              </Fold>
             </li>
           );
         })}

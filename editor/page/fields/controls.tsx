@@ -72,8 +72,6 @@ export function Options(props: FieldProps) {
         <label key={choice} className={styles.tick}>
           <input
             type="checkbox"
-            name={field.id}
-            value={choice}
             checked={chosen.includes(choice)}
             onChange={({ target }) => {
               const isChosen = (other: string) => (other === choice ? target.checked : chosen.includes(other));

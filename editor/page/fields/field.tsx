@@ -113,14 +113,9 @@ export function FieldGroup({ of, isUnderName = false, children }: FieldGroupProp
   );
   if (isFolded)
     return (
-      <details className={styles.fold} id={`${of.id}-group`}>
-        <FoldName id={of.id}>
-          <span className={styles.groupName}>{of.label}</span>
-        </FoldName>
-        <fieldset className={styles.inFold} aria-label={of.label}>
-          {fields}
-        </fieldset>
-      </details>
+      <Fold id={of.id} name={<span className={styles.groupName}>{of.label}</span>}>
+        <fieldset aria-label={of.label}>{fields}</fieldset>
+      </Fold>
     );
   return (
     <fieldset className={styles.group} data-bare={!of.label} id={`${of.id}-group`}>
@@ -130,18 +125,21 @@ export function FieldGroup({ of, isUnderName = false, children }: FieldGroupProp
   );
 }
 
-/** Folded fields show only their name, and whether something in them is wrong. */
-export function FoldName({ id, children }: { id: string; children: ReactNode }) {
-  const { mistakes, editor, name } = useFields();
-  const { file } = editor.files[name].saved;
+/** Fields folded to their name, and to whether something in them is wrong. */
+export function Fold({ id, name, children }: { id: string; name: ReactNode; children: ReactNode }) {
+  const { mistakes, editor, name: topic } = useFields();
+  const { file } = editor.files[topic].saved;
   const isWrong = mistakes.some(({ path }) => fieldId(file, path).startsWith(id));
   return (
-    <summary>
-      <div className={styles.foldText}>
-        {children}
-        {isWrong && <small className={styles.foldNote}>{TEXTS.hasMistakes}</small>}
-      </div>
-    </summary>
+    <details className={styles.fold} id={`${id}-group`}>
+      <summary>
+        <div className={styles.foldText}>
+          {name}
+          {isWrong && <small className={styles.foldNote}>{TEXTS.hasMistakes}</small>}
+        </div>
+      </summary>
+      <div className={styles.inFold}>{children}</div>
+    </details>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lookOfParts } from '../../../src/looks/former-fields.ts';
 import { TILE_SIDE } from '../../../src/looks/layers.ts';
 import type { Look } from '../../../src/looks/look.ts';
 import { LOOKS } from '../../../src/looks/looks.ts';
@@ -17,22 +16,13 @@ declare const HUE_COLOURS: Readonly<Record<number, readonly string[]>>;
 
 /** One of the looks, each by its sign on a wall of its tiles. */
 export function LookChoice(props: FieldProps) {
-  const field = useField(props);
-  const chosen = lookOfParts(props.value) ?? props.value ?? props.schema.default;
-  return (
-    <OptionSet of={field} className={styles.looks}>
-      {Object.entries<Look>(LOOKS).map(([name, look]) => (
-        <Card
-          key={name}
-          group={field.id}
-          label={look.label}
-          isChosen={name === chosen}
-          choose={() => field.set(name)}
-          picture={<LookPicture name={name} look={look} />}
-        />
-      ))}
-    </OptionSet>
-  );
+  const choices = Object.entries<Look>(LOOKS).map(([name, look]) => ({
+    label: look.label,
+    value: name,
+    picture: <LookPicture name={name} look={look} />,
+  }));
+  const { look: chosen } = houseOf({ aspeto: props.value });
+  return <PictureChoice of={useField(props)} className={styles.looks} choices={choices} chosen={chosen} />;
 }
 
 function LookPicture({ name, look }: { name: string; look: Look }) {
@@ -53,28 +43,16 @@ function LookPicture({ name, look }: { name: string; look: Look }) {
 
 /** The pharmacy's colour: the look's, one that has a name, or the number that the file holds. */
 export function HueChoice(props: FieldProps) {
-  const { value } = props;
-  const field = useField(props);
+  const chosen = props.value ?? undefined;
   const { look } = houseOf(useFields().editor.current('farmacia').data);
-  const named: [label: string, value: unknown, hue: unknown][] = [
-    [TEXTS.hueOfLook, undefined, LOOKS[look].hue],
-    ...Object.entries(NAMED_HUES).map(([label, hue]): [string, number, number] => [label, hue, hue]),
-  ];
-  const isNamed = named.some(([, hue]) => hue === (value ?? undefined));
-  return (
-    <OptionSet of={field} className={styles.hues}>
-      {[...named, ...(isNamed ? [] : [[ownHue, value, value] as const])].map(([label, hueInFile, hue]) => (
-        <Card
-          key={label}
-          group={field.id}
-          label={label}
-          isChosen={hueInFile === (value ?? undefined)}
-          choose={() => field.set(hueInFile)}
-          picture={<Swatch hue={Number(hue)} />}
-        />
-      ))}
-    </OptionSet>
-  );
+  const named = Object.entries<unknown>({ [TEXTS.hueOfLook]: undefined, ...NAMED_HUES });
+  const all = named.some(([, hue]) => hue === chosen) ? named : [...named, [ownHue, chosen] as const];
+  const choices = all.map(([label, value]) => ({
+    label,
+    value,
+    picture: <Swatch hue={Number(value ?? LOOKS[look].hue)} />,
+  }));
+  return <PictureChoice of={useField(props)} className={styles.hues} choices={choices} chosen={chosen} />;
 }
 
 /** The darker and the paler of the colours of its tiles. */
@@ -89,23 +67,25 @@ function Swatch({ hue }: { hue: number }) {
   );
 }
 
-interface CardProps {
-  /** The name that the choices of a field share. */
-  group: string;
-  label: string;
-  picture: ReactNode;
-  isChosen: boolean;
-  choose: () => void;
+interface PictureChoiceProps {
+  of: ReturnType<typeof useField>;
+  className: string | undefined;
+  choices: readonly { label: string; value: unknown; picture: ReactNode }[];
+  chosen: unknown;
 }
 
-function Card({ group, label, picture, isChosen, choose }: CardProps) {
+function PictureChoice({ of: field, className, choices, chosen }: PictureChoiceProps) {
   return (
-    <label className={styles.card}>
-      {picture}
-      <span className={styles.tick}>
-        <input type="radio" name={group} checked={isChosen} onChange={choose} />
-        {label}
-      </span>
-    </label>
+    <OptionSet of={field} className={className}>
+      {choices.map(({ label, value, picture }) => (
+        <label key={label} className={styles.card}>
+          {picture}
+          <span className={styles.tick}>
+            <input type="radio" name={field.id} checked={value === chosen} onChange={() => field.set(value)} />
+            {label}
+          </span>
+        </label>
+      ))}
+    </OptionSet>
   );
 }
