@@ -77,7 +77,7 @@ const tokensInHue = (hue: number): Plugin => ({
   name: 'tokens-in-hue',
   setup({ onLoad }) {
     onLoad({ filter: /\/tokens\.css$/ }, ({ path }) => {
-      // Within the layer: around it, Lightning CSS would bring it behind what the editor sets in that layer.
+      // It stands within the layer: around it, Lightning CSS would move it behind the editor's own rules there.
       const asTheyAre = readFileSync(path, 'utf8').replace('@layer tokens {', '$& @supports (color: oklch(0 0 0)) {');
       return { contents: `${houseTokens(hue)} ${asTheyAre} }`, loader: 'css' };
     });

@@ -1,4 +1,4 @@
-/** `npm run editar -- folder`; EDITOR_PORT changes the port, with EDITOR_NO_OPEN no browser is opened. */
+/** Starts the editor: `npm run editar -- folder`; EDITOR_PORT changes the port, EDITOR_NO_OPEN opens no browser. */
 import { join } from 'node:path';
 import { type AstroInlineConfig, dev } from 'astro';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
@@ -44,7 +44,7 @@ function lendDemonstration(): void {
 
 /** Serves the site, and the editor at /editar, on this computer, or to the one whom Codespaces forwards it. */
 async function serve(): Promise<void> {
-  // Bundled while Astro starts, which may find its port taken.
+  // It bundles them while Astro starts, which may find its port taken.
   const pages = pageFiles();
   const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
     name: 'farmacia:editor',

@@ -23,7 +23,7 @@ async function dropOldBuilds(): Promise<void> {
   await self.clients.claim();
 }
 
-/** From the network; where that fails or is slow, what is kept. */
+/** Answers from the network or, where that fails or is slow, from the cache. */
 async function answer(request: Request): Promise<Response> {
   const kept = await caches.match(request, { ignoreSearch: true });
   const asked = fetch(request);

@@ -27,7 +27,7 @@ export const changeSentences = (schema: Schema, before: unknown, after: unknown)
 export function fieldChanges(schema: Schema, before: unknown, after: unknown): FieldChange[] {
   return differences(before, after, []);
 
-  /** Those within a path: what is undone is what stands there, and grows outwards to the file. */
+  /** Lists those within a path; `undone` is at first the value there, and grows outwards to the file. */
   function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     const here = (sentence: string) => ({ path, sentence, undone: before });
@@ -80,7 +80,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const from = matchItems(before, after);
     const gone = before.flatMap((item, i) => {
       if (from.includes(i)) return [];
-      // Below the nearest of those above it that are still there.
+      // It comes back below the nearest item above it that is still there.
       const above = Math.max(-1, ...before.slice(0, i).map((_, other) => from.indexOf(other)));
       return [ofList(words.itemGoes(name(item)), [...after.slice(0, above + 1), item, ...after.slice(above + 1)])];
     });
@@ -91,7 +91,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const rest = after.flatMap((item, j) => {
       const i = from[j];
       if (typeof i !== 'number') {
-        // From no day in particular: also an earlier version says it.
+        // Said from no day in particular: it may be of long ago.
         const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
         const details = notice || newDetails(item, field?.items);
         const comes = words.itemComes(name(item));
@@ -157,7 +157,7 @@ const QUOTED = 80;
 /** The words that stay, before and after those that changed. */
 const AROUND = 3;
 
-/** Of two texts, where one is long, the words that changed, with a few around them. */
+/** Shortens two long texts to the words that changed, with a few around them. */
 function changedWords(before: string, after: string): [was: string, is: string] {
   if (Math.max(before.length, after.length) <= QUOTED) return [before, after];
   const [was, is] = [before.split(/\s+/), after.split(/\s+/)];

@@ -49,7 +49,7 @@ export function dataIn(name: FileName, text: string): unknown {
   return mistakes.length > 0 || text === '' ? null : data;
 }
 
-/** All that a file's text says: in that of the pharmacy, the names of its photographs. */
+/** The values in a file's text: in that of the pharmacy, also the names of its photographs. */
 export const valuesIn = (name: FileName, text: string) => new Set(leaves(dataIn(name, text)).map(({ value }) => value));
 
 /** The differences between two texts of a file. */

@@ -77,7 +77,7 @@ function mergeLists(
     const isThere = index === null ? leads.items.some((known) => isSame(known, item)) : leads.from.includes(index);
     if (isThere) continue;
     const above = list.findIndex((known) => known.index !== null && known.index === other.from[j - 1]);
-    // Below what was added in the same place: of items that come back one by one, the order is as it was.
+    // It goes below what was added in the same place: items that come back one by one keep their order.
     const below = list.findIndex((known, i) => i > above && known.index !== null);
     addItem(item, index, (above < 0 && j > 0) || below < 0 ? list.length : below);
   }

@@ -9,7 +9,7 @@ import * as words from './words.ts';
 /** Words of a sentence about opening hours. */
 const ABOUT_HOURS = /só de (manhã|tarde)|só à tarde|(todos|abert[oa]s?).* dias|fim de semana|sábado|domingo|segunda a/i;
 
-/** Questions about what in a changed file may be a slip. @param pagina the page's texts @param today an ISO day */
+/** Asks about likely slips in a changed file. @param pagina the page's texts @param today an ISO day */
 export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unknown, today: string) {
   const slip = (path: Path, text: string, file = name) => ({ name: file, path, text });
   const prices = fieldChanges(SCHEMAS[name], was, is).flatMap(({ path, undone }) => {
@@ -18,7 +18,7 @@ export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unkno
     const isLikely = field?.control === 'euros' && before && after && Math.max(after / before, before / after) >= 10;
     return isLikely ? [slip(path, words.isMeant(words.becomes(textOf(field, before), textOf(field, after))))] : [];
   });
-  // By what stands around them: of a list that grew, the places are others.
+  // Values are known by their neighbours: in a list that grew, their places are others.
   const around = (data: unknown, path: Path) => JSON.stringify(valueAt(data, path.slice(0, -1)));
   const known = new Set(leaves(was).map(({ path }) => around(was, path)));
   const times = leaves(is).flatMap(({ path, value }) => {

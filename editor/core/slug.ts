@@ -20,7 +20,7 @@ export function slugOf(text: string, others: readonly unknown[]): string {
 export function photographSlug(picked: string, hash: string, files: readonly string[]): string {
   const stem = (file: string) => file.replace(/\.[^.]*$/, '');
   const name = `${slugOf(stem(picked), []).slice(0, 33)}-${hash.slice(0, 6)}`;
-  // By small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
+  // Compared in small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
   return slugOf(
     name,
     files.map((file) => stem(file).toLowerCase()),

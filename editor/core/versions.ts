@@ -7,7 +7,7 @@ import * as words from './words.ts';
 
 /** A text that a file once held. */
 export interface Version {
-  /** When it came, in ISO. */
+  /** The moment at which it came, in ISO. */
   moment: string;
   text: string;
 }

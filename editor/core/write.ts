@@ -40,7 +40,7 @@ export function changedFile(file: string, text: string, wanted: unknown): string
 }
 
 function changedText(file: string, text: string, wanted: unknown): string {
-  // It has no comments to lose.
+  // JSON has no comments to lose.
   if (file.endsWith('.json')) return `${JSON.stringify(wanted, null, 2)}\n`;
   return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted);
 }
@@ -60,7 +60,7 @@ function changedMarkdown(text: string, wanted: unknown): string {
  * item looks like its siblings. @throws Refused when the text would not read back as that data
  */
 function changedYaml(text: string, wanted: unknown): string {
-  // As it will read back: without the fields that are undefined.
+  // Drops the fields that are undefined, as reading back will.
   const target: unknown = JSON.parse(JSON.stringify(wanted));
   const document = parseDocument(text);
   if (document.errors.length === 0) {
@@ -78,7 +78,7 @@ function changedYaml(text: string, wanted: unknown): string {
 function withMarginsOf(before: string, after: string): string {
   const comment = /^ *(#.*)$/gm;
   const lines = new Map<string, string | undefined>();
-  // One that stands there twice, and not as far in, stays where the parser has it.
+  // A comment that stands there twice, not equally far in, stays where the parser has it.
   for (const [line, words = ''] of before.matchAll(comment))
     lines.set(words, !lines.has(words) || lines.get(words) === line ? line : undefined);
   return after.replaceAll(comment, (line, words: string) => lines.get(words) ?? line);
@@ -167,7 +167,7 @@ function giveFirstItsComment(list: YAMLSeq, [first, ...others]: Node[]): void {
   list.commentBefore = commentsOf(...paragraphs);
 }
 
-/** Of an item that goes, only the paragraph above it goes too; the comments of a field say how to write it. */
+/** Keeps the comments of what goes but for the paragraph above an item: a field's say how to write it. */
 function keepComments(collection: YAMLMap | YAMLSeq, kept: ReadonlySet<unknown>): void {
   const apart: string[] = [];
   for (const node of nodesOf(collection)) {

@@ -7,7 +7,7 @@ import type { Editor } from './editor.ts';
 import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
 
-/** On the demonstration alone: the questions of npm run estrear, which make it a pharmacy's own. */
+/** Asks the questions of npm run estrear, which make the demonstration a pharmacy's own. */
 export function BeginPharmacy({ editor, computer: { questions, call } }: { editor: Editor; computer: Computer }) {
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const begin = async (form: HTMLFormElement) => {

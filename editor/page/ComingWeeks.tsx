@@ -11,7 +11,7 @@ const DATE = { day: 'numeric', month: 'long' } as const;
 
 /** The next eight weeks as the page will say them: each day that is not like its week. */
 export function ComingWeeks({ editor }: { editor: Editor }) {
-  // Behind what is typed: all of the content is read for it.
+  // Deferred: reading all of the content would hold up the keys.
   const draft = useDeferredValue(editor.current('horario'));
   const notices = useDeferredValue(editor.current('avisos'));
   const unusual = useMemo(() => {

@@ -10,7 +10,7 @@ import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
 
 interface KeyPageProps extends KeyFormProps {
-  /** Why the editor did not open with that key. */
+  /** The reason for which the editor did not open with that key. */
   failure?: Error | undefined;
 }
 
@@ -55,7 +55,7 @@ interface KeyFormProps {
 const DAYS = 366;
 const lastDayOfNew = () => addDays(today(), DAYS);
 
-/** How a key is made, and the two fields. */
+/** Explains how a key is made, and asks for it and its last day. */
 export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) {
   const [lastDay, setLastDay] = useState(kept?.until ?? lastDayOfNew());
   const [{ text, isRefused }, setStatus] = useState({ text: '', isRefused: true });

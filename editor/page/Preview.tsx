@@ -40,7 +40,7 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     // It also loads itself again when somebody else changes a file.
     void editor.load();
     view.history.scrollRestoration = 'manual';
-    // Again when it comes into view, or grows while it loads, until the owner scrolls it.
+    // Scrolls again when the page comes into view, or grows while it loads, until the owner scrolls it.
     const watcher = new ResizeObserver(() => scrollPages());
     watcher.observe(view.document.body);
     for (const gesture of ['wheel', 'pointerdown', 'keydown'])
@@ -87,13 +87,13 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
   const { documentElement: root, defaultView: view } = page;
   if (!view) return;
   const { top = -view.scrollY, height = 0 } = part?.getBoundingClientRect() ?? {};
-  // In the middle, or below the header. Not scrollIntoView, which would scroll the editor as well.
+  // The part comes to the middle, or below the header. scrollIntoView would scroll the editor as well.
   const header = Number.parseFloat(view.getComputedStyle(root).scrollPaddingBlockStart) || 0;
   const above = part ? Math.max(header, (view.innerHeight - height) / 2) : 0;
   view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' });
 }
 
-/** Where several texts take turns, by the seconds or by the hour: the slogans, and the headlines. */
+/** The place in which several texts take turns, by the seconds or by the hour: slogans and headlines. */
 function placeSharedByTexts(name: FileName, [block, field]: Path): string {
   if (name === 'slogans') return '[data-slogan]';
   return name === 'pagina' && block === 'abertura' && /^lema/.test(String(field)) ? 'h1' : '';
@@ -130,7 +130,7 @@ function partWith(section: Element, texts: readonly string[]): Element | null {
 }
 
 function smallestWith(around: Element, text: string): Element | null {
-  // Not `textContent`, which has the page's scripts too.
+  // `textContent` has the page's scripts too.
   const holds = (part: Element) =>
     part.getClientRects().length > 0 && normalizeText((part as HTMLElement).innerText ?? '').includes(text);
   if (!holds(around)) return null;

@@ -16,7 +16,7 @@ import styles from './TopicForm.module.css';
 
 const DOUBLE_TAP_MS = 700;
 
-/** In the header of every screen of a telephone: opens the review of what changes; in the review, publishes it. */
+/** Opens the review of the changes from every screen of a telephone; in the review, publishes them. */
 export function PublishButton({ editor, isReview, openView }: ButtonProps) {
   // The second tap of a double tap lands on this button before anything was read.
   const [isReady, setReady] = useState(!isReview);
@@ -55,7 +55,7 @@ function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
     void editor.save(editor.chosen, preferred);
 }
 
-/** On a telephone: what changes, topic by topic, as visitors will read it; what came of it; and the key. */
+/** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
   const { chosen, dirty, publications, store } = editor;
   const { changes, questions, refused } = changesOf(editor);

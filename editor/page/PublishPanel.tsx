@@ -9,7 +9,7 @@ import type { Editor } from './editor.ts';
 import { ByTopic, Conflict, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
-/** Publishing: the texts to look at, the changes, and, after a question, the sending; or the build of a folder. */
+/** Lists the changes and, after a question, sends them to the host; without a host, builds a folder. */
 export function PublishPanel({ editor, computer: { call } }: { editor: Editor; computer: Computer }) {
   const [publication, setPublication] = useState<AnswerTo<'publicacao'> | null>(null);
   /** The sentence while it publishes, and what came of it. */

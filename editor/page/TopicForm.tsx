@@ -55,14 +55,14 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
     const notice = valueAt(editor.current(name).data, [index]) as Record<string, unknown>;
     const dependent = dependentFields(notice, String(key));
     for (const [field, other] of dependent) editor.set(name, [index, field], other);
-    // At once: nobody types there, and a field that was empty would look wrong for a moment.
+    // Reviewed at once: nobody types in these fields, and an empty one would look wrong for a moment.
     if (dependent.length > 0) editor.review();
   };
   const remove = (path: Path, items: readonly unknown[], itemName: string) => {
     setUndoStack([...undoStack, editor.current(name)]);
     editor.set(name, path, items);
     editor.say(TEXTS.removed(itemName));
-    // Without scrolling: the list stays where the owner looks.
+    // The list stays where the owner looks.
     undoButton.current?.focus({ preventScroll: true });
   };
 

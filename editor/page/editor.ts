@@ -56,7 +56,7 @@ export class Editor {
   /** Reading waits for saving: content that is read meanwhile would be of before it. */
   readonly #inTurn = queue();
   #status = '';
-  /** Why the store does not answer; null while it does. */
+  /** The reason for which the store does not answer; null while it does. */
   #lost: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Each file's draft as this tab last read it from the browser's storage: another tab may have typed since. */
@@ -67,7 +67,7 @@ export class Editor {
     this.store = store;
     this.content = content;
     this.#render = render;
-    // With the drafts that a closed tab left behind.
+    // A closed tab may have left drafts behind.
     const files = content.files().map((saved) => {
       const kept = this.#kept(saved.name);
       this.#seen[saved.name] = kept;
@@ -201,7 +201,7 @@ export class Editor {
     else this.publications.settle(at, commit);
     this.needsKey = wouldOtherKeyHelp(saved);
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
-    // GitHub counts what it is asked.
+    // GitHub limits how often it is asked: not again for this.
     else if (host) this.say(saved.message, true);
     else this.fail(saved);
     return isSaved;
@@ -304,7 +304,7 @@ export class Editor {
     this.files[name] = kept === seen ? file : fileWith(file.saved, join(), file);
     const text = JSON.stringify(this.files[name].draft);
     if (text !== kept) writeStored(this.#key(name), text);
-    // Read again: where the browser keeps nothing, nobody else has typed.
+    // It is read again, since the browser may have kept nothing.
     this.#seen[name] = this.#kept(name);
   }
 
@@ -314,7 +314,7 @@ export class Editor {
     const name = FILE_NAMES.find((known) => this.#key(known) === key);
     if (name === undefined) return;
     this.#keep(name, this.files[name]);
-    // Published there: what is saved is newer than what this tab has read.
+    // The other tab has published: the saved content is newer than this tab's.
     if (this.#kept(name) === 'null') void this.load();
     this.#reviewSoon();
     this.#render();
@@ -349,7 +349,7 @@ export class Editor {
       const { mistakes, isShowable, rebased, texts } = this.content.judge(this.drafts);
       for (const name of this.dirty) {
         const file = this.files[name];
-        // On top of what its file holds by now: no field shows an old value.
+        // The draft moves onto the file's newest content, so that no field shows an old value.
         const draft = rebased.find((other) => other.name === name)?.draft ?? file.draft;
         const own = mistakes.filter((mistake) => mistake.name === name);
         this.#keep(name, fileWith(file.saved, draft, { ...file, mistakes: own }));

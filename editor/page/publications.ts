@@ -4,7 +4,7 @@ import type { FileName } from '../core/file-names.ts';
 import type { Sent } from '../stores/github.ts';
 import type { Host } from '../stores/store.ts';
 
-/** In milliseconds: how long a host may take, and what was sent; the time between two looks at either. */
+/** Times in milliseconds: how long a host and a sent commit may take; the pauses between two looks at either. */
 const LONGEST_BUILD = 600_000;
 const LONGEST_SENDING = 120_000;
 const LOOK_AGAIN = 10_000;
@@ -17,7 +17,7 @@ export interface Publication {
   at: number;
   /** Where on the site its first change is seen. */
   seeAt: string;
-  /** Once it is sent, with what was in it. */
+  /** The commit that was sent, and the drafts in it. */
   sent?: Sent;
   drafts?: readonly NamedDraft[];
   state: 'sending' | 'unknown' | 'lost' | 'building' | 'byHand' | 'late' | 'shown';
@@ -45,7 +45,7 @@ export class Publications {
     this.#render = render;
     this.#onArrived = onArrived;
     this.all = this.#kept();
-    // One more look at what was late; a page that was left while it published does not know.
+    // Late ones get one more look; a page that was left while it sent one does not know the outcome.
     this.#change(({ state }) => state === 'late', { state: 'building' });
     this.#change(({ state, sent }) => state === 'sending' && sent !== undefined, { state: 'unknown' });
     void this.#follow();

@@ -27,8 +27,8 @@ export type AnswerTo<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
 /** The calls that the page may make. @param onChange told of changes of the page beside the form */
 export function calls(port: number, onChange: () => void) {
   const inTurn = queue();
-  // Two tabs may ask at once. What writes files, uses git or shows drafts stands on what the step before left: all of
-  // it in one line.
+  // Two tabs may ask at once. A call that writes files, uses git or shows drafts builds on what the one before left:
+  // all of them wait in one line.
   const step =
     <Answer>(answer: (request: Request) => Answer | Promise<Answer>) =>
     (request: Request) =>

@@ -44,7 +44,7 @@ export function mistakeIn({ schema }: Question, typed: string): string | null {
   const answer = answerIn(typed);
   if (answer === '' && schema.isOptional()) return null;
   const message = schema.safeParse(answer).error?.issues[0]?.message;
-  // As in a form: nobody types quotes at a question, and spaces are taken out.
+  // The words of a form: nobody types quotes at a question, and spaces are taken out.
   const words = wordsOf(message ?? '');
   return message ? `Espera-se ${typeof words === 'string' ? words : words.form}.` : null;
 }

@@ -57,7 +57,7 @@ function commit(): Promise<void> {
 
 const KEPT = 'As mudanças estão guardadas neste computador e continuam por enviar.';
 
-/** Why the remote refused, in the owner's words. */
+/** The reason for which the remote refused, as a sentence for the owner. */
 function notReached(error: string): string {
   if (/could not resolve|unable to access|timed out|connection/i.test(error))
     return `Não consegui chegar à conta onde o site se guarda. ${KEPT} Veja a ligação à internet e tente outra vez.`;
@@ -74,7 +74,7 @@ async function joinWith(theirs: string, choice: Choice): Promise<string[]> {
   const hasChosen = choice.preferred === 'mine' || choice.preferred === 'theirs';
   if (!disputed.every((sentence) => hasChosen && choice.seen.includes(sentence))) return disputed;
   try {
-    // Git takes their lines, so that the page beside the form never reads marks of a conflict; the texts are written anew.
+    // Git takes their lines: the page beside the form never reads marks of a conflict. The texts are written anew.
     await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);
     for (const { name, path, text } of files) {
       const file = join(pharmacyFolder(), path);
@@ -88,7 +88,7 @@ async function joinWith(theirs: string, choice: Choice): Promise<string[]> {
     await git('merge', '--quit');
     return [];
   } catch (error) {
-    // Only what the joining itself wrote: git takes back what it changed, and nothing that was saved beside it.
+    // Restores only what the joining wrote: git takes back its own changes, and nothing that was saved beside.
     const written = files.map(({ path }) => path);
     if (written.length > 0) await tryGit('restore', '--source=HEAD', '--staged', '--worktree', '--', ...written);
     await tryGit('merge', '--abort');
@@ -109,18 +109,18 @@ function withCommentsOfBoth(name: FileName, lines: string, text: string): string
 async function changedByBoth(theirs: string, preferred: unknown) {
   const [base, prefix] = [await git('merge-base', 'HEAD', theirs), await git('rev-parse', '--show-prefix')];
   const changedPaths = async (from: string, to: string) =>
-    // With `-z`, or git would write a folder with an accent in quotes.
+    // Without `-z` git would write a folder with an accent in quotes.
     new Set((await git('diff', '--name-only', '--no-renames', '-z', from, to)).split('\0').filter(Boolean));
   const mine = (await changedPaths(base, 'HEAD')).intersection(await changedPaths('HEAD', theirs));
   const both = mine.intersection(await changedPaths(base, theirs));
   const names = FILE_NAMES.filter((name) => both.delete(prefix + pathOf(name)));
-  // A photograph of one name, or code: git would take theirs, and mine be gone.
+  // Both changed a photograph of one name, or code: git would take theirs, and mine would be gone.
   if (both.size > 0) throw new Error(`Both changed ${[...both].join(', ')}`);
   const merging = names.map(async (name) => {
     const path = pathOf(name);
     const textIn = async (commit: string) => {
       const text = await git('show', `${commit}:./${path}`);
-      // With its last line's end again, as the others'.
+      // Git's output lacks the end of the last line.
       return text + (text.includes('\r\n') ? '\r\n' : '\n');
     };
     const other = await textIn(theirs);

@@ -56,7 +56,7 @@ export function writeText(name: FileName, text: string): void {
   versionsOf(name);
 }
 
-/** Twelve to go back to, and what the file holds now: every step between two is read and compared. */
+/** Twelve versions to go back to, and the present one: each step between two is read and compared. */
 const KEPT_VERSIONS = 12 + 1;
 
 /** The versions of a file, newest first, the present one among them. */

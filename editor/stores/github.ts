@@ -61,7 +61,7 @@ const SENTENCES = {
 /** GitHub's fine-grained tokens: the only keys that can be limited to one repository. */
 const FINE_GRAINED_KEY = /^github_pat_\w{20,}$/;
 
-/** Why a key is not taken before GitHub is asked; null where it may be. */
+/** The reason for which a key is refused before GitHub is asked; null where there is none. */
 export function keyMistake(key: string): string | null {
   if (FINE_GRAINED_KEY.test(key)) return null;
   if (/^gh[a-z]_/.test(key))
@@ -198,7 +198,7 @@ export class GitHub {
 
   /** The last commits that touched any of these, newest first; what a merge brought is that merge's change. */
   async history(paths: readonly string[], most: number) {
-    // Twice as many: some came by a merge.
+    // Asks for twice as many, since some came by a merge.
     const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${2 * most}` }));
     const listed = (await Promise.all(asked)).flat().map((one) => [one.sha, one] as const);
     const all = [...new Map(listed).values()];

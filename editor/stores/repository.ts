@@ -44,7 +44,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
 
   async function write(texts: Texts, onTop: Snapshot): Promise<Snapshot | null> {
     const base = last;
-    // Read once more, and joined.
+    // The caller reads once more, and joins.
     if (base?.commit !== onTop.version) return null;
     const names = FILE_NAMES.filter((name) => texts[name] !== undefined);
     const changed = names.map((name) => ({ path: pathOf(name), content: texts[name] ?? '' }));

@@ -50,7 +50,7 @@ export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequire
 function Group(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const field = useField(props);
-  // Without a switch where each of its fields has a default.
+  // A group whose fields all have defaults needs no switch.
   const isAlways = isRequired || hasDefaults(schema);
   const isThere = isAlways || (value !== undefined && value !== null);
   return (

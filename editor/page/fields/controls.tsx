@@ -179,7 +179,7 @@ export function PhotographFile(props: FieldProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) void keepCopy(chosen);
-            // Else choosing the same file again, corrected, would be no change.
+            // Cleared, so that choosing the same file again, corrected, is a change.
             target.value = '';
           }}
           {...controlAttributes({ ...field, mistakes })}
@@ -195,7 +195,7 @@ function Thumbnail({ name }: { name: string }) {
   const { store } = useFields().editor;
   const [address, setAddress] = useState('');
   useEffect(() => {
-    // Without a line there is none.
+    // Without a network there is no picture.
     void store.photographAddress(name).then(setAddress, () => setAddress(''));
   }, [store, name]);
   return address && <img className={styles.thumbnail} src={address} alt="" />;
