@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { houseHues } from '../../src/styles/house-hues.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { MUNICIPALITY_NAMES } from '../core/content.ts';
 import { FILE_NAMES } from '../core/file-names.ts';
@@ -13,7 +14,6 @@ import type { Editor } from './editor.ts';
 import { MUNICIPALITIES_ID } from './fields/TextInput.tsx';
 import { focusControl, focusOn, keepFocus } from './focus.ts';
 import { History } from './History.tsx';
-import { wearHue } from './hue.ts';
 import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishButton, PublishOnTelephone } from './PublishOnTelephone.tsx';
@@ -121,4 +121,10 @@ export function App({ editor }: { editor: Editor }) {
       </datalist>
     </div>
   );
+}
+
+/** Gives the page a pharmacy's colour. */
+export function wearHue(hue: number): void {
+  for (const [name, value] of Object.entries(houseHues(hue)))
+    document.documentElement.style.setProperty(name, String(value));
 }

@@ -15,11 +15,10 @@ export function ComingWeeks({ editor }: { editor: Editor }) {
   const draft = useDeferredValue(editor.current('horario'));
   const notices = useDeferredValue(editor.current('avisos'));
   const unusual = useMemo(() => {
-    const drafts = [
-      { name: 'horario' as const, ...draft },
-      { name: 'avisos' as const, ...notices },
-    ];
-    const pharmacy = editor.content.pharmacyWith(drafts);
+    const pharmacy = editor.content.pharmacyWith([
+      { name: 'horario', ...draft },
+      { name: 'avisos', ...notices },
+    ]);
     if (!pharmacy || pharmacy.hours.length === 0) return null;
     const days = unusualDays(pharmacy.timetable, pharmacy.duty, dayChanges(pharmacy.avisos), today());
     return days.map(({ from, to, times }) => {

@@ -3,8 +3,9 @@ import { today } from '../../src/opening/today.ts';
 import { addDays, isIsoDay } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
-import { GitHub, keyMistake, type Repository, wouldOtherKeyHelp } from '../stores/github.ts';
-import type { Key } from '../stores/key.ts';
+import { GitHub } from '../stores/github.ts';
+import { type Repository, wouldOtherKeyHelp } from '../stores/github-calls.ts';
+import { type Key, keyMistake } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
 import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
@@ -61,15 +62,14 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
   const [{ text, isRefused }, setStatus] = useState({ text: '', isRefused: true });
   const [mistakes, setMistakes] = useState<Record<'key' | 'until', string[]>>({ key: [], until: [] });
   const tryKey = async (key: string) => {
-    const until = lastDay;
-    const untilMistake = isIsoDay(until) ? until < today() && TEXTS.key.untilPast : TEXTS.key.untilMissing;
+    const untilMistake = isIsoDay(lastDay) ? lastDay < today() && TEXTS.key.untilPast : TEXTS.key.untilMissing;
     const wrong = { key: [keyMistake(key) ?? []].flat(), until: untilMistake ? [untilMistake] : [] };
     setMistakes(wrong);
     setStatus({ text: '', isRefused: true });
     onTry?.();
     if (Object.values(wrong).flat().length > 0) return;
     setStatus({ text: TEXTS.key.trying, isRefused: false });
-    const github = new GitHub(repository, { key, until });
+    const github = new GitHub(repository, { key, until: lastDay });
     await github.tryKey().then(
       () => openWithKey(github.key),
       (error: Error) => setStatus({ text: error.message, isRefused: true }),

@@ -16,9 +16,8 @@ import { type Key, keepKey, readKey } from '../stores/key.ts';
 import { repositoryStore } from '../stores/repository.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
-import { App } from './App.tsx';
+import { App, wearHue } from './App.tsx';
 import { Editor } from './editor.ts';
-import { wearHue } from './hue.ts';
 import { KeyPage } from './KeyForm.tsx';
 
 /** The demonstration's texts by their paths, written in by bundle.ts. */

@@ -34,7 +34,12 @@ export function calls(port: number, onChange: () => void) {
     (request: Request) =>
       inTurn(() => answer(request));
   return {
-    estado: () => state(port),
+    /** The state that stays the same while one edits; questions are to a pharmacy that begins, by name. */
+    estado: () => ({
+      /** Whether this computer is one in the internet, which is deleted some day. */
+      isBorrowed: forwardedHost(port) !== null,
+      questions: isDemonstration(pharmacyFolder()) ? mapValues(QUESTIONS, ({ text }) => text) : {},
+    }),
     ficheiros: step(snapshot),
     guardar: step((request) => saveTexts(request, onChange)),
     mostrar: step(({ texts }) => showDrafts(textsIn(texts), onChange)),
@@ -49,13 +54,6 @@ export function calls(port: number, onChange: () => void) {
     },
   };
 }
-
-/** The state that stays the same while one edits; questions are to a pharmacy that begins, by name. */
-const state = (port: number) => ({
-  /** Whether this computer is one in the internet, which is deleted some day. */
-  isBorrowed: forwardedHost(port) !== null,
-  questions: isDemonstration(pharmacyFolder()) ? mapValues(QUESTIONS, ({ text }) => text) : {},
-});
 
 /** The content as it is now; what somebody changed outside the editor is a version too. */
 function snapshot(): Snapshot {
