@@ -54,6 +54,9 @@ describe('changeSentences names, in plain words,', () => {
   });
 
   test('hours, days and municipalities', () => {
+    expect(changes('horario', ({ feriados }) => Object.assign(feriados, { municipal: '24/06' }))).toEqual([
+      'Feriados: feriado do município: passa de Quinta-feira da Ascensão para 24 de junho.',
+    ]);
     expect(
       changes('horario', ({ aberturas }) => Object.assign(aberturas[1] ?? {}, { dias: ['sabado'], fecha: '14:00' })),
     ).toEqual([

@@ -4,6 +4,7 @@ import type { Path } from '../../src/pharmacy/paths.ts';
 import { nameOfHue } from '../../src/styles/named-hues.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
+import { ASCENSION } from './typed-text.ts';
 import * as words from './words.ts';
 
 /** The part of JSON Schema that our schemas use, with the metadata by which the editor shows a field. */
@@ -78,6 +79,7 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
   if (control === 'euros' && typeof value === 'number') return formatEuros(value);
   if (control === 'hue' && typeof value === 'number') return nameOfHue(value) ?? `${words.ownHue} (${value})`;
   if (control === 'date' && isIsoDay(value)) return dateText(value);
+  if (control === 'dayMonth' && value === ASCENSION) return words.ascension;
   if (control === 'dayMonth' && isIsoDay(`2024-${monthAndDay(String(value))}`))
     return dayText(`2024-${monthAndDay(String(value))}`);
   if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');

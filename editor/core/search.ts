@@ -17,7 +17,6 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
     const data = dataOf(name);
     return fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value }) => {
       const text = [TOPICS[name].title, placeName(name, path, data)].filter(Boolean).join(' › ');
-      // The beginning of the field's value.
       const mark = textOf(schema, value).slice(0, 60);
       const isMeant = words.every((word) => comparable(`${text} ${textOf(schema, value)}`).includes(word));
       return isMeant ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark }] : [];

@@ -18,10 +18,12 @@ export function timeOf(typed: string): string {
   return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`;
 }
 
+/** The holiday of many municipalities, Ascension Thursday, as the content has it. */
+export const ASCENSION = 'Páscoa + 39';
+
 /** A typed day of every year ("1/6", "15 de junho") as DD/MM; any other text as it is. */
 export function dayAndMonthOf(typed: string): string {
-  // The holiday of many municipalities, by its name: a Thursday, 39 days after Easter.
-  if (/^\s*(quinta(-| )feira da )?ascensão\s*$/i.test(typed)) return 'Páscoa + 39';
+  if (/^\s*(quinta(-| )feira da )?ascensão\s*$/i.test(typed)) return ASCENSION;
   const [, day = '', month = ''] =
     /^\s*(\d{1,2})(?:\s*[/.-]\s*|\s+(?:de\s+)?)(\d{1,2}|\p{L}{3,})\s*$/u.exec(typed) ?? [];
   const monthNumber = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1 || Number(month);

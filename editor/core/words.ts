@@ -7,6 +7,7 @@ export const no = 'não';
 /** In the place of an item's name, while it has none. @param field of the name */
 export const without = (field: string) => `sem ${field.toLowerCase()}`;
 export const newItem = 'novo';
+export const ascension = 'Quinta-feira da Ascensão';
 /** A colour that no list names. */
 export const ownHue = 'A sua';
 /** A change of a value, each quoted, behind the name of its field. */

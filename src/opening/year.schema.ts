@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fields, inQuotes, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
+import { fileOrForm } from '../fields/message.ts';
+import { fields, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
 import { monthAndDay } from './days.ts';
 import { isInSeason } from './timetable.ts';
 import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, periods } from './week.schema.ts';
@@ -18,12 +19,13 @@ const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: u
 const municipalDay = (whose: string, when: string) =>
   dayOfYear(
     /^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/,
-    inQuotes('um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão)'),
+    fileOrForm(
+      'um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão), entre aspas',
+      'um dia e um mês, como 24/06, ou Quinta-feira da Ascensão',
+    ),
   )
     .optional()
-    .describe(
-      `Feriado do município${whose}. Um dia e um mês, como 24/06; se for a Quinta-feira da Ascensão, Páscoa + 39. ${when}`,
-    );
+    .describe(`Feriado do município${whose}. Um dia e um mês, como 24 de junho, ou Quinta-feira da Ascensão. ${when}`);
 
 /** The pharmacy's own holidays. */
 export const holidays = withHours(

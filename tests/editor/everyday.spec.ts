@@ -110,6 +110,7 @@ test.describe('an owner', () => {
     // The window by night has a week of its own.
     const open = owner.page.getByRole('group', { name: 'Horas em que está aberta' });
     await expect(open.getByRole('button', { name: 'Mais um período: Domingo' })).toBeFocused();
+    await expect(owner.field('horario.yaml:feriados.municipal')).toHaveValue('Quinta-feira da Ascensão');
     await owner.type('horario.yaml:feriados.municipal', '16 de junho');
     await owner.save();
     expect(changedLines(before, owner.read('content/horario.yaml'))).toEqual([

@@ -19,8 +19,7 @@ export function TextInput(props: FieldProps) {
   const { control, maxLength } = schema;
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);
-  // Decided once, by the field's first value: if the box became another kind of control while one types, the cursor
-  // would be lost.
+  // Decided once: a box that became another kind of control while one types would lose the cursor.
   const [isLong] = useState(
     control === 'long' || (maxLength ?? 0) > 60 || (control === undefined && typedOf(schema, value).length > 50),
   );
@@ -57,8 +56,7 @@ export function TextInput(props: FieldProps) {
           inputMode={inputMode(schema)}
           list={control === 'municipality' ? MUNICIPALITIES_ID : undefined}
           autoComplete="off"
-          // An hour, a price or a number is typed anew: on a telephone, taking its letters away takes longer than
-          // typing it.
+          // A number is typed anew: on a telephone, taking its letters away takes longer.
           onFocus={({ target }) => inputMode(schema) && target.select()}
         />
       )}
@@ -82,9 +80,10 @@ function parseTyped(schema: Schema, raw: string): string | number {
 }
 
 /** A value as it is typed. */
-function typedOf({ control }: Schema, value: unknown): string {
+function typedOf(schema: Schema, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (control === 'euros' && typeof value === 'number') return eurosOf(value);
+  if (schema.control === 'dayMonth') return textOf(schema, value);
+  if (schema.control === 'euros' && typeof value === 'number') return eurosOf(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

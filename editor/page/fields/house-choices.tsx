@@ -45,13 +45,10 @@ function LookPicture({ name, look }: { name: string; look: Look }) {
 export function HueChoice(props: FieldProps) {
   const chosen = props.value ?? undefined;
   const { look } = houseOf(useFields().editor.current('farmacia').data);
+  const { hue } = LOOKS[look];
   const named = Object.entries<unknown>({ [TEXTS.hueOfLook]: undefined, ...NAMED_HUES });
-  const all = named.some(([, hue]) => hue === chosen) ? named : [...named, [ownHue, chosen] as const];
-  const choices = all.map(([label, value]) => ({
-    label,
-    value,
-    picture: <Swatch hue={Number(value ?? LOOKS[look].hue)} />,
-  }));
+  const all = named.some(([, other]) => other === chosen) ? named : [...named, [ownHue, chosen] as const];
+  const choices = all.map(([label, value]) => ({ label, value, picture: <Swatch hue={Number(value ?? hue)} /> }));
   return <PictureChoice of={useField(props)} className={styles.hues} choices={choices} chosen={chosen} />;
 }
 
