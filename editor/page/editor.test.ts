@@ -49,8 +49,9 @@ beforeEach(() => {
   isDown = false;
 });
 
-const opened = (place = store.place) =>
-  new Editor({ ...store, place }, new SavedContent(snapshot(), demonstration), () => {});
+/** An editor on the store, parts of which may be others. */
+const opened = (parts: Partial<Store> = {}) =>
+  new Editor({ ...store, ...parts }, new SavedContent(snapshot(), demonstration), () => {});
 /** The prices of the first three things that are lent. */
 const pricesIn = (data: unknown) => (data as { precoDia: number }[]).slice(0, 3).map(({ precoDia }) => precoDia);
 const prices = (editor: Editor) => pricesIn(editor.current('aluguer').data);
@@ -157,7 +158,7 @@ test('what the browser does not keep is said at once, beside its field, until it
 
 test('a new key is said with its last day, and what was said of the old one is gone', () => {
   const github = { key: { key: 'velha', until: '2026-12-01' } } as Store['github'] & object;
-  const editor = new Editor({ ...store, github }, new SavedContent(snapshot(), demonstration), () => {});
+  const editor = opened({ github });
   editor.needsKey = true;
   editor.changeKey({ key: 'nova', until: '2099-01-31' });
   expect([editor.status, editor.needsKey]).toEqual(['Chave nova guardada: acaba a 31 de janeiro de 2099.', false]);
@@ -168,7 +169,7 @@ test('a draft comes back in the folder in which it was typed, and in no other', 
   opened().set('aluguer', [0, 'precoDia'], 120);
   const again = opened();
   expect([again.dirty, again.status]).toEqual([['aluguer'], TEXTS.recovered]);
-  const elsewhere = opened('/outra');
+  const elsewhere = opened({ place: '/outra' });
   expect([elsewhere.dirty, elsewhere.status]).toEqual([[], '']);
 });
 
@@ -224,16 +225,11 @@ describe('two tabs', () => {
 });
 
 describe('a host that builds from the repository', () => {
-  const { computer: _, ...telephone } = store;
+  const telephone = { computer: undefined } as unknown as Partial<Store>;
   let isShown: () => Promise<boolean>;
   let hasArrived: () => Promise<boolean | null>;
   const host = { builds: true, isShown: () => isShown(), hasArrived: () => hasArrived() };
-  const openedAt = (builds = true) =>
-    new Editor(
-      { ...telephone, place: store.place, host: { ...host, builds } },
-      new SavedContent(snapshot(), demonstration),
-      () => {},
-    );
+  const openedAt = (builds = true) => opened({ ...telephone, host: { ...host, builds } });
   const states = (editor: Editor) => editor.publications.all.map(({ topics, state }) => [...topics, state]);
   const published = async (builds = true) => {
     vi.useFakeTimers();
@@ -305,12 +301,7 @@ describe('a host that builds from the repository', () => {
           throw new Refused(0, UNKNOWN);
         },
       };
-      const open = () =>
-        new Editor(
-          { ...telephone, place: store.place, host, github, write },
-          new SavedContent(snapshot(), demonstration),
-          () => {},
-        );
+      const open = () => opened({ ...telephone, host, github, write });
       const before = texts.aluguer;
       hasArrived = async () => (texts.aluguer === before ? null : true);
       const editor = open();
@@ -371,9 +362,7 @@ describe('a host that builds from the repository', () => {
   });
 
   test('has nothing of a publication that failed, whatever becomes of its draft', async () => {
-    const write = () => Promise.reject(new Error('Sem ligação.'));
-    const failing = { ...telephone, write, place: store.place, host };
-    const editor = new Editor(failing, new SavedContent(snapshot(), demonstration), () => {});
+    const editor = opened({ ...telephone, host, write: () => Promise.reject(new Error('Sem ligação.')) });
     change(editor);
     expect(await editor.save(['aluguer'])).toBe(false);
     expect([states(editor), editor.status]).toEqual([[], 'Sem ligação.']);

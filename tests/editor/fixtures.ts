@@ -3,6 +3,19 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type EditorServer, resetContent, startEditor } from './server.ts';
 
+/** Opens every fold around a control. */
+async function unfold(control: Locator): Promise<void> {
+  await control.first().evaluate((element) => {
+    for (let part: Element | null = element; part; part = part.parentElement) part.setAttribute('open', '');
+  });
+}
+
+/** Types into a field, which may be folded. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await unfold(field);
+  await field.fill(text);
+}
+
 /** The editor as an owner uses it. */
 export class Owner {
   readonly page: Page;
@@ -29,16 +42,10 @@ export class Owner {
   }
 
   async type(field: string, text: string): Promise<void> {
-    await this.unfold(this.field(field));
-    await this.field(field).fill(text);
+    await typeInto(this.field(field), text);
   }
 
-  /** Opens every fold around a control. */
-  async unfold(control: Locator): Promise<void> {
-    await control.first().evaluate((element) => {
-      for (let part: Element | null = element; part; part = part.parentElement) part.setAttribute('open', '');
-    });
-  }
+  unfold = unfold;
 
   /** The control of a field: `aluguer.yaml:[1].precoDia`. */
   field(id: string): Locator {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dataIn } from '../../editor/core/content.ts';
 import type { NamedDraft } from '../../editor/core/drafts.ts';
 import type { FileName } from '../../editor/core/file-names.ts';
 import { demonstrationFrom, SavedContent } from '../../editor/core/saved-content.ts';
@@ -333,15 +332,6 @@ describe('what was published', () => {
     github.commit(priced(130), 'Conteúdo de 28 de novembro, junto', theirs, mine);
     const listed = await (await telephone()).store.history(10);
     expect(listed.map(({ texts }) => texts.map(({ name }) => name)).slice(0, -1)).toEqual([['aluguer'], ['slogans']]);
-  });
-
-  test('brings back what somebody has broken', async () => {
-    const good = FILES['content/slogans.yaml'];
-    github.commit({ 'content/slogans.yaml': `${good}- "aberto\n` });
-    const phone = await telephone();
-    const text = (await textsOf(phone, 0))?.before ?? '';
-    await publish(phone, { name: 'slogans', base: null, data: dataIn('slogans', text), text });
-    expect(github.read('content/slogans.yaml')).toBe(good);
   });
 });
 

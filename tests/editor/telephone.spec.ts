@@ -3,6 +3,7 @@ import { FILE_NAMES } from '../../editor/core/file-names.ts';
 import { TOPICS } from '../../editor/core/topics.ts';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { phonePhotograph } from '../photograph.ts';
+import { typeInto } from './fixtures.ts';
 import { type FakeGitHub, KEYS } from './github.ts';
 import { startTelephoneSite } from './telephone-site.ts';
 
@@ -39,7 +40,6 @@ async function open(page: Page, topic?: string, until = '2099-01-01'): Promise<v
   if (topic) await choose(page, topic);
 }
 
-const choose = (page: Page, topic: string) => page.getByRole('navigation').getByRole('link', { name: topic }).click();
 const field = (page: Page, id: string) => page.locator(`[data-field="${id}"]`);
 /** Leads from wherever one is to what changes. */
 const review = (page: Page) => page.getByRole('button', { name: /^Publicar( \(\d+\))?$/ });
@@ -52,6 +52,11 @@ async function toTopics(page: Page): Promise<void> {
   if (await back.isVisible()) await back.click();
 }
 
+async function choose(page: Page, topic: string): Promise<void> {
+  await toTopics(page);
+  await page.getByRole('navigation').getByRole('link', { name: topic }).click();
+}
+
 /** Publishes what is chosen, once the button has stood there for a moment. */
 const publish = (page: Page) => page.getByRole('button', { name: /^Publicar agora/ }).click();
 
@@ -60,13 +65,7 @@ async function publishToEnd(page: Page): Promise<void> {
   await expect(progress(page)).toContainText(': à espera do site');
 }
 
-/** Types into a field, whose item is folded until it is pressed. */
-async function type(page: Page, id: string, text: string): Promise<void> {
-  await field(page, id).evaluate((control) => {
-    for (let part: Element | null = control; part; part = part.parentElement) part.setAttribute('open', '');
-  });
-  await field(page, id).fill(text);
-}
+const type = (page: Page, id: string, text: string) => typeInto(field(page, id), text);
 
 test('an owner pastes the key once, and it is forgotten by one press', async ({ page }) => {
   await page.goto(`${site.url}/editar`);
@@ -116,11 +115,9 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await expect(page.getByText('Como em «Sexta»').first()).toBeVisible();
   // As visitors will read it: no page stands beside the form.
   await expect(page.getByText(/No site: .*sábado: 9h\sàs\s18h30/)).toBeVisible();
-  await toTopics(page);
   await choose(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
   await expect(page.getByText('1,20\u00a0€').first()).toBeVisible();
-  await toTopics(page);
   await choose(page, 'Avisos');
   await page.getByRole('button', { name: 'Novo aviso' }).click();
   await type(page, 'avisos.json:[1].texto', 'Sábado fechamos mais cedo.');
@@ -143,7 +140,6 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   expect(github.read('content/horario.yaml')).toContain('fecha: "18:30"');
   // The host has built it.
   site.show(github.head);
-  await toTopics(page);
   await choose(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,30');
   await expect(progress(page)).toHaveText(/^3 temas: no ar às \d+:\d+$/, { timeout: 20_000 });
@@ -184,6 +180,11 @@ test('what is typed stays when the telephone rings, without a line, and with a m
   await context.setOffline(false);
   await publishToEnd(page);
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 140');
+  // Where the browser has no room left, it is said while one types.
+  await choose(page, 'Aluguer');
+  await page.evaluate(() => (Storage.prototype.setItem = () => undefined));
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,50');
+  await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveAccessibleDescription(/Já não há espaço/);
 });
 
 test('a number is typed anew, without taking its letters away first', async ({ page }) => {
@@ -260,6 +261,9 @@ test('two tabs show what either types, and lose nothing of what the other publis
   await expect(other.getByText('para 2,20')).toBeHidden();
   await publish(other);
   await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/: 120[\s\S]*: 220[\s\S]*: 320/);
+  // Of two publications in one state, its meaning is said once.
+  await expect(other.getByText('Aluguer: à espera do site.')).toHaveCount(2);
+  await expect(other.getByText('As mudanças já saíram daqui')).toHaveCount(1);
 });
 
 test('a topic that is wrong holds no other back; a change leads to its field', async ({ page }) => {
@@ -269,7 +273,6 @@ test('a topic that is wrong holds no other back; a change leads to its field', a
     ['Serviços', 'servicos.yaml:[1].nome'],
     ['Pagamentos', 'pagamentos.yaml:[1].nome'],
   ] as const) {
-    await toTopics(page);
     await choose(page, topic);
     await type(page, id, `Outro nome em ${topic}`);
   }
@@ -312,7 +315,6 @@ test('the first screen asks what is the matter, and guesses no day', async ({ pa
 test('Verificar has what is new first, and a slip is asked about before it is published', async ({ page }) => {
   await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '120');
-  await toTopics(page);
   await choose(page, 'Horas');
   await type(page, 'horario.yaml:aberturas.sabado[1].fecha', '2');
   await toTopics(page);

@@ -31,7 +31,7 @@ export function TextInput(props: FieldProps) {
   const showsValueInWords = control === 'euros' && typeof value === 'number' && !editor.store.computer;
   const withCounter = { ...field, counter: showsValueInWords ? textOf(schema, value) : letters };
   // Half a value is no mistake yet: a field shows its mistakes once it is left, or once one tries to save.
-  const isTyping = typed !== null && !editor.files[name].showsAll;
+  const isTyping = typed !== null && !editor.files[name].showsAll && editor.notKept !== field.id;
   const note = [control === 'euros' && TEXTS.euros, !isRequired && (schema.note ?? TEXTS.optional)].filter(Boolean);
   const common = {
     ...boxAttributes(isTyping ? { ...withCounter, mistakes: [] } : withCounter),
