@@ -19,8 +19,8 @@ const [here, away, other] = ['here', 'away', 'other'].map((name) => join(made, '
 const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 
 /**
- * The program that the editor calls as git: it refuses the command that begins as `refused` says, waits in that of `slow`, and notes
- * all others in `steps`.
+ * The program that the editor calls as git: it refuses the command that begins as `refused` says, waits in that of
+ * `slow`, and notes all others in `steps`.
  */
 const GIT = `#!/bin/sh
 PATH='${process.env['PATH']}'
