@@ -87,7 +87,8 @@ test.describe('fields', () => {
     await expect(owner.field('farmacia.yaml:coordenadas.latitude')).toHaveValue('38.71234');
     const isInHue = async (hue: number) => {
       await expect(owner.page.locator('html')).toHaveAttribute('style', new RegExp(`--hue: ${hue};`));
-      await expect(owner.site.locator('body')).toHaveCSS('color', String(formatRgb(colour('text', hue))));
+      const text = String(formatRgb(colour('text', hue)));
+      await expect(owner.site.locator('body')).toHaveCSS('color', text, { timeout: 20_000 });
     };
     const looks = owner.page.getByRole('group', { name: 'Aspeto' });
     await expect(looks.getByRole('radio', { name: LOOKS.roseta.label })).toBeChecked();
