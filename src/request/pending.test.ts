@@ -16,11 +16,17 @@ const WHOLE: MedicineRequest = {
   delivery: 0,
 };
 const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum: '' };
+const booked = { ...rental, firstDay: '2026-12-24' };
+const loan = { item: 'Canadianas', isLoan: true, days: null, firstDay: '', sum: '' };
 
 test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>([
   ['nothing', {}, null],
   ['an SMS that nobody read', { unread: 'Receita' }, ['colar-sms', pendente.sms]],
-  ['a quote that is not booked', { quote: rental }, ['aluguer-item', pendente.conta]],
+  ['a quote that is not booked', { quote: rental }, ['aluguer-item', pendente.conta(rental, null)]],
+  ['one beside a rental', { quote: loan, rental: booked }, ['aluguer-item', 'No pedido vai «Nebulizador, 3 dias, a']],
+  ['one beside a rental, by its name', { quote: loan, rental: booked }, ['aluguer-item', '«Canadianas, a partir']],
+  ['one that is lent', { quote: loan }, ['aluguer-item', '«Canadianas» só vai no pedido se carregar em «Pedir']],
+  ['the quote that is booked, with its day', { quote: rental, rental: booked }, null],
   ['a rental without its day', { rental }, ['aluguerDesde', words.aluguerSemDia]],
   ['17 digits of a number', { numeroReceita: NUMBER.slice(2) }, ['numeroReceita', estado.faltam(2)]],
   ['4 digits of a code', { codigoDispensa: '4829' }, ['codigoDispensa', estado.faltam(2)]],

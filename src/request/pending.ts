@@ -18,8 +18,11 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
   const isAsked = (name: FieldName) => name !== 'morada' || delivery !== 'collect';
   // A browser lets a required field pass that holds only spaces.
   const missing = REQUIRED_FIELDS.filter((name) => isAsked(name) && !request[name].trim());
+  // Booked, it would keep the day of the rental before (book-rental.ts).
+  const wish = quote && { ...quote, firstDay: quote.firstDay || (rental?.firstDay ?? '') };
+  const isBooked = JSON.stringify(wish) === JSON.stringify(rental);
   const found: Row[] = [
-    ['aluguer-item', quote, pendente.conta],
+    ['aluguer-item', !isBooked, wish ? pendente.conta(wish, rental) : ''],
     ['instrucoes', asksForNothing(request) && !unread && !quote, pendente.pedido],
     ['aluguerDesde', rental?.firstDay === '', words.aluguerSemDia],
     ['entrega', hasDelivery && delivery === null, words.entrega.falta],

@@ -30,12 +30,8 @@ export const messageWords = (
     const name = deliveries.length > 1 && kind?.name.replace(/^Entrega /i, '');
     return ['Entrega: em casa', name, kind?.fee, kind && startOf(kind)].filter(Boolean).join(', ');
   },
-  aluguer({ item, isLoan, days, firstDay, sum }: Rental) {
-    const duration = days && `${days} ${days === 1 ? 'dia' : 'dias'}`;
-    const start = firstDay && `a partir de ${firstDay.split('-').reverse().join('/')}`;
-    const wish = [item, duration, start].filter(Boolean).join(', ');
-    return `${isLoan ? 'Empréstimo' : 'Aluguer'}: ${wish}${sum && `: ${sum}`}`;
-  },
+  aluguer: (rental: Rental) =>
+    `${rental.isLoan ? 'Empréstimo' : 'Aluguer'}: ${rentalText(rental)}${rental.sum && `: ${rental.sum}`}`,
   fotografia: PHOTOGRAPH[channel]?.linha ?? '',
   /** A line for each code. */
   outraReceita: (order: number, { numeroReceita, codigoDispensa, codigoOpcao }: PrescriptionCodes) =>
@@ -47,6 +43,13 @@ export const messageWords = (
       .filter(Boolean)
       .join('\n'),
 });
+
+/** A rental without its sum: "Nebulizador, 10 dias, a partir de 24/12/2026". */
+function rentalText({ item, days, firstDay }: Rental): string {
+  const duration = days && `${days} ${days === 1 ? 'dia' : 'dias'}`;
+  const start = firstDay && `a partir de ${firstDay.split('-').reverse().join('/')}`;
+  return [item, duration, start].filter(Boolean).join(', ');
+}
 
 /** What happens to the text that is sent (RGPD, artigo 13.º). */
 const PRIVACY: Record<Kind, string> = {
@@ -107,12 +110,17 @@ export const requestWords = (channel: Kind) => ({
   antes: 'Antes de continuar:',
   pendente: {
     pedido: 'Falta dizer de que precisa.',
-    sms: 'Falta ler o SMS que colou: assim não vai no pedido.',
-    conta: 'A conta do aluguer não vai no pedido sem carregar em «Agendar Aluguer».',
+    sms: 'Falta ler o texto do SMS: assim não vai no pedido.',
+    /** `quoted` stands in the calculator, and would take the place of what is `booked`. */
+    conta: (quoted: Rental, booked: Rental | null) =>
+      `${booked ? `No pedido vai «${rentalText(booked)}». ` : ''}«${rentalText(quoted)}» só vai${
+        booked ? ', em vez disso,' : ' no pedido'
+      } se carregar em «${quoted.isLoan ? 'Pedir emprestado' : 'Agendar Aluguer'}».`,
   },
   semScript: 'Neste aparelho o formulário não envia nada. Fale connosco por aqui:',
   aluguer: 'Aluguer',
-  aluguerJunto: (sentence: string) => `Juntámos ao seu pedido: «${sentence}»`,
+  aluguerJunto: (sentence: string, before?: Rental | null) =>
+    `Juntámos ao seu pedido: «${sentence}»${before ? `, em vez de «${rentalText(before)}»` : ''}`,
   aluguerTirado: 'Tirámos o aluguer.',
   aluguerDesde: 'A partir de',
   aluguerSemDia: 'Diga a partir de que dia precisa do equipamento.',

@@ -98,7 +98,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
     await calculator(page).getByRole('button', { name: words.oneDayLess }).click();
     await expect(status(page)).toHaveText(receiptOf(second, 1));
   });
-  const pending = page.locator('#pedido').getByRole('link', { name: formWords.pendente.conta });
+  const pending = page.locator('#pedido').getByRole('link', { name: /só vai no pedido se carregar em/ });
   await test.step('until it is booked, the form says that it does not go', async () => {
     await pending.click();
     await expect(calculator(page).getByLabel(words.itemColumn)).toBeFocused();
@@ -120,6 +120,7 @@ test('a rental is a sum to follow, or a sentence on its days; booked, it is in t
     await expect(status(page), 'until there is a last one').toHaveText(receiptOf(first, 1));
     await book(page).click();
     await expect(firstDay(page), 'the first day goes with the number').toHaveValue('2026-12-24');
+    await expect(page.locator('.written-request')).toContainText(`, em vez de «${second.nome}`);
     await calculator(page).getByLabel(words.lastDay).fill('2026-12-30');
     await expect(status(page)).toHaveText(receiptOf(first, 7));
   });
