@@ -2,27 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, testAny } from '../testing/fuzz.ts';
 import { composeMessage, isTooLongForLink, withoutBold } from './message.ts';
+import { CODE_FIELDS } from './prescription.ts';
 import { type DeliveryKind, EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
 import { messageWords } from './words.ts';
 
-const labels = {
-  titulo: 'Pedido pelo site',
-  nome: 'Nome',
-  morada: 'Morada',
-  telemovel: 'Telemóvel',
-  nif: 'NIF',
-  numeroReceita: 'N.º da receita',
-  codigoDispensa: 'Código de dispensa',
-  codigoOpcao: 'Código de opção',
-  instrucoes: 'Instruções',
-  outroAssunto: 'Outro assunto',
-};
 const normal = { name: 'Entrega normal', price: 'Grátis', fee: 'Grátis', terms: 'Até 48 horas' };
 const urgent = { name: 'Entrega urgente', price: '2,90 €', fee: '2,90 €', terms: 'No próprio dia' };
 const tomorrow = (kind: DeliveryKind) => (kind === urgent ? 'a partir de amanhã, domingo' : '');
-const words = { ...messageWords('whatsapp', [normal, urgent], tomorrow), ...labels };
+const words = messageWords('whatsapp', [normal, urgent], tomorrow);
 
-const ORDER = Object.keys(labels).slice(1) as FieldName[];
+const ORDER = [...(['nome', 'morada', 'telemovel', 'nif'] as const), ...CODE_FIELDS, ...FIELD_NAMES.slice(-2)];
 
 /**
  * The fields of a message as the pharmacist sees them: a line that does not continue the one above begins with its
@@ -30,14 +19,14 @@ const ORDER = Object.keys(labels).slice(1) as FieldName[];
  */
 function fieldsOf(message: string): (string | undefined)[] {
   const [title, empty, ...lines] = message.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
-  expect([title, empty]).toEqual([`*${labels.titulo}*`, '']);
+  expect([title, empty]).toEqual([`*${words.titulo}*`, '']);
   const starts = lines.filter((line, i) => i === 0 || !line.startsWith('> '));
-  return starts.map((line) => ORDER.find((name) => line.startsWith(`${labels[name]}:`)));
+  return starts.map((line) => ORDER.find((name) => line.startsWith(`${words[name]}:`)));
 }
 
 /** Values that imitate the message's own lines. */
 const imitation = fc
-  .array(fc.constantFrom(...Object.values(labels).map((label) => `${label}: `), '\n', '\r', '> ', '*', '—', 'x'))
+  .array(fc.constantFrom(...ORDER.map((name) => `${words[name]}: `), words.titulo, '\n', '\r', '> ', '*', '—', 'x'))
   .map((parts) => parts.join(''));
 const anyValue = fc.oneof(anyText, imitation);
 const anyRequest = fc
@@ -58,25 +47,21 @@ describe('the message', () => {
       instrucoes: 'Genérico',
       outroAssunto: 'Dois assuntos:\n\nprimeiro\nsegundo',
     };
-    expect(composeMessage(request, words)).toBe(
-      [
-        '*Pedido pelo site*',
-        '',
-        'Nome: Ana Exemplo',
-        'Morada: Rua do Exemplo, 1',
-        'Telemóvel: 910 000 000',
-        'NIF: 123456789',
-        'N.º da receita: 1011000012345678901',
-        'Código de dispensa: 012345',
-        'Código de opção: 0042',
-        'Instruções: Genérico',
-        'Outro assunto:',
-        '> Dois assuntos:',
-        '> ',
-        '> primeiro',
-        '> segundo',
-      ].join('\n'),
-    );
+    expect(composeMessage(request, words)).toBe(`*Pedido pelo site*
+
+Nome: Ana Exemplo
+Morada: Rua do Exemplo, 1
+Telemóvel: 910 000 000
+NIF: 123456789
+Número da receita: 1011000012345678901
+Código de dispensa: 012345
+Código de opção: 0042
+Instruções: Genérico
+Outro assunto:
+> Dois assuntos:
+>\u0020
+> primeiro
+> segundo`);
   });
 
   test('of an empty form keeps the first four lines, with a dash', () => {

@@ -56,18 +56,11 @@ for (const [name, work] of Object.entries(PROGRAMS)) {
     await page.keyboard.type('J. ');
     expect(await stateOf(field(page, 'nome'))).toEqual({ value: 'Dr. J. Rui', caret: 7 });
     await expect(field(page, 'nome')).toBeFocused();
-    expect(await readRequest(page)).toMatchObject({ ...SHORT_REQUEST, nome: 'Dr. J. Rui', instrucoes: 'Genérico.' });
+    const typed = { ...SHORT_REQUEST, nome: 'Dr. J. Rui', instrucoes: 'Genérico.' };
+    expect(await readRequest(page)).toMatchObject(typed);
     await expect(page.locator('#pedido [name=fotografia]')).toBeChecked();
     const chat = await submit(page);
-    expect(messageOf(chat.url())).toBe(
-      messageFor({
-        ...SHORT_REQUEST,
-        nome: 'Dr. J. Rui',
-        instrucoes: 'Genérico.',
-        delivery: 0,
-        photograph: true,
-      }),
-    );
+    expect(messageOf(chat.url())).toBe(messageFor({ ...typed, delivery: 0, photograph: true }));
   });
 }
 
