@@ -7,10 +7,10 @@ import { FIRST_WITHOUT_FIELDS } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { isMeantForReader } from './pasted.ts';
-import { CODE_FIELDS, type CodeField } from './prescription.ts';
+import { CODE_FIELDS, withoutMark } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
-import { isFieldName, isFreeText } from './request-store.ts';
+import { isCodeField, isFieldName, isFreeText } from './request-store.ts';
 import type { PastedSms } from './sms/PrescriptionSms.tsx';
 import { message, request, texts, useRequest } from './useRequest.ts';
 
@@ -28,6 +28,10 @@ export function PrescriptionGroup() {
 
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
+    // What stands in the box is not lost: a paste there takes its place.
+    const box = group.current?.querySelector('textarea');
+    box?.focus();
+    if (box?.value) return box.select();
     const text = await readText();
     request.write({ unread: text });
     setPastedSms({ text, origin, at: performance.now() });
@@ -67,9 +71,9 @@ export function PrescriptionGroup() {
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
       <div className={`${styles.row} ${styles.codes}`}>
         {/* No numeric keyboard: an iPhone's has no X. */}
-        <NotedField {...codeField('numeroReceita')} placeholder={texts.campos.numeroReceita.exemplo} />
-        <NotedField {...codeField('codigoDispensa')} hint={texts.campos.codigoDispensa.ajuda} inputMode="numeric" />
-        <NotedField {...codeField('codigoOpcao')} hint={texts.campos.codigoOpcao.ajuda} inputMode="numeric" />
+        <NotedField {...CODE} name="numeroReceita" />
+        <NotedField {...CODE} name="codigoDispensa" inputMode="numeric" />
+        <NotedField {...CODE} name="codigoOpcao" inputMode="numeric" />
       </div>
       {!isFromButton && reader}
       <OtherPrescriptions />
@@ -102,7 +106,12 @@ function OtherPrescriptions() {
   const others = useRequest(({ otherPrescriptions }) => otherPrescriptions);
   if (others.length === 0) return null;
   const takeOut = (codes: PrescriptionCodes, form: HTMLFormElement | null) => {
-    request.write({ otherPrescriptions: others.filter((other) => other !== codes) });
+    const { instrucoes, outroAssunto } = request.get();
+    request.write({
+      otherPrescriptions: others.filter((other) => other !== codes),
+      instrucoes: withoutMark(instrucoes, codes.numeroReceita),
+      outroAssunto: withoutMark(outroAssunto, codes.numeroReceita),
+    });
     announce(texts.receitaTirada);
     // The button goes, and the focus with it.
     if (form) fieldOf(form, 'numeroReceita').focus();
@@ -128,13 +137,15 @@ function OtherPrescriptions() {
   );
 }
 
-/** Stands in where the reader's code did not load: puts what was pasted into its field. */
-function NoReader({ paste }: PastedSms) {
+/** Stands in where the reader did not load. A code's field would keep but some digits of what was pasted there. */
+function NoReader({ text, origin, paste }: PastedSms) {
+  const isOfCodes = isCodeField(`${origin.getAttribute('name')}`);
   useEffect(() => {
-    paste?.();
+    if (isOfCodes) request.write({ instrucoes: [request.get().instrucoes, text].filter(Boolean).join('\n') });
+    else paste?.();
     request.write({ unread: '' });
-  }, [paste]);
-  return <p>{texts.estado.smsFalhou}</p>;
+  }, [isOfCodes, text, paste]);
+  return <p>{isOfCodes ? texts.estado.smsPorLer : texts.estado.smsFalhou}</p>;
 }
 
 /** Puts a text in the place of what is selected, as a paste does, so that the form filters it. */
@@ -143,15 +154,5 @@ function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: string)
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 }
 
-function codeField(name: CodeField) {
-  return {
-    name,
-    label: texts.campos[name].rotulo,
-    // With "off", browsers do not restore a field on the way back (docs/decisions/13-what-was-typed-comes-back.md).
-    autoComplete: 'one-time-code',
-    autoCapitalize: 'characters',
-    autoCorrect: 'off',
-    spellCheck: false,
-    enterKeyHint: 'next',
-  } as const;
-}
+/** With "off", browsers do not restore a field on the way back (docs/decisions/13-what-was-typed-comes-back.md). */
+const CODE = { autoComplete: 'one-time-code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false };

@@ -32,8 +32,8 @@ export function RequestFields() {
       {contact.deliveryNote && <DeliveryChoice />}
       <Address />
       <div className={`${styles.row} ${styles.person}`}>
-        <NotedField {...required('nome')} autoComplete="name" />
-        <NotedField {...required('telemovel')} type="tel" autoComplete="tel" />
+        <NotedField name="nome" required autoComplete="name" />
+        <NotedField name="telemovel" required type="tel" autoComplete="tel" />
       </div>
       <div>
         <Fold title={dobras.receita} fields={[...CODE_FIELDS, 'photograph', 'otherPrescriptions']}>
@@ -65,7 +65,7 @@ function Address() {
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
   return (
     <div id="onde" hidden={isCollected}>
-      <NotedField {...required('morada')} required={!isCollected} autoComplete="street-address" />
+      <NotedField name="morada" required={!isCollected} autoComplete="street-address" />
     </div>
   );
 }
@@ -96,12 +96,6 @@ function RentalWish() {
   );
 }
 
-function required(name: 'nome' | 'telemovel' | 'morada') {
-  const { rotulo, falta, ...field } = texts.campos[name];
-  const hint = 'ajuda' in field ? { hint: field.ajuda } : {};
-  return { ...hint, name, label: rotulo, missingText: falta, required: true, enterKeyHint: 'next' } as const;
-}
-
 interface FoldProps {
   title: string;
   /** The fields inside: where one has a value, the fold opens. */
@@ -109,10 +103,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/**
- * Fields that only some visitors need, folded. It opens when the visitor, the browser or another part of the page
- * fills one. Without JavaScript it is an ordinary `<details>`.
- */
+/** Fields that only some need, folded; once one is filled, it opens. An ordinary `<details>` without a script. */
 function Fold({ title, fields, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const isUsed = useRequest((values) => fields.some((name) => values[name] !== EMPTY_REQUEST[name]));

@@ -1,6 +1,7 @@
 import { announce } from '../browser/announce.ts';
 import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
 import { loadSentParts } from './on-demand.tsx';
+import { pasteRemark } from './pasted.ts';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
 import { isWritten } from './request.ts';
 import { isCodeField } from './request-store.ts';
@@ -13,8 +14,8 @@ const EXPECTED_FOR_MS = 2000;
 const TYPED_LETTER_SPOKEN_MS = 700;
 
 /**
- * Connects the hydrated form with the store, keeping what the visitor already did there, and repeats a submit made
- * before hydration (`data-submitted`, set by until-ready.ts). Returns a cleanup function.
+ * Connects the hydrated form with the store, keeps what was done there, and repeats a submit made before hydration
+ * (`data-submitted`, set by until-ready.ts). Returns a cleanup function.
  */
 export function connectForm(form: HTMLFormElement) {
   const listening = new AbortController();
@@ -26,14 +27,14 @@ export function connectForm(form: HTMLFormElement) {
     form.dataset['message'] = messageOf(request.get());
   };
   let announcement: ReturnType<typeof setTimeout> | undefined;
-  const storeValues = () => {
-    const refused = storeControls(form);
+  const storeValues = (event?: Event) => {
+    const refused = storeControls(form, event);
     clearTimeout(announcement);
     if (refused) announcement = setTimeout(() => announce(texts.estado[refused]), TYPED_LETTER_SPOKEN_MS);
     showValues();
   };
   const storeUnlessComposing = (event: Event) => {
-    if (!isComposingCode(event)) storeValues();
+    if (!isComposingCode(event)) storeValues(event);
   };
 
   // A rental that was booked before the form was ready is newer than the one that the browser restored.
@@ -63,19 +64,33 @@ export function connectForm(form: HTMLFormElement) {
   return () => listening.abort();
 }
 
-/** Writes the controls into the store, and returns the code's field of which the filter removed a character. */
-function storeControls(form: HTMLFormElement): CodeField | undefined {
+/**
+ * Stores the controls, and the remark on what was pasted, at the beginning into any field. Returns the field of which a
+ * typed character was filtered.
+ */
+function storeControls(form: HTMLFormElement, event?: Event): CodeField | undefined {
   const typed = typedFields(form);
   request.write(readControls(form, request.get()));
-  return CODE_FIELDS.find((name) => request.get()[name] !== typed[name].toUpperCase());
+  const values = request.get();
+  const filtered = CODE_FIELDS.find((name) => values[name] !== typed[name].toUpperCase());
+  const edited = event?.type === 'input' ? [(event.target as HTMLInputElement).name].filter(isCodeField) : [];
+  const remarks = (event ? edited : CODE_FIELDS).map((name) => {
+    const text = isTyped(event) ? '' : pasteRemark(name, typed[name], values[name], texts.estado);
+    if (text) announce(text);
+    return [name, text ? { kept: values[name], text } : undefined] as const;
+  });
+  if (remarks.length > 0) request.write({ cuts: { ...values.cuts, ...Object.fromEntries(remarks) } });
+  return remarks.some(([, cut]) => cut) ? undefined : filtered;
 }
 
+/** Whether an edit was typed, deleted or undone, not pasted: who types sees at once which letters the field keeps. */
+const isTyped = (event?: Event) =>
+  event instanceof InputEvent &&
+  (event.isComposing || event.data?.length === 1 || /^(delete|history)/.test(event.inputType));
+
 /** Whether the event belongs to an unfinished composition (IME) in a code's field; `compositionend` follows it. */
-function isComposingCode(event: Event): boolean {
-  const { target } = event;
-  const isComposing = event instanceof InputEvent && event.isComposing;
-  return isComposing && target instanceof HTMLInputElement && isCodeField(target.name);
-}
+const isComposingCode = (event: Event) =>
+  event instanceof InputEvent && event.isComposing && isCodeField((event.target as HTMLInputElement).name);
 
 /** Marks the page's history entry as one where a request was begun (back-to-request.ts); its text is not stored. */
 function markWritten(isWritten: boolean) {

@@ -39,16 +39,10 @@ export function isMeantForReader(field: string, text: string): boolean {
 /** The longest group in which people write a number; a longer one, as a telephone's nine, is a number of its own. */
 const LONGEST_GROUP = 5;
 
-/**
- * The remark on a text that was pasted into a code's field, which kept `kept` of it: what the text is, and that the
- * visitor should look again. Empty where the text was that code and nothing else.
- */
+/** The remark on a paste of which a code's field kept `kept`; empty where it was that code and nothing else. */
 export function pasteRemark(name: CodeField, text: string, kept: string, words: RequestWords['estado']): string {
-  const groups =
-    text
-      .normalize('NFKC')
-      .toUpperCase()
-      .match(/[^\s./-]+/g) ?? [];
+  const plain = text.normalize('NFKC').toUpperCase();
+  const groups = plain.match(/[^\s./-]+/g) ?? [];
   const isOneNumber = groups.length === 1 || groups.every(({ length }) => length <= LONGEST_GROUP);
   if (groups.join('') === kept && isOneNumber) return '';
   const other = otherThing(text) ?? otherNumber(kept);

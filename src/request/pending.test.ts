@@ -18,6 +18,7 @@ const WHOLE: MedicineRequest = {
 const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum: '' };
 const booked = { ...rental, firstDay: '2026-12-24' };
 const loan = { item: 'Canadianas', isLoan: true, days: null, firstDay: '', sum: '' };
+const cut = { kept: '7731', text: estado.ficou('7731') };
 
 test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>([
   ['nothing', {}, null],
@@ -27,6 +28,8 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ['one beside a rental, by its name', { quote: loan, rental: booked }, ['aluguer-item', '«Canadianas, a partir']],
   ['one that is lent', { quote: loan }, ['aluguer-item', '«Canadianas» só vai no pedido se carregar em «Pedir']],
   ['the quote that is booked, with its day', { quote: rental, rental: booked }, null],
+  ['half of what was pasted', { codigoOpcao: '7731', cuts: { codigoOpcao: cut } }, ['codigoOpcao', cut.text]],
+  ['a paste that was changed since', { codigoOpcao: '7732', cuts: { codigoOpcao: cut } }, null],
   ['a rental without its day', { rental }, ['aluguerDesde', words.aluguerSemDia]],
   ['17 digits of a number', { numeroReceita: NUMBER.slice(2) }, ['numeroReceita', estado.faltam(2)]],
   ['4 digits of a code', { codigoDispensa: '4829' }, ['codigoDispensa', estado.faltam(2)]],

@@ -29,7 +29,7 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
     ...missing.map((name): Row => [name, true, `${campos[name].falta}.`]),
     ['colar-sms', unread, pendente.sms],
     ...FIELD_NAMES.map((name): Row => {
-      const text = incompleteText(name, request[name], words);
+      const text = cutText(name, request) || incompleteText(name, request[name], words);
       return [name, text, `${campos[name].rotulo}: ${text}`];
     }),
     ['fotografia', photograph, fotografia?.falta],
@@ -37,15 +37,16 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
   return found.flatMap(([at, is, text]) => (is && text ? [{ at, text }] : []));
 }
 
+/** The remark on a pasted text of which a code's field kept a part, while the field holds that. */
+export const cutText = (name: FieldName, { cuts, ...values }: MedicineRequest) =>
+  cuts[name]?.kept === values[name] ? cuts[name].text : '';
+
 /** A Portuguese number's digits; a foreign one has more. */
 const TELEPHONE_LENGTH = 9;
 /** Portugal's, before the number. */
 const COUNTRY_CODE = /^(00)?351/;
 
-/**
- * The message for a value that looks incomplete, or another thing's; empty where it looks whole, or where nothing was
- * typed. It only warns: the value is sent as it was typed (specification §5).
- */
+/** The message for a value that looks incomplete, or another thing's; empty for others. It only warns (§5). */
 export function incompleteText(name: FieldName, value: string, { estado }: Pick<RequestWords, 'estado'>): string {
   if (!value.trim()) return '';
   if (name === 'telemovel')

@@ -12,9 +12,8 @@ export const NO_CODES = { numeroReceita: '', codigoDispensa: '', codigoOpcao: ''
 const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
 
 /**
- * Filters an edit of the prescription number's field (specification §5). `previous` is the value before the edit, `raw`
- * the text after it, of any length and content. Only digits and X stay, in capitals, at most 19; a complete value with
- * an X anywhere but last is refused and `previous` comes back.
+ * Filters an edit of the prescription number's field (specification §5): only digits and X stay, in capitals, at most
+ * 19. Of a complete value with an X anywhere but last, `previous` comes back, the value before the edit.
  */
 export function filterPrescriptionNumber(previous: string, raw: string): string {
   const code = plainDigits(raw)
@@ -26,14 +25,16 @@ export function filterPrescriptionNumber(previous: string, raw: string): string 
 }
 
 /** Keeps the first `max` digits (0 to 9) of `raw`, and nothing else of it. */
-export function filterDigits(raw: string, max: number): string {
-  return plainDigits(raw).replace(/\D/g, '').slice(0, max);
-}
+export const filterDigits = (raw: string, max: number) => plainDigits(raw).replace(/\D/g, '').slice(0, max);
 
 /** Digits of other widths, as a Japanese keyboard or a bold typeface in a message writes them, as plain ones. */
-function plainDigits(text: string): string {
-  return text.replace(/[\p{Nd}Ｘｘ]/gu, (digit) => digit.normalize('NFKC'));
-}
+export const plainDigits = (text: string) => text.replace(/[\p{Nd}Ｘｘ]/gu, (digit) => digit.normalize('NFKC'));
+
+/** Stands in a text for a prescription's number that goes with the request by itself: its end tells which. */
+export const markOf = (number: string) => `…${number.slice(-4).toUpperCase()}`;
+
+/** A text without the mark of a prescription that was taken out. */
+export const withoutMark = (text: string, number: string) => text.replaceAll(markOf(number), '…');
 
 /** The caret's place in `filter(raw)`: after what is kept before it; of a refused edit, before what follows. */
 export function caretAfterFilter(raw: string, caret: number, filter: (text: string) => string): number {

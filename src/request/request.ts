@@ -59,6 +59,8 @@ export interface MedicineRequest extends Record<FieldName, string> {
   unread: string;
   /** The quote that stands in the calculator and is not booked: the same holds for it. */
   quote: Rental | null;
+  /** What a code's field kept of a pasted text that was more, and the remark on it. */
+  cuts: Partial<Record<FieldName, Record<'kept' | 'text', string> | undefined>>;
 }
 
 export const EMPTY_REQUEST: MedicineRequest = {
@@ -69,12 +71,11 @@ export const EMPTY_REQUEST: MedicineRequest = {
   otherPrescriptions: [],
   unread: '',
   quote: null,
+  cuts: {},
 };
 
 /** Whether anything was written, chosen or booked. */
-export function isWritten(request: MedicineRequest): boolean {
-  return JSON.stringify(request) !== JSON.stringify(EMPTY_REQUEST);
-}
+export const isWritten = (request: MedicineRequest) => JSON.stringify(request) !== JSON.stringify(EMPTY_REQUEST);
 
 /** The fields that the specification wants filled (§5): the browser asks for them, and takes spaces for a value. */
 export const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;

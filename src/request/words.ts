@@ -165,6 +165,7 @@ export const requestWords = (channel: Kind) => ({
     faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
     telemovelCurto: 'Parece faltar algum dígito. Confirme, para lhe conseguirmos ligar.',
     smsFalhou: 'Não conseguimos abrir o espaço para colar. Escreva os códigos nos campos.',
+    smsPorLer: 'Não conseguimos ler o SMS. Vai no pedido como o colou, em «De que precisa?».',
   },
 });
 

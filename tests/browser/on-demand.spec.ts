@@ -14,6 +14,7 @@ import {
   openForm,
   openUnready,
   panel,
+  paste,
   readRequest,
   SHORT_REQUEST,
   stateOf,
@@ -41,9 +42,13 @@ test('parts that do not load leave the form: the codes can be written, the chat 
   await openForm(page);
   await page.getByRole('button', { name: formWords.botaoSms }).click();
   await expect(page.getByText(formWords.estado.smsFalhou)).toBeVisible();
+  const kept = { instrucoes: 'Receita 1011000012345678901 dispensa 123456', codigoDispensa: '' };
+  await paste(page, field(page, 'codigoDispensa'), kept.instrucoes);
+  await expect(page.getByText(formWords.estado.smsPorLer)).toBeVisible();
+  expect(await readRequest(page), 'no code of its first digits').toMatchObject(kept);
   await field(page, 'codigoOpcao').pressSequentially('7890');
   await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
-  await fillRequest(page, { ...SHORT_REQUEST, codigoOpcao: '' });
+  await fillRequest(page, { ...SHORT_REQUEST, codigoOpcao: '', instrucoes: '' });
   const chat = await submit(page);
   expect(messageOf(chat.url())).toBe(MESSAGE);
   await expect(panel(page)).toBeVisible();
@@ -76,6 +81,7 @@ test('a script that arrives in the middle of a word loses nothing typed, nor the
   expect(await stateOf(control)).toEqual({ value: morada, caret: morada.length });
   await expect(control).toBeFocused();
   expect(await readRequest(page)).toEqual({ ...FULL_REQUEST, morada });
+  await expect(submitButton(page), 'of what was cut').toHaveAccessibleDescription(/Ficou só 123456/);
   const chat = await submit(page);
   expect(messageOf(chat.url())).toBe(messageFor({ ...FULL_REQUEST, morada }));
 });

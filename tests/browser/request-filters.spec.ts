@@ -89,6 +89,7 @@ test('a quiet line beside a field says what is left of a pasted text, or missing
     const cut = status(estado.ficou('7890'));
     await expect(cut).toBeVisible();
     await expect(announced(estado.ficou('7890'))).toHaveClass('visually-hidden');
+    await expect(submitButton(page), 'at the button too').toHaveAccessibleDescription(new RegExp(estado.ficou('7890')));
     await option.press('Backspace');
     await expect(cut).toHaveCount(0);
     await option.pressSequentially('0123');
