@@ -8,9 +8,8 @@ import { messageOf, texts, useRequest, wholeRequest } from './useRequest.ts';
 const SHOWN_CHARACTERS = 700;
 
 /**
- * The message that the form is composing, live, as WhatsApp shows it; nothing in it takes the focus
- * (RequestForm.module.css). No live region: a screen reader announces the fields. Nothing for a translator: the
- * pharmacy gets these words.
+ * The message that the form is composing, as WhatsApp shows it; nothing in it takes the focus. No live region: a screen
+ * reader announces the fields. Nothing for a translator: the pharmacy gets these words.
  */
 export function MessageBubble() {
   const text = messageOf(useRequest(wholeRequest));
@@ -61,6 +60,5 @@ function LabelledLine({ line }: { line: string }) {
   );
 }
 
-function shorten(message: string): string {
-  return message.length > SHOWN_CHARACTERS ? `${wellFormed(message.slice(0, SHOWN_CHARACTERS))}…` : message;
-}
+const shorten = (message: string) =>
+  message.length > SHOWN_CHARACTERS ? `${wellFormed(message.slice(0, SHOWN_CHARACTERS))}…` : message;

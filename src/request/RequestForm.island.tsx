@@ -51,10 +51,7 @@ function RequestConversation() {
     return connectForm(form.current);
   }, []);
 
-  /**
-   * The second press of a shaking hand may fall on what the first has brought there, a link of the panel. Counted by
-   * the time of the presses: a slow processor comes to the second one late.
-   */
+  /** May fall on what the first has brought there. By the time of the presses: a slow processor comes to it late. */
   function ignoreSecondPress(event: MouseEvent<HTMLElement>) {
     const { message, at } = opened.current;
     // A link within the page opens nothing.

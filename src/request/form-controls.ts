@@ -51,9 +51,7 @@ export function readRest(form: HTMLFormElement): Partial<Rest> {
   return value ? (JSON.parse(value) as Rest) : {};
 }
 
-function restControl(form: HTMLFormElement): HTMLTextAreaElement {
-  return form.elements.namedItem('resto') as HTMLTextAreaElement;
-}
+const restControl = (form: HTMLFormElement) => form.elements.namedItem('resto') as HTMLTextAreaElement;
 
 /** The field is there once the rental is rendered. */
 const firstDayIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=aluguerDesde]');

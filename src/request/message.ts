@@ -12,9 +12,8 @@ const ALWAYS_SHOWN = ['nome', 'morada', 'telemovel', 'nif'] as const;
 const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const;
 
 /**
- * The text that WhatsApp is opened with (specification §7): title in bold, an empty line, then one line a value. What
- * is chosen stands first in the two free texts. No value can forge or hide another line: one-line values hold no line
- * break, and each line of a longer text is quoted.
+ * The text that WhatsApp is opened with (specification §7): title in bold, an empty line, then one line a value, what
+ * is chosen first in the free texts. No value can forge or hide another line: each holds no line break, or is quoted.
  */
 export function composeMessage(request: MedicineRequest, words: MessageWords): string {
   const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;
@@ -41,14 +40,10 @@ function joinedLines(address: string): string {
 }
 
 /** A message as SMS and e-mail take it, which know no bold: its title without the asterisks. */
-export function withoutBold(message: string): string {
-  return message.replace(/^\*(.*)\*/, '$1');
-}
+export const withoutBold = (message: string) => message.replace(/^\*(.*)\*/, '$1');
 
 /** Whether a message is too long to travel in a link, so that copying it must come first. */
-export function isTooLongForLink(message: string): boolean {
-  return encodeURIComponent(wellFormed(message)).length > MAX_LINK_TEXT;
-}
+export const isTooLongForLink = (message: string) => encodeURIComponent(wellFormed(message)).length > MAX_LINK_TEXT;
 
 /** Line breaks and control characters become one space; lone surrogates, which no link can carry, U+FFFD. */
 function oneLine(value: string): string {

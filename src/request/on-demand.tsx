@@ -13,9 +13,7 @@ export const PrescriptionSms = lazy(() =>
 );
 
 /** Loads what a submit shows, so that it needs no network; when idle, not between the first letter and its paint. */
-export function loadSentParts() {
-  whenIdle(() => loadToaster().catch(() => undefined));
-}
+export const loadSentParts = () => whenIdle(() => loadToaster().catch(() => undefined));
 
 /** Wraps a part whose code loads when it is rendered. If that fails, `fallback` replaces it. */
 export function PartOnDemand({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {

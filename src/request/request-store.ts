@@ -1,18 +1,13 @@
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
 import { EMPTY_FIELDS, EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
 
-export function isCodeField(name: string): name is CodeField {
-  return name in CODE_LENGTHS;
-}
+export const isCodeField = (name: string): name is CodeField => name in CODE_LENGTHS;
 
-export function isFieldName(name: string): name is FieldName {
-  return name in EMPTY_FIELDS;
-}
+export const isFieldName = (name: string): name is FieldName => name in EMPTY_FIELDS;
 
 /** A field of several lines, which may say anything. */
-export function isFreeText(name: string): name is 'instrucoes' | 'outroAssunto' {
-  return name === 'instrucoes' || name === 'outroAssunto';
-}
+export const isFreeText = (name: string): name is 'instrucoes' | 'outroAssunto' =>
+  name === 'instrucoes' || name === 'outroAssunto';
 
 /** Filters an edit of a field (specification §5); `previous` is its value before the edit. */
 export function filterField(name: FieldName, previous: string, raw: string): string {

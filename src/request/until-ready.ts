@@ -29,9 +29,7 @@ function markLate(): void {
 }
 
 /** Not from the beginning: Orca announces a page that listens to presses as one that can be pressed. */
-function answerButtons(): void {
-  addEventListener('click', answerPress);
-}
+const answerButtons = () => addEventListener('click', answerPress);
 
 addEventListener('submit', (event) => {
   // A hydrated island has prevented the browser's own submit already.

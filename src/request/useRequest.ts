@@ -30,9 +30,8 @@ export function messageOf(values: MedicineRequest): string {
 export const wholeRequest = (values: MedicineRequest) => values;
 
 /**
- * A part of the request, once a letter is painted: `useSyncExternalStore` would render before. Only a change of that
- * part renders (docs/decisions/12-form-owns-its-values.md). `select` must give the same as long as the part has not
- * changed.
+ * A part of the request, once a letter is painted: `useSyncExternalStore` would render before. Only a change of it
+ * renders (docs/decisions/12-form-owns-its-values.md); until then `select` must give the same.
  */
 export function useRequest<Part>(select: (values: MedicineRequest) => Part): Part {
   // In the first render the server's.

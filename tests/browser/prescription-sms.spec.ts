@@ -47,6 +47,11 @@ async function expectCodes(page: Page, codes: Partial<Record<FieldName, string>>
   }
 }
 
+async function undo(page: Page, codes: Partial<Record<FieldName, string>> = NO_CODES): Promise<void> {
+  await button(page, texts.desfazer).click();
+  await expectCodes(page, codes);
+}
+
 test('a pasted SMS fills the three codes, in its box or in any of their fields, and one press takes it back', async ({
   page,
 }) => {
@@ -57,8 +62,7 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   await expect(status(page, answer)).toBeVisible();
   await expect(opener(page)).toBeFocused();
   await expect(box(page)).toHaveCount(0);
-  await button(page, texts.desfazer).click();
-  await expectCodes(page, NO_CODES);
+  await undo(page);
   await expect(opener(page)).toBeFocused();
 
   await opener(page).click();
@@ -73,8 +77,7 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
     await paste(page, field(page, name), SMS);
     await expectCodes(page, CODES);
     await expect(field(page, name)).toBeFocused();
-    await button(page, texts.desfazer).click();
-    await expectCodes(page, NO_CODES);
+    await undo(page);
   }
   await paste(page, field(page, 'codigoDispensa'), CODES.numeroReceita);
   await expectCodes(page, { ...NO_CODES, numeroReceita: CODES.numeroReceita });
@@ -93,8 +96,7 @@ test('nothing that was typed is overwritten, and no code is left beside the numb
     await field(page, 'codigoDispensa').pressSequentially('123');
     await pasteIntoBox(page, SMS);
     await expectCodes(page, CODES);
-    await button(page, texts.desfazer).click();
-    await expectCodes(page, { ...NO_CODES, codigoDispensa: '123' });
+    await undo(page, { ...NO_CODES, codigoDispensa: '123' });
     await fillRequest(page, { codigoDispensa: '999' });
     await paste(page, field(page, 'numeroReceita'), SMS);
     // Typed meanwhile: nothing takes this back.
@@ -109,7 +111,8 @@ test('nothing that was typed is overwritten, and no code is left beside the numb
     await expect(others(page)).toHaveCount(0);
     await button(page, texts.desfazer).click();
     await expect(field(page, 'nome')).toHaveValue('Rui');
-    await expectCodes(page, NO_CODES);
+    await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
+    await fillRequest(page, NO_CODES);
   });
 
   await test.step('another prescription leaves no code of the first', async () => {
@@ -123,13 +126,11 @@ test('nothing that was typed is overwritten, and no code is left beside the numb
   });
 
   await test.step('no line that is true no more, and one announcement', async () => {
+    const spoken = page.locator('[aria-live] span, [role=status] span').filter({ hasText: /Preenchemos/ });
     await fillRequest(page, { ...NO_CODES, instrucoes: '' });
+    await expect(spoken, 'those of before').toHaveCount(0);
     await pasteIntoBox(page, SMS);
     await expect(filled).toBeVisible();
-    const spoken = page
-      .locator('[aria-live], [role=status]')
-      .locator('span')
-      .filter({ hasText: /Preenchemos/ });
     await expect(spoken).toHaveCount(1);
     await field(page, 'codigoOpcao').fill('1');
     await expect(filled).toHaveCount(0);
@@ -144,8 +145,9 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
   await openForm(page);
   for (const [text, remark] of [
     ['Requisição de exames nº 1011000012345678901 PIN Agendamento 123456', estado.outraCoisa.exames],
-    ['O PIN da minha receita é 482915', texts.semNumero],
-    ['Receita 10110000123456789 cód 123456', texts.curtoDemais(17)],
+    ['O PIN da minha receita é 482915', `${texts.semNumero} ${texts.porLer('482915')}`],
+    ['482915', texts.porLer('482915')],
+    ['Receita 10110000123456789 cód 123456', `${texts.curtoDemais(17)} ${texts.porLer('10110000123456789 e 123456')}`],
   ] as const) {
     await test.step(text, async () => {
       await need.fill('Genérico.');
@@ -163,10 +165,11 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
     await expect(status(page, texts.codigoUnico)).toBeVisible();
     await expect(need).toHaveValue('Genérico.');
     const pending = page.locator('#pedido').getByRole('link', { name: formWords.pendente.sms });
-    await expect(pending).toBeVisible();
     await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(formWords.pendente.sms));
     await pending.click();
     await expect(opener(page)).toBeFocused();
+    await opener(page).press('Enter');
+    await expect(box(page), 'another press of the button loses nothing').toHaveValue(/123456/);
     await box(page).press('Escape');
     await expect(box(page)).toHaveCount(0);
     await expect(pending).toHaveCount(0);
@@ -181,8 +184,7 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
     await button(page, texts.tirarReceita(texts.receita('4567 8901'))).click();
     await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
     await expect(others(page)).toHaveCount(0);
-    await button(page, texts.desfazer).click();
-    await expectCodes(page, NO_CODES);
+    await undo(page);
   });
   await test.step('that of another goes too, beside the first', async () => {
     await pasteIntoBox(page, SMS);
@@ -218,7 +220,9 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
     await expect(status(page, `${texts.cancelada} ${texts.porLer('222333')}`)).toBeVisible();
     await expectCodes(page, { ...NO_CODES, numeroReceita: CODES.numeroReceita });
     await expect(others(page)).toHaveText([new RegExp(SECOND)]);
-    await expect(need).toHaveValue(`Genérico.\n${replaced}`);
+    await expect(need).toHaveValue('Genérico.\nA receita …8901 foi anulada. Nova receita: …8902 dispensa 222333');
+    await page.getByRole('button', { name: `${formWords.tirar}: ${SECOND}` }).click();
+    await expect(need).toHaveValue('Genérico.\nA receita …8901 foi anulada. Nova receita: … dispensa 222333');
   });
 });
 
@@ -227,24 +231,26 @@ test('an SMS in a free text stays there if it says more than its codes, which ar
 }) => {
   await openForm(page);
   const need = field(page, 'instrucoes');
-  await need.fill('Para a minha mãe. ');
-  await paste(page, need, TWO);
+  const secondCodes = [SECOND, '222333', '2222'];
+  const two = `Para a minha mãe. ${TWO} é do pai. Obrigada!`;
+  await need.fill('Genérico. ');
+  await paste(page, need, two);
   await expectCodes(page, CODES);
   await expect(others(page)).toHaveCount(1);
-  await expect(need).toHaveValue('Para a minha mãe.');
   await fillRequest(page, SHORT_REQUEST);
-  const chat = await submit(page);
-  for (const code of [...Object.values(CODES), SECOND, '222333', '2222']) expect(messageOf(chat.url())).toContain(code);
-  await chat.close();
-  await button(page, texts.desfazer).click();
-  await expectCodes(page, NO_CODES);
-  await expect(need).toHaveValue(`Para a minha mãe. ${TWO}`);
-
+  for (const isTakenOut of [false, true]) {
+    const second = `Receita 2: …${isTakenOut ? '' : '8902'} Cód. dispensa … Cód. opção … é do pai.`;
+    if (isTakenOut) await button(page, texts.tirarReceita(texts.receita('4567 8902'))).click();
+    await expect(need).toHaveValue(`Genérico. Para a minha mãe.\n${second} Obrigada!`);
+    const chat = await submit(page);
+    const message = messageOf(chat.url());
+    const times = (code: string) => message.match(new RegExp(`\\b${code}\\b`, 'g'))?.length ?? 0;
+    expect(Object.values(CODES).map(times), 'each goes once').toEqual([1, 1, 1]);
+    expect(secondCodes.map(times)).toEqual(isTakenOut ? [0, 0, 0] : [1, 1, 1]);
+    await chat.close();
+  }
+  await undo(page, { ...NO_CODES, instrucoes: `Genérico. ${two}` });
   await need.fill('');
-  await paste(page, need, `${SMS} É para a Ana.`);
-  await expectCodes(page, { ...CODES, instrucoes: `${SMS} É para a Ana.` });
-  await need.fill('');
-  await fillRequest(page, NO_CODES);
 
   const iban = 'IBAN: PT50 0002 0123 1234 5678 9015 4';
   await paste(page, field(page, 'numeroReceita'), iban);
@@ -256,21 +262,19 @@ test('an SMS in a free text stays there if it says more than its codes, which ar
   await paste(page, field(page, 'nif'), SMS);
   await expectCodes(page, { ...CODES, nif: '912' });
   await expect(field(page, 'nif')).toBeFocused();
-  await button(page, texts.desfazer).click();
-  await expectCodes(page, { ...NO_CODES, nif: '912' });
+  await undo(page, { ...NO_CODES, nif: '912' });
   await field(page, 'nome').fill('');
   // As a phone's keyboard does.
   await page.keyboard.insertText(SMS);
   await expectCodes(page, { ...CODES, nome: '' });
-  await button(page, texts.desfazer).click();
+  await undo(page);
   const address = 'Rua das Análises, 1234, 2200-123 Abrantes, 912 345 678';
   await field(page, 'morada').fill('');
   await paste(page, field(page, 'morada'), address);
   await expectCodes(page, { morada: address });
   await paste(page, field(page, 'outroAssunto'), SMS);
   await expectCodes(page, { ...CODES, outroAssunto: '' });
-  await button(page, texts.desfazer).click();
-  await expectCodes(page, { ...NO_CODES, outroAssunto: SMS });
+  await undo(page, { ...NO_CODES, outroAssunto: SMS });
   await paste(page, field(page, 'numeroReceita'), `A de ontem tinha o acesso 616161. Esta é a ${SECOND}`);
   await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
 });

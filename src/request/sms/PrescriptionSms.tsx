@@ -1,10 +1,10 @@
-import { type InputEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type InputEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { announce } from '../../browser/announce.ts';
 import { today } from '../../opening/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import { isOtherThing } from '../pasted.ts';
-import { CODE_FIELDS, type CodeField, NO_CODES } from '../prescription.ts';
+import { CODE_FIELDS, type CodeField, NO_CODES, withoutMark } from '../prescription.ts';
 import type { MedicineRequest, PrescriptionCodes } from '../request.ts';
 import { isCodeField, isFreeText } from '../request-store.ts';
 import { texts as form, request } from '../useRequest.ts';
@@ -37,9 +37,9 @@ interface Step {
 }
 
 /**
- * Reads the codes out of the prescription's SMS and puts them into the request: as soon as something is pasted into the
- * box, and again on the button. It overwrites nothing and asks nothing: a prescription that does not fit into the
- * fields goes beside them, and a text that says more than its codes goes too, as it is. One press undoes all of it.
+ * Reads the codes out of the prescription's SMS and puts them into the request. It overwrites nothing and asks nothing:
+ * a prescription that does not fit into the fields goes beside them, and what the text says besides goes too. One press
+ * undoes it.
  */
 export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { onClose: () => void }) {
   const values = useSyncExternalStore(request.subscribe, request.get);
@@ -71,17 +71,18 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
     });
   }, [step, origin]);
 
-  function readSms(pasted: string) {
+  function readSms(raw: string) {
+    const pasted = raw.replace(/\r\n?/g, '\n').trim();
     const reading = readPrescriptionSms(pasted, today(), field === 'numeroReceita');
     const { prescriptions, note = 'nada' } = reading;
     // Nobody is to be shown it: it stays in the box, and the form says that it does not go (pending.ts).
     const isSecret = note === 'codigoUnico';
     request.write({ unread: isSecret && hasBox ? pasted : '' });
     if (prescriptions.length > 0) return takeCodes(reading, pasted);
-    const status = noteText(note, reading.length);
+    const status = remarkOn(reading);
     // Of the clipboard only what looks like a prescription's is taken: nobody has seen the rest.
-    const isUnseen = origin.tagName === 'BUTTON' && !hasBox && note === 'nada';
-    if (isSecret || isUnseen) return setStep({ status, hasBox: hasBox || isUnseen });
+    if (origin.tagName === 'BUTTON' && !hasBox && note === 'nada') return setStep({ status: texts.nada, hasBox: true });
+    if (isSecret) return setStep({ status, hasBox: !!hasBox });
     // Other fields take other texts, as an address with a street's "Análises".
     if (note === 'nada' || !isCodeField(field)) paste?.();
     if (isFreeText(field) && note !== 'nada') setStep({ status });
@@ -91,42 +92,37 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
 
   /** A text of which nothing was read goes into the request as it is. */
   function keepText(pasted: string, status: string) {
-    const undo = request.write({ instrucoes: withText(pasted) });
+    const undo = request.write({ instrucoes: withText(request.get().instrucoes, [pasted], pasted) });
     setStep({ status: `${status} ${texts.textoVai}`, answers: [undoAnswer(form.tirar, undo)] });
   }
 
   /**
-   * Puts prescriptions into the request, into the fields or beside them, and the text, where it says more than they do.
+   * Puts prescriptions into the request, and in the place of their text, or into the instructions, what it says
+   * besides.
    * @param taken those that are wanted: all, where the visitor says nothing else
    */
-  function takeCodes(reading: SmsReading, pasted: string, taken = reading.prescriptions) {
-    const before = request.get();
+  function takeCodes(reading: SmsReading, pasted: string, taken = reading.prescriptions, cleared = {}) {
+    const before: MedicineRequest = { ...request.get(), ...cleared };
     const [inFields, ...known] = [before, ...before.otherPrescriptions].map((codes) => ({ ...codes }));
     const beside = taken.filter((one) => ![inFields, ...known].some((codes) => codes && fillIn(codes, one)));
     const changed = CODE_FIELDS.filter((name) => inFields?.[name] !== before[name]);
     const filled: Partial<MedicineRequest> = Object.fromEntries(changed.map((name) => [name, inFields?.[name]]));
     const others = [...known, ...beside];
     if (JSON.stringify(others) !== JSON.stringify(before.otherPrescriptions)) filled.otherPrescriptions = others;
-    const isInFreeText = isFreeText(field);
-    // A remark on it is for the pharmacist too.
-    const isWhole = reading.isWhole && !reading.note;
-    const isTextKept = taken === reading.prescriptions && !isWhole;
-    const undo = request.write({
-      ...filled,
-      ...(isInFreeText && isWhole && { [free]: before[free].replace(pasted.replace(/\r\n?/g, '\n'), '').trim() }),
-      ...(!isInFreeText && isTextKept && { instrucoes: withText(pasted) }),
-    });
+    const leftOut = reading.prescriptions.filter((one) => !taken.includes(one));
+    const rest = leftOut.reduce((text, { numeroReceita }) => withoutMark(text, numeroReceita), reading.rest);
+    const text = withText(before[free], [pasted, reading.rest], rest);
+    const undo = request.write({ ...cleared, ...filled, [free]: text });
     const results = [
       remarkOn(reading),
       listText(texts.preencheu, fieldNames(changed)),
       listText(texts.juntou, beside.map(endText)),
       Object.keys(filled).length === 0 && texts.jaEstava,
-      !isInFreeText && isTextKept && texts.textoVai,
+      rest && texts.restoVai,
     ];
     const takeOnly = (wanted: PrescriptionCodes[], cleared = {}) => {
       undo();
-      request.write(cleared);
-      takeCodes(reading, pasted, wanted);
+      takeCodes(reading, pasted, wanted, cleared);
     };
     const leaveOut = (one: PrescriptionCodes): Answer => [
       texts.tirarReceita(endText(one)),
@@ -160,11 +156,10 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
     onClose();
     origin.focus();
   }
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeBox();
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is inside
-    <div ref={place} className="stack" onKeyDown={closeOnEscape}>
+    <div ref={place} className="stack" onKeyDown={({ key }) => key === 'Escape' && closeBox()}>
       {!isOver && status && <p>{status}</p>}
       {hasBox && (
         <div className="sms-box">
@@ -197,13 +192,13 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
   );
 }
 
-/** What was typed under «De que precisa?», and the text under it. */
-const withText = (text: string) => [request.get().instrucoes, text.trim()].filter(Boolean).join('\n');
+/** A text with another in the place of one that stands there, or under it. */
+function withText(text: string, places: string[], added: string): string {
+  const place = places.find((one) => one && text.includes(one));
+  return place ? text.replace(place, () => added).trim() : [text, added].filter(Boolean).join('\n');
+}
 
-/**
- * Fills a prescription into codes that are empty, its own or the beginning of its own, and says whether it could: no
- * code of one may stand beside the number of another, and none is overwritten.
- */
+/** Fills a prescription into codes that are empty or its own, and says whether it could: none is overwritten. */
 function fillIn(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
   const isSame = codes.numeroReceita === one.numeroReceita;
   const fits = CODE_FIELDS.every((name) => one[name].startsWith(codes[name]) || (isSame && !one[name]));
@@ -212,27 +207,19 @@ function fillIn(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
 }
 
 /** Remarks on a text: what is wrong with it, which codes were left out, and why, and what was not read. */
-function remarkOn({ note, leftOut, why, unread }: SmsReading): string {
-  const main = note ? noteText(note) : listText(texts[why], fieldNames(leftOut));
-  return [main, listText(texts.porLer, unread)].filter(Boolean).join(' ');
-}
-
-/** The sentence of a note; that on a number of another length names it. */
-function noteText(note: NonNullable<SmsReading['note']>, length = 0): string {
-  if (isOtherThing(note)) return form.estado.outraCoisa[note];
-  const text = texts[note];
-  return typeof text === 'string' ? text : text(length);
+function remarkOn({ note, length, leftOut, why, unread }: SmsReading): string {
+  const numbers = note === 'codigoUnico' || isOtherThing(note ?? '') ? '' : listText(texts.porLer, unread);
+  const text = note && (isOtherThing(note) ? form.estado.outraCoisa[note] : texts[note]);
+  const main = typeof text === 'function' ? text(length ?? 0) : (text ?? listText(texts[why], fieldNames(leftOut)));
+  return [note === 'nada' && numbers ? '' : main, numbers].filter(Boolean).join(' ');
 }
 
 /** A prescription by its last digits. */
-function endText({ numeroReceita }: PrescriptionCodes): string {
-  return texts.receita(numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&'));
-}
+const endText = ({ numeroReceita }: PrescriptionCodes) =>
+  texts.receita(numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&'));
 
 const fieldNames = (fields: CodeField[]) => fields.map((name) => form.campos[name].rotulo.toLowerCase());
 
 /** A text with a list in it; none without anything to list. */
-function listText(textWith: (list: string) => string, items: string[]): string {
-  const list = new Intl.ListFormat('pt-PT').format(items);
-  return list && textWith(list);
-}
+const listText = (textWith: (list: string) => string, items: string[]) =>
+  items.length > 0 ? textWith(new Intl.ListFormat('pt-PT').format(items)) : '';

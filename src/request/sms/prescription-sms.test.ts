@@ -59,6 +59,7 @@ test.each([
   [`Mãe ${A} 123456 7890`, ['codigoDispensa', 'codigoOpcao', '123456', '7890']],
   [`Código direito opção: 2222|Receita ${A} Código acesso 333333`, ['codigoOpcao', '2222']],
   [`Receita ${A} dispensa 123456, opção 1830, se for possível`, ['codigoOpcao', '1830']],
+  [`Receita ${A} dispensa 123456, opção 7731?`, ['codigoOpcao', '7731']],
   [`Receita ${A} dispensa 123456, opção 7731 da linha, válida até 28/01/2025`, ['codigoOpcao', '7731']],
   [`${A} dispensa 123456 acesso 654321`, ['codigoDispensa', '123456', '654321']],
   [`Receita ${A} dispensa 123456 opção 7890. Receita ${B} dispensa 222333`, ['codigoOpcao']],
@@ -68,12 +69,23 @@ test.each([
   expect([...leftOut, ...unread]).toEqual(expected);
 });
 
+// biome-ignore format: one message a line
 test.each([
-  [`SNS. Receita N.º ${A}. Cód. Dispensa: 123456. Cód. Opção: 7890. Obrigado`, true],
-  [`Receita ${A} dispensa 123456 para a Ana`, false],
-  [`Receita ${A} dispensa 123456, duas: 1204`, false],
-])('whether it says nothing but its codes: %s', (text, expected) => {
-  expect(read(text).isWhole).toBe(expected);
+  [`SNS. Receita N.º ${A}. Cód. Dispensa: 123456. Cód. Opção: 7890. Obrigado`, ''],
+  [`SNS. Receita N.º ${A}. Cód. Dispensa: 123456. Cód. Opção: 7890. É para a Ana.|Bom dia!`, 'SNS. É para a Ana.|Bom dia!'],
+  [`Receita 1: ${A} Cód. dispensa 123456|Receita 2: ${B} Cód. dispensa 222333`, ''],
+  [`Receita ${A} dispensa 123456 para mim. Receita ${B} dispensa 222333 é do Rui`, 'Receita …8901 dispensa … para mim. Receita …8902 dispensa … é do Rui'],
+  [`Receita ${A} dispensa 123456, duas: 1204`, 'Receita …8901 dispensa …, duas: 1204'],
+  [`Receita ${A} dispensa 123456. 912345678`, '912345678'],
+  [`Receita ${A} dispensa 123456 para 12/12/2026`, 'Receita …8901 dispensa … para 12/12/2026'],
+  [`Receita ${A} dispensa 123456. Válida até 12/12/2026`, ''],
+  [`A receita ${A} foi anulada. Dispensa 123456 válida até 1/1/2025`, 'A receita …8901 foi anulada. Dispensa 123456 válida até 1/1/2025'],
+  [`Receita ${A} dispensa 123456 válida até 1/1/2025`, 'Receita …8901 dispensa … válida até 1/1/2025'],
+  ['Receita 1O11 OOOO 1234 5678 9Ol, Ana. 2 comp. de 1000 mg, dispensa 482-915, opção 1000', 'Receita …8901, Ana. 2 comp. de 1000 mg, dispensa …, opção …'],
+  ['Receita 20110 00012 34567 890X, Ana, até 2026, opção 2026 ou não', 'Receita …890X, Ana, até 2026, opção 2026 ou não'],
+  ['Receita １０１１００００１２３４５６７８９０１, Ana', 'Receita …8901, Ana'],
+])('what it says besides its codes goes with the request, and each of them once: %s', (text, expected) => {
+  expect(read(text).rest).toBe(expected.replaceAll('|', '\n'));
 });
 
 describe('whatever is pasted', () => {

@@ -3,6 +3,7 @@ import type { CodeField } from '../prescription.ts';
 import type { PrescriptionCodes } from '../request.ts';
 import { type Code, codesIn, holdsTheThree, KNOWN } from './sms-codes.ts';
 import { type NoteOn, type NoteWithout, noteOnPrescriptions, noteWithoutPrescription } from './sms-notes.ts';
+import { restOf } from './sms-rest.ts';
 import { MAX_SMS_LENGTH } from './sms-text.ts';
 import { ENDS, hasKind, isKind, namesExamCode, type Token, tokensOf } from './sms-tokens.ts';
 
@@ -18,8 +19,8 @@ export interface SmsReading {
   why: 'semDispensa' | 'codigosAntes' | 'codigosDeQuem';
   /** The numbers that look like a code, or are nearly a prescription's, and belong to none that was read. */
   unread: string[];
-  /** Whether the text says nothing but what was read. */
-  isWhole: boolean;
+  /** What the text says besides; empty where it says nothing else, or where there is no prescription. */
+  rest: string;
 }
 
 const FIELDS = ['codigoDispensa', 'codigoOpcao'] as const;
@@ -43,20 +44,20 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
   const read = prescriptionsIn(isMessage || isAlone ? tokens : [], codes);
   const { prescriptions } = read;
   const values = prescriptions.flatMap((one) => Object.values(one));
-  const unread = tokens.filter((token) => looksLikeCode(tokens, token) && !values.includes(token.text.toUpperCase()));
-  const reading = {
-    ...read,
-    unread: [...new Set(unread.map((token) => token.text.toUpperCase()))],
-    isWhole: unread.length === 0 && tokens.every((token) => isKind(token, KNOWN)),
-  };
+  const isRead = (token: Token) => looksLikeCode(tokens, token) && values.includes(token.text.toUpperCase());
+  const unread = tokens.filter((token) => looksLikeCode(tokens, token) && !isRead(token));
+  const reading = { ...read, unread: [...new Set(unread.map(({ text }) => text.toUpperCase()))], rest: '' };
   if (prescriptions.length === 0)
     return other && other !== 'exames' ? { ...reading, note: other } : { ...reading, ...without };
-  return { ...reading, note: noteOnPrescriptions(tokens, prescriptions, today) };
+  const note = noteOnPrescriptions(tokens, prescriptions, today);
+  return { ...reading, note, rest: restOf(text, tokens, isRead, !!note) };
 }
 
 /** Not the strength of a medicine, or a price. */
 function looksLikeCode(tokens: Token[], token: Token): boolean {
-  return isKind(token, ['six', 'four', 'number', 'wrongNumber']) && tokens[token.at + 1]?.kind !== 'doubt';
+  const next = tokens[token.at + 1];
+  const isAmount = next?.kind === 'doubt' && !/^(?:ou|nao|alias|digo|afinal|desculp|perdao|\?)/.test(next.text);
+  return isKind(token, ['number', 'wrongNumber']) || (isKind(token, ['six', 'four']) && !isAmount);
 }
 
 /** A word names it, or all the words may stand in such a message, or the numbers are the three of a prescription. */
@@ -67,8 +68,7 @@ function isAboutPrescription(tokens: Token[]): boolean {
 
 /**
  * Each prescription with its codes. A code belongs to the last number before it. Of several prescriptions all have
- * codes or none; none where a code stands before the first, since nobody knows whose it is. Requests for exams are left
- * out.
+ * codes or none; none where a code stands before the first, whose nobody knows. Requests for exams are left out.
  */
 function prescriptionsIn(tokens: Token[], codes: Code[]): Pick<SmsReading, 'prescriptions' | 'leftOut' | 'why'> {
   const numbers = tokens.filter(({ kind }) => kind === 'number');
@@ -102,10 +102,7 @@ function prescriptionsIn(tokens: Token[], codes: Code[]): Pick<SmsReading, 'pres
 /** Whether a number is a prescription's or a request's for exams: the last word that tells. */
 const subjectIn = (tokens: Token[]) => tokens.findLast((token) => isKind(token, ['prescription', 'exam']))?.kind;
 
-/**
- * From where on another prescription is meant, though no number of it stands there that can be read: "a antiga",
- * "Receita: …" in a line of its own, a number with a digit too few.
- */
+/** From where on another prescription is meant that has no number: "a antiga", "Receita: …" in a line of its own. */
 const anotherIn = (tokens: Token[]) =>
   tokens.find(
     (token, i) =>

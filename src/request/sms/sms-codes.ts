@@ -55,9 +55,8 @@ function isSure(tokens: Token[], code: Code, previous?: Code, next?: Code): bool
 }
 
 /** Whether nothing that follows a code casts doubt on it: no other number, no amount, no "ou …" or "não, é …". */
-function isUncontradicted(tokens: Token[], { at }: Code): boolean {
-  return !isKind(beside(tokens, at, [...SMALL, 'line']), [...LONG, 'doubt', 'another']);
-}
+const isUncontradicted = (tokens: Token[], { at }: Code) =>
+  !isKind(beside(tokens, at, [...SMALL, 'line']), [...LONG, 'doubt', 'another']);
 
 /**
  * Whether a code's sentence ends with it, or goes on with the words of a message or another number behind its label;
@@ -91,10 +90,7 @@ function isLed(tokens: Token[], { labelAt = 0 }: Code, previous?: Code): boolean
   return from.kind === 'number' && (!before || isKind(before, NUMBERS) || named?.kind === 'prescription');
 }
 
-/**
- * Whether the only numbers of a text are those of a prescription, in their order, and it has no word of a parcel or an
- * exam: "Mãe 1011… 123456 7890".
- */
+/** Whether its only numbers are a prescription's, in their order, without a word of a parcel or an exam. */
 export function holdsTheThree(tokens: Token[]): boolean {
   const numbers = tokens.filter((token) => isKind(token, NUMBERS)).map(({ kind }) => kind);
   return numbers.join(' ') === 'number six four' && !hasKind(tokens, 'pin', 'access', 'examCode', 'doubt');

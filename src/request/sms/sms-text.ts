@@ -13,8 +13,8 @@ const LINK_OR_EMAIL = /:\/\/|www\.|@|[a-z]\.[a-z]{2,}\//;
 const GROWN_TOGETHER =
   /(codigo|direito|acesso|dispensa|numero|opcao|\d)(?=codigo|direito|acesso|dispensa|opcao|receita)/g;
 /** Digits that a camera took for letters: a word of digits and o, i or l, and such a word between digits. */
-const MISREAD = /^[oil]*\d[\doil]*x?$/;
-const MISREAD_BETWEEN_DIGITS = /^\d[ -][oil]{2,}[ -][oil]*\d/;
+const MISREAD = /^[oil]*\d[\doil]*x?$/i;
+const MISREAD_BETWEEN_DIGITS = /^\d[ -][oil]{2,}[ -][oil]*\d/i;
 const LONG_NUMBER = /(?:[ .-]?\d){13,21}/g;
 /** The name of what a long number belongs to, before it. A bare one of 19 digits has the shape of a prescription's. */
 const OTHER_OWNER =
@@ -46,24 +46,21 @@ export function plainText(text: string): string {
     .replace(/\.{2,}/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(GROWN_TOGETHER, '$1 ')
-    .replace(/[a-z\d]+/g, (word, at, whole) => (isMisread(word, at, whole) ? inDigits(word) : word))
+    .replace(/[a-z\d]+/g, withDigits)
     .replace(LONG_NUMBER, (number, at, whole) => (isOfOther(at, whole) ? GAP : number))
     .replace(GROUPS, (_, before, groups) => before + (isNumberOrCode(groups) ? inOnePiece(groups) : groups))
     .replace(FOURS, (fours, before) => (before ? fours : inOnePiece(fours)))
     .replace(BETWEEN_CODES, '$1 ');
 }
 
-function isMisread(word: string, at: number, text: string): boolean {
-  return MISREAD.test(word) || (/^[oil]{2,}$/.test(word) && MISREAD_BETWEEN_DIGITS.test(text.slice(at - 2)));
+/** Replaces a word by the digits that a camera took for it. */
+export function withDigits(word: string, at: number, text: string): string {
+  const isMisread =
+    MISREAD.test(word) || (/^[oil]{2,}$/i.test(word) && MISREAD_BETWEEN_DIGITS.test(text.slice(at - 2)));
+  return isMisread ? word.replace(/o/gi, '0').replace(/[il]/gi, '1') : word;
 }
 
-function inDigits(word: string): string {
-  return word.replaceAll('o', '0').replace(/[il]/g, '1');
-}
-
-function isOfOther(at: number, text: string): boolean {
-  return OTHER_OWNER.test(text.slice(Math.max(0, at - OWNER_LENGTH), at));
-}
+const isOfOther = (at: number, text: string) => OTHER_OWNER.test(text.slice(Math.max(0, at - OWNER_LENGTH), at));
 
 /**
  * Six digits in threes, four in twos, single ones, or nineteen: in groups of one length, or cut in two by a line's end.
@@ -84,6 +81,4 @@ function isNumberOrCode(groups: string): boolean {
   return (isRegular || isCut) && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
 }
 
-function inOnePiece(groups: string): string {
-  return groups.replace(/[\s.-]/g, '');
-}
+const inOnePiece = (groups: string) => groups.replace(/[\s.-]/g, '');

@@ -14,7 +14,7 @@ const KINDS = {
   six: wholeNumber('\\d{6}'),
   four: wholeNumber('\\d{4}'),
   // Which part of the message, or line of the prescription: "2.ª msg", "(1/2)", "Linha 1".
-  part: '(?:linhas?|msg|mensagem|sms|parte) ?\\d\\d?(?!\\d)|\\d\\d?(?:\\.?[ao])? ?(?:linhas?|msg|mensagem|sms|parte)(?!\\p{L})|\\d/\\d(?![\\d/])',
+  part: '(?:linhas?|msg|mensagem|sms|parte) ?\\d\\d?(?: (?:e|de|a) \\d\\d?)?(?!\\d)|\\d\\d?(?:\\.?[ao])? ?(?:linhas?|msg|mensagem|sms|parte)(?!\\p{L})|\\d/\\d(?![\\d/])',
   few: '\\d{1,2}(?![\\d\\p{L}])',
   digits: '\\d+',
   // Words about a prescription.
@@ -57,10 +57,7 @@ export interface Token {
   at: number;
 }
 
-/**
- * Takes a kind back where the five characters before the part and its own match: it is other digits then, or another
- * word. A lookbehind would do the same, but Safari before 16.4 cannot read one.
- */
+/** Takes a kind back where it and the five characters before match: Safari before 16.4 cannot look behind. */
 const EXCEPTIONS: Partial<Record<Kind, RegExp>> = {
   six: /\d[-/:.,]\d+$/,
   four: /\d[-/:.,]\d+$/,

@@ -3,7 +3,7 @@ export const smsWords = {
   campo: 'Cole aqui o SMS da receita',
   ajuda: 'Lemos os códigos aqui, no seu aparelho. Se o texto disser mais, vai também no pedido, e pode tirá-lo.',
   ler: 'Preencher os campos',
-  fechar: 'Fechar',
+  fechar: 'Cancelar',
   preencheu: (fields: string) => `Preenchemos: ${fields}. Confirme se está certo.`,
   jaEstava: 'O pedido já tinha estes códigos.',
   desfazer: 'Desfazer',
@@ -13,8 +13,9 @@ export const smsWords = {
   tirarReceita: (prescription: string) => `Tirar a ${prescription}`,
   /** For a prescription beside another one, or beside codes that were typed. */
   trocar: 'Pôr antes nos campos, em vez do que lá está',
-  /** The text that was pasted goes into the request. */
-  textoVai: 'O texto que colou vai no pedido, em «De que precisa?».',
+  /** A text that could not be read goes into the request, and of others what they say besides. */
+  textoVai: 'O texto vai no pedido, em «De que precisa?».',
+  restoVai: 'O resto do texto também vai no pedido.',
   semDispensa: (fields: string) => `Não lemos ao certo: ${fields}. Procure no SMS ou no papel da receita.`,
   codigosAntes: (fields: string) =>
     `Os códigos vinham antes do número e podem ser de outra receita. Ficou por preencher: ${fields}.`,
