@@ -10,7 +10,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
   opening:
     'always answered days headline last-day later-turns now onwards open opening opens outside-hours place season ' +
-    'shut today turns while',
+    'shut silent today turns while',
   'other-languages': 'closed next-opening',
   photographs: 'photograph portrait',
   request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted unready',

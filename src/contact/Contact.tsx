@@ -24,7 +24,7 @@ interface ContactProps {
 
 /** Every way to reach the pharmacy: first the number of who answers, the others after it. */
 export function Contact({ pharmacy, children }: ContactProps) {
-  const { farmacia, pagina, channel, address, callCosts, onCall, outsideHours } = pharmacy;
+  const { farmacia, pagina, channel, address, callCosts, onCall, outsideHours, telephoneHours } = pharmacy;
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
   const channelName = words.CHANNEL[channel.kind];
@@ -65,7 +65,8 @@ export function Contact({ pharmacy, children }: ContactProps) {
       <div className="columns all-ways">
         <dl>
           <Way name={words.telephone} while="open">
-            <Telephone number={telefones.geral} costs={words.CALL_COSTS} isCostRepeated />
+            <Telephone number={telefones.geral} costs={telephoneHours ? callCosts : words.CALL_COSTS} isCostRepeated />
+            {telephoneHours && <span>{telephoneHours}</span>}
           </Way>
           {onCall && onCall !== outsideHours.number && (
             <Way name={onCallWord} while="on-call" isUrgent>
@@ -93,6 +94,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
           {/* Closed, it stands after who answers then. */}
           <Way name={words.telephone} while={onCall === telefones.geral ? 'closed-not-on-call' : 'closed'}>
             <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
+            {telephoneHours && <span>{telephoneHours}</span>}
           </Way>
           {chatNumber && !isSameNumber && (
             <Way name={channelName}>

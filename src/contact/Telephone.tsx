@@ -9,8 +9,8 @@ export interface CallCosts {
   movel: string;
   /** That of a short number, such as 1400. */
   curta?: string | undefined;
-  /** The number that nobody answers while the pharmacy is closed, and the text that says so. */
-  closed?: { number: string; label: string } | undefined;
+  /** The number that nobody answers while the pharmacy is closed, or at other hours, and the text that says so. */
+  closed?: { number: string; label: string; while?: string } | undefined;
 }
 
 /** A number that can be called, and what it costs. */
@@ -78,7 +78,7 @@ export function CallCost({
   const { closed } = costs;
   return (
     <small id={id} className="fine-print">
-      {closed?.number === number && <span data-while="closed">{closed.label}</span>}{' '}
+      {closed?.number === number && <span data-while={closed.while ?? 'closed'}>{closed.label}</span>}{' '}
       <span aria-hidden={isCostRepeated}>{callCost(number, costs)}</span>
     </small>
   );

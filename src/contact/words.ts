@@ -55,6 +55,9 @@ export const whoAnswers = (isOnCall: boolean) => (isOnCall ? 'Farmacêutico de c
 export const outOfHours = 'Fora de horas';
 export const urgentMedicine = 'Medicamento urgente, fora do horário';
 
+/** Beside the pharmacy's number, while nobody answers it though the door may be open. */
+export const unanswered = 'Não atende agora';
+
 /** The names of the ways, in the list of them. */
 export const telephone = 'Telefone';
 export const address = 'Morada';

@@ -19,7 +19,7 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const callLine = `${call} ${number}`;
   return (
     <nav className="ActionBar-bar" aria-label={BAR.name}>
-      <a href={telLink(pharmacy.farmacia.telefones.geral)} data-while={hasHours ? 'open' : undefined}>
+      <a href={telLink(pharmacy.farmacia.telefones.geral)} data-while={hasHours ? pharmacy.whileAnswered : undefined}>
         <Icon of={Phone} />
         {call}
       </a>

@@ -5,7 +5,7 @@ import { pageScript } from './inline-script.ts';
 
 /** The script behind a page's first view (first-view.ts), with the values that it needs of the pharmacy. */
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
-  const { farmacia, hours, timetable, duty, chatHours, places, closedHeadline } = pharmacy;
+  const { farmacia, hours, timetable, duty, chatHours, telephoneHours, places, closedHeadline } = pharmacy;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
   const everywhere = [pharmacy, ...placesKnown];
   const isBy = (kind: 'window' | 'call') =>
@@ -32,5 +32,6 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
       Boolean(dutyOfPlace ?? ofPlace.onCall),
     ),
     CHAT_HOURS: chatHours ? hoursOf(farmacia.horarioWhatsapp) : null,
+    TELEPHONE_HOURS: telephoneHours ? hoursOf(farmacia.horarioTelefone) : null,
   });
 }

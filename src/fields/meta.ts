@@ -18,7 +18,8 @@ export interface FieldMeta {
     | 'photograph'
     | 'internal'
     | 'look'
-    | 'week';
+    | 'week'
+    | 'turns';
   /** Replaces the note that the field may stay empty. */
   note?: string;
   /** The label of each choice. */

@@ -63,6 +63,7 @@ const dutyFields = {
   turnos: z
     .array(dutyTurn)
     .default([])
+    .meta({ control: 'turns' })
     .describe('Turnos. Um por cada data, ou um só que volta de tantos em tantos dias. Apague-os se não houver.'),
   muda: timeOfDay
     .refine((time) => time <= '12:00', { error: 'uma hora da manhã, como "09:00"' })

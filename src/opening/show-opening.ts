@@ -31,6 +31,7 @@ declare const HAS_SPECIAL_DAYS: boolean;
 /** Whether a closed door has several headlines. */
 declare const HAS_HEADLINES: boolean;
 declare const CHAT_HOURS: OpeningHours | null;
+declare const TELEPHONE_HOURS: OpeningHours | null;
 /** Those of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly (Timetable & { duty: Duty | null })[] | null;
 /** Whether one is served in one of them while its door is closed. */
@@ -42,7 +43,7 @@ declare const ARE_PLACES_SERVED: boolean;
  * «duty» and «window» while one is served with the door closed, «false call» while somebody comes who is called, else
  * «false»; `data-opens`, when it opens again; `data-shut`, that the door is closed or that nobody answers on WhatsApp:
  * then the request form says when it will be read; `data-answered`, that somebody answers there, at any hour where
- * WhatsApp has none of its own.
+ * WhatsApp has none of its own; `data-silent`, that nobody answers the telephone.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {
@@ -95,6 +96,8 @@ function showState(): void {
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);
+  if (TELEPHONE_HOURS)
+    page.toggleAttribute('data-silent', !openingState(answeredOn(TELEPHONE_HOURS, doorOn, changes), at).isOpen);
   hideUntrueParts(state, door.isOpen, !door.isOpen || !isAnswered);
 }
 
@@ -106,6 +109,8 @@ function hideUntrueParts(state: string, isDoorOpen: boolean, isShut: boolean): v
     isDoorOpen ? 'door-open' : 'door-closed',
     isShut && 'shut',
     state !== 'duty' && 'not-on-duty',
+    // Before a closed door one calls who answers then.
+    ...(TELEPHONE_HOURS ? [isSilent() ? 'unanswered' : !state.startsWith('false') && 'answered'] : []),
     // The five sentences of other languages name the state itself.
     state,
   ];
@@ -113,7 +118,10 @@ function hideUntrueParts(state: string, isDoorOpen: boolean, isShut: boolean): v
     part.hidden = !held.includes(String(part.dataset['while']));
 }
 
-/** When somebody answers on WhatsApp: not in a day, or a part of one, that a holiday or a notice closes. */
+/** Whether nobody answers the telephone, where it has hours of its own. */
+const isSilent = () => document.documentElement.hasAttribute('data-silent');
+
+/** When somebody answers on WhatsApp, or the telephone: not in a day, or a part of one, that a holiday or a notice closes. */
 function answeredOn(hours: OpeningHours, doorOn: PeriodsOn, changes: DayChanges): PeriodsOn {
   return (day) => {
     const week = seasonOn(TIMETABLE, day) ?? TIMETABLE;

@@ -55,6 +55,9 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
             <a href="#aluguer">{words.rental}</a>
           </li>
         )}
+        {ownTexts(pharmacy, words.code).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
         {Object.values(words.advice).map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
@@ -62,6 +65,10 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
     </details>
   ));
 }
+
+/** What the owner says in a language of what is else said in Portuguese alone: services, access, conditions. */
+const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
+  farmacia.noutrasLinguas.flatMap(({ lingua, texto }) => (lingua === code ? texto.split('\n').filter(Boolean) : []));
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
   const hours = hoursLines(pharmacy, words);
@@ -116,7 +123,10 @@ function ComingDays({ dates, name, days }: { dates: string; name: string; days: 
 }
 
 function Reach({ pharmacy, words }: LanguageProps) {
-  const { farmacia, channel, chatHours, furtherTelephones } = pharmacy;
+  const { farmacia, channel, chatHours, telephoneHours, furtherTelephones } = pharmacy;
+  const { horarioTelefone, horarioWhatsapp } = farmacia;
+  const hoursIn = (week: typeof horarioTelefone) =>
+    ` (${weekLines(hoursOf(week), words).join(separatorOf(words.code))})`;
   const { street, place } = pharmacy.address;
   const languages = languagesIn(words.code, pharmacy);
   return (
@@ -132,9 +142,10 @@ function Reach({ pharmacy, words }: LanguageProps) {
       </Fact>
       <Fact name={words.telephone} words={words}>
         <Call number={farmacia.telefones.geral} words={words} />
+        {telephoneHours && hoursIn(horarioTelefone)}
         {'. '}
         <a {...messageAttributes(channel, words.greeting)}>{words.write[channel.kind]}</a>
-        {chatHours && ` (${weekLines(hoursOf(farmacia.horarioWhatsapp), words).join(separatorOf(words.code))})`}
+        {chatHours && hoursIn(horarioWhatsapp)}
       </Fact>
       {furtherTelephones
         .filter(({ spoken }) => spoken?.code === words.code)

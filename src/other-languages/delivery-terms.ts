@@ -23,6 +23,7 @@ export function termsIn(
   const {
     preco,
     desde,
+    por,
     gratisDesde,
     gratisSemReceita,
     gratisDesdeSemReceita,
@@ -32,11 +33,12 @@ export function termsIn(
     limit = 'none',
   } = delivery;
   const euros = (template: string, cents = 0) => fillTemplate(template, { price: eurosIn(words.code, cents) });
-  const price = preco === undefined ? words.onRequest : preco ? eurosIn(words.code, preco) : words.freeDelivery;
+  // What stands behind a price is Portuguese, and without it the price is not true.
+  const price = preco === undefined || por ? words.onRequest : preco ? eurosIn(words.code, preco) : words.freeDelivery;
   const free = gratisDesde && euros(words.freeFrom, gratisDesde);
   const days = vezes ? [] : daysIn(words, dias, horario.length > 0 ? { horario } : ofAll);
   return [
-    desde ? fillTemplate(words.from, { price }) : price,
+    desde && !por ? fillTemplate(words.from, { price }) : price,
     ...(free ? [gratisSemReceita ? `${free}, ${words.prescriptionsLeftOut}` : free] : []),
     ...(gratisDesdeSemReceita ? [euros(words.freeWithoutPrescription, gratisDesdeSemReceita)] : []),
     ...(limit === 'none' ? [] : [words[limit]]),

@@ -1,6 +1,6 @@
 import { hoursOf, timetableOf } from '../opening/from-content.ts';
 import { hoursLine, weekTable } from '../opening/hours-table.ts';
-import { isClosedOnHolidays } from '../opening/timetable.ts';
+import { isClosedOnHolidays, isOpenDayAndNight } from '../opening/timetable.ts';
 import { dayNames, WEEK } from '../opening/week.ts';
 import type { DeliveryKind } from '../request/request.ts';
 import { dotted } from '../text/dotted.ts';
@@ -58,7 +58,7 @@ export function deliveryFreeFrom({ gratisDesde, gratisSemReceita, gratisDesdeSem
 export const deliveryPriceText = (kind: Delivery) => priceText(kind) || byArrangement;
 
 /**
- * When a delivery is made, or all of them: "terça, 14h às 18h, não nos feriados, salvo aviso em contrário"; empty where
+ * When a delivery is made, or all of them, or one can collect: "terça, 14h às 18h, não nos feriados, salvo aviso em contrário"; empty where
  * that is whenever the pharmacy is open.
  */
 export function timesOf(
@@ -67,7 +67,8 @@ export function timesOf(
 ) {
   const week = timetableOf({ aberturas: horario, epocas, feriados: { horario: [] } }, []);
   const days = dias.length > 0 ? dayNames(dias) : inSentence(hoursLine(weekTable(week)));
-  const isNotThen = isClosedOnHolidays(timetableOf(ofPharmacy, []));
+  // A locker is there on every day.
+  const isNotThen = isClosedOnHolidays(timetableOf(ofPharmacy, [])) && !isOpenDayAndNight(week);
   return days || vezes ? [days, vezes, isNotThen && notOnHolidays, unlessNotice].filter(Boolean).join(', ') : '';
 }
 

@@ -1,6 +1,6 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
 import { outsideHoursOf } from '../contact/outside-hours.ts';
-import { CALL_COSTS, DUTY_LINE_COST, emailSubject } from '../contact/words.ts';
+import { CALL_COSTS, DUTY_LINE_COST, emailSubject, unanswered } from '../contact/words.ts';
 import { MONTHS } from '../fields/values.ts';
 import { lookCalled } from '../looks/looks.ts';
 import { dayChanges } from '../notices/notices.ts';
@@ -19,6 +19,7 @@ import { LANGUAGES, type LanguageWords } from '../other-languages/languages.ts';
 import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
 import { comparable } from '../text/comparable.ts';
 import { inSentence } from '../text/in-sentence.ts';
+import { priceText } from '../text/money.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
 import {
@@ -30,7 +31,7 @@ import {
   deliveryPriceText,
   timesOf,
 } from './delivery.ts';
-import { answeredAt } from './words.ts';
+import { answeredAt, telephoneAnsweredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
 export type Pharmacy = ReturnType<typeof pharmacyOf>;
@@ -41,7 +42,7 @@ export type Pharmacy = ReturnType<typeof pharmacyOf>;
  */
 export function pharmacyOf(content: Content, builtOn = today()) {
   const { farmacia, horario } = content;
-  const { horarioWhatsapp } = farmacia;
+  const { telefones, horarioWhatsapp, horarioTelefone } = farmacia;
   const region = regionOf(content);
   const holidays = holidaysAt(region, municipalDate(horario.feriados.municipal));
   const datesOf = (of: typeof holidays) => of.map(({ date }) => date);
@@ -63,7 +64,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
     return isOpen && until === null;
   });
-  const tableOf = (aberturas: typeof horario.aberturas) => weekTable({ hours: hoursOf(aberturas) });
+  const lineOf = (week: typeof horario.aberturas) => inSentence(hoursLine(weekTable({ hours: hoursOf(week) })));
+  const hasTelephoneHours = hours.length > 0 && horarioTelefone.length > 0;
   const look = lookCalled(farmacia.aspeto);
   return {
     ...content,
@@ -75,10 +77,11 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
     channel: channelOf(farmacia, emailSubject),
     /** When WhatsApp is answered, in words; null where it is answered whenever the pharmacy is open. */
-    chatHours:
-      farmacia.telefones.whatsapp && horarioWhatsapp.length > 0
-        ? answeredAt(inSentence(hoursLine(tableOf(horarioWhatsapp))))
-        : null,
+    chatHours: telefones.whatsapp && horarioWhatsapp.length > 0 ? answeredAt(lineOf(horarioWhatsapp)) : null,
+    /** When its telephone is answered, in words; null where that is whenever it is open. */
+    telephoneHours: hasTelephoneHours ? telephoneAnsweredAt(lineOf(horarioTelefone)) : null,
+    /** The `data-while` of what tells a visitor to call it: while it is open, or while somebody answers. */
+    whileAnswered: hasTelephoneHours ? ('answered' as const) : ('open' as const),
     /** Whether any of its numbers has WhatsApp. */
     hasWhatsApp: waysOf(farmacia).includes('whatsapp'),
     /** The address in the two lines in which it is shown: street, then postal code and place. */
@@ -90,8 +93,11 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       ...CALL_COSTS,
       ...(onCall && isShort(onCall) && { curta: DUTY_LINE_COST }),
       closed:
-        hours.length > 0 && farmacia.telefones.urgencia !== farmacia.telefones.geral
-          ? { number: farmacia.telefones.geral, label: closed }
+        hours.length > 0 && telefones.urgencia !== telefones.geral
+          ? {
+              number: telefones.geral,
+              ...(hasTelephoneHours ? { label: unanswered, while: 'unanswered' } : { label: closed }),
+            }
           : undefined,
     },
     /** When it is open, holidays counted, by the clock of where it stands. */
@@ -159,7 +165,13 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       places: deliveryPlaces(delivery),
       times: timesOf(delivery, content),
     })),
-    /** The times of all of them; empty where it delivers whenever it is open. */
+    /** The ways to collect what was asked for, each with its price, if it has one, and its times, in words. */
+    collections: content.entregas.levantar.map((way) => ({
+      ...way,
+      price: priceText(way),
+      times: timesOf(way, content),
+    })),
+    /** The times of all deliveries; empty where it delivers whenever it is open. */
     deliveryTimes: timesOf(content.entregas, content),
     /** Its other numbers, each with the sentence that names its language in that language, and a greeting in it. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => {

@@ -58,15 +58,16 @@ const PREFIX = 'virtual:content/';
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
   /**
    * The tokens, in the pharmacy's hue, and the typeface of its titles; and other styles that the first view shows of
-   * some pharmacies alone: of the picture of its look; the hours of its chat; who comes when called.
+   * some pharmacies alone: of the picture of its look; the hours of its chat and telephone; who comes.
    */
   'look.css': async (pharmacy) => {
-    const { farmacia, look, hue, chatHours, onCall } = pharmacy;
+    const { farmacia, look, hue, chatHours, telephoneHours, onCall } = pharmacy;
     return [
       houseTokens(hue),
       titlesFace(await titleFile(look.titles, titleLetters(pharmacy))),
       !farmacia.fotografias?.loja && readStyles(`looks/${farmacia.aspeto}/opening`),
       chatHours && readStyles('contact/chat-hours'),
+      telephoneHours && readStyles('contact/telephone-hours'),
       onCall && readStyles('opening/on-call'),
     ]
       .filter(Boolean)

@@ -3,6 +3,9 @@
 /** On the buttons of WhatsApp, while nobody answers there. */
 export const answeredAt = (hours: string) => `Respondemos: ${hours}`;
 
+/** Beside the telephone, where it is not answered whenever the pharmacy is open. */
+export const telephoneAnsweredAt = (hours: string) => `Atendemos: ${hours}`;
+
 /** The delivery area of a pharmacy that delivers in its own municipality alone. */
 export const deliversInMunicipality = (municipality: string) =>
   `Entregamos em todo o nosso concelho (${municipality}).`;

@@ -59,13 +59,14 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
 
 /** The prices of an item with their units, the shortest first. */
 function Prices({ item }: { item: RentalItem }) {
-  if (isLoan(item)) return <strong>{words.loan}</strong>;
+  const behind = item.por ? ` ${item.por}` : '';
+  if (isLoan(item)) return <strong>{words.loan + behind}</strong>;
   return pricesOf(item)
     .toReversed()
     .map(({ unit, cents }) => (
       <div key={unit}>
         <strong>{formatEuros(cents)}</strong>
-        <span>{` ${words.PER[unit]}`}</span>
+        <span>{` ${words.PER[unit]}${behind}`}</span>
       </div>
     ));
 }

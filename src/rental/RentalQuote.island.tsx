@@ -146,7 +146,7 @@ function Calculator() {
  * The quote as the till prints it. A full stop ends each line, for a pause: a live region is said as one text. All of
  * them are always there: one that is added Firefox would read by its name, «ponto».
  */
-function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
+function Receipt({ of: { lines, total, terms } }: { of: Quote }) {
   return (
     <>
       {lines.map(({ name, price, amount }) => (
@@ -163,7 +163,7 @@ function Receipt({ of: { lines, total, deposit } }: { of: Quote }) {
           <span className="visually-hidden">. </span>
         </p>
       )}
-      {deposit && <p>{deposit}</p>}
+      {terms && <p>{terms}</p>}
     </>
   );
 }

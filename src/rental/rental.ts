@@ -9,6 +9,8 @@ export interface RentalItem {
   precoDia?: number | undefined;
   precoSemana?: number | undefined;
   precoMes?: number | undefined;
+  /** What stands behind each of its prices: "para sócios". */
+  por?: string | undefined;
   extra: null | { nome: string; preco: number };
   caucao?: number | undefined;
 }
@@ -70,13 +72,13 @@ export interface Quote {
   lines: { name: string; price?: string; amount: string }[];
   /** Empty where nothing is paid. */
   total: string;
-  /** A sentence; empty where there is none. */
-  deposit: string;
+  /** What the prices are of, and the deposit; empty where there is neither. */
+  terms: string;
 }
 
 /** The price of an item by the cheapest way to have it for so many days. */
 export function quoteOf(item: RentalItem, days: number): Quote {
-  const { extra, caucao } = item;
+  const { extra, caucao, por } = item;
   const parts = isLoan(item) ? [] : cheapestParts(pricesOf(item), days).filter(({ count }) => count > 0);
   const lines: Quote['lines'] = parts.map(({ count, unit, cents }) => ({
     name: `${count} ${words.UNITS[unit][count === 1 ? 0 : 1]}`,
@@ -89,14 +91,14 @@ export function quoteOf(item: RentalItem, days: number): Quote {
   return {
     lines,
     total: total > 0 ? formatEuros(total) : '',
-    deposit: caucao ? words.withDeposit(formatEuros(caucao)) : '',
+    terms: [por, caucao && words.withDeposit(formatEuros(caucao))].filter(Boolean).join(', '),
   };
 }
 
 /** The same in one line, for the request: "23,00 €, kit incluído, + 50,00 € de caução, devolvida no fim". */
 export function quoteLine(item: RentalItem, days: number): string {
-  const { total, deposit } = quoteOf(item, days);
-  return [total, item.extra && words.withPart(item.extra.nome), deposit].filter(Boolean).join(', ');
+  const { total, terms } = quoteOf(item, days);
+  return [total, item.extra && words.withPart(item.extra.nome), terms].filter(Boolean).join(', ');
 }
 
 /**

@@ -27,7 +27,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
             <Telephone number={outsideHours.number} costs={outsideHours.costs} isCostRepeated />
           </span>
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
-          <span data-while="open">{callNow(farmacia.telefones.geral)}</span>
+          <span data-while={pharmacy.whileAnswered}>{callNow(farmacia.telefones.geral)}</span>
           {onCall && <span data-while="on-call">{callNow(onCall)}</span>}
         </p>
       )}

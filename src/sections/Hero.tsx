@@ -69,7 +69,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
       <Opening look={pharmacy.look} photograph={photograph} />
       <div className={styles.actions}>
         <Call
-          while={hours.length > 0 ? 'open' : undefined}
+          while={hours.length > 0 ? pharmacy.whileAnswered : undefined}
           number={numberFor('open', numbers)}
           label={texts.ligar}
           costs={costs}
@@ -132,7 +132,7 @@ export function OutsideHoursTemplate({ pharmacy }: Pick<HeroProps, 'pharmacy'>) 
 }
 
 interface CallProps extends Omit<TelephoneProps, 'name'> {
-  while: 'open' | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
+  while: Pharmacy['whileAnswered'] | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
   label: string;
 }
 

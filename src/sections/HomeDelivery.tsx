@@ -2,7 +2,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { DELIVERY_LIMITS, deliveryTimes } from '../text/words.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { deliveryTerms } from './words.ts';
+import { collection, collectionTimes, deliveryTerms } from './words.ts';
 
 /**
  * The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria
@@ -30,7 +30,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
       </div>
       <div className="delivery-prices">
         {pharmacy.deliveries.map((terms) => (
-          <Terms key={terms.nome} terms={terms} />
+          <Terms key={terms.nome} terms={terms} times={terms.times && deliveryTimes(terms.times)} />
         ))}
       </div>
       <details data-folds="" open>
@@ -45,22 +45,46 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
+/** The ways to collect besides the counter, each with its price and its hours; after the delivery, if there is one. */
+export function Collection({ collections }: Pick<Pharmacy, 'collections'>) {
+  return (
+    <section className="delivery" data-several={collections.length}>
+      <h3>{collection}</h3>
+      <div className="delivery-prices">
+        {collections.map((terms) => (
+          <Terms key={terms.nome} terms={terms} times={terms.times && collectionTimes(terms.times)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Delivery = Pharmacy['deliveries'][number];
+
+interface TermsProps {
+  terms: Pick<Delivery, 'nome' | 'price' | 'descricao'> &
+    Partial<Pick<Delivery, 'prazo' | 'places' | 'limit' | 'free'>>;
+  /** A sentence. */
+  times: string;
+}
+
 /** The price, the time, the days and the places of one delivery, and whether it takes all that the pharmacy has. */
-function Terms({ terms }: { terms: Pharmacy['deliveries'][number] }) {
-  const limits = [withCapital(terms.places), DELIVERY_LIMITS[terms.limit]].filter(Boolean);
+function Terms({ terms, times }: TermsProps) {
+  const { places = '', limit = 'none' } = terms;
+  const limits = [withCapital(places), DELIVERY_LIMITS[limit]].filter(Boolean);
   return (
     <details className="delivery-term" data-folds="" open>
       <summary>
         <h4 className="service-row">
           <span className="service-name">{terms.nome}</span>
-          <span className="service-price">{terms.price}</span>
+          {terms.price && <span className="service-price">{terms.price}</span>}
         </h4>
-        <span className="delivery-time">{terms.prazo}</span>
+        {terms.prazo && <span className="delivery-time">{terms.prazo}</span>}
       </summary>
       {limits.length > 0 && <p>{limits.map((limit) => `${limit}.`).join(' ')}</p>}
       {terms.free && <p>{terms.free}</p>}
       {terms.descricao && <p>{terms.descricao}</p>}
-      {terms.times && <p>{deliveryTimes(terms.times)}</p>}
+      {times && <p>{times}</p>}
     </details>
   );
 }

@@ -29,7 +29,12 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
             {NOT_FOUND.back}
           </ButtonLink>
           {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComes} />}
-          <Call while="open" number={pharmacy.farmacia.telefones.geral} costs={costs} isCostRepeated />
+          <Call
+            while={pharmacy.whileAnswered}
+            number={pharmacy.farmacia.telefones.geral}
+            costs={costs}
+            isCostRepeated
+          />
           <Call
             while={onCall ? 'closed-not-on-call' : 'closed'}
             number={outsideHours.number}

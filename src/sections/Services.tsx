@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { GroupIcon } from '../ui/GroupIcon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { HomeDelivery } from './HomeDelivery.tsx';
+import { Collection, HomeDelivery } from './HomeDelivery.tsx';
 import * as words from './words.ts';
 
 type Service = Pharmacy['servicos'][number];
@@ -45,6 +45,11 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
             {words.facilities(facilities)}
           </p>
         )}
+        {farmacia.condicoes && (
+          <p className="services-after" data-print="no">
+            <Unbroken text={farmacia.condicoes} />
+          </p>
+        )}
         <p className="services-after" data-print="no">
           <MessageButton pharmacy={pharmacy} text={texts.saudacao}>
             {texts.ajuda}
@@ -52,6 +57,7 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
         </p>
       </div>
       {pharmacy.entregas.faz && <HomeDelivery pharmacy={pharmacy} />}
+      {pharmacy.collections.length > 0 && <Collection collections={pharmacy.collections} />}
     </Section>
   );
 }

@@ -36,6 +36,10 @@ export const NOT_FOUND = {
   help: 'Ligue-nos e diga o que procura.',
 } as const;
 
+/** The ways to collect what was asked for, and the hours of one. */
+export const collection = 'Vir buscar';
+export const collectionTimes = (times: string) => `Pode levantar: ${times}`;
+
 /** On a phone it opens the terms of the delivery. */
 export const deliveryTerms = 'Condições da entrega';
 

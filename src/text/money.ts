@@ -19,9 +19,15 @@ export function formatEuros(cents: number): string {
   return `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`;
 }
 
-/** The price of a service or a delivery in words: "desde 10,00 €", "Grátis"; empty where there is none. */
-export function priceText({ preco, desde }: { preco?: number | undefined; desde: boolean }): string {
+interface Price {
+  preco?: number | undefined;
+  desde?: boolean;
+  por?: string | undefined;
+}
+
+/** A price in words: "desde 10,00 €", "5,00 € por semana", "Grátis"; empty where there is none. */
+export function priceText({ preco, desde, por = '' }: Price): string {
   if (preco === undefined) return '';
   const price = preco === 0 ? free : formatEuros(preco);
-  return desde ? priceFrom(price) : price;
+  return `${desde ? priceFrom(price) : price} ${por}`.trim();
 }

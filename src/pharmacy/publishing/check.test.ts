@@ -21,7 +21,9 @@ test.each(['exemplos/serra', 'exemplos/litoral', DEMONSTRATION, 'tests/second-ph
       (finding) => finding.level !== 'invented' && !/demonstração/.test(clauseInFile(finding)),
     );
     const claims = found.map(({ level, field }) => `${level} ${field}`);
-    expect(claims).toEqual(pharmacy === DEMONSTRATION ? ['asked comunicada', 'asked ingles'] : []);
+    expect(claims).toEqual(
+      pharmacy === DEMONSTRATION ? ['asked comunicada', 'asked ingles', 'asked noutrasLinguas'] : [],
+    );
   },
 );
 
@@ -133,6 +135,12 @@ const ALWAYS_OPEN = {
   ...NO_SURCHARGE,
   'horario.chamada': undefined,
 };
+const MUTUAL = {
+  forma: 'mutualidade',
+  denominacao: 'Mutualidade do Sal',
+  nipc: '510000002',
+  conservatoria: 'Segurança Social, n.º 77/1902',
+};
 const WITHOUT_WHATSAPP = { 'farmacia.telefones.whatsapp': undefined, 'farmacia.horarioWhatsapp': undefined };
 const OF_WHATSAPP = loadPharmacy(DEMONSTRATION).privacidade.destinatario?.whatsapp;
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
@@ -160,6 +168,9 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^acrescimo: nos Açores/, { ...IN_AZORES, 'horario.acrescimo': 'De noite são mais 2,50 €.' }],
   [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam também vem alguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
+  [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
+  [/^condicoes: o dono tem sócios: diga quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
+  [/^noutrasLinguas: os serviços, os acessos e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.outras\[1\]\.numero: é o telefone de «Posto da Fonte»: de noite/, { 'farmacia.postos': [POST], 'horario.servico.outras': [{ nome: 'A irmã', numero: POST.telefone }] }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
@@ -182,7 +193,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
 /** What is asked in December of who has it. */
 // biome-ignore format: one question a line
 const DECEMBER: [finding: RegExp, values: Values][] = [
-  [/^servico: é dezembro de 2026: .*os turnos de serviço/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
+  [/^servico: é dezembro de 2026: .*os turnos de serviço/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } }],
   [/^acrescimo: é dezembro/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.' }],
   [/^: é dezembro de 2026: leia as respostas/, answer('Ligue.')],
 ];
@@ -198,6 +209,8 @@ const FINE: Values[] = [
   far({ concelhos: ['Bragança'] }, { semMedicamentos: true }),
   { ...far({ todoOPais: true }), 'entregas.faz': false },
   { 'horario.chamada': { sempre: true } },
+  { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } },
+  { 'farmacia.empresa': MUTUAL },
   { ...WITHOUT_WHATSAPP, 'privacidade.destinatario': { whatsapp: OF_WHATSAPP, sms: 'SMS', email: 'E-mail' } },
   { ...ALWAYS_OPEN, 'horario.feriados': {}, 'pagina.abertura.lemaFechada': 'Toque à campainha.' },
   { ...ALWAYS_OPEN, 'pagina.abertura.lemaNoite': 'Porta fechada, luz acesa.', 'pagina.sobre.aberta': 'Sempre.' },

@@ -48,6 +48,10 @@ const COOPERATIVE = {
   conservatoria: 'Registo Comercial de Salinas, n.º 510 000 002',
 };
 
+const EVENING = { dias: ['segunda'], abre: '20:00', fecha: '22:00' };
+/** The number of the counter alone, which is answered on weekdays until nine. */
+const telephones = (more: object) => ({ 'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', ...more } });
+
 const page = (field: string, text: unknown) => ({ [`pagina.${field}`]: text });
 const asks = (resposta: string) => ({ perguntas: [{ pergunta: 'Quem está de serviço?', resposta }] });
 const policy = (hours: string) => ({ 'privacidade.texto': `${POLICY} Fale connosco ${hours}.` });
@@ -98,6 +102,11 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['[2].horario', { avisos: [CLOSED, { ...CLOSED, id: 'b', de: '2026-12-24', fechada: false, horario: MORNING }] }],
   ['acrescimoAte', { 'horario.acrescimo': undefined, 'horario.acrescimoAte': 250 }],
   ['telefones.deChamada', { 'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', deChamada: true }, 'horario.chamada': undefined }],
+  ['horarioTelefone', telephones({ urgencia: '289000001' })],
+  ['horarioTelefone', { ...telephones({}), 'horario.chamada': { horario: [EVENING] } }],
+  ['horarioTelefone', { ...telephones({}), 'horario.chamada': { sempre: true } }],
+  ['noutrasLinguas[1].lingua', { 'farmacia.noutrasLinguas': [{ lingua: 'de', texto: 'Mit Rampe.' }] }],
+  ['noutrasLinguas[1].lingua', { 'farmacia.ingles': false }],
   ['texto', policy('de segunda a sexta, das 8h30 às 19h')],
   ['texto', policy('ao sábado, das 9h30 às 12h30, e à segunda-feira, das 14h15 às 21h')],
   ['texto', policy('todos os dias, e aos domingos das 10h às 12h')],
@@ -142,6 +151,15 @@ test.each([
   ['no rentals, and says so', page('descricao', 'Vacinas. Não alugamos camas nem as entregamos em casa.')],
   ['rentals among the services', { ...page('descricao', 'Aluguer.'), 'servicos[1].descricao': 'Aluguer de camas.' }],
   ['hours within its own', policy('de segunda a sexta, das 9h às 12h e das 15h às 18h, e aos sábados, das 10h às 12h')],
+  [
+    'a call within the hours of the telephone',
+    { ...telephones({}), 'horario.chamada': { horario: [{ ...EVENING, fecha: '21:00' }] } },
+  ],
+  ['another number on call', { ...telephones({ urgencia: '930000003' }), 'horario.chamada': { sempre: true } }],
+  [
+    'a text in the language of the counter',
+    { 'farmacia.linguas': ['alemão'], 'farmacia.noutrasLinguas': [{ lingua: 'de', texto: 'Mit Rampe.' }] },
+  ],
   ['no hours yet', { ...openAt(), 'horario.chamada': {}, ...page('sobre.aberta', 'Abertos todos os dias.') }],
   [
     'mornings at weekends',

@@ -1,6 +1,7 @@
 import { MONTHS } from '../../fields/values.ts';
 import type { Region } from '../../opening/holidays.ts';
-import { isOpenDayAndNight } from '../../opening/timetable.ts';
+import { hoursOf } from '../../opening/from-content.ts';
+import { isOpenDayAndNight, minutesOfWeek } from '../../opening/timetable.ts';
 import { comparable } from '../../text/comparable.ts';
 import { pathOfField } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
@@ -41,6 +42,19 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   ['farmacia.telefones.deChamada', 'farmacia.telefones.urgencia', 'o número, ou o visto tirado',
     ({ farmacia: { telefones }, onCall }) => telefones.deChamada && !telefones.urgencia && !onCall &&
       'diz que atende um farmacêutico de chamada, e não há número para onde ligar'],
+  ['farmacia.horarioTelefone', 'farmacia.telefones.urgencia', 'nada aqui, ou outro número de fora do horário',
+    ({ farmacia: { telefones, horarioTelefone } }) => horarioTelefone.length > 0 && telefones.urgencia === telefones.geral &&
+      'o telefone só se atende a certas horas, e é também o de fora do horário'],
+  ['farmacia.horarioTelefone', 'horario.chamada', 'horas que tenham as da chamada, ou outro número de chamada',
+    ({ farmacia: { telefones, horarioTelefone }, horario: { chamada }, onCall }) => {
+      const answered = new Set(hoursOf(horarioTelefone).flatMap(minutesOfWeek));
+      const isCalledElse = chamada.sempre || hoursOf(chamada.horario).flatMap(minutesOfWeek).some((minute) => !answered.has(minute));
+      return answered.size > 0 && onCall === telefones.geral && telefones.urgencia !== onCall && isCalledElse &&
+        'há horas em que o telefone não se atende, e é para ele que se liga por chamada';
+    }],
+  ['farmacia.noutrasLinguas[].lingua', 'farmacia.linguas', 'essa língua nas que se falam ao balcão (ou o inglês nos contactos), ou nenhum texto nela',
+    ({ farmacia: { noutrasLinguas }, otherLanguages }, i) => !otherLanguages.some(({ code }) => code === noutrasLinguas[i]?.lingua) &&
+      'há um texto nessa língua, e o site não tem onde o mostrar'],
   ['horario.feriados.municipal', 'farmacia.concelho', ({ farmacia: { concelho } }) => `«${holidayOfMunicipality(concelho)}», o de ${concelho}`,
     ({ farmacia: { concelho }, horario: { feriados } }) =>
       feriados.municipal && feriados.municipal !== (holidayOfMunicipality(concelho) ?? feriados.municipal) && '«{valor}» é o feriado de outro concelho'],

@@ -53,6 +53,14 @@ export const QUESTIONS: Rules = {
     return chamada.horario.length > 0 && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
       'nos feriados e nos dias que voltam também vem alguém quando se liga? Diga se sim ou não; até lá, o site entende que não';
   },
+  'horario.servico.muda': (facts) => {
+    const { aberturas, servico } = facts.horario;
+    const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
+    return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
+      `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
+  },
+  'farmacia.condicoes': ({ farmacia: { condicoes, empresa } }) => !condicoes && /mutualidade|cooperativa/.test(empresa.forma ?? '') &&
+    'o dono tem sócios: diga quem pode comprar e o que paga um sócio. Se é igual para todos, está certo assim',
   'horario.servico.outras[].numero': ({ farmacia, horario }, i) => {
     const { numero } = horario.servico.outras[i] ?? {};
     const post = farmacia.postos.find(({ telefone }) => telefone !== undefined && telefone === numero);
@@ -124,6 +132,11 @@ export const QUESTIONS_FOR_LATER: Rules = {
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora. Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
     'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
+  'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas }, otherLanguages }) => {
+    const unwritten = otherLanguages.filter(({ code }) => !noutrasLinguas.some(({ lingua }) => lingua === code));
+    return unwritten.length > 0 &&
+      `os serviços, os acessos e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui; senão ficam de fora`;
+  },
   'farmacia.ligacoes': ({ today }) => lawsToReadAgain(today).length > 0 &&
     `há mais de um ano que ninguém lê as leis e tarifas em que o site assenta. Atualize o site ou, se já é o mais novo, peça a quem trata dele que as leia: ${lawsToReadAgain(today).join('; ')}`,
 };

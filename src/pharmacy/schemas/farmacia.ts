@@ -12,6 +12,7 @@ import {
   numberBetween,
   oneOf,
   ownText,
+  paragraph,
   postalCode,
   telephone,
   text,
@@ -22,6 +23,9 @@ import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
 import { dutyOfPlace, onCall } from '../../opening/duty.schema.ts';
 import { week } from '../../opening/week.schema.ts';
 import { holidaysOfPlace, seasons, specialDaysOfPlace } from '../../opening/year.schema.ts';
+import { LANGUAGES } from '../../other-languages/languages.ts';
+import { SPOKEN_LANGUAGES } from '../../other-languages/spoken-languages.ts';
+import { withCapital } from '../../text/in-sentence.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';
@@ -120,6 +124,14 @@ export const place = fields({
 /** Which way requests go without WhatsApp; said wherever the number for WhatsApp is asked for. */
 export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';
 
+/** The languages in which the contacts have a fold, by their codes. */
+const WRITTEN_LANGUAGES = Object.fromEntries(
+  SPOKEN_LANGUAGES.filter(({ code }) => LANGUAGES.some((written) => written.code === code)).map(({ code, name }) => [
+    code,
+    withCapital(name),
+  ]),
+);
+
 const YEAR = { error: 'um ano até ao atual, como 1987' };
 const year = z
   .int(YEAR)
@@ -152,6 +164,9 @@ export const farmacia = fields({
   }).describe('Telefones. Nove algarismos, sem +351.'),
   horarioWhatsapp: week.describe(
     'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem-nas.',
+  ),
+  horarioTelefone: week.describe(
+    'Quando se atende o telefone da farmácia. Só se não for sempre que está aberta: nas outras horas o site não manda ligar para lá.',
   ),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
     'Mais números, cada um com o nome que se lê nos contactos',
@@ -218,10 +233,24 @@ export const farmacia = fields({
     .boolean()
     .default(true)
     .describe('Frases em inglês nos contactos. Para quem não lê português, feitas com os dados daqui.'),
+  noutrasLinguas: list(
+    fields({
+      lingua: oneOf(WRITTEN_LANGUAGES).describe('Língua'),
+      texto: paragraph.describe('O texto, nessa língua. Cada linha é um ponto.'),
+    }),
+    ({ lingua }) => lingua,
+  ).describe(
+    'O que quer dizer a quem lê outra língua. Os serviços, os acessos, as condições: o site só sabe dizê-los em português. Lê-se no bloco dessa língua, nos contactos.',
+  ),
   acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
   comodidades: list(text).describe(
     'O que há na farmácia e não é um serviço: VALORMED, cartão de cliente. De cacifos com medicamentos, pergunte primeiro ao INFARMED.',
   ),
+  condicoes: paragraph
+    .optional()
+    .describe(
+      'Condições. Só de quem as tem, como uma mutualidade: quem pode comprar, o que paga um sócio, o que se mostra ao balcão.',
+    ),
   redesSociais: list(fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') })).describe(
     'Páginas em redes sociais, se houver',
   ),

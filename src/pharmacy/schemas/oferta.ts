@@ -66,6 +66,11 @@ const notEachWeek = textUpTo(60)
     'Quantas vezes, se não for todas as semanas. Como «de quinze em quinze dias» ou «só o primeiro do mês»: lê-se depois dos dias.',
   );
 
+/** What stands behind a price, where that is not of one thing, or not for all. */
+const por = textUpTo(40)
+  .optional()
+  .describe('O que se lê depois do preço. Como «por semana», «em casa», «para sócios» ou «ou 3,00 € para sócios».');
+
 /** `content/servicos.yaml`: services given at the pharmacy, in the order shown. */
 export const servicos = z
   .array(
@@ -74,6 +79,7 @@ export const servicos = z
       descricao: paragraph.describe('Uma ou duas frases').meta({ own: 'asked' }),
       preco: cents.optional().describe('Preço. Só se houver um.').meta({ own: 'asked' }),
       desde: tick('O preço começa aí («desde 10,00 €»)'),
+      por,
       epoca: fields({ de: z.enum(MONTHS).describe('Primeiro mês'), ate: z.enum(MONTHS).describe('Último mês') })
         .optional()
         .describe('Meses em que se faz, se não for todo o ano'),
@@ -87,9 +93,9 @@ export const servicos = z
           'Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima; nada, se não os quiser em grupos.',
         ),
       icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho do grupo. O do primeiro serviço que nele está.'),
-    }).refine(({ desde, preco }) => !desde || preco !== undefined, {
+    }).refine(({ desde, por: unit, preco }) => !(desde || unit) || preco !== undefined, {
       path: ['preco'],
-      error: 'um preço, porque se diz que começa aí',
+      error: 'um preço, porque se diz que começa aí, ou de que é',
     }),
   )
   .min(1, { error: AT_LEAST_ONE })
@@ -108,6 +114,7 @@ export const aluguer = z
       precoDia: rate.describe('Preço por dia. 0 é um empréstimo.'),
       precoSemana: rate.describe('Preço por semana. Só se o houver.'),
       precoMes: rate.describe('Preço por mês. De 30 dias; só se o houver.'),
+      por,
       extra: fields({ nome: 'O quê', preco: cents.describe('Preço').meta({ own: 'asked' }) })
         .nullable()
         .default(null)
@@ -219,6 +226,7 @@ const deliveryFields = {
   nome: 'Nome desta entrega',
   preco: cents.optional().describe('Preço. 0 é grátis; nada, se é a combinar.').meta({ own: 'asked' }),
   desde: tick('O preço começa aí, e o resto diz-se na frase. Como quando muda com a distância.'),
+  por,
   gratisDesde: cents
     .optional()
     .describe('Grátis em compras a partir de. Só se a partir daí não se paga.')
@@ -291,7 +299,7 @@ const deliveryPlaces = fields({
 
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
 export const entregas = fields({
-  faz: z.boolean().default(true).describe('Entregamos em casa. Se não, nada do resto se mostra.'),
+  faz: z.boolean().default(true).describe('Entregamos em casa. Se não, do resto só se mostra o que se vem buscar.'),
   concelhos: list(municipality)
     .describe('Concelhos vizinhos onde entrega. Nenhum, se só entrega no seu.')
     .meta({ own: 'asked' }),
@@ -320,6 +328,15 @@ export const entregas = fields({
   ),
   horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
   epocas: seasons.describe('Épocas em que se entrega a outras horas. Como o verão; as de cima são as do resto do ano.'),
+  levantar: list(
+    fields({
+      nome: 'Onde se levanta: Ao balcão, Pela janela do carro, Num cacifo, Na outra farmácia',
+      preco: cents.optional().describe('Preço. 0 é grátis; nada, se não há o que dizer.').meta({ own: 'asked' }),
+      por,
+      descricao: ifNeeded('Como se faz. De medicamentos num cacifo, pergunte primeiro ao INFARMED.'),
+      horario: week.describe('Quando se pode levantar. Só se não for sempre que está aberta.'),
+    }),
+  ).describe('Vir buscar. Só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.'),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
   responsavel: text.default('').describe('Sob responsabilidade de quem'),
