@@ -110,7 +110,9 @@ function hideUntrueParts(state: string, isDoorOpen: boolean, isShut: boolean): v
     isShut && 'shut',
     state !== 'duty' && 'not-on-duty',
     // Before a closed door one calls who answers then.
-    ...(TELEPHONE_HOURS ? [isSilent() ? 'unanswered' : !state.startsWith('false') && 'answered'] : []),
+    ...(TELEPHONE_HOURS
+      ? [isSilent() && 'unanswered', !state.startsWith('false') && (isSilent() ? 'silent' : 'answered')]
+      : []),
     // The five sentences of other languages name the state itself.
     state,
   ];
@@ -121,7 +123,7 @@ function hideUntrueParts(state: string, isDoorOpen: boolean, isShut: boolean): v
 /** Whether nobody answers the telephone, where it has hours of its own. */
 const isSilent = () => document.documentElement.hasAttribute('data-silent');
 
-/** When somebody answers on WhatsApp, or the telephone: not in a day, or a part of one, that a holiday or a notice closes. */
+/** When somebody answers on WhatsApp, or the telephone: not while a holiday or a notice closes the pharmacy. */
 function answeredOn(hours: OpeningHours, doorOn: PeriodsOn, changes: DayChanges): PeriodsOn {
   return (day) => {
     const week = seasonOn(TIMETABLE, day) ?? TIMETABLE;

@@ -58,8 +58,8 @@ export function deliveryFreeFrom({ gratisDesde, gratisSemReceita, gratisDesdeSem
 export const deliveryPriceText = (kind: Delivery) => priceText(kind) || byArrangement;
 
 /**
- * When a delivery is made, or all of them, or one can collect: "terça, 14h às 18h, não nos feriados, salvo aviso em contrário"; empty where
- * that is whenever the pharmacy is open.
+ * When a delivery is made, or all of them, or one can collect: "terça, 14h às 18h, não nos feriados, salvo aviso em
+ * contrário"; empty where that is whenever the pharmacy is open.
  */
 export function timesOf(
   { dias = [], horario = [], vezes, epocas = [] }: Partial<Delivery & Entregas>,

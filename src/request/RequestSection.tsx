@@ -6,7 +6,7 @@ import { Section } from '../ui/Section.tsx';
 
 /** The request; above the form, when messages are read, while nobody reads them, or whom to call (when-read.css). */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, farmacia, hours, onCall, outsideHours, callCosts } = pharmacy;
+  const { pagina, chatHours, farmacia, hours, onCall, outsideHours, callCosts, whileAnswered } = pharmacy;
   const chatText = chatHours && `${chatHours}.`;
   const callNow = (number: string) => (
     <>
@@ -27,7 +27,8 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
             <Telephone number={outsideHours.number} costs={outsideHours.costs} isCostRepeated />
           </span>
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
-          <span data-while={pharmacy.whileAnswered}>{callNow(farmacia.telefones.geral)}</span>
+          <span data-while={whileAnswered}>{callNow(farmacia.telefones.geral)}</span>
+          {whileAnswered === 'answered' && chatText && <span data-while="silent">{chatText}</span>}
           {onCall && <span data-while="on-call">{callNow(onCall)}</span>}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALL_COSTS, call, callOutsideHours } from '../../src/contact/words.ts';
+import { CALL_COSTS, call, callOutsideHours, unanswered } from '../../src/contact/words.ts';
 import { dayText } from '../../src/opening/days.ts';
 import { atTheDoor } from '../../src/opening/duty.ts';
 import { openingState } from '../../src/opening/hours.ts';
@@ -313,9 +313,40 @@ onSecond(
       await expect(page.locator('html')).toHaveAttribute('data-open', isOpen);
       await expect(chat.getByText(said)).toBeVisible({ visible: isShut });
       const callNow = page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true });
-      await expect(callNow, 'who needs it now does not wait for an answer').toHaveCount(Number(isShut));
+      // Through the window somebody serves at an hour at which the telephone of this pharmacy is silent.
+      const isCalled = isShut && isOpen !== 'window';
+      await expect(callNow, 'who needs it now does not wait for an answer').toHaveCount(Number(isCalled));
       await expect(page.locator('html[data-shut]')).toHaveCount(Number(isShut));
     }
+  },
+);
+
+onSecond(
+  'nobody is told to call a number that nobody answers at that hour, with the door open or closed',
+  async ({ page }) => {
+    const { farmacia } = loadPharmacy(SECOND_PHARMACY);
+    const number = `tel:+351${farmacia.telefones.geral}`;
+    const told = page.locator(
+      `main div:has(> h1) a[href="${number}"], .when-read a[href="${number}"], nav a[href="${number}"]`,
+    );
+    const isSilent = page.locator('header, #contactos').getByText(unanswered).filter({ visible: true });
+    await page.clock.install({ time: '2026-11-24T09:00Z' });
+    await page.goto('/');
+    // By day; the door is closed, and somebody answers; nobody does; a Saturday morning, with the door open.
+    for (const [at, isAnswered, isTold] of [
+      ['2026-11-24T10:00Z', true, true],
+      ['2026-11-24T20:30Z', true, false],
+      ['2026-11-24T22:00Z', false, false],
+      ['2026-11-27T19:30Z', true, true],
+      ['2026-11-28T10:00Z', false, false],
+    ] as const) {
+      await page.clock.setSystemTime(at);
+      await page.clock.fastForward('01:00');
+      await expect(isSilent, at).toHaveCount(isAnswered ? 0 : 2);
+      if (isTold) await expect(told.filter({ visible: true }).first(), at).toBeVisible();
+      else await expect(told.filter({ visible: true }), at).toHaveCount(0);
+    }
+    await expect(page.locator('#contactos')).toContainText(/Atendemos: segunda a sexta, 8h30.às.21h/);
   },
 );
 

@@ -122,6 +122,16 @@ describe("the second pharmacy's site", () => {
     );
   });
 
+  test('says of what a price is, how one collects, the terms of members, and in English what the owner wrote', () => {
+    const services = readableText(home.querySelector('#servicos'));
+    expect(services).toContain(`1,50 € ou 1,00 € para sócios d'"Além"`);
+    expect(services).toContain(second.farmacia.condicoes);
+    expect(services).toMatch(/Vir buscar Cacifo d'Ouro & Sal 0,50 € por saco .+ Pode levantar: .+ 24 horas/);
+    const points = home.querySelectorAll('details[lang=en] li').map(readableText);
+    expect(points).toEqual(expect.arrayContaining(second.farmacia.noutrasLinguas[0]?.texto.split('\n') ?? []));
+    expect(points.join()).toContain('(Monday to Friday: 08:30 to 21:00)');
+  });
+
   test("shows a partner's own link under its own label, where there is one", () => {
     const { url, texto } = second.parceiros[0]?.ligacao ?? {};
     const link = home.querySelectorAll('#parceiros a').find((a) => a.getAttribute('href') === url);
