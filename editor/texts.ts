@@ -89,6 +89,22 @@ export const TEXTS = {
   pasteNothing:
     'Não encontrámos coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
   pasteDone: 'Encontrámos as coordenadas.',
+  turns: {
+    paste: 'Cole aqui a lista do município',
+    pasteHint:
+      'Uma linha para cada turno, como «12/01 a 18/01» ou «3, 10 e 17 de maio». Se a lista tiver todas as farmácias, contam só as linhas com o nome desta.',
+    found: (added: number, known: number, others: number) =>
+      [
+        added === 1 ? 'Li um turno.' : `Li ${added} turnos.`,
+        known > 0 && `Já cá ${known === 1 ? 'estava 1' : `estavam ${known}`}.`,
+        others > 0 && (others === 1 ? 'Uma linha é de outra farmácia.' : `${others} linhas são de outras farmácias.`),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    unread: (lines: readonly string[]) => `Não consegui ler: «${lines.join('»; «')}».`,
+    add: (count: number) => (count === 1 ? 'Acrescentar este turno' : `Acrescentar estes ${count} turnos`),
+    added: (count: number) => (count === 1 ? 'Entrou um turno.' : `Entraram ${count} turnos.`),
+  },
   hueOfLook: 'A do aspeto',
   photographNone: 'Ainda não há nenhuma.',
   photographIs: (name: string) => `Está escolhida «${name}».`,

@@ -106,6 +106,26 @@ test.describe('fields', () => {
     expect(owner.read('content/farmacia.yaml')).toContain(`matiz: ${NAMED_HUES['Amora']}\n`);
   });
 
+  test('the year’s turns of duty are pasted as the municipality prints them, and what was not read is named', async ({
+    owner,
+    page,
+  }) => {
+    await owner.open('Horas');
+    await owner.unfold(owner.field('horario.yaml:servico'));
+    await owner.press(owner.field('horario.yaml:servico'));
+    const list = owner.field('horario.yaml:servico.turnos.lista');
+    await list.fill(
+      'Escala de 2098\n6/01 a 12/01 - Farmácia Exemplar\n13/01 a 19/01 - Farmácia Central\n31/02 - Farmácia Exemplar',
+    );
+    await expect(page.getByText('Li um turno. Uma linha é de outra farmácia.')).toBeVisible();
+    await expect(page.getByText('Não consegui ler: «31/02 - Farmácia Exemplar».')).toBeVisible();
+    await owner.press(owner.button('Acrescentar este turno'));
+    await expect(list).toHaveValue('31/02 - Farmácia Exemplar');
+    await list.fill('');
+    await owner.save();
+    expect(owner.read('content/horario.yaml')).toMatch(/de: "?2098-01-06"?\s*,?\s*ate: "?2098-01-12"?/);
+  });
+
   test('the page beside the form goes to the field in hand, also when it comes into view later', async ({
     owner,
     page,

@@ -7,7 +7,7 @@ import { isRecord } from '../../core/paths.ts';
 import { emptyValue, hasDefaults, itemName, priceIn, shortLabel } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { focusControl } from '../focus.ts';
-import { Checkbox, Choice, Options, PastedPoint, PhotographFile } from './controls.tsx';
+import { Checkbox, Choice, Options, PastedPoint, PastedTurns, PhotographFile } from './controls.tsx';
 import { FieldGroup, FieldMessages, type FieldProps, Fold, fieldIn, useField, useFields } from './field.tsx';
 import styles from './fields.module.css';
 import { HueChoice, LookChoice } from './house-choices.tsx';
@@ -131,8 +131,10 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
       </div>
     );
   };
+  const field = useField(props);
   return (
-    <FieldGroup of={useField(props)} isUnderName={path.length === 1}>
+    <FieldGroup of={field} isUnderName={path.length === 1}>
+      {schema.control === 'turns' && <PastedTurns id={`${field.id}.lista`} value={value} set={field.set} />}
       {isFull ? (
         <p className="fine-print">{TEXTS.full(items.length)}</p>
       ) : (

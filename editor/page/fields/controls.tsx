@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { SelectField, TextField } from '../../../src/ui/Field.tsx';
+import { today } from '../../../src/opening/today.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../src/ui/Field.tsx';
+import { turnsIn } from '../../core/pasted-turns.ts';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
 import {
@@ -138,6 +141,46 @@ export function PastedPoint({ id, set }: { id: string; set: (point: unknown) => 
           if (found) set(found);
         }}
       />
+    </FieldBox>
+  );
+}
+
+/** Adds the turns of duty that a pasted list holds, and names what it could not read. */
+export function PastedTurns({ id, value, set }: { id: string; value: unknown; set: (turns: unknown) => void }) {
+  const { editor } = useFields();
+  const [pasted, setPasted] = useState('');
+  const { nome, nomeCurto } = Object(editor.current('farmacia').data) as { nome?: string; nomeCurto?: string };
+  const known = [value ?? []].flat();
+  const { turns, unread, others } = turnsIn(pasted, [nome ?? '', nomeCurto ?? ''], today());
+  const isKnown = ({ de }: { de: string }) => known.some((turn) => Object(turn).de === de);
+  const added = turns.filter((turn) => !isKnown(turn));
+  const field = {
+    id,
+    label: TEXTS.turns.paste,
+    hint: TEXTS.turns.pasteHint,
+    mistakes: unread.length > 0 ? [TEXTS.turns.unread(unread)] : [],
+    counter: pasted.trim() ? TEXTS.turns.found(added.length, turns.length - added.length, others) : undefined,
+  };
+  return (
+    <FieldBox of={field}>
+      <TextAreaField
+        {...boxAttributes(field)}
+        rows={3}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      {added.length > 0 && (
+        <Button
+          onClick={() => {
+            set([...known, ...added]);
+            editor.say(TEXTS.turns.added(added.length));
+            // What was not read stays, to be put right.
+            setPasted(unread.join('\n'));
+          }}
+        >
+          {TEXTS.turns.add(added.length)}
+        </Button>
+      )}
     </FieldBox>
   );
 }

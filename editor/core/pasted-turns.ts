@@ -1,0 +1,116 @@
+import { MONTHS } from '../../src/fields/values.ts';
+import { comparable } from '../../src/text/comparable.ts';
+import { addDays, isIsoDay } from '../../src/text/iso-day.ts';
+
+/** What a pasted list of turns of duty says. */
+export interface PastedTurns {
+  /** The turns of this pharmacy, as horario.yaml has them. */
+  turns: { de: string; ate?: string }[];
+  /** The lines that were not understood, as they were pasted. */
+  unread: string[];
+  /** How many lines are other pharmacies'. */
+  others: number;
+}
+
+const MONTH = MONTHS.map((month) => `${comparable(month).slice(0, 3)}(?:${comparable(month).slice(3)})?\\b\\.?`).join(
+  '|',
+);
+
+/** "12/01", "12/01/2027", "12-01-2027", "5 de janeiro", "5 jan. 2027", or a day alone, whose month comes later. */
+const DATE = new RegExp(
+  `\\b(\\d{1,2})\\b(?:[/.](\\d{1,2})\\b(?:[/.](20\\d\\d|\\d\\d)\\b)?|-(\\d{1,2})-(20\\d\\d)\\b|(?: de)? (${MONTH})(?:,?(?: de)? (20\\d\\d)\\b)?)?`,
+  'g',
+);
+/** Between two days: a range, or a list. */
+const RANGE = /^ ?(?:a|ao|ate|ate ao|-|–|—) ?(?:dia )?(?:\p{L}+(?:-feira)?,? )?$/u;
+const LIST = /^ ?(?:,|;|e|, e) ?(?:de )?$/;
+
+/** Hours and telephones, which are no days; "semana 3:" before one. */
+const OTHER_NUMBERS =
+  /\b\d{1,2}(?:h\d{0,2}|:\d\d)\b|\b\d{3} ?\d{3} ?\d{3}\b|\b\d{1,2}\.?[aªº] semana\b|\bsemana \d{1,2} ?[:)–-]/g;
+const HEADING = new RegExp(`^(?:(?:mes de )?(${MONTH}))?(?: ?(?:de|-|/)? ?)(?:20\\d\\d)?:?$`);
+/** The words that may stand beside a day and name nobody. */
+const PLAIN_WORDS =
+  /\b(?:semana|fim|dias?|noites?|turno|servico|domingos?|sabados?|segunda|terca|quarta|quinta|sexta|seg|ter|qua|qui|sex|sab|dom|feira|das?|de|do|a|e|as)\b/g;
+
+/** A day that lies so much before the one read last is the next year's. */
+const DAYS_BACK = 60;
+
+/**
+ * Reads a year's turns of duty as a municipality prints them, a turn or several days a line. Where a line names this
+ * pharmacy, only such lines count, and those under its name.
+ * @param names of this pharmacy @param today an ISO day: a day without a year is the next one from then on
+ */
+export function turnsIn(pasted: string, names: readonly string[], today: string): PastedTurns {
+  const own = names.map((name) => comparable(name).replace(/^farmacia (?:d[aeo]s? )?/, ''));
+  const lines = pasted.split('\n').flatMap((written) => {
+    const line = comparable(written.replace(/\s+/g, ' ')).replace(OTHER_NUMBERS, ' ').replace(/ +/g, ' ').trim();
+    return line
+      ? [{ written: written.trim(), line, isOwn: own.some((name) => name !== '' && line.includes(name)) }]
+      : [];
+  });
+  const isNamed = lines.some(({ isOwn }) => isOwn);
+  const found: PastedTurns = { turns: [], unread: [], others: 0 };
+  let earliest = addDays(today, -DAYS_BACK);
+  let month = '';
+  let isUnderOwnName = !isNamed;
+  for (const { written, line, isOwn } of lines) {
+    const heading = HEADING.exec(line);
+    const dates = [...line.matchAll(DATE)];
+    const words = line
+      .replace(DATE, ' ')
+      .replace(PLAIN_WORDS, ' ')
+      .replace(/[^\p{L}\d]+/gu, '');
+    const year = dates.length === 0 && /\b20\d\d\b/.exec(line);
+    if (heading || year) {
+      month = heading?.[1] ?? month;
+      // Its first week may begin in the year before.
+      if (year) earliest = addDays(`${year}-01-01`, -6);
+    } else if (dates.length === 0 && (isOwn || /\bfarm(?:acia)?\b/.test(line))) isUnderOwnName = isOwn;
+    else if (dates.length > 0 && !isOwn && (words ? isNamed || /^farm/.test(words) : !isUnderOwnName)) found.others++;
+    else {
+      const turns = datedTurns(line, dates, month, earliest);
+      if (turns) earliest = addDays(turns.at(-1)?.de ?? '', -DAYS_BACK);
+      if (turns) found.turns.push(...turns);
+      else found.unread.push(written);
+    }
+  }
+  return found;
+}
+
+/** The turns of a line; null where it has none, or one of its days cannot be read. */
+function datedTurns(line: string, dates: RegExpMatchArray[], monthAbove: string, earliest: string) {
+  // A day has the month and year of the next one that names them.
+  let [month, year] = [monthAbove, ''];
+  const days = dates.toReversed().map(([, day = '', slashed, slashedYear, dashed, dashedYear, named, namedYear]) => {
+    month = slashed ?? dashed ?? named ?? month;
+    year = slashedYear ?? dashedYear ?? namedYear ?? year;
+    return { day, month, year };
+  });
+  const turns: PastedTurns['turns'] = [];
+  let from = earliest;
+  for (const [i, date] of days.reverse().entries()) {
+    const before = dates[i - 1];
+    const between = before && line.slice((before.index ?? 0) + before[0].length, dates[i]?.index);
+    const turn = turns.at(-1);
+    const isEnd = between !== undefined && RANGE.test(between);
+    const isoDay = isoDayOf(date, isEnd && turn ? turn.de : from);
+    if (isoDay === null || (between !== undefined && !isEnd && !LIST.test(between))) return null;
+    if (isEnd && (!turn || turn.ate)) return null;
+    if (isEnd && turn) turn.ate = isoDay;
+    else turns.push({ de: isoDay });
+    from = addDays(isoDay, -DAYS_BACK);
+  }
+  return turns.length > 0 ? turns : null;
+}
+
+/** The first such day from an ISO day on, or that of its year; null where there is none. */
+function isoDayOf({ day, month, year }: { day: string; month: string; year: string }, from: string): string | null {
+  const named = MONTHS.findIndex((name) => comparable(name).startsWith(month.replace('.', '').slice(0, 3))) + 1;
+  const number = /^\d/.test(month) ? month : month && String(named);
+  const inYear = (one: string) => `${one}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const written = year && inYear(year.length === 2 ? `20${year}` : year);
+  const next = [0, 1].map((ahead) => inYear(String(Number(from.slice(0, 4)) + ahead))).find((one) => one >= from);
+  const isoDay = written || (next ?? '');
+  return number && isIsoDay(isoDay) ? isoDay : null;
+}
