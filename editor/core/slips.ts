@@ -28,7 +28,9 @@ export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unkno
     const isToday = path.at(-1) === 'de' && path.at(-3) === 'turnos' && value === today;
     return isToday ? [slip(path, words.isMeant(words.dutyToday))] : [];
   });
-  const isSameWeek = name !== 'horario' || isSame(valueAt(was, ['aberturas']), valueAt(is, ['aberturas']));
+  const hoursIn = (data: unknown) => [valueAt(data, ['aberturas']) ?? []].flat();
+  // The first hours of a pharmacy that begins change nothing.
+  const isSameWeek = name !== 'horario' || hoursIn(was).length === 0 || isSame(hoursIn(was), hoursIn(is));
   // A call may be free at weekends, whatever the hours are.
   const texts = isSameWeek ? [] : leaves(pagina).filter(({ path }) => path.at(-1) !== 'custo');
   const told = texts.filter(({ value }) => ABOUT_HOURS.test(String(value)));

@@ -41,7 +41,12 @@ export const CONTENT_FILES = {
   parceiros: { file: 'content/parceiros.yaml', schema: parceiros, startsAs: [] },
   slogans: { file: 'content/slogans.yaml', schema: slogans },
   pagamentos: { file: 'content/pagamentos.yaml', schema: pagamentos },
-  pagina: { file: 'content/pagina.yaml', schema: pagina },
+  pagina: {
+    file: 'content/pagina.yaml',
+    schema: pagina,
+    // The demonstration's names what a pharmacy that begins does not have yet.
+    startsAs: { descricao: '{farmacia.nome}, em {farmacia.localidade}. Ligue ou peça por {farmacia.canal}.' },
+  },
   privacidade: { file: 'content/privacidade.md', schema: privacidade },
   confirmado: { file: 'content/confirmado.yaml', schema: confirmado, empty: [], startsAs: [] },
 } as const satisfies Record<string, ContentFile>;

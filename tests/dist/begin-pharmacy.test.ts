@@ -61,6 +61,14 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   expect(hours, 'what explains how to write a holiday').toContain('# O feriado do município: um dia e um mês');
 });
 
+test('says nothing that contradicts what it emptied itself', () => {
+  beginPharmacy(folder, ANSWERS);
+  const refused = () => check({ folder }).filter(({ level }) => level === 'law' || level === 'untrue');
+  expect(refused()).toEqual([]);
+  beginPharmacy(copyForTest(DEMONSTRATION), { ...ANSWERS, whatsapp: '' });
+  expect(refused()).toEqual([]);
+});
+
 test('names the site for Cloudflare after the pharmacy, where the folder is the project’s own', () => {
   const file = join(folder, 'wrangler.jsonc');
   beginPharmacy(folder, ANSWERS);
