@@ -14,6 +14,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { hostChanges } from '../build/host-changes.ts';
 import { dataIn, MOST_ASKED } from '../editor/core/content.ts';
 import { changedFile } from '../editor/core/write.ts';
 import { readText, writeText } from '../editor/server/files.ts';
@@ -21,7 +22,6 @@ import { check, obsoleteLine } from '../src/pharmacy/check.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { hasContent, loadOrExit, ownFolder, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
-import { hostChanges } from '../src/pharmacy/publishing/host-changes.ts';
 
 const built = process.env['DIST'] ?? 'dist';
 

@@ -15,18 +15,14 @@ interface Checked {
   isoDay?: string;
 }
 
-/**
- * All findings in a pharmacy's content, for the terminal and the build; where it has mistakes, only these.
- */
+/** All findings in a pharmacy's content, for the terminal and the build; of one with mistakes, only these. */
 export function check({ folder = pharmacyFolder(), instead, isoDay = today() }: Checked = {}): Finding[] {
   const { pharmacy, mistakes, sources } = readContent(folder, instead);
   if (pharmacy === null) return mistakes;
   return findingsIn(pharmacy, sources, readContent(DEMONSTRATION).sources, isoDay);
 }
 
-/**
- * The line that names once what an owner may delete, because nothing reads it any more; null where there is nothing.
- */
+/** The line that names what an owner may delete, because nothing reads it any more; null where there is nothing. */
 export function obsoleteLine(folder = pharmacyFolder()): string | null {
   const obsolete: string[] = OBSOLETE_FILES.filter((file) => existsSync(join(folder, file)));
   const { sources } = readContent(folder);

@@ -7,10 +7,7 @@ import { aluguer, entregas, pagamentos, parceiros, perguntas, servicos, slogans 
 import { pagina } from './schemas/pagina.ts';
 import { privacidade } from './schemas/privacidade.ts';
 
-/**
- * The folder of the invented pharmacy: what every command takes until a pharmacy has begun, and what a pharmacy begins
- * with.
- */
+/** The folder of the invented pharmacy: every command takes it until a pharmacy has begun, which begins with it. */
 export const DEMONSTRATION = 'exemplos/demonstracao';
 
 /** A file that the owner edits. */
@@ -26,10 +23,7 @@ export interface ContentFile {
   startsAs?: [] | object;
 }
 
-/**
- * Each file that the owner edits, in the editor's order: first what one asks for behind a counter, days, hours, prices.
- * `npm run check` and the JSON schemas go by this list too.
- */
+/** Each file that the owner edits, in the editor's order: first what one asks for behind a counter. */
 export const CONTENT_FILES = {
   avisos: { file: 'public/avisos.json', schema: avisos, startsAs: [] },
   horario: { file: 'content/horario.yaml', schema: horario, startsAs: { aberturas: [], feriados: {} } },

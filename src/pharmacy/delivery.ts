@@ -57,10 +57,7 @@ export function deliveryFreeFrom({ gratisDesde, gratisSemReceita, gratisDesdeSem
 /** The price of a delivery alone. */
 export const deliveryPriceText = (kind: Delivery) => priceText(kind) || byArrangement;
 
-/**
- * When a delivery is made, or all of them, or one can collect: "terça, 14h às 18h, não nos feriados, salvo aviso em
- * contrário"; empty where that is whenever the pharmacy is open.
- */
+/** When a delivery is made, or all are, or one collects: "terça, 14h às 18h"; empty: whenever it is open. */
 export function timesOf(
   { dias = [], horario = [], vezes, epocas = [] }: Partial<Delivery & Entregas>,
   { horario: ofPharmacy }: Content,
@@ -72,10 +69,7 @@ export function timesOf(
   return days || vezes ? [days, vezes, isNotThen && notOnHolidays, unlessNotice].filter(Boolean).join(', ') : '';
 }
 
-/**
- * The area of deliveries in sentences, after the terms where there is only one: where there are more, one chooses. Null
- * where there is none.
- */
+/** The area of deliveries in sentences, after the terms of an only one, since nobody chooses it; null for none. */
 export function deliveryLine(content: Content): string | null {
   const { entregas, farmacia, pagina } = content;
   const { faz, concelhos, outras } = entregas;

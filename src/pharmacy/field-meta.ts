@@ -28,10 +28,7 @@ function nodesTo([file, ...path]: Path): (Node | undefined)[] {
 
 const groupOf = (node: Node | undefined) => node?.anyOf?.find(({ type }) => type !== 'null') ?? node;
 
-/**
- * The metadata of the value at a path, from its file on, with all lists and ticks without which the page does not show
- * it.
- */
+/** The metadata of the value at a path, with all lists and ticks without which the page does not show it. */
 export function fieldMeta(path: Path): Omit<Node, 'shownIf'> & { shownIf: string[] } {
   const nodes = nodesTo(path);
   return { ...nodes.at(-1), shownIf: nodes.flatMap((node) => node?.shownIf ?? []) };

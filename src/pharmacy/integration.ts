@@ -7,10 +7,7 @@ import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
 import { demonstrationLine } from './mistakes/mistakes.ts';
 import { forgetContent, virtualModules, virtualTypes } from './virtual.ts';
 
-/**
- * Gives islands their content and, in development, reloads the page when a text changes. After a build it warns of
- * values that are still invented, and of files and fields that nothing reads any more.
- */
+/** Gives islands their content, reloads a changed page in development, and after a build warns of what is invented. */
 export function content(): AstroIntegration {
   return {
     name: 'farmacia:content',

@@ -8,9 +8,8 @@ export const SCHEMA_FOLDER = 'content/esquemas';
 const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf', 'shownAt'];
 
 /**
- * The JSON Schema of a content file. Rules that JSON Schema cannot express, such as a check digit, stay with the build.
- * The owner's editor reads `label` and `hint`, the first sentence of a description and the rest. Text editors read
- * `description`, to which «Em cêntimos…» is added: there euros are typed in cents.
+ * The JSON Schema of a content file; the build alone has rules that it cannot express, as a check digit. The owner's
+ * editor reads `label` and `hint`, the first sentence of a description and the rest; text editors, `description`.
  */
 export function jsonSchema(name: keyof typeof CONTENT_FILES) {
   return z.toJSONSchema(CONTENT_FILES[name].schema, {
@@ -27,9 +26,7 @@ export function jsonSchema(name: keyof typeof CONTENT_FILES) {
   });
 }
 
-/**
- * The text of each YAML or JSON file's schema by its path: text editors complete field names by it, and describe them.
- */
+/** The text of each YAML or JSON file's schema by its path, for text editors. */
 export function jsonSchemas(): Map<string, string> {
   const names = Object.keys(CONTENT_FILES).filter((name) => name !== 'privacidade') as (keyof typeof CONTENT_FILES)[];
   const forTextEditors = (key: string, value: unknown) => (ONLY_OURS.includes(key) ? undefined : value);

@@ -8,10 +8,7 @@ import type { Pharmacy } from './pharmacy.ts';
 import { mistakeOfPhotograph, photographFiles } from './photographs/files.ts';
 import { type Reading, readTexts } from './read-texts.ts';
 
-/**
- * The folder where a pharmacy's own `content/` and `public/` are, or will be: `FARMACIA` (scripts/folder.cjs), else the
- * project.
- */
+/** The folder of a pharmacy's own `content/` and `public/`: `FARMACIA` (scripts/folder.cjs), else the project. */
 export const ownFolder = () => process.env['FARMACIA'] ?? '.';
 
 /** Whether a folder has content, a pharmacy's own or a copy of the demonstration's. */
@@ -31,17 +28,10 @@ shared.farmaciaSaved ??= new Map();
  */
 export const drafts = shared.farmaciaDrafts;
 
-/**
- * The texts that the editor saved, by their absolute paths: integration.ts does not reload the page for these, because
- * the editor does.
- */
+/** The texts that the editor saved, by absolute path: integration.ts does not reload the page for these. */
 export const savedTexts = shared.farmaciaSaved;
 
-/**
- * Reads and validates all of a pharmacy's content, and adds what follows from it. Build time only.
- * @param folder the folder that holds `content/` and `public/`
- * @throws an error that names every mistake at once, without a stack trace: the owner reads it
- */
+/** Reads a pharmacy's content. @throws an error that names every mistake at once, for the owner: no stack trace */
 export function loadPharmacy(folder = pharmacyFolder()): Pharmacy {
   const { pharmacy, mistakes } = readContent(folder, Object.fromEntries(drafts));
   if (pharmacy !== null) return pharmacy;
@@ -57,15 +47,12 @@ export function loadOrExit(): Pharmacy {
   process.exit(1);
 }
 
-/**
- * The last content read of each folder, kept because one build asks for it some thirty times; `key` holds all that it
- * was read from. A later reading parses only the files that changed.
- */
+/** The last content read of each folder, by all that it was read from (`key`): one build asks for it thirty times. */
 const last = new Map<string, { key: string; result: Reading }>();
 
 /**
  * Reads the content without throwing: the pharmacy, or every mistake, and the parsed files.
- * @param instead texts to read in the place of files, by their path in the folder: what the editor is about to write
+ * @param instead texts in the place of files, by their path in the folder
  */
 export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<string, string>> = {}): Reading {
   const files = Object.entries<ContentFile>(CONTENT_FILES).map(([name, { file, empty }]) => {
@@ -85,20 +72,14 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
   return result;
 }
 
-/**
- * A file whose name differs in capitals or in its ending, as `servicos.yaml.txt`, which Windows shows as
- * `servicos.yaml`.
- */
+/** A file whose name differs in capitals or its ending: Windows shows `servicos.yaml.txt` as `servicos.yaml`. */
 function misnamedAs(path: string): string | undefined {
   if (!existsSync(dirname(path))) return undefined;
   const stem = (name: string) => name.toLowerCase().replace(/\.(yaml|yml|md|json)(\.txt)?$/, '');
   return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
 }
 
-/**
- * The day of the build: today, or that of SOURCE_DATE_EPOCH, so that equal sources give equal pages
- * (reproducible-builds.org).
- */
+/** The day of the build: today, or SOURCE_DATE_EPOCH's, so that equal sources give equal pages. */
 function buildDay(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   return seconds ? lisbonDay(new Date(Number(seconds) * 1000)) : today();

@@ -42,10 +42,7 @@ function obsoletePaths(name: string, data: unknown): Path[] {
   });
 }
 
-/**
- * A file's data as the site reads it today: without the fields that it no longer reads, and with what is said otherwise
- * now. @param name in `CONTENT_FILES`
- */
+/** A file's data as the site reads it today: without what it no longer reads, and with what is said otherwise now. */
 export function upToDate(name: string, data: unknown): unknown {
   const paths = obsoletePaths(name, data);
   const look = name === 'farmacia' ? lookOfParts(valueAt(data, ['aspeto'])) : null;

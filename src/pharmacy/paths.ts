@@ -12,10 +12,7 @@ export function isGiven(data: unknown, field: string): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/**
- * Every value that is neither a list nor a group of fields, with its path.
- * @param isWhole whether the list or group at this path is taken whole
- */
+/** Every value that is no list and no group, with its path. @param isWhole whether one at a path is taken whole */
 export function leaves(
   value: unknown,
   path: Path = [],

@@ -36,10 +36,7 @@ import { answeredAt, telephoneAnsweredAt } from './words.ts';
 /** A pharmacy as its pages show it. */
 export type Pharmacy = ReturnType<typeof pharmacyOf>;
 
-/**
- * All that a pharmacy's owner wrote, and what follows from that, worked out once.
- * @param builtOn ISO day
- */
+/** All that a pharmacy's owner wrote, and what follows from that, worked out once. @param builtOn ISO day */
 export function pharmacyOf(content: Content, builtOn = today()) {
   const { farmacia, horario } = content;
   const { telefones, horarioWhatsapp, horarioTelefone } = farmacia;
@@ -86,9 +83,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     hasWhatsApp: waysOf(farmacia).includes('whatsapp'),
     /** The address in the two lines in which it is shown: street, then postal code and place. */
     address: { street: farmacia.morada.rua, place: `${farmacia.morada.codigoPostal} ${farmacia.morada.localidade}` },
-    /**
-     * The cost of a call; and that its number is closed with it, unless nobody knows when, or it is answered then too.
-     */
+    /** The cost of a call; and that nobody answers its number, at which hours, unless nobody knows that. */
     callCosts: {
       ...CALL_COSTS,
       ...(onCall && isShort(onCall) && { curta: DUTY_LINE_COST }),
@@ -108,10 +103,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     behind: region === 'acores' ? 1 : undefined,
     /** Where it stands: the autonomous regions have rules of their own. */
     region,
-    /**
-     * The public holidays where it stands that have the hours of holidays, of the two years from the build on: their
-     * ISO days and names.
-     */
+    /** The public holidays of two years from the build on that have the hours of holidays: ISO days and names. */
     holidayNames,
     /** Whether its door is open at every hour, unless a notice closes it. */
     neverCloses,
@@ -200,10 +192,7 @@ function closedHeadlineOf({ pagina: { abertura } }: Content) {
   return { usual: lemaFechada || (Object.values(byKind).some(Boolean) ? lema : ''), ...byKind };
 }
 
-/**
- * The sentences for visitors who speak a language that is spoken at the counter, each in that language; without those
- * that the owner's highlights say.
- */
+/** That a language is spoken at the counter, each in that language; without those that the highlights say. */
 function greetingsOf({ pagina }: Content, spoken: readonly string[]) {
   const highlights = comparable(pagina.abertura.destaques.join(' '));
   const isInHighlights = (text: string) => highlights.includes(comparable(text));
@@ -228,10 +217,7 @@ export function codedLanguage(written: string) {
   return code && !months.includes(0) ? [{ code, months }] : [];
 }
 
-/**
- * The languages of which the contacts have a fold: those of the counter for which the site has words, one that is
- * spoken on some days too («francês (às quintas)»), and English, unless the owner leaves that out.
- */
+/** The languages of which the contacts have a fold: English, unless left out, and the counter's that have words. */
 function otherLanguagesOf(content: Content): LanguageWords[] {
   const { ingles, linguas } = content.farmacia;
   const spoken = linguas.map((written) => languageCalled(written.replace(/\(.*\)/, ''))?.code);

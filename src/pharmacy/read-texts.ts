@@ -38,9 +38,8 @@ interface Written {
 export type Reading = ReturnType<typeof readTexts>;
 
 /**
- * Reads a pharmacy's content from its texts. Returns the pharmacy or, where there are mistakes, all of them; and the
- * parsed files.
- * @param before the files parsed last: of these only those that changed are parsed again
+ * Reads a pharmacy's content from its texts: the pharmacy or, where there are mistakes, all of them; and the parsed
+ * files. @param before the files parsed last: of these only those that changed are parsed again
  */
 export function readTexts({ files, photographMistake, builtOn }: Written, before?: ReadonlyMap<string, Source>) {
   const sources = new Map<string, Source>();

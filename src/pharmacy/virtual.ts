@@ -30,8 +30,7 @@ export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
   /**
    * Who the pharmacy is, and how it can be reached: `mobile` takes an SMS; `outsideHours` answers while it is closed;
-   * `onCall` is the number to call in the hours in which somebody comes when called. `behind`: the hours by which its
-   * clock is behind Lisbon's.
+   * `onCall`, while somebody comes when called; `behind`: the hours by which its clock is behind Lisbon's.
    */
   contact: (pharmacy: Pharmacy) => {
     const { farmacia, outsideHours, behind = 0 } = pharmacy;
@@ -56,10 +55,7 @@ const PREFIX = 'virtual:content/';
 
 /** The modules whose code is not one JSON value. */
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
-  /**
-   * The tokens, in the pharmacy's hue, and the typeface of its titles; and other styles that the first view shows of
-   * some pharmacies alone: of the picture of its look; the hours of its chat and telephone; who comes.
-   */
+  /** The tokens in the pharmacy's hue, the typeface of its titles, and styles that the first view of some shows. */
   'look.css': async (pharmacy) => {
     const { farmacia, look, hue, chatHours, telephoneHours, onCall } = pharmacy;
     return [
@@ -90,10 +86,7 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
       ARE_TURNS_IN_SENTENCES: hasRecurringDays || ofPlaces.length > 0,
     });
   },
-  /**
-   * `images`: the photographs that the content names, by place, as Astro's image service takes them; `styles`: those of
-   * photographs below the first view, as text.
-   */
+  /** `images`: the photographs by place, for Astro's image service; `styles`: of those below the first view. */
   photographs: ({ farmacia }) => {
     const named = Object.entries(farmacia.fotografias ?? {}).flatMap(([place, photograph]) =>
       photograph ? [{ place, file: resolve(pharmacyFolder(), PHOTOGRAPHS, photograph.ficheiro) }] : [],
@@ -120,9 +113,7 @@ function readStyles(path: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/**
- * The Vite plugin that serves these modules. By Rollup's convention other plugins leave ids that start with `\0` alone.
- */
+/** The Vite plugin that serves these modules. Other plugins leave ids that start with `\0` alone (Rollup). */
 export function virtualModules(): Plugin {
   return {
     name: 'farmacia:virtual-content',
@@ -137,9 +128,8 @@ export function virtualModules(): Plugin {
 }
 
 /**
- * Makes Vite load these modules again, and those that import them, because the content changed. Not `invalidateAll()`:
- * while Astro still loads its own modules it would get some of them twice, and no page would come until the server
- * starts anew.
+ * Makes Vite load these modules again, and those that import them. Not `invalidateAll()`: while Astro still loads its
+ * own it would get some of them twice, and no page would come until the server starts anew.
  */
 export function forgetContent({ environments }: DevServer): void {
   for (const { moduleGraph } of Object.values(environments))
@@ -147,10 +137,7 @@ export function forgetContent({ environments }: DevServer): void {
       if (id.startsWith(`\0${PREFIX}`)) moduleGraph.invalidateModule(module);
 }
 
-/**
- * Declares each module's type: what its function returns. Astro writes this text to `.astro/integrations/…/`, hence the
- * path.
- */
+/** Declares each module's type; Astro writes this to `.astro/integrations/…/`, hence the path. */
 export const virtualTypes = () => {
   const table = "typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']";
   const types = {

@@ -7,10 +7,7 @@ import { dotted } from '../../text/dotted.ts';
 import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
-/**
- * The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact.
- * @param picture a PNG
- */
+/** The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact. @param picture a PNG */
 export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const { farmacia, horario, channel, hoursAndDuty } = pharmacy;
   const { nome, morada, coordenadas, email, site } = farmacia;

@@ -1,8 +1,6 @@
 import type { Pharmacy } from '../pharmacy.ts';
 
-/**
- * What search engines may read: nothing is left out; the pages themselves say that a demonstration is not to be found.
- */
+/** Search engines may read all; the pages themselves say that a demonstration is not to be found. */
 export function robots({ farmacia }: Pick<Pharmacy, 'farmacia'>): string {
   const siteMapLine = farmacia.demonstracao ? '' : `\nSitemap: ${farmacia.site}/sitemap.xml\n`;
   return `User-agent: *\nAllow: /\n${siteMapLine}`;

@@ -15,10 +15,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** How long ahead seasons, holidays and turns of duty are listed. */
 const DAYS_AHEAD = 365;
 
-/**
- * The most of them, the next ones: a door that is open longer every second day would make hundreds, and the week has
- * some too.
- */
+/** The most of them: a door that is open longer every second day would make hundreds. */
 const MOST_SPECIAL_DAYS = 80;
 
 /** The country of the address, and of a delivery to all of it. */

@@ -6,9 +6,7 @@ export interface Place {
   file: string;
   /** Line in the file, from 1; 0 when the mistake has none, as with a missing file. */
   line: number;
-  /**
-   * Path of the field, such as `empresa.nipc` or `[2].nome`, items counted from 1; empty when it belongs to no field.
-   */
+  /** Path of the field, `empresa.nipc` or `[2].nome`, items counted from 1; empty where it belongs to none. */
   field: string;
 }
 
@@ -27,9 +25,7 @@ export interface Clause {
   value?: unknown;
 }
 
-/**
- * Anything for the owner to look at; every check gives these.
- */
+/** Anything for the owner to look at; every check gives these. */
 export interface Finding extends Place, Clause {
   level: Level;
   /** Of a question, what settles it in confirmado.yaml. */
@@ -92,10 +88,7 @@ export function placeText({ file, line, field }: Place): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 
-/**
- * The mistake reported for a content file that does not exist. The only JSON file is avisos.json.
- * @param misnamed a file beside it that may be meant
- */
+/** The mistake of a file that does not exist. @param misnamed a file beside it that may be meant */
 export function missingFile(file: string, misnamed?: string): Finding {
   const text = misnamed
     ? clause(

@@ -6,21 +6,15 @@ import { fieldName, leaves } from '../paths.ts';
 import type { Source } from '../source.ts';
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
-/**
- * A telephone or the NIPC: written in groups of three, to be read (aloud too), except in an address such as
- * `tel:+351…`.
- */
+/** A telephone or the NIPC: in groups of three, to be read, except in an address such as `tel:+351…`. */
 const NINE_DIGITS = /^\d{9}$/;
 export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
 
 /**
  * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Numbers
  * get no-break spaces here, so that an owner types ordinary ones.
- * @param farmacia the data of farmacia.yaml, not validated: a field that is missing or wrong there is reported there
- * only
- * @param known the names that farmacia.yaml may have, such as `empresa.nipc`
- * @param wrong those of them whose value is missing or wrong, '' for all: it would be reported again in every file that
- * names it
+ * @param farmacia the data of farmacia.yaml, not validated @param known the names that it may have: `empresa.nipc`
+ * @param wrong those whose value is missing or wrong, '' for all: they are reported there only
  * @returns the file's data, and a mistake for each name that is unknown, or whose field farmacia.yaml leaves empty
  */
 export function fillPlaceholders(

@@ -26,10 +26,8 @@ interface Validated {
 }
 
 /**
- * Validates the data of one file.
- * @param data what the source holds, its placeholders filled
- * @returns the data as the schema gives it, undefined where it has mistakes; and the names of the fields that are
- * missing or wrong, also of one that is missing only because its name is misspelt, '' where all of them are
+ * Validates the data of one file, its placeholders filled. Returns what the schema makes of it, undefined where it has
+ * mistakes; and the names of the fields that are missing (or misspelt) or wrong, '' where all of them are.
  */
 export function validate(schema: z.ZodType, data: unknown, source: Source): Validated {
   const result = schema.safeParse(data, { error: inPortuguese });

@@ -22,9 +22,8 @@ const UNREADABLE = clause({
 });
 
 /**
- * Repairs of a line, each with the mistake that it mends. The one after which the parser reads furthest (of equals, the
- * first of this list) tells the mistake and its line. The name of a field begins with a small letter, so that a
- * sentence is not taken for one.
+ * Repairs of a line, each with the mistake that it mends. That after which the parser reads furthest tells the mistake.
+ * The name of a field begins with a small letter, so that a sentence is not taken for one.
  */
 const REPAIRS: readonly (readonly [mistake: Clause, part: RegExp, instead: string])[] = [
   [TAB, /\t/g, '  '],
@@ -40,11 +39,7 @@ function mistakeAfter(file: string, before: string, found: Clause): Finding {
   return mistakeAt({ file, line: before.split('\n').length, field: '' }, found);
 }
 
-/**
- * The mistakes in a file's YAML. One that breaks the structure makes the parser report many more after it: the first is
- * reported.
- * @param text the file's text; JSON is YAML too, except that it may be indented in any way
- */
+/** The mistakes in a file's YAML, or JSON: of one that breaks the structure, and makes many more, the first. */
 export function yamlMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const repeated = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
@@ -87,10 +82,7 @@ function linesRead(text: string): number {
   return first ? text.slice(0, first.pos[0]).split('\n').length - 1 : Number.POSITIVE_INFINITY;
 }
 
-/**
- * Mistakes that are correct YAML with another meaning: a ` #` behind a text without quotes, quotes of a word processor,
- * a comma in a price or text between braces, a lost dash in a list of texts.
- */
+/** Mistakes that are correct YAML of another meaning: ` #` in a text, curly quotes, a comma in a price, a lost dash. */
 export function silentMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const mistakes: Finding[] = [];
   visit(document, {
@@ -110,10 +102,7 @@ export function silentMistakes(file: string, text: string, document: Document.Pa
 /** A line that begins with a small letter continues the sentence of the one before; another is a text of its own. */
 const NEXT_TEXT = /\n\s*(?![\p{Ll}\s])/u;
 
-/**
- * A text that is read otherwise than it was meant; one between quotes, or in lines of its own (`>-`), is taken as
- * written.
- */
+/** A text that is read otherwise than it was meant; between quotes, or in lines of its own, it is as written. */
 function misread(node: Scalar, key: unknown, source: string, after: string): Clause | null {
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return null;
   if (/^[ \t]+#/.test(after))
@@ -125,9 +114,7 @@ function misread(node: Scalar, key: unknown, source: string, after: string): Cla
   return typeof key === 'number' && NEXT_TEXT.test(source) ? LIST : null;
 }
 
-/**
- * Between braces, a name without a value comes from a comma in a price or text, or from a missing space (`preco:900`).
- */
+/** Between braces, a name without a value comes from a comma in a text, or a missing space (`preco:900`). */
 function splitByComma(node: Scalar, ancestors: readonly unknown[]): Clause | null {
   const [map, pair] = [ancestors.at(-2), ancestors.at(-1)];
   if (!isMap(map) || !map.flow || !isPair(pair) || pair.value !== null) return null;
@@ -138,10 +125,7 @@ function splitByComma(node: Scalar, ancestors: readonly unknown[]): Clause | nul
   );
 }
 
-/**
- * A text between quotes, to be passed over; or, one letter, a comma before the end of a list or group, or a curly
- * quote.
- */
+/** A text between quotes, to be passed over; or a comma before the end of a list or group, or a curly quote. */
 const MISPLACED = /"(?:\\.|[^"\\])*"|,(?=\s*(?<end>[\]}]))|(?<curly>[“”„])/g;
 
 /** The mistake in the JSON itself: at most one, because the parser stops at the first. */

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { Clause } from '../mistakes/mistakes.ts';
 import { missingPhotograph, PHOTOGRAPHS, pictureMistake, sizeMistake } from './photograph.ts';
 
-/**
- * The photographs' files, each with the time of its last change. A link is none: it may lead to any file of the
- * computer.
- */
+/** The photographs' files, each with the time of its last change; no links, which may lead to any file. */
 export function photographFiles(folder: string): [name: string, changed: number][] {
   const path = join(folder, PHOTOGRAPHS);
   if (!existsSync(path)) return [];

@@ -9,10 +9,7 @@ export const PHOTOGRAPHS = 'content/fotografias';
 
 /** In pixels: a little less than twice the width at which a desktop shows a photograph (src/photographs/images.ts). */
 const LEAST_WIDTH = 1000;
-/**
- * A phone's photograph of 12 megapixels has 3 to 8 MB; hosts of code refuse files of 100 MB, and whoever copies a
- * repository copies all of its files.
- */
+/** A phone's photograph has 3 to 8 MB; hosts of code refuse files of 100 MB, and every copy takes all of them. */
 const MOST_MEGABYTES = 20;
 const FORMATS = ['jpg', 'png', 'webp'];
 
@@ -55,8 +52,8 @@ export function pictureMistake(name: string, content: Uint8Array): Clause | null
 }
 
 /**
- * A photograph's format, with which the editor also ends the file's name, and its size as one looks at it: a phone may
- * store the picture turned, and beside it how to turn it back (EXIF's orientation).
+ * A photograph's format, with which the editor ends the file's name, and its size as one looks at it: a phone may store
+ * the picture turned (EXIF's orientation).
  */
 export function measure(content: Uint8Array) {
   try {

@@ -26,10 +26,7 @@ const isElsewhere = (facts: Facts, regions: readonly Region[]) =>
 /** A field, the other that it contradicts, what is expected of the first, and the rule. */
 type Contradiction = [at: string, against: string, expected: string | ((facts: Facts) => string), rule: Rule];
 
-/**
- * Two fields of different groups that cannot both be right: with them a site is not published. Those of one group are
- * its schema's.
- */
+/** Two fields of different groups that cannot both be right; those of one group are its schema's. */
 // biome-ignore format: a line for the fields and what is expected, the rule below
 const CONTRADICTIONS: readonly Contradiction[] = [
   ['horario.feriados.regime', 'horario.aberturas', 'que nos feriados seja como nos outros dias, ou horas que não sejam o dia inteiro',

@@ -6,9 +6,7 @@ import { fieldName, leaves, type Path } from '../paths.ts';
 import { type Facts, type Found, isShown, type Sources } from './rule.ts';
 import { isSettled, settledBy } from './settled.ts';
 
-/**
- * Marks of the demonstration in other fields than its own: an address that nobody can have, a number to be filled in.
- */
+/** Marks of the demonstration in any text: an address that nobody can have, a number to be filled in. */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;
 
 interface OwnValue {
@@ -25,10 +23,7 @@ const ownValues = (name: string, data: unknown): OwnValue[] =>
     .map(({ path: at, value }) => ({ at, value, own: ownOf(at) }))
     .filter(({ own }) => own);
 
-/**
- * The values that are still the demonstration's, and shown. A text may move within its list; a number counts only at
- * the same item.
- */
+/** The values that are still the demonstration's, and shown. A text may move in its list; a number may not. */
 function unchanged(facts: Facts): OwnValue[] {
   const identityOf = ({ at, value }: OwnValue) =>
     JSON.stringify([typeof value === 'number' ? at : fieldName(at).replace(/\[\d+\]/g, ''), value]);
@@ -48,9 +43,7 @@ function inventedTexts({ demonstration }: Facts): RegExp {
   return new RegExp(`(?:^|[^\\p{L}\\d])(${patterns.join('|')})(?![\\p{L}\\d])|${UNREAL.source}`, 'u');
 }
 
-/**
- * The values that are the demonstration's and nobody else's: only a demonstration is published with them, on purpose.
- */
+/** The values that are the demonstration's alone: only a demonstration is published with them, on purpose. */
 export function inventedValues(facts: Facts): Found[] {
   const invented = inventedTexts(facts);
   const mark = { at: ['farmacia', 'demonstracao'], found: 'tire esta marca quando tudo for seu' };
@@ -74,10 +67,7 @@ const OF_A_CLOSED_DOOR = ['abertura,lemaFechada', 'abertura,lemaNoite', 'horario
 /** The files of texts that are seldom untrue: asked about last. */
 const LAST = ['pagina', 'perguntas', 'slogans'];
 
-/**
- * Values that may be right, and only the pharmacy knows: prices that may be euros typed as cents, greetings of one
- * hour, and the demonstration's, those of one list as one question.
- */
+/** What only the pharmacy knows: prices perhaps typed in euros, greetings of one hour, the demonstration's values. */
 export function valuesAsked(facts: Facts): Found[] {
   const { pagina, parceiros, servicos, aluguer, entregas, timetable, hasWhatsApp } = facts;
   const lowPrices = leaves({ servicos, aluguer, entregas }).filter(

@@ -5,10 +5,7 @@ import { leaves } from '../paths.ts';
 import { lawReference } from './law-references.ts';
 import type { Facts, Found } from './rule.ts';
 
-/**
- * What the law asks of texts that only the owner writes. What it asks of each page besides, such as the complaints book
- * in the footer, the pages have by themselves: tests/dist/law.ts.
- */
+/** What the law asks of texts that only the owner writes; what each page has by itself: tests/dist/law.ts. */
 export function lawFindings(facts: Facts): Found[] {
   const files = Object.keys(CONTENT_FILES) as (keyof Content)[];
   const content = Object.fromEntries(files.map((name) => [name, name === 'confirmado' ? [] : facts[name]]));

@@ -1,4 +1,5 @@
 import { endOf, isOpenOn, mergedPeriods, minutesOf, partsOfYear } from '../../opening/timetable.ts';
+import { WEEK } from '../../opening/week.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
 import { comparable } from '../../text/comparable.ts';
 import { leaves, pathOfField } from '../paths.ts';
@@ -23,7 +24,7 @@ const PROMISES: readonly Promised[] = [
     ({ farmacia }) => !farmacia.ligacoes.farmaciasDeServico],
 ];
 
-const WEEK = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'];
+const DAYS: readonly string[] = WEEK;
 const WEEKEND = [5, 6];
 const AFTERNOON = minutesOf('14:00');
 
@@ -74,7 +75,7 @@ function hoursIn(sentence: string): NamedHours[] {
     if (!first) found.push({ days, from: from * 60 + fromMinute, to: to * 60 + toMinute, text });
     else {
       const named = WEEK.flatMap((_, day) =>
-        day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last ?? '') ? day : [],
+        day >= DAYS.indexOf(first) && day <= DAYS.indexOf(last ?? '') ? day : [],
       );
       days = found.at(-1)?.days === days ? named : [...days, ...named];
     }

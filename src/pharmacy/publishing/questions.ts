@@ -8,10 +8,7 @@ import { mayBeNeighbours, municipalityIn, namesakesOf, regionOfPostalCode } from
 import { lawReference, lawsToReadAgain } from './law-references.ts';
 import { type Facts, type Rule, type Rules, yearParts } from './rule.ts';
 
-/**
- * A clause for one of these days on which neither the pharmacy nor another place of it is open, in any part of the
- * year.
- */
+/** A clause for one of these days on which no place of the pharmacy is open, in any part of the year. */
 function closedOn(facts: Facts, days: readonly Weekday[] = []) {
   const closed = days.find((day) => !yearParts(facts).some((part) => isOpenOn(part, WEEK.indexOf(day))));
   const hasHours = facts.horario.aberturas.length > 0;
@@ -116,10 +113,7 @@ const inMonth =
     return isNow && isAsked(facts) ? `é ${month} de ${year}: ${question}` : null;
   };
 
-/**
- * Questions that come after those of values: about visitors from abroad; each September and December about what becomes
- * untrue with time; and where nobody has read the laws for a year.
- */
+/** Questions that come after those of values: about visitors from abroad, and what becomes untrue with time. */
 // biome-ignore format: a month's question a line
 export const QUESTIONS_FOR_LATER: Rules = {
   servicos: inMonth('setembro', 'os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',

@@ -30,10 +30,7 @@ export interface Found {
   question?: string;
 }
 
-/**
- * A clause for what a rule finds; nothing where all is right.
- * @param i the item's index, from 0; 0 where the rule's place names no list
- */
+/** A clause for what a rule finds; nothing where all is right. @param i the item's index, 0 without a list */
 export type Rule = (facts: Facts, i: number) => string | false | 0 | null | undefined;
 
 /** Rules by the field that each is about: `avisos[].mostrar` is that of every notice. */
@@ -53,9 +50,7 @@ export function foundBy(rules: Rules, facts: Facts): Found[] {
   });
 }
 
-/**
- * Whether the page shows what stands at a field: it leaves out the texts of a part that the pharmacy does not have.
- */
+/** Whether the page shows a field: it leaves out the texts of a part that the pharmacy does not have. */
 export const isShown = (at: Path, facts: Facts) => fieldMeta(at).shownIf.every((field) => isGiven(facts, field));
 
 /** The hours of the pharmacy in each part of the year, and those of its other places. */

@@ -23,9 +23,6 @@ import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
 import { dutyOfPlace, onCall } from '../../opening/duty.schema.ts';
 import { week } from '../../opening/week.schema.ts';
 import { holidaysOfPlace, seasons, specialDaysOfPlace } from '../../opening/year.schema.ts';
-import { LANGUAGES } from '../../other-languages/languages.ts';
-import { SPOKEN_LANGUAGES } from '../../other-languages/spoken-languages.ts';
-import { withCapital } from '../../text/in-sentence.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';
@@ -124,13 +121,8 @@ export const place = fields({
 /** Which way requests go without WhatsApp; said wherever the number for WhatsApp is asked for. */
 export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';
 
-/** The languages in which the contacts have a fold, by their codes. */
-const WRITTEN_LANGUAGES = Object.fromEntries(
-  SPOKEN_LANGUAGES.filter(({ code }) => LANGUAGES.some((written) => written.code === code)).map(({ code, name }) => [
-    code,
-    withCapital(name),
-  ]),
-);
+/** The languages in which the contacts have a fold, by their codes (src/other-languages/languages.ts). */
+const WRITTEN_LANGUAGES = { en: 'Inglês', fr: 'Francês', de: 'Alemão', es: 'Espanhol' };
 
 const YEAR = { error: 'um ano até ao atual, como 1987' };
 const year = z

@@ -2,10 +2,7 @@ import type { Region } from '../../opening/holidays.ts';
 import { comparable } from '../../text/comparable.ts';
 import { nearestName } from '../nearest-name.ts';
 
-/**
- * The 308 municipalities by district and autonomous region, as INE lists them; Lagoa and Calheta are the names of two
- * each (`NAMESAKES`).
- */
+/** The 308 municipalities by district and autonomous region (INE); two are called Lagoa, two Calheta (`NAMESAKES`). */
 const BY_DISTRICT = {
   Aveiro: `Águeda, Albergaria-a-Velha, Anadia, Arouca, Aveiro, Castelo de Paiva, Espinho, Estarreja, Ílhavo, Mealhada, Murtosa, Oliveira de Azeméis, Oliveira do Bairro, Ovar, Santa Maria da Feira, São João da Madeira, Sever do Vouga, Vagos, Vale de Cambra`,
   Beja: `Aljustrel, Almodôvar, Alvito, Barrancos, Beja, Castro Verde, Cuba, Ferreira do Alentejo, Mértola, Moura, Odemira, Ourique, Serpa, Vidigueira`,
@@ -89,10 +86,7 @@ const SHARED_ISLANDS = [
   'Calheta, Câmara de Lobos, Funchal, Machico, Ponta do Sol, Porto Moniz, Ribeira Brava, Santa Cruz, Santana, São Vicente',
 ];
 
-/**
- * Whether two municipalities may be neighbours: those of districts that do not touch are none, nor those of two
- * islands. One that is not known here may be.
- */
+/** Whether two municipalities may be neighbours: not those of districts that do not touch, nor of two islands. */
 export function mayBeNeighbours(one: string, other: string): boolean {
   const [some, others] = [districtsOfMunicipality(one), districtsOfMunicipality(other)];
   const touches = (from: string, to: string) => TOUCHING[from]?.split(', ').includes(to);
@@ -149,10 +143,7 @@ export function holidayOfMunicipality(name: string): string | undefined {
   return Object.keys(HOLIDAYS).find((day) => HOLIDAYS[day]?.split(', ').includes(name));
 }
 
-/**
- * The expectation to report for a name that is not a municipality's: the one that it is a part of, or the nearest, if
- * any is near.
- */
+/** What is expected for a name that is no municipality's: the one that it is a part of, or the nearest, if any is. */
 export function expectedMunicipality(written: string): string {
   const named = comparable(written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, ''));
   const all = [...new Set(NAMES)];

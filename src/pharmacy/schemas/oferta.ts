@@ -192,10 +192,7 @@ export const slogans = listWithin(textUpTo(90).meta({ own: 'asked' }), [3, 10], 
     shownAt: '[data-slogan]',
   });
 
-/**
- * `content/perguntas.yaml`: what is asked at the counter every day, and the answer; may be empty, then the part is left
- * out.
- */
+/** `content/perguntas.yaml`: what is asked at the counter every day, and the answer; may be empty. */
 export const perguntas = z
   .array(
     fields({

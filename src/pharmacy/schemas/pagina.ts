@@ -31,8 +31,8 @@ export interface Section {
 }
 
 /**
- * The sections of the home page by their ids, in its order; links, tests and the owner rely on these. A new one begins
- * here: the menu's choices follow from it, and tests hold the page, the menu and the paper against it.
+ * The sections of the home page by their ids, in its order; links, tests and the owner rely on these. The menu's
+ * choices follow from it, and tests hold the page, the menu and the paper against it.
  */
 export const SECTIONS = {
   sobre: { label: 'Sobre a farmácia', isPrinted: true },
@@ -47,10 +47,7 @@ export const SECTIONS = {
   pagamentos: { label: 'Pagamentos', isPrinted: true },
 } satisfies Record<string, Section>;
 
-/**
- * The photographs that an owner may give, each with its section and how the editor names it: `fotografias` in
- * farmacia.yaml.
- */
+/** The photographs that an owner may give, each with its section and how the editor names it. */
 export const PHOTOGRAPH_PLACES = {
   loja: { section: 'como-chegar', label: 'A farmácia por fora ou por dentro; abre a página' },
   fachada: {
