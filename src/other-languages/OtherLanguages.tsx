@@ -68,7 +68,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
 
 /** What the owner says in a language of what is else said in Portuguese alone: services, access, conditions. */
 const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
-  farmacia.noutrasLinguas.flatMap(({ lingua, texto }) => (lingua === code ? texto.split('\n').filter(Boolean) : []));
+  farmacia.noutrasLinguas.flatMap(({ lingua, pontos }) => (lingua === code ? pontos : []));
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
   const hours = hoursLines(pharmacy, words);

@@ -128,7 +128,7 @@ describe("the second pharmacy's site", () => {
     expect(services).toContain(second.farmacia.condicoes);
     expect(services).toMatch(/Vir buscar Cacifo d'Ouro & Sal 0,50 € por saco .+ Pode levantar: .+ 24 horas/);
     const points = home.querySelectorAll('details[lang=en] li').map(readableText);
-    expect(points).toEqual(expect.arrayContaining(second.farmacia.noutrasLinguas[0]?.texto.split('\n') ?? []));
+    expect(points).toEqual(expect.arrayContaining(second.farmacia.noutrasLinguas[0]?.pontos ?? []));
     expect(points.join()).toContain('(Monday to Friday: 08:30 to 21:00)');
   });
 

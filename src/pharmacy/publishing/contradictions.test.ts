@@ -105,7 +105,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['horarioTelefone', telephones({ urgencia: '289000001' })],
   ['horarioTelefone', { ...telephones({}), 'horario.chamada': { horario: [EVENING] } }],
   ['horarioTelefone', { ...telephones({}), 'horario.chamada': { sempre: true } }],
-  ['noutrasLinguas[1].lingua', { 'farmacia.noutrasLinguas': [{ lingua: 'de', texto: 'Mit Rampe.' }] }],
+  ['noutrasLinguas[1].lingua', { 'farmacia.noutrasLinguas': [{ lingua: 'de', pontos: ['Mit Rampe.'] }] }],
   ['noutrasLinguas[1].lingua', { 'farmacia.ingles': false }],
   ['texto', policy('de segunda a sexta, das 8h30 às 19h')],
   ['texto', policy('ao sábado, das 9h30 às 12h30, e à segunda-feira, das 14h15 às 21h')],
@@ -158,7 +158,7 @@ test.each([
   ['another number on call', { ...telephones({ urgencia: '930000003' }), 'horario.chamada': { sempre: true } }],
   [
     'a text in the language of the counter',
-    { 'farmacia.linguas': ['alemão'], 'farmacia.noutrasLinguas': [{ lingua: 'de', texto: 'Mit Rampe.' }] },
+    { 'farmacia.linguas': ['alemão'], 'farmacia.noutrasLinguas': [{ lingua: 'de', pontos: ['Mit Rampe.'] }] },
   ],
   ['no hours yet', { ...openAt(), 'horario.chamada': {}, ...page('sobre.aberta', 'Abertos todos os dias.') }],
   [

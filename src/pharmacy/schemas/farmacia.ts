@@ -228,7 +228,10 @@ export const farmacia = fields({
   noutrasLinguas: list(
     fields({
       lingua: oneOf(WRITTEN_LANGUAGES).describe('Língua'),
-      texto: paragraph.describe('O texto, nessa língua. Cada linha é um ponto.'),
+      pontos: z
+        .array(text)
+        .min(1, { error: 'uma lista com pelo menos um' })
+        .describe('O que quer dizer, nessa língua, ponto por ponto'),
     }),
     ({ lingua }) => lingua,
   ).describe(
