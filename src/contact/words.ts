@@ -56,7 +56,7 @@ export const outOfHours = 'Fora de horas';
 export const urgentMedicine = 'Medicamento urgente, fora do horário';
 
 /** Beside the pharmacy's number, while nobody answers it though the door may be open. */
-export const unanswered = 'Não atende agora';
+export const unanswered = 'Não atende';
 
 /** The names of the ways, in the list of them. */
 export const telephone = 'Telefone';

@@ -19,6 +19,8 @@ const unless = 'unless we announce otherwise';
 test.each<[string, Partial<typeof normal>, string, (typeof normal)['horario']?, boolean?]>([
   ['nothing but its price', {}, 'free'],
   ['that its price is not known', { preco: undefined }, 'price on request'],
+  ['no price whose terms are Portuguese', { preco: 250, por: 'para sócios' }, 'price on request'],
+  ['the rest of one', { ...tuesday, por: 'até 10 km' }, `Tuesday: 09:00 to 12:00; ${unless}`],
   ['both sums', { preco: 250, gratisDesde: 2500, gratisDesdeSemReceita: 5000 }, '€2.50; free on purchases of €25 or more; without a prescription, on €50 or more'],
   ['when, as all deliveries', { preco: 250 }, `€2.50; Friday: 09:00 to 12:00; ${unless}`, on('sexta')],
   ['its own days before those of all', tuesday, `€2.50; Tuesday: 09:00 to 12:00; ${unless}`, on('sexta')],

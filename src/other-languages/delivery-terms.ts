@@ -33,12 +33,12 @@ export function termsIn(
     limit = 'none',
   } = delivery;
   const euros = (template: string, cents = 0) => fillTemplate(template, { price: eurosIn(words.code, cents) });
-  // What stands behind a price is Portuguese, and without it the price is not true.
-  const price = preco === undefined || por ? words.onRequest : preco ? eurosIn(words.code, preco) : words.freeDelivery;
+  const price = preco === undefined ? words.onRequest : preco ? eurosIn(words.code, preco) : words.freeDelivery;
   const free = gratisDesde && euros(words.freeFrom, gratisDesde);
   const days = vezes ? [] : daysIn(words, dias, horario.length > 0 ? { horario } : ofAll);
-  return [
-    desde && !por ? fillTemplate(words.from, { price }) : price,
+  const terms = [
+    // What stands behind a price is Portuguese, and without it the price is not true.
+    ...(por ? [] : [desde ? fillTemplate(words.from, { price }) : price]),
     ...(free ? [gratisSemReceita ? `${free}, ${words.prescriptionsLeftOut}` : free] : []),
     ...(gratisDesdeSemReceita ? [euros(words.freeWithoutPrescription, gratisDesdeSemReceita)] : []),
     ...(limit === 'none' ? [] : [words[limit]]),
@@ -46,6 +46,7 @@ export function termsIn(
     ...(days.length > 0 && isNotOnHolidays ? [words.notOnHolidays] : []),
     ...(days.length > 0 ? [words.unlessNotice] : []),
   ];
+  return terms.length > 0 ? terms : [words.onRequest];
 }
 
 function daysIn(
