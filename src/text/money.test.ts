@@ -18,8 +18,11 @@ test.each([
   [0, false, 'Grátis'],
   [1000, true, 'desde 10,00\u00a0€'],
   [1000, false, '10,00\u00a0€'],
-])('a price of %s cents, from there on %s, reads «%s»', (preco, desde, expected) => {
-  expect(priceText({ preco, desde })).toBe(expected);
+  [1000, true, 'desde 10,00\u00a0€ por semana', 'por semana'],
+  [0, false, 'Grátis para sócios', 'para sócios'],
+  [undefined, false, '', 'para sócios'],
+])('a price of %s cents, from there on %s, reads «%s»', (preco, desde, expected, por?: string) => {
+  expect(priceText({ preco, desde, por })).toBe(expected);
 });
 
 test('every price up to 2,000 € is written as the browser would', () => {
