@@ -82,7 +82,7 @@ export function turnsIn(pasted: string, names: readonly string[], today: string)
 function datedTurns(line: string, dates: RegExpMatchArray[], monthAbove: string, earliest: string) {
   // A day has the month and year of the next one that names them.
   let [month, year] = [monthAbove, ''];
-  const days = dates.toReversed().map(([, day = '', slashed, slashedYear, dashed, dashedYear, named, namedYear]) => {
+  const days = [...dates].reverse().map(([, day = '', slashed, slashedYear, dashed, dashedYear, named, namedYear]) => {
     month = slashed ?? dashed ?? named ?? month;
     year = slashedYear ?? dashedYear ?? namedYear ?? year;
     return { day, month, year };
