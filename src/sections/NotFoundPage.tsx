@@ -12,7 +12,7 @@ import { NOT_FOUND } from './words.ts';
 
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { callCosts: costs, onCall, outsideHours } = pharmacy;
+  const { callCosts: costs, onCall, outsideHours, whileAnswered } = pharmacy;
   return (
     <div className={styles.page}>
       <Opening look={pharmacy.look} photograph={undefined} />
@@ -23,18 +23,22 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
         {/* Portuguese comes first: who hears English first would think that this is another site. */}
         <p>{NOT_FOUND.explanation}</p>
         <h1 lang="en">{NOT_FOUND.title}</h1>
-        <p>{NOT_FOUND.help}</p>
+        {/* Only beside a number that somebody answers. */}
+        {whileAnswered === 'answered' ? (
+          ['answered', 'closed'].map((state) => (
+            <p key={state} data-while={state}>
+              {NOT_FOUND.help}
+            </p>
+          ))
+        ) : (
+          <p>{NOT_FOUND.help}</p>
+        )}
         <p className={`cluster ${styles.ways}`}>
           <ButtonLink variant="action" href="/" lang="en">
             {NOT_FOUND.back}
           </ButtonLink>
           {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComes} />}
-          <Call
-            while={pharmacy.whileAnswered}
-            number={pharmacy.farmacia.telefones.geral}
-            costs={costs}
-            isCostRepeated
-          />
+          <Call while={whileAnswered} number={pharmacy.farmacia.telefones.geral} costs={costs} isCostRepeated />
           <Call
             while={onCall ? 'closed-not-on-call' : 'closed'}
             number={outsideHours.number}

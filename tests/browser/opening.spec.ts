@@ -14,7 +14,9 @@ import * as words from '../../src/opening/words.ts';
 import { nextOpening, turnsIn } from '../../src/other-languages/coming-days.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
+import { NOT_FOUND } from '../../src/sections/words.ts';
 import { lineAt } from '../../src/testing/opening.ts';
+
 import { addDays } from '../../src/text/iso-day.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { SECOND_PHARMACY } from '../build-sites.ts';
@@ -323,7 +325,7 @@ onSecond(
 
 onSecond(
   'nobody is told to call a number that nobody answers at that hour, with the door open or closed',
-  async ({ page }) => {
+  async ({ page, complaints }) => {
     const { farmacia } = loadPharmacy(SECOND_PHARMACY);
     const number = `tel:+351${farmacia.telefones.geral}`;
     const told = page.locator(
@@ -347,6 +349,17 @@ onSecond(
       else await expect(told.filter({ visible: true }), at).toHaveCount(0);
     }
     await expect(page.locator('#contactos')).toContainText(/Atendemos: segunda a sexta, 8h30.às.21h/);
+    // The page that there is not logs its path.
+    complaints.allow(/404|\/nada/);
+    const help = page.getByText(NOT_FOUND.help).filter({ visible: true });
+    for (const [at, isSaid] of [
+      ['2026-11-28T10:00Z', 0],
+      ['2026-12-02T10:00Z', 1],
+    ] as const) {
+      await page.clock.setFixedTime(at);
+      await page.goto('/nada');
+      await expect(help, at).toHaveCount(isSaid);
+    }
   },
 );
 

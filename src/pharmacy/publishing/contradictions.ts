@@ -1,6 +1,6 @@
 import { MONTHS } from '../../fields/values.ts';
-import type { Region } from '../../opening/holidays.ts';
 import { hoursOf } from '../../opening/from-content.ts';
+import type { Region } from '../../opening/holidays.ts';
 import { isOpenDayAndNight, minutesOfWeek } from '../../opening/timetable.ts';
 import { comparable } from '../../text/comparable.ts';
 import { pathOfField } from '../paths.ts';
