@@ -25,7 +25,7 @@ export function restOf(text: string, tokens: Token[], isRead: (token: Token) => 
   return isWhole ? '' : rest.trim();
 }
 
-/** Whether it says nothing new in a prescription's message: a telephone does, and a day, unless it is the last valid. */
+/** Whether it says nothing new in a prescription's message. A telephone does, and a day that is not the last valid. */
 function isOfMessage(tokens: Token[], { kind, at }: Token): boolean {
   if (kind === 'day') return hasKind(tokens.slice(0, at), 'valid');
   if (kind === 'few') return tokens[at - 1]?.kind === 'prescription';
