@@ -62,7 +62,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   );
   return (
     <Section id="contactos" title={texts.titulo} isPrinted={false}>
-      <div className="columns all-ways">
+      <div className="columns text-rows">
         <dl>
           <Way name={words.telephone} while="open">
             <Telephone number={telefones.geral} costs={telephoneHours ? callCosts : words.CALL_COSTS} isCostRepeated />

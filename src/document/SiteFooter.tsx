@@ -25,7 +25,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <footer>
       <TileRow />
-      <div className="wrap columns footer">
+      <div className="page-width columns footer">
         <div className="fine-print footer-company">
           <p className="footer-who" translate="no">
             <strong>{company.denominacao}</strong>

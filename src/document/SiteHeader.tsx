@@ -19,7 +19,7 @@ const IN_ROW = 5;
 export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   const { nome, nomeCurto = nome, telefones } = pharmacy.farmacia;
   return (
-    <header className={`wrap ${styles.header}`}>
+    <header className={`page-width ${styles.header}`}>
       <a href="/" className={styles.name} data-title-face data-long={LONG_NAME.test(nomeCurto) || undefined}>
         <Mark look={pharmacy.look} id="marca" className={styles.mark} />
         <span translate="no">{nomeCurto}</span>

@@ -20,7 +20,7 @@ interface NoticeBoardProps {
 export function NoticeBoard({ notices }: NoticeBoardProps) {
   return (
     <>
-      <section className={`wrap ${styles.board}`} aria-label={words.title} data-board="">
+      <section className={`page-width ${styles.board}`} aria-label={words.title} data-board="">
         {urgentFirst(notices).map((notice) => (
           <NoticeCard key={notice.id} notice={notice} days={notice.mostrar && daysAhead(notice)} hidden />
         ))}

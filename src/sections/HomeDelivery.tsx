@@ -19,7 +19,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
       data-several={pharmacy.deliveries.length > 1 ? pharmacy.deliveries.length : undefined}
       tabIndex={-1}
     >
-      <h3 id="entregas-titulo">{entregaTitulo}</h3>
+      <h3>{entregaTitulo}</h3>
       <div className="delivery-part">
         <p>
           {hasMunicipalities && entregaArea && `${entregaArea}: `}

@@ -16,7 +16,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <div className={styles.page}>
       <Opening look={pharmacy.look} photograph={undefined} />
-      <div className={`wrap ${styles.text}`}>
+      <div className={`page-width ${styles.text}`}>
         <p className={styles.number} aria-hidden="true">
           404
         </p>

@@ -16,7 +16,10 @@ export function PaymentMethods({ pharmacy }: { pharmacy: Pharmacy }) {
         {accepted.map(({ nome, marca }) => (
           <li key={nome}>
             {marca && <Drawing name={marca} size={32} />}
-            <Unbroken text={nome} />
+            {/* A list of pictures without paragraphs is no text to a reader view. */}
+            <p>
+              <Unbroken text={nome} />
+            </p>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const body = policy.texto.slice(introEnd);
   const headings = headingsOf(body);
   return (
-    <article className={`wrap ${styles.page}`}>
+    <article className={`page-width ${styles.page}`}>
       <div>
         <ButtonLink href="/">
           <Icon of={ArrowLeft} />

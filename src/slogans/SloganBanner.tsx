@@ -16,7 +16,7 @@ export function SloganBanner({ pharmacy }: { pharmacy: Pharmacy }) {
   const longest = slogans.reduce((longer, slogan) => (slogan.length > longer.length ? slogan : longer));
   return (
     <section className={styles.banner} data-print="no" aria-label={words.title}>
-      <div className={`wrap ${styles.rotator}`}>
+      <div className={`page-width ${styles.rotator}`}>
         <p className={styles.slogan} data-slogan="" data-longest={longest}>
           <span>{slogans[0]}</span>
         </p>

@@ -27,8 +27,8 @@ export function Section({ id, title, intro, ground, isPrinted = true, children }
       data-print={isPrinted ? undefined : 'no'}
       tabIndex={-1}
     >
-      <div className="wrap">
-        <h2 id={`${id}-titulo`}>{title}</h2>
+      <div className="page-width">
+        <h2>{title}</h2>
         {intro && (
           <p className={styles.intro} data-print="no">
             {intro}

@@ -106,7 +106,7 @@ test('who has scrolled on since stays there when the typeface comes', async ({ p
   const letCome = await holdScripts(page, '**/*.woff2');
   await page.goto('/?para#contactos', { waitUntil: 'domcontentloaded' });
   await pageReady(page);
-  const heading = page.locator('#contactos-titulo');
+  const heading = page.locator('#contactos h2');
   await expect(heading).toBeInViewport();
   await page.mouse.wheel(0, -1500);
   await expect(heading).not.toBeInViewport();

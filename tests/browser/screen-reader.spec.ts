@@ -112,10 +112,18 @@ test('what does not hold at this hour is hidden from a browser’s reader view t
     }
   }
   await page.goto('/');
-  const names = await page.locator('#contactos [class]').evaluateAll((nodes) => nodes.map((node) => node.className));
   // Of an element that is named so, mozilla/readability keeps nothing.
   const refused = /contact|footer|share|related|media|comment|widget|banner|sidebar/i;
-  expect(names.filter((name) => refused.test(String(name)))).toEqual([]);
+  const named = page.locator('#contactos :is([class], [id])');
+  const names = await named.evaluateAll((nodes) => nodes.map(({ id, className }) => `${id} ${className}`));
+  expect(names.filter((name) => refused.test(name))).toEqual([]);
+  // Of a list of numbers, which is nearly all links, what is named as text: where nobody asks anything, no other text
+  // is beside it.
+  const boxes = page.locator('#contactos div:has(dl)');
+  const boxNames = await boxes.evaluateAll((nodes) => nodes.map(({ className }) => className));
+  expect(boxNames.filter((name) => !/page|text/.test(name))).toEqual([]);
+  // Of pictures half as many as paragraphs at least.
+  await expect(page.locator('#pagamentos li:has(img):not(:has(p))')).toHaveCount(0);
 });
 
 /** In the page: what depends on the hour and is out of sight by a style alone. */

@@ -206,7 +206,7 @@ describe('a pharmacy with the least', () => {
     expect(site.pages[0]).not.toMatch(/De serviço|fica de serviço/);
     expect(site.text('footer')).not.toContain('veterinários');
     expect(site.text('#servicos')).not.toMatch(/48 horas|2,90 €|Entregamos/);
-    expect(site.part('[id=aluguer], [href="#aluguer"], #entregas-titulo, [data-photograph=aluguer]')).toBeNull();
+    expect(site.part('[id=aluguer], [href="#aluguer"], #entregas, [data-photograph=aluguer]')).toBeNull();
     expect(site.text('#contactos')).not.toContain('Siga-nos');
     expect(site.data()).not.toHaveProperty('sameAs');
     expect(site.data().areaServed).toEqual(['Vila Exemplo da Ribeira']);
