@@ -7,6 +7,7 @@ import { filesIn, NOTICES_FILE } from './compress.ts';
 import { BUILD_TARGETS } from './supported-browsers.ts';
 
 const HOME = '/index.html';
+const POLICY = '/politica-privacidade.html';
 const ICON = '/favicon.svg';
 const WORKER = 'src/offline/service-worker.ts';
 
@@ -27,10 +28,10 @@ export function precachedFiles(folder: string): string[] {
  * worker, so a browser installs a new one only after a change.
  */
 export async function writeServiceWorker(folder: string): Promise<string[]> {
-  const files = precachedFiles(folder);
+  const files = [...precachedFiles(folder), POLICY];
   const contents = files.map((file) => readFileSync(join(folder, file)));
-  const precached = files.map((file, index) => ({
-    url: file === HOME ? '/' : file,
+  const entries = files.map((file, index) => ({
+    url: file === HOME ? '/' : file.replace('.html', ''),
     // Each build has a cache of its own, so no address needs a revision in it. With one, Workbox would pass over the
     // browser's cache and download a second time the page that the visitor is reading.
     revision: null,
@@ -46,7 +47,8 @@ export async function writeServiceWorker(folder: string): Promise<string[]> {
     .update(readFileSync(WORKER))
     .update(Buffer.concat(contents));
   const values = {
-    PRECACHED: precached,
+    PRECACHED: entries.slice(0, -1),
+    POLICY: entries.at(-1),
     NOTICES: NOTICES_FILE,
     BUILD: hash.digest('hex').slice(0, 8),
     OFFLINE_PAGE: `<!doctype html><html lang=pt-PT><meta charset=utf-8><meta name=viewport content=width=device-width><title>${withoutNetwork}</title><a href=/>${withoutNetwork}</a>`,

@@ -10,6 +10,8 @@ import type { Lifecycle, WorkerScope } from './worker-scope.ts';
 declare const self: WorkerScope;
 /** Written in by build/service-worker.ts. */
 declare const PRECACHED: PrecacheEntry[];
+/** The policy: kept once somebody has asked for it, so that no first visit pays for it. */
+declare const POLICY: Exclude<PrecacheEntry, string>;
 declare const NOTICES: string;
 declare const BUILD: string;
 declare const OFFLINE_PAGE: string;
@@ -79,6 +81,8 @@ registerRoute(
     return sameOrigin && (isPage || precache.getCacheKeyForURL(url.pathname));
   },
   async ({ request, url, event }) => {
+    // Each time, as a worker that starts again has forgotten it.
+    if (url.pathname === POLICY.url) precache.addToCacheList([POLICY]);
     const cached = await precache.matchPrecache(url.pathname);
     try {
       const answer = await new NetworkOnly(cached ? TIMEOUT : {}).handle({ request, event });
@@ -96,11 +100,15 @@ registerRoute(
 // When the caches themselves fail, the network answers, as without a worker.
 setCatchHandler(({ request }) => fetch(request));
 
-/** Fetches what the cache lacks of the build, past the browser's own cache, which may hold a portal's answers. */
+/**
+ * Fetches what the cache lacks of the build, past the browser's own cache, which may hold a portal's answers. The policy
+ * has just come: the server only says that it is the newest.
+ */
 async function repair(event: Lifecycle): Promise<void> {
   for (const [url, cacheKey] of precache.getURLsToCacheKeys()) {
     const params = paramsOf(cacheKey);
-    const request = new Request(url, { integrity: params.integrity, cache: 'reload' });
+    const cache = url.endsWith(POLICY.url) ? 'no-cache' : 'reload';
+    const request = new Request(url, { integrity: params.integrity, cache });
     await Promise.all(precache.strategy.handleAll({ event, request, params }));
   }
 }

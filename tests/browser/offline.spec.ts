@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { FOOTER } from '../../src/document/words.ts';
 import { withoutNetwork } from '../../src/offline/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
@@ -9,7 +10,7 @@ import { field, fillRequest, formReady, SHORT_REQUEST } from './form.ts';
 import { holdScripts, pageReady, workerReady } from './islands.ts';
 import { portal } from './on-the-way.ts';
 
-const { farmacia } = loadPharmacy();
+const { farmacia, privacidade } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
 /** What the browser logs of files that did not arrive, and the not-found page of its address. */
 const EXPECTED_LOGS =
@@ -121,6 +122,23 @@ test('without a network another page says so, and leads to the home page', async
     await page.getByRole('link', { name: withoutNetwork }).click();
     await expect(telephone(page)).toBeVisible();
   }
+});
+
+test('the policy opens without a network once somebody has read it, and a visit to the home page does not pay for it', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await visit(page);
+  expect(origin.asked).not.toContain('/politica-privacidade');
+  await page.goto('/politica-privacidade');
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/politica-privacidade')));
+  await expect.poll(isKept).toBe(true);
+  await setOffline(context, origin, true);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: FOOTER.privacy }).click();
+  await expect(page.getByRole('heading', { level: 1, name: privacidade.titulo })).toBeVisible();
+  await expect(themeButton(page)).toBeEnabled();
 });
 
 for (const [what, files] of [
