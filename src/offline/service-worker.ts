@@ -3,9 +3,8 @@
  * seen. Each build has a cache of its own, filled whole or not at all, so that its page only ever gets its own scripts.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import type { Lifecycle, WorkerScope } from './worker-scope.ts';
+import type { Fetching, Lifecycle, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 /** Written in by build/service-worker.ts. */
@@ -68,37 +67,38 @@ const isHashed = ({ pathname, search }: URL) => pathname.startsWith('/_astro/') 
 /** With these Workbox repairs a precached file that the browser has lost. */
 const paramsOf = (cacheKey: string) => ({ cacheKey, integrity: precache.getIntegrityForCacheKey(cacheKey) ?? '' });
 
-registerRoute(({ url }) => {
-  const cacheKey = isHashed(url) && precache.getCacheKeyForURL(url.href);
-  return cacheKey && paramsOf(cacheKey);
-}, precache.strategy);
-registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url), hashed);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === NOTICES, notices);
-// Pages and precached files come from the network; from the cache where it does not answer in time, or with an error.
-registerRoute(
-  ({ request, url, sameOrigin }) => {
-    const isPage = request.mode === 'navigate' && !/\.\w+$/.test(url.pathname);
-    return sameOrigin && (isPage || precache.getCacheKeyForURL(url.pathname));
-  },
-  async ({ request, url, event }) => {
-    // Each time, as a worker that starts again has forgotten it.
-    if (url.pathname === POLICY.url) precache.addToCacheList([POLICY]);
-    const cached = await precache.matchPrecache(url.pathname);
-    try {
-      const answer = await new NetworkOnly(cached ? TIMEOUT : {}).handle({ request, event });
-      // Firefox: navigation preload does not fail without a network, it answers with an error.
-      if (answer.type === 'error') throw new Error(url.href);
-      if (answer.ok && request.mode === 'navigate') event.waitUntil(repair(event).catch(() => {}));
-      return cached && answer.status >= 500 ? cached : answer;
-    } catch (error) {
-      if (cached) return cached;
-      if (request.mode !== 'navigate') throw error;
-      return new Response(OFFLINE_PAGE, { headers: { 'Content-Type': 'text/html' } });
-    }
-  },
-);
-// When the caches themselves fail, the network answers, as without a worker.
-setCatchHandler(({ request }) => fetch(request));
+/** The answer to what a page asks for; undefined where the browser does as without a worker. */
+function answerTo(event: Fetching): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (url.pathname === NOTICES) return notices.handle({ event, request });
+  const isPage = request.mode === 'navigate' && !/\.\w+$/.test(url.pathname);
+  const cacheKey = precache.getCacheKeyForURL(url.pathname);
+  if (!isHashed(url)) return isPage || cacheKey ? askFirst(event, url.pathname) : undefined;
+  return cacheKey
+    ? precache.strategy.handle({ event, request, params: paramsOf(cacheKey) })
+    : hashed.handle({ event, request });
+}
+
+/** Pages and other precached files: from the cache where the network does not answer in time, or with an error. */
+async function askFirst(event: Fetching, path: string): Promise<Response> {
+  const { request } = event;
+  // Each time, as a worker that starts again has forgotten it.
+  if (path === POLICY.url) precache.addToCacheList([POLICY]);
+  const cached = await precache.matchPrecache(path);
+  try {
+    const answer = await new NetworkOnly(cached ? TIMEOUT : {}).handle({ request, event });
+    // Firefox: navigation preload does not fail without a network, it answers with an error.
+    if (answer.type === 'error') throw new Error(path);
+    if (answer.ok && request.mode === 'navigate') event.waitUntil(repair(event).catch(() => {}));
+    return cached && answer.status >= 500 ? cached : answer;
+  } catch (error) {
+    if (cached) return cached;
+    if (request.mode !== 'navigate') throw error;
+    return new Response(OFFLINE_PAGE, { headers: { 'Content-Type': 'text/html' } });
+  }
+}
 
 /**
  * Fetches what the cache lacks of the build, past the browser's own cache, which may hold a portal's answers. The policy
@@ -130,6 +130,11 @@ async function dropOldBuilds(): Promise<void> {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
+self.addEventListener('fetch', (event) => {
+  // When the caches themselves fail, the network answers, as without a worker.
+  const answer = answerTo(event)?.catch(() => fetch(event.request));
+  if (answer) event.respondWith(answer);
+});
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event));
   const request = new Request(NOTICES, { cache: 'no-cache' });

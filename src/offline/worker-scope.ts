@@ -2,7 +2,7 @@ export interface Lifecycle extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Fetching extends Event {
+export interface Fetching extends Lifecycle {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
