@@ -31,10 +31,8 @@ export function EmergencyNumbers({
         const note = cost && <small className="fine-print">{` ${cost} `}</small>;
         return (
           <li key={numero} className="leader">
-            <span>
-              {/* «SNS 24» is one word. */}
-              {texto.replace(/ (?=\d)/g, '\u00a0')}{' '}
-            </span>
+            {/* «SNS 24» is one word. */}
+            <span>{`${texto.replace(/ (?=\d)/g, '\u00a0')} `}</span>
             {/* Before the number, so that numbers end at one line; a long one, of a short number, under it. */}
             {isNational && note}
             <a href={`tel:${isNational ? '+351' : ''}${digits}`}>{numero}</a>

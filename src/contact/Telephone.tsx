@@ -39,16 +39,11 @@ export function Telephone({ name, ...call }: TelephoneProps) {
 /** A number in groups of three, between which letters that are large enough may break it. */
 export function Digits({ number }: { number: string }) {
   return inThrees(number)
-    .split('\u00a0')
-    .map((group, i) => (
+    .match(/\d+\D*/g)
+    ?.map((group, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place
       <Fragment key={i}>
-        {i > 0 && (
-          <>
-            {'\u00a0'}
-            <wbr />
-          </>
-        )}
+        {i > 0 && <wbr />}
         {group}
       </Fragment>
     ));

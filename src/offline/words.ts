@@ -1,2 +1,2 @@
-/** Where a page cannot be had without a network: the link to the one that can. */
+/** Replaces a page that was not kept for use without a network: a link to the home page. */
 export const withoutNetwork = 'Sem internet, esta página não abre. A página inicial, sim.';

@@ -23,7 +23,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       {photograph && <Photograph {...photograph} />}
-      <div className="columns rental-parts">
+      <div className="columns">
         <div className="stack">
           <table className="rental-prices" data-several={hasRates || undefined}>
             <thead className="visually-hidden">

@@ -85,7 +85,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <>
       {nextDuties.map(({ title, way, dates, onwards, door }) => (
-        <div key={title} className={onwards ? 'duty duty-endless' : 'duty'}>
+        <div key={title} className="duty">
           <h4>{title}</h4>
           <ul data-turns={title}>
             {dates.slice(0, TURNS_FIRST).map((text) => (

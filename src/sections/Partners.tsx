@@ -66,7 +66,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                       </ButtonLink>
                     )}
                   </p>
-                  <details className="partner-provider">
+                  <details>
                     <summary>
                       {words.whoProvides}
                       <span className="visually-hidden">{`: ${partner.titulo}`}</span>
