@@ -21,7 +21,7 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
     <nav className="ActionBar-bar" aria-label={BAR.name}>
       <a href={telLink(pharmacy.farmacia.telefones.geral)} data-while={hasHours ? pharmacy.whileAnswered : undefined}>
         <Icon of={Phone} />
-        {call}
+        <span>{call}</span>
       </a>
       {hasHours && (
         <a
@@ -30,22 +30,22 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
           data-while={onCall ? 'closed-not-on-call' : 'closed'}
         >
           <Icon of={Phone} />
-          {isOwn ? who : callLine}
+          <span>{isOwn ? who : callLine}</span>
         </a>
       )}
       {onCall && (
         <a href={telLink(onCall)} data-while="on-call">
           <Icon of={Phone} />
-          {callWhoComesInBar}
+          <span>{callWhoComesInBar}</span>
         </a>
       )}
       <a href="/#pedido">
         <Icon of={Pill} />
-        {BAR.request}
+        <span>{BAR.request}</span>
       </a>
       <a href="/#como-chegar">
         <Icon of={Navigation} />
-        {BAR.map}
+        <span>{BAR.map}</span>
       </a>
     </nav>
   );

@@ -30,7 +30,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                 <hgroup role="none">
                   <h3>
                     <GroupIcon name={partner.icone} />
-                    {partner.titulo}
+                    <span>{partner.titulo}</span>
                   </h3>
                   <p>{partner.descricao}</p>
                 </hgroup>

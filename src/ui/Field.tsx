@@ -44,6 +44,8 @@ function fieldWithLabel<Props extends FieldProps>(
         {label}
         {note && <span className={styles.note}>{` ${note}`}</span>}
       </label>
+      {/* Where both are one text (request/when-read.css), a line may end here. */}
+      {question && ' '}
       {hint && (
         <p id={`${name}-hint`} className={styles.note}>
           {hint}

@@ -4,14 +4,18 @@ import { expect, test } from './fixtures.ts';
 const OPEN = new Date('2026-11-23T11:00:00Z');
 const NIGHT = new Date('2026-11-21T03:00:00Z');
 
-/**
- * In the page: lets the letters alone grow, as a WebView's text zoom does, by which no breakpoint goes. Returns how far
- * the page then reaches beyond the screen, and the words of the header that lie over others.
- */
+/** In the page: lets the letters alone grow, as a WebView's text zoom does, by which no breakpoint goes. */
 function growLetters(times: number) {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((node) => node instanceof HTMLElement);
   const sizes = elements.map((node) => Number.parseFloat(getComputedStyle(node).fontSize));
   for (const [i, node] of elements.entries()) node.style.fontSize = `${(sizes[i] ?? 0) * times}px`;
+}
+
+/**
+ * In the page, with its folds open: how far it reaches beyond the screen, the words of the header that lie over others,
+ * and the words that break.
+ */
+function faultsOfLetters() {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
   const texts = document.createTreeWalker(document.querySelector('header') ?? document.body, NodeFilter.SHOW_TEXT);
   const words: { text: string; left: number; right: number; middle: number; half: number }[] = [];
@@ -34,10 +38,50 @@ function growLetters(times: number) {
       )
       .map((b) => `${a.text} | ${b.text}`),
   );
-  return { beyond: document.documentElement.scrollWidth - innerWidth, covered };
+  const broken: string[] = [];
+  const all = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) {
+    const { parentElement, textContent } = all.currentNode;
+    // The hours of today have the largest letters of all.
+    if (!parentElement?.checkVisibility() || parentElement.closest('.visually-hidden, [data-today]')) continue;
+    for (const { 0: word, index } of textContent?.matchAll(/[\p{L}\d]+/gu) ?? []) {
+      const range = document.createRange();
+      range.setStart(all.currentNode, index);
+      range.setEnd(all.currentNode, index + word.length);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return { beyond: document.documentElement.scrollWidth - innerWidth, covered, broken };
 }
 
-test('where letters alone grow, to twice their size, nothing scrolls sideways, and no word of the header lies over another', {
+/** In the page: the words that stand in no place of what floats: beyond its edge, under its ✕, cut at their beginning. */
+function cutWords() {
+  const banner = document.querySelector('[data-cookie-banner]');
+  const close = banner?.querySelector('.first-question-close')?.getBoundingClientRect();
+  const textOf = (node: Element | undefined) => {
+    const range = document.createRange();
+    range.selectNodeContents(node ?? document.body);
+    return [...range.getClientRects()];
+  };
+  const question = textOf(banner?.querySelector('p') ?? undefined);
+  const underClose = question.filter(({ top, right }) => close && top < close.bottom && right > close.left);
+  const answers = [...(banner?.querySelectorAll('[data-choice]') ?? [])].flatMap(textOf);
+  const cells = [...document.querySelectorAll('nav[class^=ActionBar] a, aside a')].filter((node) =>
+    node.checkVisibility(),
+  );
+  const cut = cells.filter((cell) => {
+    const { left, bottom } = cell.getBoundingClientRect();
+    return textOf(cell.querySelector('span') ?? undefined).some((text) => text.left < left || text.bottom > bottom + 4);
+  });
+  return {
+    underClose: underClose.length,
+    beyond: answers.filter(({ left, right }) => left < 0 || right > innerWidth).length,
+    cut: cut.map(({ textContent }) => textContent),
+  };
+}
+
+test('where letters alone grow, to twice their size, nothing scrolls sideways, no word of the header lies over another, and to one and a half none breaks', {
   tag: '@any',
 }, async ({ page }) => {
   await answerCookies(page);
@@ -50,7 +94,29 @@ test('where letters alone grow, to twice their size, nothing scrolls sideways, a
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/');
-      expect.soft(await page.evaluate(growLetters, times), `${times} on ${width}`).toEqual({ beyond: 0, covered: [] });
+      await page.evaluate(growLetters, times);
+      const { broken, ...faults } = await page.evaluate(faultsOfLetters);
+      expect.soft(faults, `${times} on ${width}`).toEqual({ beyond: 0, covered: [] });
+      // Twice as large, a long one has no room in a line.
+      if (times < 2) expect.soft(broken, `${times} on ${width}`).toEqual([]);
     }
+  }
+});
+
+test('where letters alone grow, the ✕ of the question about cookies lies over no word, both answers are in the screen, and the bar’s words are whole or stand as they begin', {
+  tag: '@any',
+}, async ({ page }) => {
+  for (const [time, width, times] of [
+    [OPEN, 360, 1.3],
+    [NIGHT, 320, 1.3],
+    [OPEN, 360, 2],
+    [NIGHT, 320, 2],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await expect(page.locator('[data-cookie-banner]')).toBeAttached();
+    await page.evaluate(growLetters, times);
+    expect.soft(await page.evaluate(cutWords), `${times} on ${width}`).toEqual({ underClose: 0, beyond: 0, cut: [] });
   }
 });
