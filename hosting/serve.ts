@@ -47,14 +47,17 @@ const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)
 /** Dotfiles and dot folders, except what is in `/.well-known/`. */
 const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 
-/** Signs around an address that a messenger took into the link: dots, brackets, encoded spaces. */
-const AROUND = /(?:[/.,;:!)\]'*]|%[0-9a-f]{2})*/.source;
+/** Signs around an address that a messenger took into the link: dots, brackets, marks of italics, encoded spaces. */
+const AROUND = /(?:[/.,;:!)\]'*_~]|%[0-9a-f]{2})*/.source;
+
+/** What people type between two words. */
+const BETWEEN = /(?:[-_]|%20)?/.source;
 
 /** The other names of each page. */
 const PAGE_NAMES = {
-  '/': new RegExp(`^/${AROUND}(?:index(?:\\.html?)?${AROUND})?$`, 'i'),
+  '/': new RegExp(`^/${AROUND}(?:index(?:\\.html?|\\.php)?${AROUND})?$`, 'i'),
   '/politica-privacidade': new RegExp(
-    `^/${AROUND}(?:pol(?:i|%c3%ad)tica-(?:de-)?)?privacidade(?:/index)?(?:\\.html?)?${AROUND}$`,
+    `^/${AROUND}(?:pol(?:i(?:%cc%81)?|%c3%[8a]d)tica${BETWEEN}(?:de${BETWEEN})?)?privacidade(?:/index)?(?:\\.html?)?${AROUND}$`,
     'i',
   ),
 };

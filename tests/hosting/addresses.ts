@@ -60,7 +60,7 @@ export function testAddresses(running: () => Served): void {
 
   // As messengers take a full stop for a part of the link, and as people type.
   it.for([
-    ...['//', '/%20', '/.', '/),', '//?a=1', '/%E2%80%8B', '/Index.html', '/index.htm'].map(
+    ...['//', '/%20', '/.', '/),', '//?a=1', '/%E2%80%8B', '/Index.html', '/index.htm', '/_', '/index.php?id=3'].map(
       (path) => [path, '/'] as const,
     ),
     ...[
@@ -74,6 +74,12 @@ export function testAddresses(running: () => Served): void {
       '/pol%C3%ADtica-privacidade',
       '/Pol%c3%adtica-de-Privacidade',
       '/Privacidade.',
+      // In capitals, in two characters as macOS has it, in a chat's italics, with other marks between the words.
+      '/POL%C3%8DTICA-PRIVACIDADE',
+      '/poli%CC%81tica-privacidade',
+      '/politica-privacidade_',
+      '/pol%C3%ADtica%20de%20privacidade',
+      '/politica_privacidade',
     ].map((path) => [path, '/politica-privacidade'] as const),
   ])('sends %s by one redirect to the page that is meant, %s', async ([path, to], { skip }) => {
     if (running().isHost && !ALIASES.has(path)) return skip('a host knows names, and no patterns');
