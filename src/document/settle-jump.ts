@@ -20,11 +20,14 @@ export function settleJump(): void {
 }
 
 /**
- * Scrolls to the section that an address means, also one that others have changed: `#PEDIDO`, `#/pedido`,
+ * Scrolls to the section that an address means, also one that others have changed: `#PEDIDO`, `#/pedido`, `#Serviços`,
  * `#pedido?fbclid=…`. Opens the fold that holds it, which Firefox 115 leaves closed.
  */
 function goToTarget(): void {
-  const id = /[a-z][\w-]*/i.exec(location.hash)?.[0].toLowerCase();
+  // Decoded by what throws at nothing, and without accents.
+  const [name = ''] = new URLSearchParams(location.hash.slice(1)).keys();
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
+  const id = /[a-z][\w-]*\w/i.exec(plain)?.[0].toLowerCase();
   if (id && `#${id}` !== location.hash && document.getElementById(id)) location.replace(`#${id}`);
   const target = document.querySelector('details:not([open]) :target');
   target?.closest('details')?.setAttribute('open', '');

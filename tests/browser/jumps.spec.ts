@@ -87,16 +87,25 @@ for (const [row, [screen, letters]] of VIEWS.entries())
     }
   });
 
-for (const hash of ['#PEDIDO', '#pedido?fbclid=IwAR0', '#/pedido', '#Pedido.', '#pedido%20'])
-  test(`${hash} leads to the form, as an address and as a link of the page`, async ({ page }) => {
+for (const [hash, id] of [
+  ['#PEDIDO', 'pedido'],
+  ['#pedido?fbclid=IwAR0', 'pedido'],
+  ['#/pedido', 'pedido'],
+  ['#Pedido.', 'pedido'],
+  ['#pedido%20', 'pedido'],
+  ['#pedido&utm_source=qr', 'pedido'],
+  ['#Servi%C3%A7os', 'servicos'],
+  ['#Como Chegar', 'como-chegar'],
+] as const)
+  test(`${hash} leads to #${id}, as an address and as a link of the page`, async ({ page }) => {
     await page.setViewportSize(sizeOf('360×640'));
     await answerCookies(page);
     await page.goto(`/?para${hash}`);
-    await expectArrival(page, 'pedido');
+    await expectArrival(page, id);
     await page.goto('/');
     await pageReady(page);
     await page.evaluate((to) => location.assign(to), hash);
-    await expectArrival(page, 'pedido');
+    await expectArrival(page, id);
   });
 
 test('who has scrolled on since stays there when the typeface comes', async ({ page }) => {
