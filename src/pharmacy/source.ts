@@ -29,7 +29,7 @@ const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
 /** Parses a YAML or JSON file, or a Markdown file with YAML front matter. Never throws: see `mistakes`. */
 export function parseSource(file: string, content: string): Source {
-  const text = plainText(content).replaceAll('\r\n', '\n');
+  const text = plainText(content).replaceAll(/\r\n?/g, '\n');
   const isMarkdown = file.endsWith('.md');
   const isJson = file.endsWith('.json');
   const [, head = '', body = ''] = (isMarkdown && text.match(FRONT_MATTER)) || [];
