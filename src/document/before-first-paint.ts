@@ -22,10 +22,12 @@ addEventListener('DOMContentLoaded', () => {
   // Only this script's error counts: a script of somebody else's may fail, and our controls still work.
   script.onerror = () => {
     page['js'] = 'failed';
-    // The browser may keep a captive portal's answer for an hour, but under that address alone.
-    import(`${script.src}?${Date.now()}`).then(
-      () => {
-        page['js'] = '';
+    // The browser may keep a captive portal's answer for an hour: it is replaced. The page loads itself again, once, as
+    // older browsers never ask again for a module that failed, and the islands import this one too.
+    fetch(script.src, { cache: 'reload' }).then(
+      ({ headers }) => {
+        const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+        if (type !== 'reload' && headers.get('Content-Type')?.includes('javascript')) location.reload();
       },
       () => {},
     );

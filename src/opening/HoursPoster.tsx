@@ -71,7 +71,7 @@ function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] 
             </td>
           </tr>,
           note && (
-            <tr key={note}>
+            <tr key={note} className="hours-note">
               <td colSpan={2} data-last-day={noteUntil} data-turns={turns}>
                 {note}
               </td>
