@@ -31,7 +31,8 @@ async function openAt(page: Page, url: string, width: number): Promise<void> {
   await page.clock.setFixedTime(NOON);
   await answerCookies(page);
   await page.goto(url);
-  await page.evaluate(() => document.fonts.ready);
+  // The titles' typeface comes after the first paint.
+  await page.locator('html[data-titles]').waitFor({ state: 'attached' });
 }
 
 let newest: Browser;
