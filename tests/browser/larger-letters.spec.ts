@@ -88,7 +88,6 @@ test('where letters alone grow, to twice their size, nothing scrolls sideways, n
   for (const time of [OPEN, NIGHT]) {
     await page.clock.setFixedTime(time);
     for (const [width, times] of [
-      [320, 1.3],
       [412, 1.5],
       [320, 2],
     ] as const) {

@@ -15,7 +15,7 @@ import {
   submit,
   unfold,
 } from './form.ts';
-import { NOW, openUnscripted } from './islands.ts';
+import { holdScripts, NOW, openUnscripted } from './islands.ts';
 import { translatePage } from './on-the-way.ts';
 
 /** React notes that the page is not as the server sent it. */
@@ -64,24 +64,19 @@ for (const [name, work] of Object.entries(PROGRAMS)) {
   });
 }
 
-for (const after of [50, 150]) {
-  test(`a tick ${after} ms after the page came stays`, async ({ page }) => {
-    await answerCookies(page);
-    await page.route('**/_astro/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      await route.continue();
-    });
-    await openUnscripted(page, '/#pedido');
-    await unfold(page);
-    await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), after);
-    await page.locator('#pedido [name=fotografia]').check();
-    await choice(page, formWords.entrega.buscar).check();
-    await formReady(page);
-    await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.fotografia?.linha ?? '');
-    await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.mensagem.entrega('collect'));
-    await expect(page.locator('#pedido [name=fotografia]')).toBeChecked();
-  });
-}
+test('a tick made while the scripts are on their way stays', async ({ page }) => {
+  await answerCookies(page);
+  const letCome = await holdScripts(page);
+  await openUnscripted(page, '/#pedido');
+  await unfold(page);
+  await page.locator('#pedido [name=fotografia]').check();
+  letCome();
+  await choice(page, formWords.entrega.buscar).check();
+  await formReady(page);
+  await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.fotografia?.linha ?? '');
+  await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.mensagem.entrega('collect'));
+  await expect(page.locator('#pedido [name=fotografia]')).toBeChecked();
+});
 
 test('the choice of a rental stays too', async ({ page, complaints }) => {
   complaints.allow(NOTES);
