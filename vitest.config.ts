@@ -7,7 +7,7 @@ import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from './tests/build-sites.ts
  * named here.
  */
 const OF_DEMONSTRATION = [
-  '{budgets-of-demonstration,facts,second-pharmacy,specification}',
+  '{counts,facts,second-pharmacy,specification}',
   '{check,discovery,begin-pharmacy,update}',
   'notice-*',
 ];

@@ -78,15 +78,15 @@ const STEPS: Step[] = [
   { name: 'sites', command: [process.execPath, 'tests/build-sites.ts'], needs: ['build'] },
   vitest('unit'),
   vitest('editor', { needs: ['sites'] }),
-  // Astro writes the types of its pages while it builds.
-  { name: 'types', command: ['astro', 'check', '--noSync', '--minimumSeverity', 'warning'], needs: ['sites'] },
+  // Astro wrote the types of its pages while it built.
+  { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--noSync'], needs: ['sites'] },
   vitest('dist', { needs: ['browsers', 'sites'] }),
   vitest('engines', { needs: ['browsers', 'sites'], env: ON_DEMONSTRATION }),
   playwright('any', ANY),
   ...EXAMPLES.map((folder) => playwright(basename(folder), ANY, { env: onExample(folder) })),
   // It reads Playwright's configuration, which asks for a browser.
   { name: 'unused', command: ['knip'], needs: ['browsers'] },
-  { name: 'lint', command: ['biome', 'check', '.'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   playwright('browser', ['--grep-invert', '@any'], { env: ON_DEMONSTRATION, alone: true }),
 ];
 

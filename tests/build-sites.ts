@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
@@ -16,6 +16,9 @@ export const SECOND_SITE = '.cache/second-pharmacy/dist';
 export const EXAMPLES = ['exemplos/serra', 'exemplos/litoral'];
 /** Where the site of such a pharmacy is built. */
 export const exampleSite = (pharmacy: string) => `.cache/${basename(pharmacy)}/dist`;
+
+/** The demonstration with two notices in place, of which the counts speak (tests/dist/counts.ts). */
+export const NOTICED_SITE = '.cache/noticed/dist';
 
 /** The day that these builds take for today, 21 November 2026, because the pages list the coming holidays. */
 export const SOURCE_DATE_EPOCH = '1795219200';
@@ -53,6 +56,19 @@ export async function buildCopy(pharmacy: string, copy: string, change: (copy: s
   return dist;
 }
 
+const notice = (id: string, tipo: string, texto: string) => ({ id, tipo, texto, de: '2020-01-01', ate: '2099-12-31' });
+const NOTICES = [
+  notice('ferias', 'normal', 'De 3 a 14 de agosto, a farmácia fecha à hora do almoço, das 13h às 14h30.'),
+  notice('servico', 'urgente', 'Esta semana estamos de serviço toda a noite: toque à campainha, ou ligue antes.'),
+];
+
+/** Builds the demonstration with two notices. */
+export async function buildNoticed(): Promise<void> {
+  await buildCopy(DEMONSTRATION, dirname(NOTICED_SITE), (copy) =>
+    writeFileSync(`${copy}/public/avisos.json`, JSON.stringify(NOTICES)),
+  );
+}
+
 /** The demonstration's site: what `npm run build` built, where no other pharmacy is. */
 async function buildDemonstration(): Promise<void> {
   if (pharmacyFolder() !== DEMONSTRATION) return buildSite(DEMONSTRATION, DEMONSTRATION_SITE);
@@ -66,6 +82,6 @@ async function buildDemonstration(): Promise<void> {
 if (import.meta.main) {
   rmSync(DEMONSTRATION_SITE, { recursive: true, force: true });
   // One build keeps little more than one core busy: two at a time.
-  await Promise.all([buildSite(SECOND_PHARMACY, SECOND_SITE), buildDemonstration()]);
+  await Promise.all([buildSite(SECOND_PHARMACY, SECOND_SITE), buildDemonstration().then(buildNoticed)]);
   await Promise.all(EXAMPLES.map((pharmacy) => buildSite(pharmacy, exampleSite(pharmacy))));
 }

@@ -1,6 +1,6 @@
 /**
  * How many bytes and pixels the site may take, one set for every pharmacy without photographs of its own. Each has some
- * 3 % of room over the longest example, so that a sentence raises none; `npm run bytes` says what is left.
+ * 3 % of room over the longest example, so that a sentence raises none; `npm run counts` says what is left.
  */
 
 /** Brotli, as sent, with two notices. */

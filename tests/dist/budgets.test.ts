@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { exceeding, LIMITS, measureBytes } from './bytes.ts';
+import { exceeding, LIMITS, measureBytes } from './counts.ts';
 import { DIST, PAGES, text } from './pages.ts';
 
 test('this pharmacy keeps the limits', () => {

@@ -1,64 +1,92 @@
 /**
- * The byte budgets (tests/limits.ts) on the demonstration's site with two notices in place.
+ * What may only become less: lines, elements and bytes, beside the last record (bench/counts.json) and the limits
+ * (tests/limits.ts).
  *
- *   npm run bytes             builds it and prints each number beside the recorded one, its limit, and what chance does
- * to a page
- *   npm run bytes -- --keep   writes the numbers to bench/bytes.json, so that the next change is compared with them
+ *   npm run counts             builds the sites and prints each count beside the record, and what chance does to a page
+ *   npm run counts -- --keep   records them; who raises one says why in the commit. `npm test` compares
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { precachedFiles } from '../../build/service-worker.ts';
-import { buildCopy } from '../build-sites.ts';
+import { buildNoticed, buildSite, EXAMPLES, exampleSite, NOTICED_SITE } from '../build-sites.ts';
 import { BYTES } from '../limits.ts';
 import { table } from '../markdown-table.ts';
 
-/** Bytes as they are sent, by what they are. */
-export type Bytes = Record<string, number>;
+/** Numbers, by what they count. */
+export type Counts = Record<string, number>;
 
 const PAGES = { '/': 'index.html', '/politica-privacidade': 'politica-privacidade.html', '/404': '404.html' };
 
-/** What serves a visitor whose line is slow. All other numbers are printed, and read by who reviews. */
-export const LIMITS: Bytes = {
+/** What serves a visitor whose line is slow. */
+export const LIMITS: Counts = {
   'whole page /': BYTES.page,
   ...onEachPage('first view of', BYTES.firstView),
   ...onEachPage('scripts before acting on', BYTES.scripts),
   'first visit without an act': BYTES.firstVisit,
 };
 
-function onEachPage(what: string, limit: number): Bytes {
+function onEachPage(what: string, limit: number): Counts {
   return Object.fromEntries(Object.keys(PAGES).map((path) => [`${what} ${path}`, limit]));
 }
 
-const notice = (id: string, tipo: string, texto: string) => ({ id, tipo, texto, de: '2020-01-01', ate: '2099-12-31' });
-const NOTICES = [
-  notice('ferias', 'normal', 'De 3 a 14 de agosto, a farmácia fecha à hora do almoço, das 13h às 14h30.'),
-  notice('servico', 'urgente', 'Esta semana estamos de serviço toda a noite: toque à campainha, ou ligue antes.'),
-];
+const RECORDED = 'bench/counts.json';
 
-/** Builds what bench/bytes.json speaks of: frozen content, so that no owner's edit changes a number. */
-export function buildDemonstration(): Promise<string> {
-  return buildCopy('exemplos/demonstracao', '.cache/bytes', (copy) =>
-    writeFileSync(`${copy}/public/avisos.json`, JSON.stringify(NOTICES)),
-  );
+/** By how many bytes a file may differ by chance: `noiseOfHashes` gives 30 to 95 for a page. */
+const NOISE = 100;
+
+const IS_TEST = /^tests\/|\.(test|spec)\.tsx?$/;
+
+/** The lines of the project that are not empty. */
+function countLines(): Counts {
+  const exclude = ['**/node_modules/**', 'dist/**'];
+  const lines = (files: string[]) =>
+    sum(files.map((file) => readFileSync(file, 'utf8').match(/^.*\S.*$/gm)?.length ?? 0));
+  const FOLDERS = '{src,build,editor,scripts,hosting,bench,tests}';
+  const code = globSync([`${FOLDERS}/**/*.{ts,tsx,astro,cjs}`, '*.config.ts'], { exclude });
+  return {
+    'lines of code': lines(code.filter((file) => !IS_TEST.test(file))),
+    'lines of tests': lines(code.filter((file) => IS_TEST.test(file))),
+    'lines of styles': lines(globSync(`${FOLDERS}/**/*.css`, { exclude })),
+  };
 }
 
-const RECORDED = 'bench/bytes.json';
+/** All counts: the demonstration's in full, of the examples what a visitor waits for. The sites must be built. */
+export function count(): Counts {
+  const ofExamples = EXAMPLES.flatMap((pharmacy) => {
+    const bytes = measureBytes(exampleSite(pharmacy));
+    const waitedFor = Object.keys(LIMITS).filter((name) => !/\/[^/ ]/.test(name));
+    return waitedFor.map((name): [string, number] => [`${pharmacy}: ${name}`, bytes[name] ?? 0]);
+  });
+  return { ...countLines(), ...measureBytes(NOTICED_SITE), ...Object.fromEntries(ofExamples) };
+}
+
+/** The record. */
+export const recorded = (): Counts => JSON.parse(readFileSync(RECORDED, 'utf8'));
+
+/** Lines about what has become more than it was: lines and elements by one, bytes by more than chance. */
+export function grown(now: Counts, before: Counts): string[] {
+  const isExact = (name: string) => /^(lines|elements) of/.test(name);
+  return Object.entries(now)
+    .filter(([name, count]) => count > (before[name] ?? 0) + (isExact(name) ? 0 : NOISE))
+    .map(([name, count]) => `${name}: ${count}, recorded ${before[name] ?? 'nowhere'}`);
+}
 
 /** Islands that start when the visitor comes near. All others start by themselves. */
 const STARTED_NEAR = /<astro-island\s[^>]*client="(?:visible|media)"[^>]*>/g;
 const STATIC_IMPORT = /(?:from|import)\s*["'`][^"'`]*\/([^"'`/]+\.js)["'`]/g;
 
-/** Measures a built site. */
-export function measureBytes(folder: string): Bytes {
+/** A built site's elements, and its bytes as they are sent. */
+export function measureBytes(folder: string): Counts {
   const pages = Object.entries(PAGES).map(([path, file]) => {
     const html = readFileSync(`${folder}/${file}`, 'utf8');
     return { path, file, html, root: parse(html), scripts: readScripts(folder, html) };
   });
-  const of = (what: string, measure: (page: (typeof pages)[number]) => number): Bytes =>
+  const of = (what: string, measure: (page: (typeof pages)[number]) => number): Counts =>
     Object.fromEntries(pages.map((page) => [`${what} ${page.path}`, measure(page)]));
   return {
+    ...of('elements of', ({ root }) => root.querySelectorAll('*').length),
     ...of('first view of', ({ file, html, root }) => bytesUntil(`${folder}/${file}.br`, html.slice(0, viewEnd(root)))),
     ...of('whole page', ({ file }) => sentBytes(`${folder}/${file}`)),
     ...of('images above the fold of', ({ root }) => imageBytes(folder, root)),
@@ -104,7 +132,7 @@ function sentBytes(file: string): number {
 }
 
 /** Lines about what exceeds its limit. */
-export function exceeding(bytes: Bytes, limits: Bytes): string[] {
+export function exceeding(bytes: Counts, limits: Counts): string[] {
   const over = Object.entries(limits).filter(([name, limit]) => (bytes[name] ?? 0) > limit);
   return over.map(([name, limit]) => `${name}: ${bytes[name]} B, at most ${limit} B`);
 }
@@ -169,16 +197,15 @@ function noiseOfHashes(page: string): number {
 }
 
 if (import.meta.main) {
-  const folder = await buildDemonstration();
-  const bytes = measureBytes(folder);
-  const recorded: Bytes = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {};
-  const names = [...new Set([...Object.keys(bytes), ...Object.keys(recorded)])];
+  await Promise.all([buildNoticed(), ...EXAMPLES.map((pharmacy) => buildSite(pharmacy, exampleSite(pharmacy)))]);
+  const [now, before] = [count(), existsSync(RECORDED) ? recorded() : {}];
+  const names = [...new Set([...Object.keys(now), ...Object.keys(before)])];
   const rows = names.map((name) => {
-    const [size, before] = [bytes[name] ?? 0, recorded[name] ?? 0];
-    return [name, size, before, size - before || '', LIMITS[name] ?? ''].map(String);
+    const [size, was] = [now[name] ?? 0, before[name] ?? 0];
+    return [name, size, was, size - was || '', LIMITS[name] ?? ''].map(String);
   });
-  console.log(table(['brotli, B', 'now', 'recorded', 'grown by', 'limit'], rows));
-  const noise = Object.entries(PAGES).map(([path, file]) => `${path} ${noiseOfHashes(`${folder}/${file}`)} B`);
+  console.log(table(['bytes as sent by brotli, if no other', 'now', 'recorded', 'grown by', 'limit'], rows));
+  const noise = Object.entries(PAGES).map(([path, file]) => `${path} ${noiseOfHashes(`${NOTICED_SITE}/${file}`)} B`);
   console.log(`\nWhat other hashes alone change: ${noise.join(', ')}.`);
-  if (process.argv.includes('--keep')) writeFileSync(RECORDED, `${JSON.stringify(bytes, null, 2)}\n`);
+  if (process.argv.includes('--keep')) writeFileSync(RECORDED, `${JSON.stringify(now, null, 2)}\n`);
 }
