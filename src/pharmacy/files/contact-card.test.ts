@@ -15,6 +15,7 @@ describe('the contact card', () => {
     const card = parseCard(withPharmacy({ nome, morada: { ...content.farmacia.morada, rua } }));
     expect([card.get('FN'), card.get('ORG')]).toEqual([nome, nome]);
     expect(card.get('ADR')).toContain(rua);
+    expect([card.get('EMAIL'), card.get('URL')]).toEqual([content.farmacia.email, content.farmacia.site]);
   });
 
   test('holds the numbers in international form, each once, with what each further one is for', () => {
