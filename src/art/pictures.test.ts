@@ -33,11 +33,20 @@ describe('icons', () => {
   });
 });
 
-test('there is a drawing for each name that the content may give as «icone» or «marca», and no other', () => {
-  const views = readFileSync('src/art/drawings.svg', 'utf8').matchAll(/<view id="(\w+)"/g);
+test('there is a drawing, which is not empty, for each name that the content may give as «icone» or «marca», and no other', async () => {
+  const sheet = readFileSync('src/art/drawings.svg', 'utf8');
+  const views = [...sheet.matchAll(/<view id="(\w+)" viewBox="([^"]+)"/g)];
   const choices = [servicos.element.shape.icone, parceiros.element.shape.icone, pagamentos.element.shape.marca];
   const names = new Set(choices.flatMap((choice) => choice.unwrap().options as string[]));
-  expect([...views].map(([, name]) => name).toSorted()).toEqual([...names].toSorted());
+  expect(views.map(([, name]) => name).toSorted()).toEqual([...names].toSorted());
+  for (const [, name, viewBox] of views) {
+    const alone = sheet.replace(
+      /width="\d+" height="28" viewBox="[^"]+"/,
+      `width="28" height="28" viewBox="${viewBox}"`,
+    );
+    const { channels } = await sharp(Buffer.from(alone)).stats();
+    expect(channels[3]?.mean, name).toBeGreaterThan(10);
+  }
 });
 
 describe('letters', () => {

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { menu as menuName, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
 import type { FieldName } from '../../src/request/request.ts';
-import { PRIVACY } from '../../src/sections/words.ts';
 import { KEYS } from '../editor/github.ts';
 import { startTelephoneSite } from '../editor/telephone-site.ts';
 import { formWords, messageFor } from '../request-words.ts';
@@ -78,19 +76,6 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
       expect(await visit.read('#pedido h2')).toMatch(/\S/);
     });
 
-    it('every page is read, and leads home', async () => {
-      await visitor.open('/nada');
-      expect(await visitor.read('main')).toContain('Oops! Page not found');
-      await visitor.press('Return to Home');
-      await visitor.arriveAt('/');
-      for (const [id, { within }] of Object.entries<Section>(SECTIONS))
-        if (!within) expect(await visitor.read(`#${id} h2`), id).toMatch(/\S/);
-      await visitor.open('/politica-privacidade');
-      expect(await visitor.read('main')).toContain(farmacia.empresa.denominacao);
-      await visitor.press(PRIVACY.back);
-      await visitor.arriveAt('/');
-    });
-
     it('cookies are refused, and the choice is changed: the footer brings the banner back', async () => {
       const isStored = (choice: string, analytics: string) =>
         visitor.run(
@@ -100,6 +85,7 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
           choice,
           analytics,
         );
+      await visitor.open('/');
       await visitor.press('Rejeitar Não Essenciais');
       await visitor.until('the refusal', () => isStored('essential-only', 'false'));
       await visitor.until('the banner to go', () =>
