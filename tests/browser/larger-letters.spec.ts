@@ -1,8 +1,6 @@
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-
-const OPEN = new Date('2026-11-23T11:00:00Z');
-const NIGHT = new Date('2026-11-21T03:00:00Z');
+import { NIGHT, OPEN } from './islands.ts';
 
 /** In the page: lets the letters alone grow, as a WebView's text zoom does, by which no breakpoint goes. */
 function growLetters(times: number) {

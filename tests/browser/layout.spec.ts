@@ -1,26 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, CALL_COSTS } from '../../src/contact/words.ts';
 import { callWhoComes, closed } from '../../src/opening/words.ts';
-import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
-import { EXAMPLES } from '../build-sites.ts';
 import { LENGTH } from '../limits.ts';
 import { findClipping, isInSight } from './clipping.ts';
 import { answerCookies, banner, bar, menu, menuButton, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { openHydrated } from './islands.ts';
-import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
+import { NIGHT, OPEN, openHydrated } from './islands.ts';
+import { IS_ANOTHER, IS_OURS, setLetters, sizeOf } from './looks.ts';
 
 const { farmacia, horario, outsideHours, pagina } = loadPharmacy();
 const CLOSES = horario.aberturas.some(({ abre, fecha }) => abre !== '00:00' || fecha !== '24:00');
-
-/** A Monday, while it is open; sixteen hours later other numbers stand in the first view, in other sizes. */
-const OPEN = new Date('2026-11-23T11:00:00Z');
-/**
- * While the pharmacy is closed the number for urgencies stands first, in a box of its own: the widest line of the page.
- */
-const NIGHT = new Date('2026-11-21T03:00:00Z');
 
 /**
  * In the page: what is smaller than a finger (44 px) or, in a line of text, nearer than 24 px to another; what is fixed
@@ -132,7 +123,7 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
 
   await page.setViewportSize(sizeOf('320×640'));
   // The longest words of another pharmacy may be.
-  if (isOurs) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
+  if (IS_OURS) expect.soft(await page.evaluate(findBrokenWords)).toEqual([]);
   await menuButton(page).click();
   const choices = menu(page).getByRole('link');
   await expect(choices.first()).toBeVisible();
@@ -146,9 +137,6 @@ test('letters of 200 %: nothing is wider than any screen, no word broken, each c
   const names = [first, pagina.abertura.whatsapp ?? '', pagina.abertura.pedir];
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
 });
-
-/** A pharmacy that nobody here knows has texts as long as they are. */
-const isOurs = [DEMONSTRATION, ...EXAMPLES].includes(pharmacyFolder());
 
 /** In the page: how many of the letters that can be seen are smaller than 17 px, and how many bold, in per cent. */
 function lettersShown(): { small: number; bold: number } {
@@ -196,19 +184,6 @@ function findUneven(): string[] {
   return uneven;
 }
 
-/** In the page: the titles of which the text stands neither 4 to 8 px under them nor beside them. */
-function findFarTexts(): string[] {
-  return [...document.querySelectorAll('main :is(h3, h4, dt)')].flatMap((title) => {
-    // A title that unfolds its text stands in a summary.
-    const text = title.nextElementSibling ?? title.closest('summary')?.nextElementSibling;
-    if (!text?.matches('p, dd, summary *, [data-turns]') || !text.checkVisibility()) return [];
-    const end = title.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(title).paddingBottom);
-    const distance = Math.round(text.getBoundingClientRect().top - end);
-    const isBeside = text.getBoundingClientRect().left >= title.getBoundingClientRect().right;
-    return !isBeside && (distance < 4 || distance > 8) ? [`${title.textContent}: ${distance}`] : [];
-  });
-}
-
 /** In the page: the labels that do not end on the line of another, where their fields stand side by side. */
 function findUnevenLabels(): string[] {
   const labels = [...document.querySelectorAll<HTMLLabelElement>('main label[for]')].map((label) => ({
@@ -222,17 +197,6 @@ function findUnevenLabels(): string[] {
     .map(({ text }) => text);
 }
 
-/** In the page: the facts whose dot stands at the beginning of a line and is not cut off there. */
-function findFirstDots(): string[] {
-  return [...document.querySelectorAll('.facts')].flatMap((facts) => {
-    const [, start = ''] = /^inset\(-6px -6px -6px ([\d.]+)px\)$/.exec(getComputedStyle(facts).clipPath) ?? [];
-    const edge = facts.getBoundingClientRect().left + Number(start);
-    const shown = [...facts.querySelectorAll('.dot')].filter((dot) => dot.getBoundingClientRect().right > edge + 0.5);
-    const first = shown.filter((dot) => dot.getBoundingClientRect().left < edge + 0.5);
-    return first.map((dot) => dot.parentElement?.textContent ?? '');
-  });
-}
-
 test('the home page is even, and no longer than its sections need; by day a number stands four times at most, little of it in small print or bold', {
   tag: '@any',
 }, async ({ page }) => {
@@ -241,20 +205,17 @@ test('the home page is even, and no longer than its sections need; by day a numb
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  if (isOurs) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.desktop);
+  if (IS_OURS) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.desktop);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
-  expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
   expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
-  if (isOurs) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.phone);
+  if (IS_OURS) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.phone);
   expect.soft(await page.evaluate(findUneven)).toEqual([]);
-  expect.soft(await page.evaluate(findFarTexts)).toEqual([]);
   expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
-  expect.soft(await page.evaluate(findFirstDots)).toEqual([]);
   const { small, bold } = await page.evaluate(lettersShown);
-  expect.soft(small).toBeLessThanOrEqual(isOurs ? 21 : 25);
-  if (isOurs) expect.soft(bold).toBeLessThanOrEqual(15);
+  expect.soft(small).toBeLessThanOrEqual(IS_OURS ? 21 : 25);
+  if (IS_OURS) expect.soft(bold).toBeLessThanOrEqual(15);
   const read = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   const { geral, urgencia } = farmacia.telefones;
   const timesOf = (number: string) => read.split(number).length - 1;
@@ -272,7 +233,7 @@ test('the home page is even, and no longer than its sections need; by day a numb
 test('a phone shows the first screen down to the address above its bar, open and closed, under a low header that says what a call costs', {
   tag: '@any',
 }, async ({ page }) => {
-  test.skip(!isOurs, 'Its texts are as long as they are.');
+  test.skip(!IS_OURS, 'Its texts are as long as they are.');
   await answerCookies(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const { geral } = farmacia.telefones;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { EXAMPLES } from '../build-sites.ts';
 
 /** The looks that are the site's own. */
 export const OWN_LOOKS = {
@@ -14,6 +15,9 @@ const FORCED = {
 
 /** Whether the site under test is another pharmacy's than the demonstration's: it differs by content alone. */
 export const IS_ANOTHER = loadPharmacy().farmacia.site !== loadPharmacy(DEMONSTRATION).farmacia.site;
+
+/** Whether the project wrote the texts of the site under test: a pharmacy that nobody here knows has longer ones. */
+export const IS_OURS = [DEMONSTRATION, ...EXAMPLES].includes(pharmacyFolder());
 
 /** The looks that a page may have. Forced colours are the system's own: no pharmacy's content changes them. */
 export const LOOKS: typeof OWN_LOOKS & Partial<typeof FORCED> = IS_ANOTHER ? OWN_LOOKS : { ...OWN_LOOKS, ...FORCED };

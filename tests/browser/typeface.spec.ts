@@ -1,12 +1,10 @@
 import type { CDPSession } from '@playwright/test';
-import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { loadPharmacy, pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { EXAMPLES } from '../build-sites.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
-import { OWN_LOOKS, sizeOf } from './looks.ts';
+import { IS_OURS, OWN_LOOKS, sizeOf } from './looks.ts';
 
 /** The fonts in which the browser paints the first element that the selector finds. */
 async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
@@ -20,10 +18,8 @@ async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
 
 /**
  * Of the project's own texts no line breaks elsewhere in the typeface; of another pharmacy's one may, and then what is
- * below it moves.
+ * below it moves, at most by what Core Web Vitals call poor.
  */
-const isOurs = [DEMONSTRATION, ...EXAMPLES].includes(pharmacyFolder());
-/** What Core Web Vitals call poor. */
 const POOR = 0.25;
 
 /** Of words, and of the look's titles. */
@@ -62,12 +58,12 @@ for (const [hour, time, look, screens] of [
       expect(await fontsOf(cdp, '[data-slogan]'), screen).not.toContain(WORDS);
       expect((await fontsOf(cdp, 'h1')).join(), screen).not.toContain(TITLES);
       // Less than a pixel of one line: Chromium counts its rounding.
-      expect.soft(await page.evaluate(layoutShift), `${screen}, before`).toBeLessThanOrEqual(isOurs ? 0.0005 : 0.001);
+      expect.soft(await page.evaluate(layoutShift), `${screen}, before`).toBeLessThanOrEqual(IS_OURS ? 0.0005 : 0.001);
       const before = await page.evaluate(heights);
       typeface.resolve();
       await expect.poll(() => fontsOf(cdp, '[data-slogan]'), screen).toContain(WORDS);
       await expect.poll(async () => (await fontsOf(cdp, 'h1')).join(), screen).toContain(TITLES);
-      const isBrokenElsewhere = !isOurs && before !== (await page.evaluate(heights));
+      const isBrokenElsewhere = !IS_OURS && before !== (await page.evaluate(heights));
       const most = isBrokenElsewhere ? POOR : 0.01;
       expect.soft(await page.evaluate(layoutShift), screen).toBeLessThanOrEqual(most);
     }
