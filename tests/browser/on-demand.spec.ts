@@ -170,7 +170,7 @@ test('a form whose script is late says so within eight seconds, and offers to co
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(100);
+        await page.clock.runFor(500);
         return notice.getByText(formWords.aPreparar).isVisible();
       },
       { timeout: 15_000, intervals: [10] },
