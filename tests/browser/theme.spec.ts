@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { THEME_LABELS } from '../../src/document/words.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { pageReady } from './islands.ts';
+import { pageReady, SCRIPTS } from './islands.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -27,7 +27,7 @@ test('the system decides the theme until the control in the header does, on ever
   await page.emulateMedia({ colorScheme: 'light' });
   await themeButton(page).click();
   expect(await background(page)).toBe(dark);
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   for (const path of ['/', '/politica-privacidade']) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForSelector('body', { state: 'attached' });
