@@ -42,4 +42,9 @@ test('before a visitor chooses or opens the map, there is no cookie, no storage 
   expect(outbound, 'on a phone the map is folded').toEqual([]);
   await page.locator('#como-chegar summary').click();
   await expect.poll(() => outbound.map((url) => new URL(url).hostname)).toEqual(['www.openstreetmap.org']);
+  outbound.length = 0;
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(outbound, 'on a wide screen it comes when it is near').toEqual([]);
 });
