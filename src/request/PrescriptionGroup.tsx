@@ -7,7 +7,7 @@ import { FIRST_WITHOUT_FIELDS } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { isMeantForReader } from './pasted.ts';
-import { CODE_FIELDS, withoutMark } from './prescription.ts';
+import { areEnough, withoutMark } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
 import { isCodeField, isFieldName, isFreeText } from './request-store.ts';
@@ -84,7 +84,7 @@ export function PrescriptionGroup() {
 
 /** For who has only the paper: the message says that a photograph follows, until the codes come, which say less. */
 function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<typeof texts.fotografia>) {
-  const hasCodes = useRequest((values) => CODE_FIELDS.some((name) => values[name]));
+  const hasCodes = useRequest(areEnough);
   const isPromised = useRequest(({ photograph }) => photograph);
   return (
     <div id="fotografia" className="needs-script">

@@ -27,11 +27,12 @@ test('what was written is taken back, save in fields that were changed again sin
   expect(store.get()).toEqual({ ...EMPTY_REQUEST, nome: 'Ana', codigoDispensa: '999', codigoOpcao: '1' });
 });
 
-test('the promise of a photograph goes when a code comes, and comes back with it', () => {
+test('the promise of a photograph goes when the codes are enough to dispense by, and comes back with an undo', () => {
   const store = createRequestStore();
-  store.write({ photograph: true });
-  const undo = store.write({ codigoOpcao: '7890' });
+  store.write({ photograph: true, numeroReceita: '2011000045678901234', codigoDispensa: '5573' });
+  expect(store.get().photograph, 'an access code that was cut').toBe(true);
+  const undo = store.write({ codigoDispensa: '557312' });
   expect(store.get().photograph).toBe(false);
   undo();
-  expect(store.get()).toEqual({ ...EMPTY_REQUEST, photograph: true });
+  expect(store.get()).toMatchObject({ codigoDispensa: '5573', photograph: true });
 });

@@ -1,4 +1,4 @@
-import { CODE_FIELDS, CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
+import { areEnough, CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
 import { EMPTY_FIELDS, EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
 
 export const isCodeField = (name: string): name is CodeField => name in CODE_LENGTHS;
@@ -33,8 +33,8 @@ export function createRequestStore() {
     const before = values;
     const next = { ...before, ...changes };
     for (const name of FIELD_NAMES) next[name] = filterField(name, before[name], next[name]);
-    // The codes say less than the photograph, and all that is needed.
-    next.photograph &&= CODE_FIELDS.every((name) => !next[name]);
+    // Codes that are enough say less than a photograph.
+    next.photograph &&= !areEnough(next);
     const changed = NAMES.filter((name) => next[name] !== before[name]);
     if (changed.length > 0) {
       values = next;
