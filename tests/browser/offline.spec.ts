@@ -154,12 +154,15 @@ for (const [what, files] of [
     origin.onTheWay = (real, path) => (files.test(path) ? portal(real, path) : real);
     for (const isOver of [false, true]) {
       await page.goto(isOver ? '/?outra' : '/');
-      await field(page, 'nome').scrollIntoViewIfNeeded();
       if (isOver) break;
+      await field(page, 'nome').scrollIntoViewIfNeeded();
       await expect.poll(() => origin.asked.filter((path) => files.test(path)).length).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
       origin.onTheWay = undefined;
     }
+    // It loads itself again, once: older browsers never ask again for a module that failed.
+    const way = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
+    await expect.poll(() => way().catch(() => '')).toBe('reload');
     await formReady(page);
     await expect(page.locator('html')).toHaveAttribute('data-js', '');
     await page.context().close();
@@ -193,9 +196,10 @@ test('with a network the server answers, as long as it can; a hashed file is ask
 }) => {
   await visit(page);
   origin.asked.length = 0;
-  await page.goto('/');
+  // An address of its own: Chromium 109 scrolls where it loads the same again, and the islands' code comes.
+  await page.goto('/?outra');
   await page.waitForLoadState('networkidle');
-  expect(origin.asked).toContain('/');
+  expect(origin.asked).toContain('/?outra');
   expect(origin.asked.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
 
   expect((await page.goto('/nada'))?.status()).toBe(404);

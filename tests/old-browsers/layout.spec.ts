@@ -32,7 +32,7 @@ async function openAt(page: Page, url: string, width: number): Promise<void> {
   await answerCookies(page);
   await page.goto(url);
   // The titles' typeface comes after the first paint.
-  await page.locator('html[data-titles]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => 'titles' in document.documentElement.dataset);
 }
 
 let newest: Browser;
