@@ -53,7 +53,7 @@ function faultsOfLetters() {
   return { beyond: document.documentElement.scrollWidth - innerWidth, covered, broken };
 }
 
-/** In the page: the words that stand in no place of what floats: beyond its edge, under its ✕, cut at their beginning. */
+/** In the page: the words that do not stand in their place: beyond an edge, under its ✕, cut at their beginning. */
 function cutWords() {
   const banner = document.querySelector('[data-cookie-banner]');
   const close = banner?.querySelector('.first-question-close')?.getBoundingClientRect();
