@@ -101,8 +101,8 @@ async function askFirst(event: Fetching, path: string): Promise<Response> {
 }
 
 /**
- * Fetches what the cache lacks of the build, past the browser's own cache, which may hold a portal's answers. The policy
- * has just come: the server only says that it is the newest.
+ * Fetches what the cache lacks of the build, past the browser's own cache, which may hold a portal's answers. The
+ * policy has just come: the server only says that it is the newest.
  */
 async function repair(event: Lifecycle): Promise<void> {
   for (const [url, cacheKey] of precache.getURLsToCacheKeys()) {
