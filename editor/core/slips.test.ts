@@ -10,3 +10,12 @@ test('a sentence about the hours is asked about when they change, not when a pha
   expect(texts({ aberturas: [] })).toEqual([]);
   expect(texts({})).toEqual([]);
 });
+
+test('a notice that names an hour and closes the whole day is asked about', () => {
+  const asked = (notice: object) => slipsIn('avisos', [], [notice], PAGE, '2026-11-29').map(({ path }) => path);
+  const notice = { texto: 'Amanhã fechamos às 17h.', fechada: true };
+  expect(asked(notice)).toEqual([[0, 'das']]);
+  expect(asked({ ...notice, das: '17:00', as: '24:00' })).toEqual([]);
+  expect(asked({ ...notice, fechada: false })).toEqual([]);
+  expect(asked({ ...notice, texto: 'Amanhã estamos fechados.' })).toEqual([]);
+});

@@ -30,6 +30,7 @@ export const onlyComments = 'Nada muda no que se lê no site.';
 /** A question about a likely slip. */
 export const isMeant = (what: string) => `${what.replace(/\.$/, '')}: é mesmo assim?`;
 export const closesBeforeNoon = (time: string) => `fecha às ${time}, antes do meio-dia`;
+export const closedAllDay = 'o texto diz uma hora, e a farmácia fica fechada o dia todo';
 export const dutyToday = 'o turno é já hoje';
 export const isStillTrue = (sentence: string) => `diz «${sentence}», e as horas mudaram: ainda é verdade?`;
 export const instead = (found: string, expected: string) => `${found}; espera-se ${expected}`;

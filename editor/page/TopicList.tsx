@@ -33,10 +33,10 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
       </h2>
       {github && (
         <div className="cluster">
-          <Button onClick={() => beginNotice(editor, true)}>{TEXTS.matters.closing}</Button>
+          <Button onClick={() => beginNotice(editor, { fechada: true, das: '' })}>{TEXTS.matters.closing}</Button>
           <Button onClick={() => beginTurn(editor)}>{TEXTS.matters.duty}</Button>
           <Button onClick={() => setSought(TEXTS.matters.priceWord)}>{TEXTS.matters.price}</Button>
-          <Button onClick={() => beginNotice(editor, false)}>{TEXTS.matters.notice}</Button>
+          <Button onClick={() => beginNotice(editor, {})}>{TEXTS.matters.notice}</Button>
           <Button onClick={() => (location.hash = 'farmacia.yaml:fotografias')}>{TEXTS.matters.photograph}</Button>
         </div>
       )}

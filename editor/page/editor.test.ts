@@ -11,6 +11,7 @@ import { readKey } from '../stores/key.ts';
 import type { Computer, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { Editor } from './editor.ts';
+import { beginNotice } from './FileFields.tsx';
 
 /** A store in memory, in which somebody else may change a text. */
 let texts: Record<FileName, string>;
@@ -474,4 +475,16 @@ describe('a past change', () => {
     ]);
     expect(hasMore).toBe(false);
   });
+});
+
+test('a notice begun as an early closing is not right before it has its hour', () => {
+  const editor = opened();
+  vi.stubGlobal('location', { hash: '' });
+  beginNotice(editor, { fechada: true, das: '' });
+  const all = editor.current('avisos').data as object[];
+  const at = all.length - 1;
+  for (const [key, value] of Object.entries({ texto: 'Fechamos mais cedo.', de: '2099-12-24', ate: '2099-12-24' }))
+    editor.set('avisos', [at, key], value);
+  editor.review();
+  expect(editor.files.avisos.mistakes.map(({ path }) => path)).toContainEqual([at, 'das']);
 });

@@ -13,6 +13,7 @@ test.each([
   [{ ...EVE, mostrar: '2026-11-01', fechada: true }, 'Lê-se no site de hoje a 24 de dezembro. Fechada a 24 de dezembro, o dia todo.'],
   [{ ...EVE, mostrar: '2026-12-01', fechada: true, das: '13:00', as: '24:00' }, 'Lê-se no site de 1 a 24 de dezembro. Fechada a 24 de dezembro, das 13h até ao fim do dia.'],
   [{ ...EVE, ate: '2026-12-26', fechada: true, das: '09:30', as: '13:00' }, 'Lê-se no site de 24 a 26 de dezembro. Fechada de 24 a 26 de dezembro, das 9h30 às 13h.'],
+  [{ ...EVE, fechada: true, das: '' }, 'Lê-se no site a 24 de dezembro.'],
   [{ ...EVE, ate: '2027-01-02' }, 'Lê-se no site de 24 de dezembro de 2026 a 2 de janeiro de 2027. As horas são as do costume.'],
   [{ ...EVE, horario: HOURS }, 'Lê-se no site a 24 de dezembro. Abre a 24 de dezembro das 9h às 13h e das 20h à meia-noite.'],
   [{ de: TODAY, ate: TODAY }, 'Lê-se no site hoje. As horas são as do costume.'],

@@ -26,6 +26,8 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
   const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turnsBy(turns), day));
   const duty = isOnDuty ? ['Continua de serviço: com a porta fechada, o site diz «De serviço agora».'] : [];
   if (fechada && das && as) return [whenRead, `Fechada ${days}, ${periodText(das, as, 'até ao fim do dia')}.`, ...duty];
+  // Its hour is still to come.
+  if (fechada && das === '') return [whenRead, ...duty];
   if (fechada) return [whenRead, `Fechada ${days}, o dia todo.`, ...duty];
   if (!Array.isArray(horario) || horario.length === 0) return [whenRead, 'As horas são as do costume.'];
   const hours = horario.map(Object).map(({ abre = '', fecha = '' }) => periodText(abre, fecha, 'à meia-noite'));
