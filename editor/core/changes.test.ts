@@ -73,6 +73,13 @@ describe('changeSentences names, in plain words,', () => {
         aberturas.push({ ...weekend, dias: weekend.dias.toReversed() }, later, { ...week, dias: others });
       }),
     ).toEqual([expect.stringMatching(/: sexta: passa de 09:00–\S+ para 09:00–20:00\.$/)]);
+    // Nothing given is not seven closed days.
+    const dias = ['segunda' as const];
+    expect(
+      changes('farmacia', (data) =>
+        Object.assign(data, { horarioTelefone: [{ dias, abre: '09:00', fecha: '18:00' }] }),
+      ),
+    ).toEqual([expect.stringMatching(/: passa de sempre que está aberta para segunda:/)]);
     expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))).toEqual([
       expect.stringMatching(/^Concelhos vizinhos.*: entra «Sertã»\.$/),
     ]);

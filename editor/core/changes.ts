@@ -5,7 +5,7 @@ import { groupBy } from '../../src/text/group-by.ts';
 import { isMoved, matchItems } from './matching.ts';
 import { isNothing, isRecord, keysOfBoth } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
-import { dayHoursText, filePeriodsOf, type Week, weekOf } from './week.ts';
+import { dayHoursText, filePeriodsOf, type Week, weekLines, weekOf } from './week.ts';
 import * as words from './words.ts';
 
 /** A change of a file: a sentence for the owner, where it is found in the file after it, and how it is taken back. */
@@ -129,9 +129,14 @@ function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
 }
 
 /** The differences between two weeks of hours, by day as the form has them: days that change alike in one sentence. */
-function byDay(before: unknown, after: unknown, { items }: Schema): Omit<FieldChange, 'path'>[] {
+function byDay(before: unknown, after: unknown, { items, none }: Schema): Omit<FieldChange, 'path'>[] {
   const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? periods : []));
   if (!was || !is) return [];
+  // An empty week is not seven closed days where it stands for other hours.
+  if (none && isNothing(before) !== isNothing(after)) {
+    const textOfWeek = (periods: unknown, week: Week) => (isNothing(periods) ? none : weekLines(week).join('; '));
+    return [{ sentence: words.becomes(textOfWeek(before, was), textOfWeek(after, is)), undone: before }];
+  }
   const days = WEEK.filter((day) => dayHoursText(was[day]) !== dayHoursText(is[day]));
   const change = (day: Weekday) => [dayHoursText(was[day]), dayHoursText(is[day])] as const;
   return [...groupBy(days, (day) => change(day).join())].flatMap(([, alike]) => {

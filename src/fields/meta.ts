@@ -22,6 +22,8 @@ export interface FieldMeta {
     | 'turns';
   /** Replaces the note that the field may stay empty. */
   note?: string;
+  /** What the site takes while the field is empty, in words: «sempre que está aberta». */
+  none?: string;
   /** The label of each choice. */
   choices?: Readonly<Record<string, string>>;
   /**

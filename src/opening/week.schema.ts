@@ -70,6 +70,9 @@ export const periods = periodsOf();
 /** The hours of a week, which may be left out. */
 export const week = periods.default([]);
 
+/** The same, where nothing given means the hours of the pharmacy. */
+export const weekIfOther = week.meta({ control: 'week', none: 'sempre que está aberta' });
+
 /** The periods of a day that has hours of its own. */
 export const hoursOfDay = z.array(inOrder(fields(period)));
 

@@ -37,8 +37,9 @@ export function WeekHours(props: FieldProps) {
   const { dias, abre = {}, fecha = {} } = schema.items?.properties ?? {};
   // Its hint would stand in each row.
   const { hint: _, ...closing } = fecha;
+  const none = isNothing(value) && schema.none;
   // On the computer the page beside the form shows the week.
-  const lines = fields.editor.store.computer ? [] : weekLines(week);
+  const lines = none ? [none] : fields.editor.store.computer ? [] : weekLines(week);
   const nameOf = (day: Weekday) => dias?.choices?.[day] ?? day;
   return (
     <FieldGroup of={fieldIn(days, props)} isUnderName={!isRequired && isNothing(value)}>
@@ -65,7 +66,7 @@ export function WeekHours(props: FieldProps) {
                   {nameOf(day).slice(0, 3)}
                   <span>{nameOf(day).slice(3)}</span>
                 </legend>
-                {periods.length === 0 && <p>{TEXTS.closed}</p>}
+                {periods.length === 0 && !none && <p>{TEXTS.closed}</p>}
                 {periods.map((period, n) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second period of a day
                   <div key={n} className={styles.period}>

@@ -21,7 +21,7 @@ import {
 } from '../../fields/values.ts';
 import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
 import { dutyOfPlace, onCall } from '../../opening/duty.schema.ts';
-import { week } from '../../opening/week.schema.ts';
+import { week, weekIfOther } from '../../opening/week.schema.ts';
 import { holidaysOfPlace, seasons, specialDaysOfPlace } from '../../opening/year.schema.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
@@ -154,10 +154,10 @@ export const farmacia = fields({
       .meta({ own: 'invented' }),
     deChamada: tick('Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
-  horarioWhatsapp: week.describe(
+  horarioWhatsapp: weekIfOther.describe(
     'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem-nas.',
   ),
-  horarioTelefone: week.describe(
+  horarioTelefone: weekIfOther.describe(
     'Quando se atende o telefone da farmácia. Só se não for sempre que está aberta: nas outras horas o site não manda ligar para lá.',
   ),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(

@@ -21,7 +21,7 @@ import {
   tick,
   withoutRepeats,
 } from '../../fields/values.ts';
-import { days, week } from '../../opening/week.schema.ts';
+import { days, week, weekIfOther } from '../../opening/week.schema.ts';
 import { seasons } from '../../opening/year.schema.ts';
 import { isLoan, pricesOf } from '../../rental/rental.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
@@ -323,7 +323,7 @@ export const entregas = fields({
   outras: list(withTerms(fields({ ...deliveryFields, onde: deliveryPlaces }))).describe(
     'Outras entregas. Para outros sítios, cada uma com o seu preço e os seus dias: a aldeia mais longe, a outra ilha, todo o país pelo correio.',
   ),
-  horario: week.describe('Quando se entrega. Só se não for sempre que está aberta.'),
+  horario: weekIfOther.describe('Quando se entrega. Só se não for sempre que está aberta.'),
   epocas: seasons.describe('Épocas em que se entrega a outras horas. Como o verão; as de cima são as do resto do ano.'),
   levantar: list(
     fields({
@@ -331,7 +331,7 @@ export const entregas = fields({
       preco: cents.optional().describe('Preço. 0 é grátis; nada, se não há o que dizer.').meta({ own: 'asked' }),
       por,
       descricao: ifNeeded('Como se faz. De medicamentos num cacifo, pergunte primeiro ao INFARMED.'),
-      horario: week.describe('Quando se pode levantar. Só se não for sempre que está aberta.'),
+      horario: weekIfOther.describe('Quando se pode levantar. Só se não for sempre que está aberta.'),
     }),
   ).describe('Vir buscar. Só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.'),
   condicao: ifNeeded('De que depende a entrega'),
