@@ -1,6 +1,6 @@
 import type { FieldMeta } from '../../src/fields/meta.ts';
 import { dayText, monthAndDay } from '../../src/opening/days.ts';
-import type { Path } from '../../src/pharmacy/paths.ts';
+import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { nameOfHue } from '../../src/styles/named-hues.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
@@ -106,4 +106,15 @@ export function emptyValue(schema: Schema): unknown {
     return schema.minItems === 1 && schema.control !== 'week' ? [emptyValue(schema.items ?? {})] : [];
   if (schema.type === 'boolean') return false;
   return schema.enum?.[0] ?? '';
+}
+
+/** A file's data without the items of lists that were begun and never filled in. */
+export function withoutBegun({ items = {} }: Schema, data: unknown): unknown {
+  const given = [true, false, ...leaves(emptyValue(items)).map(({ value }) => value)];
+  const isBegun = (item: unknown) => {
+    const held = leaves(item).map(({ value }) => value);
+    return held.includes('') && held.every((value) => value === '' || given.includes(value));
+  };
+  const filled = (_: string, value: unknown) => (Array.isArray(value) ? value.filter((item) => !isBegun(item)) : value);
+  return JSON.parse(JSON.stringify(data), filled);
 }

@@ -40,6 +40,8 @@ export function App({ editor }: { editor: Editor }) {
   const isTopic = !['verificar', 'publicar', 'publicado'].includes(view);
   useEffect(() => {
     const followAddress = () => {
+      const left = FILE_NAMES.find((known) => known === lastView.current);
+      if (left && left !== viewOf(placeInAddress())) editor.leave(left);
       flushSync(() => {
         setPlace(placeInAddress());
         setShowsPage(false);

@@ -1,4 +1,5 @@
 import { MOST_ASKED } from '../core/content.ts';
+import { newFindings } from '../core/saved-content.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Findings, Panel } from './Panel.tsx';
@@ -7,9 +8,12 @@ import styles from './TopicForm.module.css';
 
 /** Lists all that is still to be corrected, on a telephone what is new first, each a link to its field. */
 export function CheckPanel({ editor }: { editor: Editor }) {
-  const all = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
+  const saved = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
+  // A telephone saves nothing by itself: what keeps a draft from being published is wrong here too.
+  const wrong = editor.store.computer ? [] : editor.dirty.flatMap((name) => editor.files[name].mistakes);
+  const all = [...wrong, ...newFindings(saved, wrong)];
   const added = editor.store.computer ? [] : changesOf(editor).questions;
-  const isRight = all.every(({ level }) => level !== 'error');
+  const isRight = saved.every(({ level }) => level !== 'error');
   return (
     <Panel editor={editor} title={TEXTS.check} loadContent={editor.load}>
       <p role="status" tabIndex={-1}>

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser, forbidStorage } from '../../src/testing/fake-browser.ts';
 import { dataIn } from '../core/content.ts';
@@ -10,8 +12,9 @@ import { UNKNOWN } from '../stores/github.ts';
 import { readKey } from '../stores/key.ts';
 import type { Computer, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
+import { CheckPanel } from './CheckPanel.tsx';
 import { Editor } from './editor.ts';
-import { beginNotice } from './FileFields.tsx';
+import { beginNotice, beginTurn } from './FileFields.tsx';
 
 /** A store in memory, in which somebody else may change a text. */
 let texts: Record<FileName, string>;
@@ -366,7 +369,12 @@ describe('a host that builds from the repository', () => {
     const editor = opened({ ...telephone, host, write: () => Promise.reject(new Error('Sem ligação.')) });
     change(editor);
     expect(await editor.save(['aluguer'])).toBe(false);
-    expect([states(editor), editor.status]).toEqual([[], 'Sem ligação.']);
+    expect([states(editor), editor.status]).toEqual([[], `Sem ligação. ${TEXTS.kept}`]);
+    forbidStorage();
+    change(editor);
+    editor.set('aluguer', [1, 'precoDia'], 210);
+    await editor.save(['aluguer']);
+    expect(editor.status, 'the browser keeps nothing').toBe(`Sem ligação. ${TEXTS.notKept}`);
     editor.setDraft('aluguer', null);
     await editor.load();
     expect(states(editor)).toEqual([]);
@@ -487,4 +495,28 @@ test('a notice begun as an early closing is not right before it has its hour', (
     editor.set('avisos', [at, key], value);
   editor.review();
   expect(editor.files.avisos.mistakes.map(({ path }) => path)).toContainEqual([at, 'das']);
+});
+
+test('a turn or a notice that was begun and left empty does not stay', () => {
+  const editor = opened();
+  vi.stubGlobal('location', { hash: '' });
+  beginTurn(editor);
+  beginTurn(editor);
+  beginNotice(editor, { fechada: true, das: '' });
+  editor.leave('horario');
+  editor.leave('avisos');
+  expect(editor.dirty).toEqual([]);
+  beginNotice(editor, {});
+  editor.set('avisos', [0, 'texto'], 'Um aviso.');
+  editor.leave('avisos');
+  expect(editor.dirty, 'half a notice stays').toEqual(['avisos']);
+});
+
+test('on a telephone what is not published yet is checked too', () => {
+  const editor = opened({ computer: undefined as never });
+  const isRight = () => renderToStaticMarkup(createElement(CheckPanel, { editor })).includes('Certo, em todos os temas');
+  expect(isRight()).toBe(true);
+  editor.set('aluguer', [0, 'nome'], '');
+  editor.review();
+  expect(isRight()).toBe(false);
 });

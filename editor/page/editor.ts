@@ -5,9 +5,10 @@ import { dataIn, type FileState, SCHEMAS, type ShownFinding } from '../core/cont
 import { type Draft, joinDrafts, type NamedDraft } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { mergeFiles } from '../core/merge.ts';
-import { fieldId, isNothing, isSame, withValue } from '../core/paths.ts';
+import { fieldId, isNothing, isSame, withoutEmpty, withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
+import { withoutBegun } from '../core/schema.ts';
 import { addressShowing, TOPICS } from '../core/topics.ts';
 import { type PastSentence, sentencesOf } from '../core/versions.ts';
 import { mayHaveArrived } from '../stores/github.ts';
@@ -165,6 +166,13 @@ export class Editor {
     this.say(isKept ? '' : TEXTS.notKept, !isKept);
   }
 
+  /** Takes what was begun and left empty out of a topic that is left. */
+  leave(name: FileName): void {
+    const { data, ...others } = this.current(name);
+    const filled = withoutBegun(SCHEMAS[name], data);
+    if (!isSame(filled, data)) this.setDraft(name, { ...others, data: withoutEmpty(filled) });
+  }
+
   /** Keeps that a question is settled: on this computer at once, on a telephone with what is published next. */
   settle({ settledBy = [] }: ShownFinding): void {
     const settled = [this.current('confirmado').data ?? []].flat();
@@ -203,7 +211,7 @@ export class Editor {
     this.needsKey = wouldOtherKeyHelp(saved);
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
     // GitHub limits how often it is asked: not again for this.
-    else if (host) this.say(saved.message, true);
+    else if (host) this.say(`${saved.message} ${this.notKept ? TEXTS.notKept : TEXTS.kept}`, true);
     else this.fail(saved);
     return isSaved;
   }

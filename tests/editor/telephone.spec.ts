@@ -298,7 +298,10 @@ test('the first screen asks what is the matter, and guesses no day', async ({ pa
   await expect(page.getByRole('main').getByText('com erros')).toBeHidden();
   await review(page).click();
   await expect(page.getByRole('button', { name: /^Publicar agora/ })).toHaveAttribute('aria-disabled', 'true');
-  await page.goBack();
+  // What is begun and left empty is gone.
+  await expect(page.getByText('Nada por publicar')).toBeVisible();
+  await toTopics(page);
+  await page.getByRole('button', { name: 'Estamos de serviço' }).click();
   await night.fill(lisbonDay(new Date()));
   await review(page).click();
   await expect(page.getByText(/o turno é já hoje: é mesmo assim\?/)).toBeVisible();
