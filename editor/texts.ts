@@ -54,6 +54,7 @@ export const TEXTS = {
   cameBack: 'Voltou o que tinha escrito.',
   notKept:
     'Já não há espaço para guardar o que escreve. Não feche nem recarregue esta página antes de publicar ou guardar: perdia-se.',
+  kept: 'O que escreveu fica neste telemóvel.',
   recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
   /** Where another folder's editor took over the port. */

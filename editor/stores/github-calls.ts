@@ -22,9 +22,8 @@ const TRY_MS = 30_000;
 
 /** Refusals, in sentences for the owner. */
 export const SENTENCES = {
-  offline:
-    'Sem ligação à internet, ou o GitHub não responde. O que escreveu fica neste telemóvel: tente daqui a pouco.',
-  slow: 'A ligação está lenta de mais: três vezes o GitHub não respondeu a tempo. O que escreveu fica neste telemóvel: tente onde houver mais rede.',
+  offline: 'Sem ligação à internet, ou o GitHub não responde. Tente daqui a pouco.',
+  slow: 'A ligação está lenta de mais: três vezes o GitHub não respondeu a tempo. Tente onde houver mais rede.',
   key: 'O GitHub não aceita esta chave: alguém a apagou, ou não foi copiada inteira. Ponha outra.',
   expired: (until: string) => `O prazo desta chave acabou a ${dateText(until)}. Ponha outra.`,
   rights: 'Esta chave não pode escrever no repositório: dê-lhe «Contents: Read and write», como está nos passos.',
@@ -32,10 +31,10 @@ export const SENTENCES = {
     `Esta chave abre mais do que este site. Apague-a e faça outra: em «Repository access», «Only select repositories», e aí só «${repository}».`,
   notFound: 'Esta chave não chega ao repositório deste site, ou ele mudou de nome.',
   rule: 'O repositório tem uma regra que não deixa mudar o site assim. Nada foi publicado: peça ajuda a quem o instalou.',
-  trouble: 'O GitHub está com problemas. Nada se perde: tente daqui a pouco.',
+  trouble: 'O GitHub está com problemas. Tente daqui a pouco.',
   tooLarge: 'O repositório é grande de mais para se editar daqui.',
   wait: (minutes: number) =>
-    `O GitHub pede que se espere ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}. Nada se perde: tente depois.`,
+    `O GitHub pede que se espere ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}. Tente depois.`,
 };
 
 /** Whether another key would help after an error: not where GitHub fails, asks to wait, or is not reached. */

@@ -31,6 +31,6 @@ export async function saveDrafts(
   const saved = await store.write(texts, content.snapshot);
   if (saved) return { content: content.with(saved) };
   if (tries === 1)
-    throw new Refused(409, 'Outra pessoa está a publicar ao mesmo tempo. Nada se perdeu: tente outra vez.');
+    throw new Refused(409, 'Outra pessoa está a publicar ao mesmo tempo. Tente outra vez.');
   return saveDrafts(store, content.with(await store.read()), drafts, preferred, seen, tries - 1);
 }
