@@ -40,6 +40,9 @@ describe('changeSentences names, in plain words,', () => {
     expect(changes('servicos', (items) => [...items, dear])).toEqual([
       expect.stringMatching(/^Entra «Vacina da gripe»: preço.*: 12,50\u00a0€; .*: Segunda, Quarta\.$/),
     ]);
+    expect(changes('pagamentos', (ways) => [...ways, { nome: 'Cheques', aceita: false }])).toEqual([
+      'Entra «Cheques»: aceitamos: não.',
+    ]);
     const season = { nome: 'Verão', de: '15/06', ate: '15/09', aberturas: [] };
     const aberturas = [{ dias: ['segunda' as const], abre: '10:00', fecha: '18:00' }];
     expect(changes('horario', (data) => Object.assign(data, { epocas: [{ ...season, aberturas }] }))).toEqual([
