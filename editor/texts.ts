@@ -36,6 +36,7 @@ export const TEXTS = {
   backToTopics: 'Temas',
   search: 'Procurar em tudo',
   searchNone: 'Não encontrámos nada com essas palavras.',
+  searchMore: 'Há mais: junte outra palavra, como o nome do que procura.',
   stepForm: 'Mudar',
   stepPage: 'Ver',
   begin: 'Preparar o site: isto ainda é a demonstração, comece por quatro perguntas',

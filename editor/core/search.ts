@@ -7,9 +7,9 @@ import { type Schema, textOf } from './schema.ts';
 import { TOPICS } from './topics.ts';
 
 /** The most results: as many as one looks through on a telephone. */
-const MOST_RESULTS = 20;
+export const MOST_RESULTS = 20;
 
-/** The fields whose name, topic or value has each of the typed words; none before there are two letters. */
+/** The fields whose name, topic or value has each of the typed words (from two letters on), empty ones and ticks last. */
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string) {
   const words = comparable(typed).split(' ').filter(Boolean);
   if (words.join('').length < 2) return [];
@@ -19,10 +19,11 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
       const text = [TOPICS[name].title, placeName(name, path, data)].filter(Boolean).join(' › ');
       const mark = textOf(schema, value).slice(0, 60);
       const isMeant = words.every((word) => comparable(`${text} ${textOf(schema, value)}`).includes(word));
-      return isMeant ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark }] : [];
+      const isLast = mark === '' || typeof value === 'boolean';
+      return isMeant ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark, isLast }] : [];
     });
   });
-  return found.slice(0, MOST_RESULTS);
+  return found.sort((a, b) => Number(a.isLast) - Number(b.isLast));
 }
 
 /** The fields that have one control each: of groups also those without a value yet, of lists those of the items. */

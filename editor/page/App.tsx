@@ -106,7 +106,7 @@ export function App({ editor }: { editor: Editor }) {
         )}
         {host && <PublishButton key={view} editor={editor} isReview={view === 'publicar'} openView={openView} />}
       </div>
-      <TopicList editor={editor} current={view} />
+      <TopicList key={host && editor.content.snapshot.version} editor={editor} current={view} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
         {view === 'farmacia' && computer && <BeginPharmacy editor={editor} computer={computer} />}
         {view === 'verificar' && <CheckPanel editor={editor} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { FILE_NAMES } from '../core/file-names.ts';
-import { searchFields } from '../core/search.ts';
+import { MOST_RESULTS, searchFields } from '../core/search.ts';
 import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
@@ -52,9 +52,10 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
       </div>
       <p role="status" className={styles.topicsTitle}>
         {sought.trim().length > 1 && found.length === 0 && TEXTS.searchNone}
+        {found.length > MOST_RESULTS && TEXTS.searchMore}
       </p>
       <ul>
-        {[...(found.length > 0 ? found : topics), ...panels].map(({ href, text, mark }) => (
+        {[...(found.length > 0 ? found.slice(0, MOST_RESULTS) : topics), ...panels].map(({ href, text, mark }) => (
           <li key={href}>
             <a href={href} className={styles.topic} aria-current={href === `#${current}` ? 'page' : undefined}>
               {text}

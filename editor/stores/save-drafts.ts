@@ -30,7 +30,6 @@ export async function saveDrafts(
   if (Object.keys(texts).length === 0) return { content };
   const saved = await store.write(texts, content.snapshot);
   if (saved) return { content: content.with(saved) };
-  if (tries === 1)
-    throw new Refused(409, 'Outra pessoa está a publicar ao mesmo tempo. Tente outra vez.');
+  if (tries === 1) throw new Refused(409, 'Outra pessoa está a publicar ao mesmo tempo. Tente outra vez.');
   return saveDrafts(store, content.with(await store.read()), drafts, preferred, seen, tries - 1);
 }

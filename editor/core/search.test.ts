@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import type { FileName } from './file-names.ts';
+import { MOST_RESULTS, searchFields } from './search.ts';
+
+const content: Partial<Record<FileName, unknown>> = loadPharmacy('exemplos/demonstracao');
+
+test('who looks for a price finds those of rentals, services and deliveries before empty fields', () => {
+  const found = searchFields((name) => content[name], 'preço').slice(0, MOST_RESULTS);
+  for (const price of [/^Aluguer.*Preço por dia$/, /^Serviços.*Preço$/, /^Entregas › Entrega no próprio dia › Preço$/])
+    expect(found).toContainEqual(
+      expect.objectContaining({ text: expect.stringMatching(price), mark: expect.stringMatching('€') }),
+    );
+  expect(found.map(({ mark }) => mark)).not.toContain('');
+});
