@@ -184,6 +184,8 @@ export function newFindings(found: readonly ShownFinding[], before: readonly Sho
   // A question about several fields is no new one where one of them goes.
   const keysOf = ({ name, sentence, settledBy = [] }: ShownFinding) =>
     settledBy.length > 0 ? settledBy.map((item) => JSON.stringify(item)) : [`${name}${sentence}`];
-  const known = new Set(before.flatMap(keysOf));
-  return found.filter((one) => !keysOf(one).every((key) => known.has(key)));
+  // Nor is what is still said at the same place, under another name of its item.
+  const placed = ({ name, path, text }: ShownFinding) => `${name}${path}${text}`;
+  const known = new Set(before.flatMap((one) => [placed(one), ...keysOf(one)]));
+  return found.filter((one) => !known.has(placed(one)) && !keysOf(one).every((key) => known.has(key)));
 }

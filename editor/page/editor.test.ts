@@ -520,3 +520,9 @@ test('on a telephone what is not published yet is checked too', () => {
   editor.review();
   expect(isRight()).toBe(false);
 });
+
+test('a new name asks about nothing else in its item', () => {
+  const editor = opened();
+  editor.set('servicos', [0, 'nome'], 'Medir a tensão');
+  expect(editor.content.questions(editor.drafts).map(({ sentence }) => sentence)).toEqual([]);
+});
