@@ -110,10 +110,10 @@ export function emptyValue(schema: Schema): unknown {
 
 /** A file's data without the items of lists that were begun and never filled in. */
 export function withoutBegun({ items = {} }: Schema, data: unknown): unknown {
-  const given = [true, false, ...leaves(emptyValue(items)).map(({ value }) => value)];
+  const given = ['', true, false, ...leaves(emptyValue(items)).map(({ value }) => value)];
   const isBegun = (item: unknown) => {
     const held = leaves(item).map(({ value }) => value);
-    return held.includes('') && held.every((value) => value === '' || given.includes(value));
+    return held.includes('') && held.every((value) => given.includes(value));
   };
   const filled = (_: string, value: unknown) => (Array.isArray(value) ? value.filter((item) => !isBegun(item)) : value);
   return JSON.parse(JSON.stringify(data), filled);

@@ -9,9 +9,6 @@ import * as words from './words.ts';
 /** Words of a sentence about opening hours. */
 const ABOUT_HOURS = /só de (manhã|tarde)|só à tarde|(todos|abert[oa]s?).* dias|fim de semana|sábado|domingo|segunda a/i;
 
-/** An hour in a sentence: «17h», «17:00», «17 horas». */
-const AN_HOUR = /\d\s?h|\d:\d\d/i;
-
 /** Asks about likely slips in a changed file. @param pagina the page's texts @param today an ISO day */
 export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unknown, today: string) {
   const slip = (path: Path, text: string, file = name) => ({ name: file, path, text });
@@ -29,7 +26,7 @@ export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unkno
     const isEarly = path.at(-1) === 'fecha' && String(value) > '00:00' && String(value) < '12:00';
     if (isEarly) return [slip(path, words.isMeant(words.closesBeforeNoon(String(value))))];
     const { fechada, das } = Object(valueAt(is, path.slice(0, -1)));
-    if (name === 'avisos' && path.at(-1) === 'texto' && fechada && !das && AN_HOUR.test(String(value)))
+    if (name === 'avisos' && path.at(-1) === 'texto' && fechada && !das && /\d\s?h|\d:\d\d/i.test(String(value)))
       return [slip([...path.slice(0, -1), 'das'], words.isMeant(words.closedAllDay))];
     const isToday = path.at(-1) === 'de' && path.at(-3) === 'turnos' && value === today;
     return isToday ? [slip(path, words.isMeant(words.dutyToday))] : [];

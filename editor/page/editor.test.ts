@@ -514,7 +514,8 @@ test('a turn or a notice that was begun and left empty does not stay', () => {
 
 test('on a telephone what is not published yet is checked too', () => {
   const editor = opened({ computer: undefined as never });
-  const isRight = () => renderToStaticMarkup(createElement(CheckPanel, { editor })).includes('Certo, em todos os temas');
+  const isRight = () =>
+    renderToStaticMarkup(createElement(CheckPanel, { editor })).includes('Certo, em todos os temas');
   expect(isRight()).toBe(true);
   editor.set('aluguer', [0, 'nome'], '');
   editor.review();

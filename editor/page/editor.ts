@@ -170,7 +170,8 @@ export class Editor {
   leave(name: FileName): void {
     const { data, ...others } = this.current(name);
     const filled = withoutBegun(SCHEMAS[name], data);
-    if (!isSame(filled, data)) this.setDraft(name, { ...others, data: withoutEmpty(filled) });
+    if (this.stateOf(name) === 'changed' && !isSame(filled, data))
+      this.setDraft(name, { ...others, data: withoutEmpty(filled) });
   }
 
   /** Keeps that a question is settled: on this computer at once, on a telephone with what is published next. */
