@@ -7,7 +7,7 @@ import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
 import { fillTemplate } from '../text/template.ts';
-import { ButtonLink, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
+import { ButtonLink, isShut, messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
@@ -225,7 +225,7 @@ interface WayProps {
 /** One way to reach the pharmacy, in the list of them. */
 function Way({ name, kind, while: state, isUrgent, children }: WayProps) {
   return (
-    <div className={kind ? `way way-${kind}` : 'way'} data-while={state} data-urgent={isUrgent}>
+    <div className={kind ? `way way-${kind}` : 'way'} data-while={state} hidden={isShut(state)} data-urgent={isUrgent}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -73,7 +73,11 @@ export function CallCost({
   const { closed } = costs;
   return (
     <small id={id} className="fine-print">
-      {closed?.number === number && <span data-while={closed.while ?? 'closed'}>{closed.label}</span>}{' '}
+      {closed?.number === number && (
+        <span data-while={closed.while ?? 'closed'} hidden>
+          {closed.label}
+        </span>
+      )}{' '}
       <span aria-hidden={isCostRepeated}>{callCost(number, costs)}</span>
     </small>
   );

@@ -19,7 +19,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
       {/* book-rental.ts says here which rental it put into the form. */}
       <span className="written-request" />
       {hours.length > 0 && (
-        <p className="when-read" data-while="shut">
+        <p className="when-read" data-while="shut" hidden>
           {/* show-opening.ts fills this. */}
           <span data-opening-again="" />
           <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>

@@ -57,7 +57,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
         {hours.length > 0 && closedHeadline.usual ? (
           <>
             <span data-while="door-open">{texts.lema}</span>
-            <span data-while="door-closed" data-headline={JSON.stringify(closedHeadline)}>
+            <span data-while="door-closed" hidden data-headline={JSON.stringify(closedHeadline)}>
               {` ${closedHeadline.usual}`}
             </span>
           </>

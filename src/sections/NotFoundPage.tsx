@@ -4,7 +4,7 @@ import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
 import { callWhoComes } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink, isShut } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './NotFoundPage.module.css';
 import { Opening } from './Opening.tsx';
@@ -26,7 +26,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
         {/* Only beside a number that somebody answers. */}
         {whileAnswered === 'answered' ? (
           ['answered', 'closed'].map((state) => (
-            <p key={state} data-while={state}>
+            <p key={state} data-while={state} hidden={isShut(state)}>
               {NOT_FOUND.help}
             </p>
           ))
@@ -55,7 +55,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
 function Call({ while: state, name, ...telephone }: TelephoneProps & { while: string }) {
   const { number } = telephone;
   return (
-    <span className={styles.call} data-while={state}>
+    <span className={styles.call} data-while={state} hidden={isShut(state)}>
       <ButtonLink href={telLink(number)}>
         <Icon of={Phone} />
         {name ? `${name}: ${inThrees(number)}` : inThrees(number)}

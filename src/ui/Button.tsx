@@ -17,13 +17,25 @@ export function ButtonLink({ variant, ...rest }: Look & Omit<ComponentProps<'a'>
   return <a className={styles.button} data-print="no" data-variant={variant} {...rest} />;
 }
 
+/** Whether a part that holds in that state (show-opening.ts) is untrue while the pharmacy is open. */
+export const isShut = (state: string | undefined) =>
+  state !== undefined && !['open', 'door-open', 'answered'].includes(state);
+
 type NotedProps = Look &
   Omit<ComponentProps<'a'>, 'className'> & { note: ReactNode; 'data-while'?: string | undefined };
 
-/** A link with a note under its label: a press on the note counts, but the link's name leaves it out. */
+/**
+ * A link with a note under its label: a press on the note counts, but the link's name leaves it out. Until a script
+ * knows better, and for programs that run none, what holds while closed is `hidden`.
+ */
 export function NotedButtonLink({ variant, note, 'data-while': state, ...rest }: NotedProps) {
   return (
-    <div className={`${styles.button} ${styles.noted}`} data-variant={variant} data-while={state}>
+    <div
+      className={`${styles.button} ${styles.noted}`}
+      data-variant={variant}
+      data-while={state}
+      hidden={isShut(state)}
+    >
       <a {...rest} />
       {note}
     </div>

@@ -74,7 +74,20 @@ test('a link to any page, shared, shows the name of the site and its picture as 
 
 test('on no page does an iPhone take a NIPC or a postal code for a telephone', () => {
   for (const page of PAGES)
-    expect(attribute(readPage(page).querySelector('head meta[name=format-detection]'), 'content')).toBe('telephone=no');
+    expect(attribute(readPage(page).querySelector('head meta[name=format-detection]'), 'content')).toBe(
+      'telephone=no,date=no,address=no',
+    );
+});
+
+test('what does not hold while the pharmacy is open is hidden in the file too, for programs that read it and run no script', () => {
+  for (const page of PAGES) {
+    const parts = readPage(page).querySelectorAll('main [data-while]');
+    const read = parts.filter((part) => !part.closest('[hidden], astro-island, template'));
+    expect(
+      read.filter((part) => !/^(open|door-open|answered|not-on-duty)$/.test(attribute(part, 'data-while'))).map(String),
+      page,
+    ).toEqual([]);
+  }
 });
 
 test('no line of any page can begin with a dot between two facts', () => {
