@@ -9,7 +9,7 @@ import { TOPICS } from './topics.ts';
 /** The most results: as many as one looks through on a telephone. */
 export const MOST_RESULTS = 20;
 
-/** The fields whose name, topic or value has each of the typed words (from two letters on), empty ones and ticks last. */
+/** The fields whose name, topic or value has each typed word (of two letters or more), empty ones and ticks last. */
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string) {
   const words = comparable(typed).split(' ').filter(Boolean);
   if (words.join('').length < 2) return [];
