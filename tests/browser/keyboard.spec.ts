@@ -40,7 +40,8 @@ test('Tab shows every control, in the order of reading and under nothing: with t
   await unfold(page);
   await page.getByRole('button', { name: formWords.botaoSms }).click();
   await expect(page.getByRole('textbox', { name: formWords.sms.campo })).toBeFocused();
-  await expect(page.getByText(texto)).toBeVisible();
+  // Exactly: a screen reader is told it too, in a sentence of its own.
+  await expect(page.getByText(texto, { exact: true })).toBeVisible();
   expect.soft(await walk(page)).toEqual([]);
   expect.soft(await faintRings(page)).toEqual([]);
 });
