@@ -11,7 +11,7 @@ const CHANGES: Record<string, RegExp> = {
 /** A script that no page of ours has: each of ours comes from the site itself. */
 const FOREIGN_SCRIPT = /<script[^>]+src=["']?(?:https?:)?\/\/([^/"'\s>]+)/g;
 
-/** What a host has put into a published page, by the name under which it can be turned off. */
+/** Finds what a host has put into a published page: the names under which its panel turns each off. */
 export function hostChanges(html: string): string[] {
   const named = Object.keys(CHANGES).filter((name) => CHANGES[name]?.test(html));
   const hosts = [...html.matchAll(FOREIGN_SCRIPT)].map(([, host = '']) => host);

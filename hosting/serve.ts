@@ -50,7 +50,7 @@ const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 /** Signs around an address that a messenger took into the link: dots, brackets, marks of italics, encoded spaces. */
 const AROUND = /(?:[/.,;:!)\]'*_~]|%[0-9a-f]{2})*/.source;
 
-/** What people type between two words. */
+/** The separators that people type between two words. */
 const BETWEEN = /(?:[-_]|%20)?/.source;
 
 /** The other names of each page. */

@@ -121,7 +121,7 @@ function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
     const value = (Object(item) as Record<string, unknown>)[key];
     const { control = '', items } = schema;
     const label = labelOf([key], schema).toLowerCase();
-    // What differs from the usual: a way to pay that is not accepted.
+    // A tick is named where it differs from its default: a way to pay that is not accepted.
     if (schema.default === true && value === false) return [`${shortLabel(label)}: ${words.no}`];
     if (control === 'week') return byDay([], value, schema).map(({ sentence }) => `${label}: ${sentence.slice(0, -1)}`);
     const isShown = ['euros', 'date', 'dayMonth', 'time'].includes(control) || items?.enum;

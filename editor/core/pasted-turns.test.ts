@@ -4,7 +4,7 @@ import { turnsIn } from './pasted-turns.ts';
 const NAMES = ['Farmácia de Santa Iria', 'Santa Iria'];
 const TODAY = '2026-11-29';
 
-/** What a municipality prints, and the turns in it: «de», or «de–ate». */
+/** Lists as municipalities print them, and the turns in each: «de», or «de–ate». */
 // biome-ignore format: a case a line
 const READ: [pasted: string, turns: string[]][] = [
   ['12/01 a 18/01 - Farmácia de Santa Iria', ['2027-01-12–2027-01-18']],

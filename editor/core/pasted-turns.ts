@@ -2,7 +2,7 @@ import { MONTHS } from '../../src/fields/values.ts';
 import { comparable } from '../../src/text/comparable.ts';
 import { addDays, isIsoDay } from '../../src/text/iso-day.ts';
 
-/** What a pasted list of turns of duty says. */
+/** The result of reading a pasted list of turns of duty. */
 export interface PastedTurns {
   /** The turns of this pharmacy, as horario.yaml has them. */
   turns: { de: string; ate?: string }[];

@@ -174,7 +174,7 @@ export function PastedTurns({ id, value, set }: { id: string; value: unknown; se
           onClick={() => {
             set([...known, ...added]);
             editor.say(TEXTS.turns.added(added.length));
-            // What was not read stays, to be put right.
+            // The unread lines stay in the box, so that the owner can put them right.
             setPasted(unread.join('\n'));
           }}
         >
