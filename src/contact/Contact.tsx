@@ -13,7 +13,7 @@ import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
-import { CallCost, Digits, NamedTelephone, Telephone } from './Telephone.tsx';
+import { breakableDigits, CallCost, NamedTelephone, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
 
 interface ContactProps {
@@ -99,9 +99,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
           {chatNumber && !isSameNumber && (
             <Way name={channelName}>
               <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
-                <b>
-                  <Digits number={chatNumber} />
-                </b>
+                <b>{breakableDigits(chatNumber)}</b>
               </a>
               <CallCost number={chatNumber} costs={callCosts} />
               {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}

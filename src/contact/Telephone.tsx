@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { inThrees, isShort, phoneKind } from '../text/nine-digits.ts';
 import { telLink } from './links.ts';
 import styles from './Telephone.module.css';
@@ -29,7 +28,7 @@ export function Telephone({ name, ...call }: TelephoneProps) {
   return (
     <span className={styles.telephone}>
       <a href={telLink(call.number)} aria-label={name && `${name}: ${digits}`} translate="no">
-        <Digits number={call.number} />
+        {breakableDigits(call.number)}
       </a>
       <CallCost {...call} />
     </span>
@@ -37,17 +36,7 @@ export function Telephone({ name, ...call }: TelephoneProps) {
 }
 
 /** A number in groups of three, between which letters that are large enough may break it. */
-export function Digits({ number }: { number: string }) {
-  return inThrees(number)
-    .match(/\d+\D*/g)
-    ?.map((group, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place
-      <Fragment key={i}>
-        {i > 0 && <wbr />}
-        {group}
-      </Fragment>
-    ));
-}
+export const breakableDigits = (number: string) => inThrees(number).replaceAll('\u00a0', ' ');
 
 /**
  * A number after its name, which a screen reader hears once, with the link, and a reader of the plain text reads once.

@@ -1,7 +1,7 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { CallCost, Digits, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
+import { breakableDigits, CallCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
 import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { numberFor } from '../opening/regimes.ts';
@@ -152,9 +152,7 @@ function Call({ while: state, number, label, costs, isCostRepeated }: CallProps)
       note={<CallCost number={number} costs={costs} isCostRepeated={isCostRepeated} id={note} />}
     >
       {`${label} `}
-      <span translate="no">
-        <Digits number={number} />
-      </span>
+      <span translate="no">{breakableDigits(number)}</span>
     </NotedButtonLink>
   );
 }

@@ -20,8 +20,8 @@ export function Opening({ look, photograph }: OpeningProps) {
       {photograph && <Photograph {...photograph} />}
       {!photograph && look.opening === 'sign' && (
         <>
-          <SignWall look={look} across={7} rows={1} sign={1} />
-          <SignWall look={look} across={8} rows={5} sign={4} />
+          <SignWall across={7} rows={1} sign={1} />
+          <SignWall across={8} rows={5} sign={4} />
         </>
       )}
       {/* Whatever shape the place has, the viewBox is whole in it, and the scene goes on beside that. */}

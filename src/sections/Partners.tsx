@@ -1,4 +1,4 @@
-import { Check, Mail } from 'lucide';
+import { Mail } from 'lucide';
 import { mailtoLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
 import { CHANNEL, email } from '../contact/words.ts';
@@ -38,10 +38,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
               <div className="partner-terms">
                 <ul className="partner-points">
                   {partner.pontos.map((point) => (
-                    <li key={point}>
-                      <Icon of={Check} />
-                      {point}
-                    </li>
+                    <li key={point}>{point}</li>
                   ))}
                 </ul>
                 <div>

@@ -22,7 +22,6 @@ export function Mark({ look, id, className }: MarkProps) {
 }
 
 interface SignWallProps {
-  look: Look;
   /** Tiles side by side, and rows of them. */
   across: number;
   rows: number;
@@ -31,9 +30,9 @@ interface SignWallProps {
 }
 
 /**
- * A wall of whole tiles with the sign: the mark in a ring, lit in the dark theme while the pharmacy is closed.
+ * A wall of whole tiles with the sign: the header's mark in a ring, lit in the dark theme while the pharmacy is closed.
  */
-export function SignWall({ look, across, rows, sign }: SignWallProps) {
+export function SignWall({ across, rows, sign }: SignWallProps) {
   const [width, height] = [across * TILE_SIDE, rows * TILE_SIDE];
   const corner = `translate(${((across - sign) / 2) * TILE_SIDE} ${(rows - sign) * TILE_SIDE}) scale(${sign})`;
   return (
@@ -47,9 +46,7 @@ export function SignWall({ look, across, rows, sign }: SignWallProps) {
           d="M0 0h48v48H0zM.8 6.8v34.4a6 6 0 0 1 6 6h34.4a6 6 0 0 1 6-6V6.8a6 6 0 0 1-6-6H6.8a6 6 0 0 1-6 6z"
         />
         <circle className={styles.disc} cx="24" cy="24" r="20" />
-        <g transform="translate(8 8) scale(.667)">
-          <Layers layers={look.mark} />
-        </g>
+        <use href="#marca" transform="translate(8 8) scale(.667)" />
       </g>
     </svg>
   );
