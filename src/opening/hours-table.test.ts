@@ -243,6 +243,7 @@ describe('the row of the turns of duty', () => {
       /^1 dez 2026 \| 9 dez 2026 \| 25 dez a 27 dez 2026 \| 5 jan 2027 /,
     );
     expect(boxes({ from: '2026-01-01', to: '2099-12-31' })).toBe('desde 1 jan 2026, sem fim marcado | ');
+    expect(boxes({ from: '2026-12-01', to: '2028-01-31' })).toBe('1 dez 2026 a 31 jan 2028 | ');
   });
 
   const late = seasonOf('Verão', '06-15', '09-15', '09:00', '00:00');

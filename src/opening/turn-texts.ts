@@ -8,13 +8,13 @@ import { comesAgain, onDutySince, withoutEnd } from './words.ts';
  * dezembro de 2026".
  */
 export function turnsText(turns: readonly Turn[], isoDay: string): string {
-  const coming = comingTurns(turns, isoDay).map((turn) => {
-    const { every } = turn;
-    // The next time and the one after it: nobody should have to count weeks.
-    const next = nextTurns([turn], isoDay, 2).map(textOf).join(', ');
-    return every ? `${next} ${repetition(every)}` : next;
-  });
-  return coming.join('; ');
+  // The next time and the one after it: nobody should have to count weeks.
+  const coming = turns.map((turn) => ({ ...turn, times: timesFrom(turn, isoDay, 2) }));
+  return coming
+    .filter(({ times }) => times.length > 0)
+    .sort((a, b) => byFirstDay(a.times[0] ?? a, b.times[0] ?? b))
+    .map(({ times, every }) => [times.map(textOf).join(', '), every ? ` ${repetition(every)}` : ''].join(''))
+    .join('; ');
 }
 
 /** How a turn comes again after so many days: "e, daí em diante, de 3 em 3 semanas". */
@@ -22,32 +22,26 @@ function repetition(every: number): string {
   return every % 7 === 0 && every > 7 ? comesAgain(every / 7, 'semanas') : comesAgain(every, 'dias');
 }
 
-/** The turns that are not over, in order; one that comes again the next time. */
-function comingTurns(turns: readonly Turn[], isoDay: string): Turn[] {
-  const coming = turns.flatMap((turn) => {
-    const { from, to = from, every } = turn;
-    const since = daysFrom(to, isoDay);
-    if (since <= 0) return [turn];
-    return every ? [laterTurn(turn, Math.ceil(since / every) * every)] : [];
-  });
-  return coming.sort((a, b) => a.from.localeCompare(b.from));
+/** The times of a turn that are not over on an ISO day: its only one, or the next so many. */
+function timesFrom({ from, to = from, every }: Turn, isoDay: string, count: number): Turn[] {
+  const since = daysFrom(to, isoDay);
+  if (!every) return since > 0 ? [] : [{ from, to }];
+  const first = Math.max(0, Math.ceil(since / every));
+  const days = Array.from({ length: count }, (_, i) => (first + i) * every);
+  return days.map((later) => ({ from: addDays(from, later), to: addDays(to, later) }));
 }
 
-function laterTurn({ from, to = from, every }: Turn, days: number): Turn {
-  return { from: addDays(from, days), to: addDays(to, days), every };
-}
+const byFirstDay = (a: Turn, b: Turn) => a.from.localeCompare(b.from);
 
-/** From here on a turn has no end that anybody waits for. */
-const LONGEST_TURN = 366;
+/** From here on, ten years, a turn has no end that anybody waits for: one that never ends is written with a far day. */
+const LONGEST_TURN = 3650;
 
 export const isEndless = ({ from, to = from }: Turn) => daysFrom(from, to) > LONGEST_TURN;
 
-const textOf = (turn: Turn) => {
-  const { from, to = from } = turn;
-  return isEndless(turn)
+const textOf = ({ from, to = from }: Turn) =>
+  isEndless({ from, to })
     ? onDutySince(dayText(from, { dateStyle: 'long' }))
     : datesText(from, to, { dateStyle: 'long' });
-};
 
 /** How many turns the page shows, and how many of them before its fold. */
 const TURNS_SHOWN = 8;
@@ -55,15 +49,13 @@ export const TURNS_FIRST = 3;
 
 /** The turns that are still to come on an ISO day, in order, none left out between the first and the last. */
 export function nextTurns(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN): Turn[] {
-  const times = comingTurns(turns, isoDay).flatMap((turn) =>
-    Array.from({ length: turn.every ? count : 1 }, (_, i) => laterTurn(turn, i * (turn.every ?? 0))),
-  );
-  return times.sort((a, b) => a.from.localeCompare(b.from)).slice(0, count);
+  const times = turns.flatMap((turn) => timesFrom(turn, isoDay, count));
+  return times.sort(byFirstDay).slice(0, count);
 }
 
 /** The same, each for a small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike. */
 export function turnDates(turns: readonly Turn[], isoDay: string) {
-  const [every, ...others] = new Set(comingTurns(turns, isoDay).flatMap((turn) => turn.every ?? []));
+  const [every, ...others] = new Set(turns.flatMap((turn) => turn.every ?? []));
   return {
     dates: [...new Set(nextTurns(turns, isoDay).map(shortDates))],
     onwards: every && others.length === 0 ? repetition(every) : '',
@@ -74,6 +66,8 @@ export function turnDates(turns: readonly Turn[], isoDay: string) {
 function shortDates(turn: Turn): string {
   const { from, to = from } = turn;
   const short = (day: string) => dayText(day).replace(/ de (...).*/, '\u00a0$1');
-  if (isEndless(turn)) return onDutySince(`${short(from)}\u00a0${from.slice(0, 4)}`) + withoutEnd;
-  return `${from === to ? short(to) : `${short(from)} a\u00a0${short(to)}`}\u00a0${to.slice(0, 4)}`;
+  const dated = (day: string) => `${short(day)}\u00a0${day.slice(0, 4)}`;
+  if (isEndless(turn)) return onDutySince(dated(from)) + withoutEnd;
+  const first = daysFrom(from, to) < 365 ? short(from) : dated(from);
+  return from === to ? dated(to) : `${first} a\u00a0${dated(to)}`;
 }
