@@ -64,7 +64,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
     <Section id="contactos" title={texts.titulo} isPrinted={false}>
       <div className="columns text-rows">
         <dl>
-          <Way name={words.telephone} while="open">
+          <Way name={words.telephone} while={telephoneHours ? 'not-silent' : 'open'}>
             <Telephone number={telefones.geral} costs={telephoneHours ? callCosts : words.CALL_COSTS} isCostRepeated />
             {telephoneHours && <span>{telephoneHours}</span>}
           </Way>
@@ -91,8 +91,11 @@ export function Contact({ pharmacy, children }: ContactProps) {
               </>
             )}
           </Way>
-          {/* Closed, it stands after who answers then. */}
-          <Way name={words.telephone} while={onCall === telefones.geral ? 'closed-not-on-call' : 'closed'}>
+          {/* Closed, or while nobody answers it, it stands after who answers then. */}
+          <Way
+            name={words.telephone}
+            while={telephoneHours ? 'unanswered' : onCall === telefones.geral ? 'nobody' : 'closed'}
+          >
             <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
             {telephoneHours && <span>{telephoneHours}</span>}
           </Way>
@@ -215,7 +218,7 @@ interface WayProps {
   /** A number besides those of the pharmacy, or another place, whose rows stand under its name. */
   kind?: 'further' | 'place';
   /** When alone it is shown. */
-  while?: 'open' | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
+  while?: 'open' | 'closed' | 'nobody' | 'on-call' | 'not-silent' | 'unanswered' | undefined;
   isUrgent?: boolean;
   children: ReactNode;
 }

@@ -24,11 +24,7 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
         <span>{call}</span>
       </a>
       {hasHours && (
-        <a
-          href={telLink(number)}
-          aria-label={isOwn ? label : `${callLine}: ${label}`}
-          data-while={onCall ? 'closed-not-on-call' : 'closed'}
-        >
+        <a href={telLink(number)} aria-label={isOwn ? label : `${callLine}: ${label}`} data-while="nobody">
           <Icon of={Phone} />
           <span>{isOwn ? who : callLine}</span>
         </a>

@@ -14,9 +14,10 @@ import {
 } from '../fields/values.ts';
 import { daysInOrder, hoursOfDay } from '../opening/week.schema.ts';
 import { isIsoDay } from '../text/iso-day.ts';
-import { MAX_NOTICE_TEXT, MAX_NOTICES, type Notice } from './notices.ts';
+import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
 
-const notice = daysInOrder(
+/** One notice. */
+export const notice = daysInOrder(
   fields({
     id: internalName,
     de: isoDay.describe('Primeiro dia. Aquele em que fecha, ou a que o aviso diz respeito.'),
@@ -28,6 +29,7 @@ const notice = daysInOrder(
     das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
     as: endOfPeriod.optional().describe('Fechada até às. 24:00 é o fim do dia.'),
     horario: hoursOfDay.optional().describe('Outras horas nestes dias. Só se não forem as do costume.'),
+    semChamada: z.boolean().optional().describe('Nem por chamada. Não vem ninguém quando se liga.'),
   }),
 )
   .refine(({ fechada, horario }) => !fechada || !horario?.length, {
@@ -63,9 +65,10 @@ export const avisos = z
   });
 
 /** Reports each notice that gives hours to a day, if another closes that whole day, or an earlier one gives hours. */
-function refuseTwoHours(payload: z.core.ParsePayload<Notice[]>): void {
+function refuseTwoHours(payload: z.core.ParsePayload<z.output<typeof notice>[]>): void {
   payload.value.forEach(({ de, ate, horario }, i, notices) => {
-    const decidesHours = (other: Notice, j: number) => (other.fechada ? !other.das : other.horario?.length && j < i);
+    const decidesHours = (other: z.output<typeof notice>, j: number) =>
+      other.fechada ? !other.das : other.horario?.length && j < i;
     const other = notices.find((each, j) => decidesHours(each, j) && each.de <= ate && de <= each.ate);
     if (!horario?.length || !other) return;
     const found = `encontrei outras horas, e «${other.id}» ${other.fechada ? 'fecha num destes dias' : 'também as dá'}`;

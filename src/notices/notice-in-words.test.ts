@@ -16,6 +16,8 @@ test.each([
   [{ ...EVE, fechada: true, das: '' }, 'Lê-se no site a 24 de dezembro.'],
   [{ ...EVE, ate: '2027-01-02' }, 'Lê-se no site de 24 de dezembro de 2026 a 2 de janeiro de 2027. As horas são as do costume.'],
   [{ ...EVE, horario: HOURS }, 'Lê-se no site a 24 de dezembro. Abre a 24 de dezembro das 9h às 13h e das 20h à meia-noite.'],
+  [{ ...EVE, fechada: true, semChamada: true }, 'Lê-se no site a 24 de dezembro. Fechada a 24 de dezembro, o dia todo. Não vem ninguém quando se liga.'],
+  [{ ...EVE, semChamada: true }, 'Lê-se no site a 24 de dezembro. As horas são as do costume. Não vem ninguém quando se liga.'],
   [{ de: TODAY, ate: TODAY }, 'Lê-se no site hoje. As horas são as do costume.'],
   [{ de: '2026-11-20', ate: TODAY }, 'Já começou. Lê-se no site hoje. As horas são as do costume.'],
   [{ de: '2026-01-01', ate: '2026-11-21' }, 'Já passou: ninguém o verá no site.'],

@@ -12,7 +12,7 @@ import type { Notice } from './notices.ts';
  * @param turns those of duty, which a notice does not end
  */
 export function noticeInWords(notice: Partial<Notice>, today: string, turns: readonly Turn[] = []): string[] {
-  const { de, ate = de, mostrar = de, fechada, das, as, horario } = notice;
+  const { de, ate = de, mostrar = de, semChamada } = notice;
   if (!isIsoDay(de) || !isIsoDay(ate) || !isIsoDay(mostrar) || ate < de) return [];
   if (ate < today) return ['Já passou: ninguém o verá no site.'];
   const isThisYear = ate.slice(0, 4) === today.slice(0, 4);
@@ -24,14 +24,21 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
   const days = textOf(de);
   const whenRead = `${de < today ? 'Já começou. ' : ''}Lê-se no site ${textOf(mostrar < today ? today : mostrar)}.`;
   const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turnsBy(turns), day));
-  const duty = isOnDuty ? ['Continua de serviço: com a porta fechada, o site diz «De serviço agora».'] : [];
-  if (fechada && das && as) return [whenRead, `Fechada ${days}, ${periodText(das, as, 'até ao fim do dia')}.`, ...duty];
-  // Its hour is still to come.
-  if (fechada && das === '') return [whenRead, ...duty];
-  if (fechada) return [whenRead, `Fechada ${days}, o dia todo.`, ...duty];
-  if (!Array.isArray(horario) || horario.length === 0) return [whenRead, 'As horas são as do costume.'];
+  const effect = effectText(notice, days);
+  const isBesideDuty = isOnDuty && effect !== AS_USUAL;
+  const duty = isBesideDuty ? 'Continua de serviço: com a porta fechada, o site diz «De serviço agora».' : '';
+  return [whenRead, effect, duty, semChamada ? 'Não vem ninguém quando se liga.' : ''].filter(Boolean);
+}
+
+const AS_USUAL = 'As horas são as do costume.';
+
+/** What a notice does to the hours; empty while its hour is still to come. */
+function effectText({ fechada, das, as, horario }: Partial<Notice>, days: string): string {
+  if (fechada && das && as) return `Fechada ${days}, ${periodText(das, as, 'até ao fim do dia')}.`;
+  if (fechada) return das === '' ? '' : `Fechada ${days}, o dia todo.`;
+  if (!Array.isArray(horario) || horario.length === 0) return AS_USUAL;
   const hours = horario.map(Object).map(({ abre = '', fecha = '' }) => periodText(abre, fecha, 'à meia-noite'));
-  return [whenRead, `Abre ${days} ${hours.join(' e ')}.`, ...duty];
+  return `Abre ${days} ${hours.join(' e ')}.`;
 }
 
 function periodText(from: string, to: string, midnight: string): string {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testAny } from '../testing/fuzz.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import { daysAhead } from './days-ahead.ts';
-import { activeNotices, isSameNotice, MAX_NOTICE_TEXT, MAX_NOTICES, type Notice, parseNotices } from './notices.ts';
+import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
+import { activeNotices, isSameNotice, type Notice, parseNotices } from './notices.ts';
 
 const notice: Notice = {
   id: 'natal',
@@ -26,6 +27,8 @@ describe('a notice', () => {
     ['with hours of its own', { horario: HOURS }, { horario: HOURS }],
     ['with a part of a day that is not closed', AFTERNOON],
     ['with hours of which some cannot be read', { horario: [...HOURS, { abre: '14:00', fecha: '18h' }] }],
+    ['that ends the call', { semChamada: true }, { semChamada: true }],
+    ['that ends it "sim"', { semChamada: 'sim' }],
     ['with nothing for an hour', { horario: [null] }],
     ['with hours in words', { horario: 'de manhã' }],
     ['announced before its day', { mostrar: '2026-12-01' }, { mostrar: '2026-12-01' }],

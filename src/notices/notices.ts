@@ -1,32 +1,15 @@
+import type { z } from 'zod';
 import { type DayChanges, type Period, withoutPart } from '../opening/timetable.ts';
 import { isIsoDay } from '../text/iso-day.ts';
+import type { notice } from './avisos.schema.ts';
+import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
 
 /**
  * A notice of the pharmacy for some days, both included, in the days of its own clock: those on which it is shown,
- * unless it is shown before.
+ * unless it is shown before. What is not so is absent: each notice stands in the first view.
  */
-export interface Notice {
-  id: string;
-  texto: string;
-  /** First day, YYYY-MM-DD. */
-  de: string;
-  /** Last day, YYYY-MM-DD. */
-  ate: string;
-  /** The day from which it is shown, where that comes before the first: an announcement. */
-  mostrar?: string | undefined;
-  tipo: 'normal' | 'urgente';
-  /** Whether the pharmacy is closed on these days. Absent where it is not: each notice stands in the first view. */
-  fechada?: boolean | undefined;
-  /** The closed part of each day, HH:MM; absent where it is closed all day. */
-  das?: string | undefined;
-  as?: string | undefined;
-  /** The hours of these days, in place of the usual ones. */
-  horario?: readonly { abre: string; fecha: string }[] | undefined;
-}
+export type Notice = z.input<typeof notice>;
 
-/** The most notices that are read, and the most characters of one. */
-export const MAX_NOTICES = 20;
-export const MAX_NOTICE_TEXT = 500;
 /** The number of notices shown unfolded. */
 export const MAX_UNFOLDED = 2;
 
@@ -55,14 +38,16 @@ export function urgentFirst(notices: readonly Notice[]): Notice[] {
 }
 
 /**
- * The hours of a day as notices change them. Closing counts before other hours, and the first of those counts: they are
- * the door's, and change nothing beside it, such as the window.
+ * The hours of a day as notices change them. Closing counts before other hours, and the first of those counts. They are
+ * the door's: who comes when called does so at a closed door too, unless a notice says that nobody does.
  */
 export function dayChanges(notices: readonly Notice[]): DayChanges {
-  return (isoDay, usual, isBeside = false) => {
-    const active = notices.filter(({ de, ate }) => de <= isoDay && isoDay <= ate);
-    if (active.some(({ fechada, das }) => fechada && !das)) return [];
-    const other = isBeside ? undefined : active.find(({ horario }) => horario?.length)?.horario;
+  return (isoDay, usual, isCall = false) => {
+    const active = notices.filter(
+      ({ de, ate, semChamada }) => de <= isoDay && isoDay <= ate && (semChamada || !isCall),
+    );
+    if (active.some(({ fechada, das }) => (fechada || isCall) && !das)) return [];
+    const other = isCall ? undefined : active.find(({ horario }) => horario?.length)?.horario;
     const hours = other?.map(({ abre, fecha }) => ({ from: abre, to: fecha })) ?? usual;
     const closed = active.flatMap(({ das, as }) => (das && as ? [{ from: das, to: as }] : []));
     return closed.reduce<readonly Period[]>(withoutPart, hours);
@@ -81,7 +66,10 @@ export function isSameNotice(a: Notice, b: Notice): boolean {
 
 function parseNotice(entry: unknown): Notice | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, horario } = entry as Record<keyof Notice, unknown>;
+  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, semChamada, horario } = entry as Record<
+    keyof Notice,
+    unknown
+  >;
   if (typeof id !== 'string' || !id || typeof texto !== 'string' || !texto.trim()) return null;
   if (!isIsoDay(de) || !isIsoDay(ate) || de > ate) return null;
   const hasHours = das !== undefined || as !== undefined;
@@ -95,6 +83,7 @@ function parseNotice(entry: unknown): Notice | null {
     tipo: tipo === 'urgente' ? 'urgente' : 'normal',
     // Hours that cannot be read close nothing: visitors read them in the text.
     ...(fechada === true && (part || !hasHours) && { fechada, ...part }),
+    ...(semChamada === true && { semChamada }),
     ...(Array.isArray(horario) && horario.every(isPeriod) && { horario }),
   };
 }

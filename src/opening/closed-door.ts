@@ -1,6 +1,5 @@
 import {
   DAY,
-  hasOwnHolidays,
   lengthOf,
   minutesOfWeek,
   type OpeningHours,
@@ -16,8 +15,6 @@ interface OnCall {
   isAlways: boolean;
   /** The hours, of each part of the year where they are not the same all year. */
   parts: { part?: YearPart | Season; hours: OpeningHours }[];
-  /** Whether they hold on holidays; null where these are days like others. */
-  isOnHolidays: boolean | null;
 }
 
 /**
@@ -25,13 +22,13 @@ interface OnCall {
  * may have at other hours.
  */
 export function onCallHours(timetable: Timetable): OnCall {
-  const { onCall = [], isOnCallOnHolidays = false } = timetable;
-  const isOnHolidays = isOnCallOnHolidays || hasOwnHolidays(timetable) ? isOnCallOnHolidays : null;
-  const isAlways = onCall.some((period) => period.days.length === 7 && lengthOf(period) === DAY);
-  if (isAlways) return { isAlways, parts: [], isOnHolidays };
-  const parts = partsOfYear(timetable).map((part) => ({ part, hours: whileClosed(onCall, part.hours) }));
+  const { onCall = [] } = timetable;
+  const isWhole = (hours: OpeningHours) => hours.some((period) => period.days.length === 7 && lengthOf(period) === DAY);
+  const isAlways = partsOfYear(timetable).every((part) => isWhole(part.onCall ?? onCall));
+  if (isAlways) return { isAlways, parts: [] };
+  const parts = partsOfYear(timetable).map((part) => ({ part, hours: whileClosed(part.onCall ?? onCall, part.hours) }));
   const isSameAllYear = new Set(parts.map(({ hours }) => JSON.stringify(hours))).size === 1;
-  return { isAlways, parts: isSameAllYear ? parts.slice(0, 1).map(({ hours }) => ({ hours })) : parts, isOnHolidays };
+  return { isAlways, parts: isSameAllYear ? parts.slice(0, 1).map(({ hours }) => ({ hours })) : parts };
 }
 
 /** What is left of a week while the door is closed; as written where that is all of it. */

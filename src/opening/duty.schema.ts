@@ -24,7 +24,9 @@ export const onCall = fields({
     .describe('Número a que se liga: um telefone, ou 1400. Se não disser, o de fora do horário, ou o da farmácia.'),
   sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
   // The door is closed then: from 19:00 to 09:00 is no mistake.
-  horario: periodsOf(DAY).default([]).describe('Só a certas horas. Valem todo o ano.'),
+  horario: periodsOf(DAY)
+    .default([])
+    .describe('Só a certas horas. Valem todo o ano, menos nas épocas que dizem outras.'),
   // Not by default: who reads on Christmas night that somebody comes would find nobody.
   nosFeriados: z
     .boolean()

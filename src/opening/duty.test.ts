@@ -106,6 +106,15 @@ test.each<[string, Turn, string?]>([
   expect(servedToday({ turns: [turn], changesAt: '09:00', atNight }, '2026-12-27')).toBe(text);
 });
 
+test('where two turns fall on a day, the largest letters say what the state says', () => {
+  const turns: Turn[] = [
+    { from: '2026-12-27', by: 'call' },
+    { from: '2026-12-27', by: 'window' },
+  ];
+  const served = (more: Turn[]) => servedToday({ turns: [...turns, ...more], changesAt: '09:00' }, '2026-12-27');
+  expect([served([]), served([{ from: '2026-12-27' }])]).toEqual(['De serviço, pelo postigo', 'De serviço']);
+});
+
 // biome-ignore format: one case a line
 test.each([
   ['break', '2026-11-23T13:30'], ['usual', '2026-11-23T08:00'], ['usual', '2026-11-23T18:30'], ['night', '2026-11-23T19:00'], ['night', '2026-11-24T06:59'],

@@ -33,6 +33,7 @@ export function timetableOf(
     from: monthAndDay(season.de),
     to: monthAndDay(season.ate),
     ...yearPart(season.feriados.regime === 'resto' ? { ...season, feriados: restOfYear.feriados } : season),
+    ...(season.chamada && { onCall: hoursOf(season.chamada) }),
   }));
   const { sempre = false, nosFeriados = false, horario: calls = [] } = chamada ?? {};
   const onCall = sempre ? ALWAYS : hoursOf(calls);
@@ -41,7 +42,10 @@ export function timetableOf(
     ...(seasons.length > 0 && { seasons }),
     holidays,
     ...(voltam.length > 0 && { specialDays: specialDaysOf(voltam) }),
-    ...(onCall.length > 0 && { onCall, isOnCallOnHolidays: sempre || nosFeriados }),
+    ...((onCall.length > 0 || seasons.some((season) => season.onCall)) && {
+      onCall,
+      isOnCallOnHolidays: sempre || nosFeriados,
+    }),
   };
 }
 

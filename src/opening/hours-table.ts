@@ -60,7 +60,7 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = tru
   const ofAllYear = [
     ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, nextHoliday) : []),
     ...specialRows(year),
-    ...onCallRows(timetable),
+    ...onCallRows(timetable, builtOn),
     ...(duty && hasTurns ? dutyRows(duty, timetable, builtOn) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
@@ -89,7 +89,7 @@ export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): Hour
     times: rowsOf(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
   }));
   const ofDuty = year?.duty ? dutyRows(year.duty, week, year.builtOn).map((row) => ({ ...row, turns: row.days })) : [];
-  const closedDoor = [...onCallRows(week), ...ofDuty].map(({ note = '', ...row }) => ({
+  const closedDoor = [...onCallRows(week, year?.builtOn), ...ofDuty].map(({ note = '', ...row }) => ({
     ...row,
     times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
   }));

@@ -1,3 +1,4 @@
+import { dotted } from '../text/dotted.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
 import type { OpeningState } from './hours.ts';
@@ -9,7 +10,7 @@ import * as words from './words.ts';
  */
 export function openingLine({ isOpen, until }: OpeningState, now: string, isForHoliday = false): string {
   if (isOpen) return until ? words.openUntil(hourText(until.slice(11))) : words.open;
-  return closedLine(isForHoliday ? words.closedForHoliday : words.closed, until, now);
+  return closedLine(dotted([words.closed, isForHoliday && words.holiday]), until, now);
 }
 
 /** A place whose name is masculine, «Posto da Fonte», is open in the masculine. */
@@ -22,7 +23,7 @@ export function closedLine(state: string, until: string | null, now: string): st
 }
 
 /** When it opens, as one says it now: "às 9h", "amanhã às 9h", "segunda às 9h", "a 24 de dezembro às 9h". */
-function whenText(opensAt: string, now: string): string {
+export function whenText(opensAt: string, now: string): string {
   const [date = '', time = ''] = opensAt.split('T');
   const hour = hourText(time);
   const today = now.slice(0, 10);

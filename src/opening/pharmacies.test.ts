@@ -16,11 +16,11 @@ import { About } from '../sections/About.tsx';
 import { HomeDelivery } from '../sections/HomeDelivery.tsx';
 import { noticeOf, stateAt } from '../testing/opening.ts';
 import { openOn } from './duty.ts';
-import { dutyOf, timetableOf } from './from-content.ts';
+import { dutyOf, hoursOf, timetableOf } from './from-content.ts';
 import { holidaysAt, type Region } from './holidays.ts';
 import { horario } from './horario.schema.ts';
 import { asMasculine, isMasculine } from './opening-line.ts';
-import { numberFor } from './regimes.ts';
+import type { Answer } from './regimes.ts';
 import { usualOn } from './special-days.ts';
 
 interface Invented {
@@ -28,7 +28,7 @@ interface Invented {
   finds?: string;
   /** What its page, built on that day, says and what it does not. Its other facts are the demonstration's. */
   page?: { builtOn: string; says?: string[]; never?: string[] };
-  farmacia?: object;
+  farmacia?: Partial<Pick<typeof demonstration.farmacia, 'horarioTelefone'>>;
   entregas?: object;
   pagamentos?: object[];
   region?: Region;
@@ -55,6 +55,10 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
     outsideHours: outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }).number,
     onCall: fields.chamada.numero ?? null,
   };
+  const numberOf = (answer: Answer, isAnswered: boolean) => {
+    if (answer === 'call') return numbers.onCall ?? numbers.outsideHours;
+    return answer === 'closed' && !isAnswered ? numbers.outsideHours : numbers.geral;
+  };
   test.each(pharmacy.page ? [pharmacy.page] : [])(
     'its page of $builtOn says so',
     ({ builtOn, says = [], never = [] }) => {
@@ -65,10 +69,11 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
   );
   test.each(pharmacy.finds?.trim().split('\n') ?? [])('%s', (found) => {
     const [at = ''] = found.split(' | ');
-    const { answer, line } = stateAt(at, timetable, notices, duty);
+    const own = hoursOf(pharmacy.farmacia?.horarioTelefone ?? []);
+    const { answer, isAnswered, line } = stateAt(at, timetable, notices, duty, own);
     const periods = openOn(usualOn(timetable), at.slice(0, 10), dayChanges(notices), duty);
     const open = periods.map(({ from, to }) => `${from}–${to}`).join(' ') || '-';
-    expect([at, answer, numberFor(answer, numbers), open, line].join(' | ')).toBe(found);
+    expect([at, answer, numberOf(answer, isAnswered), open, line].join(' | ')).toBe(found);
   });
 });
 

@@ -2,9 +2,17 @@ import { dotted } from '../text/dotted.ts';
 import { addDays } from '../text/iso-day.ts';
 import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { type OpeningState, openingState } from './hours.ts';
-import { closedLine, hourText } from './opening-line.ts';
-import { closedDoorOn } from './special-days.ts';
-import type { Period, PeriodsOn, Timetable } from './timetable.ts';
+import { closedLine, hourText, whenText } from './opening-line.ts';
+import { closedDoorOn, hasOwnHours } from './special-days.ts';
+import {
+  type DayChanges,
+  type OpeningHours,
+  type Period,
+  type PeriodsOn,
+  periodsOfWeek,
+  periodsOn,
+  type Timetable,
+} from './timetable.ts';
 import * as words from './words.ts';
 
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
@@ -30,7 +38,7 @@ interface Regime {
   afterOpen: (time: string) => string;
   /** The sentence while it serves. */
   during: (moment: Moment) => string;
-  /** From when it serves, while nobody does yet: "por chamada a partir das 20h". */
+  /** From when it serves, while nobody does yet, "às 20h": "por chamada a partir das 20h". */
   from: (time: string) => string;
 }
 
@@ -63,42 +71,37 @@ export function windowRegime(duty: Duty): Regime {
   };
 }
 
-/** On call: somebody comes, or opens, when called. No notice ends that. */
-export function callRegime(timetable: Timetable, duty: Duty | null): Regime {
-  const { onCall = [], isOnCallOnHolidays } = timetable;
-  const byWeek = closedDoorOn(onCall, timetable, isOnCallOnHolidays);
+/** On call: somebody comes, or opens, when called. A notice may end the hours of the week, and no turn of duty. */
+export function callRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
+  const byWeek = closedDoorOn(timetable);
   const onDutyByCall = duty && onDuty(duty, 'call');
   return {
     answer: 'call',
-    on: (day) => [...byWeek(day), ...(onDutyByCall?.(day) ?? [])],
+    on: (day) => [...changes(day, byWeek(day), true), ...(onDutyByCall?.(day) ?? [])],
     afterOpen: words.openUntilCall,
     during: ({ endsAt, opensAt, now, isForHoliday }) => {
       const state = onDutyByCall && openingState(onDutyByCall, now).isOpen ? words.onDutyByCall : words.onCall;
       if (endsAt) return words.servedUntil(state, timeOf(endsAt));
-      return closedLine(isForHoliday ? words.forHoliday(state) : state, opensAt, now);
+      return closedLine(dotted([state, isForHoliday && words.holiday]), opensAt, now);
     },
     from: words.onCallFrom,
   };
 }
 
-/** The ways to be served while the door is closed; the first that serves counts. */
-export function regimesOf(timetable: Timetable, duty: Duty | null): Regime[] {
-  return [...(duty ? [dutyRegime(duty), windowRegime(duty)] : []), callRegime(timetable, duty)];
-}
-
 /**
  * How one is served at a moment of the pharmacy's clock, and the sentence that says it; null where the door's own says
- * it.
+ * it. While the door is open, also how one is served once it closes, if one is.
  */
 export function answerAt(
   door: OpeningState,
   regimes: readonly Regime[],
   now: string,
   isForHoliday: boolean,
-): { answer: Answer; line: string | null } {
+): { answer: Answer; line: string | null; after?: Answer | undefined } {
   const moment = door.isOpen ? door.until : now;
   const regime = moment === null ? undefined : regimes.find(({ on }) => openingState(on, moment).isOpen);
-  if (door.isOpen) return { answer: 'open', line: regime && moment ? regime.afterOpen(timeOf(moment)) : null };
+  if (door.isOpen)
+    return { answer: 'open', line: regime && moment ? regime.afterOpen(timeOf(moment)) : null, after: regime?.answer };
   if (!regime) return { answer: 'closed', line: laterLine(door, regimes, now, isForHoliday) };
   const { until } = openingState(regime.on, now);
   const endsAt = until && (door.until === null || until < door.until) ? until : null;
@@ -108,31 +111,30 @@ export function answerAt(
 }
 
 /**
- * The sentence while nobody serves, where somebody does later today, before the door opens: "Fechada · por chamada a
- * partir das 20h · abre amanhã às 9h".
+ * The sentence while nobody serves, where somebody does before the door opens: "Fechada · por chamada a partir das 20h
+ * · abre amanhã às 9h".
  */
 function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, isForHoliday: boolean): string | null {
   const starts = regimes.flatMap(({ on, from }) => {
     const { until } = openingState(on, now);
-    const isToday = until?.startsWith(now.slice(0, 10));
-    return until && isToday && (!door.until || until < door.until) ? [{ until, from }] : [];
+    return until && (!door.until || until < door.until) ? [{ until, from }] : [];
   });
   const [next] = starts.sort((a, b) => (a.until < b.until ? -1 : 1));
   if (!next) return null;
-  const closed = isForHoliday ? words.closedForHoliday : words.closed;
-  return closedLine(dotted([closed, next.from(timeOf(next.until))]), door.until, now);
+  const state = dotted([words.closed, isForHoliday && words.holiday, next.from(whenText(next.until, now))]);
+  return closedLine(state, door.until, now);
 }
 
 /** What is said of duty beside the hours of today: as the state, until the next pharmacy takes over. */
 export const dutyToday = (duty: Duty, now: string) =>
   openingState(onDuty(duty, 'any'), now).isOpen ? words.onDutyToday : '';
 
-/** How one is served on an ISO day of duty, in the place of hours where the door stays shut; else empty. */
+/** How one is served on an ISO day of duty, in the order of the regimes, in the place of hours; else empty. */
 export function servedToday({ turns, atNight }: Duty, isoDay: string): string {
-  const [turn] = turnsOn(turns, isoDay);
-  if (!turn) return '';
-  if (turn.by) return turn.by === 'call' ? words.onDutyByCall : words.onDutyAtWindow;
-  return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
+  const ways = turnsOn(turns, isoDay).map(({ by = 'bell' }) => by);
+  if (ways.includes('bell')) return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
+  if (ways.includes('window')) return words.onDutyAtWindow;
+  return ways.length > 0 ? words.onDutyByCall : '';
 }
 
 /**
@@ -149,15 +151,19 @@ export function closedKind(door: readonly Period[], now: string, state: string) 
   return time >= '19:00' || time < '07:00' ? 'night' : 'usual';
 }
 
-/** The pharmacy's number, that of who answers outside its hours, and that of who comes when called. */
-interface Numbers {
-  geral: string;
-  outsideHours: string;
-  onCall: string | null;
-}
-
-/** The number of who answers: of the shop while somebody is in it. */
-export function numberFor(answer: Answer, { geral, outsideHours, onCall }: Numbers): string {
-  if (answer === 'call') return onCall ?? outsideHours;
-  return answer === 'closed' ? outsideHours : geral;
+/**
+ * Whether somebody answers WhatsApp, or the telephone, by hours of its own. Where a holiday, a notice or the day itself
+ * gives the door other hours than the week's, only while it is open: then who answers is who stands behind the counter.
+ */
+export function isAnsweredAt(
+  own: OpeningHours,
+  now: string,
+  isOpen: boolean,
+  timetable: Timetable,
+  changes: DayChanges,
+) {
+  const today = now.slice(0, 10);
+  const hours = periodsOn(timetable, today);
+  const isUsual = changes(today, hours) === hours && !hasOwnHours(timetable, today);
+  return (isOpen || isUsual) && openingState((day) => periodsOfWeek(own, day), now).isOpen;
 }

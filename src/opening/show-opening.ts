@@ -5,21 +5,23 @@ import { onMinute } from './clock.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { asMasculine, openingLine } from './opening-line.ts';
-import { answerAt, callRegime, closedKind, dutyRegime, dutyToday, servedToday, windowRegime } from './regimes.ts';
+import {
+  type Answer,
+  answerAt,
+  callRegime,
+  closedKind,
+  dutyRegime,
+  dutyToday,
+  isAnsweredAt,
+  servedToday,
+  windowRegime,
+} from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
-import {
-  asUsual,
-  type DayChanges,
-  type OpeningHours,
-  type PeriodsOn,
-  periodsOfWeek,
-  periodsOn,
-  seasonOn,
-  type Timetable,
-} from './timetable.ts';
+import { timesText } from './times-text.ts';
+import { asUsual, type DayChanges, type OpeningHours, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
-import { NEXT_DAY, TODAY } from './words.ts';
+import { byNotice, NEXT_DAY, TODAY } from './words.ts';
 
 /** Put in by the build (src/document/first-view-script.ts); of what a pharmacy has not, the code is left out. */
 declare const TIMETABLE: Timetable;
@@ -43,7 +45,7 @@ declare const ARE_PLACES_SERVED: boolean;
  * «duty» and «window» while one is served with the door closed, «false call» while somebody comes who is called, else
  * «false»; `data-opens`, when it opens again; `data-shut`, that the door is closed or that nobody answers on WhatsApp:
  * then the request form says when it will be read; `data-answered`, that somebody answers there, at any hour where
- * WhatsApp has none of its own; `data-silent`, that nobody answers the telephone.
+ * WhatsApp has none of its own; `data-silent`, that nobody answers the telephone, where it has hours of its own.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {
@@ -62,9 +64,11 @@ function showState(): void {
   const isForHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
   let text = openingLine(door, at, isForHoliday);
   let state = `${door.isOpen}`;
+  let after: Answer | undefined;
   if (DUTY || IS_ON_CALL) {
-    const served = answerAt(door, regimesOf(TIMETABLE, DUTY), at, isForHoliday);
+    const served = answerAt(door, regimesOf(TIMETABLE, DUTY, changes), at, isForHoliday);
     text = served.line ?? text;
+    after = served.after;
     if (IS_ON_CALL && served.answer === 'call') state = 'false call';
     else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
   }
@@ -75,13 +79,13 @@ function showState(): void {
   const day = isTomorrow ? addDays(today, 1) : today;
   const hours = usual(day);
   const periods = doorOn(day);
-  showToday(TIMETABLE, day, periods, {
+  const served = DUTY && periods.length === 0 ? servedToday(DUTY, day) : '';
+  const duty = DUTY && !served ? dutyToday(DUTY, isTomorrow ? `${day}T12:00` : at) : '';
+  showToday(TIMETABLE, day, served || timesText(periods).join(', '), {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,
-    duty: DUTY ? dutyToday(DUTY, isTomorrow ? `${day}T12:00` : at) : '',
-    served: DUTY && periods.length === 0 ? servedToday(DUTY, day) : '',
     // Where no notice changes them, they are the same list.
-    isByNotice: changes(day, hours) !== hours,
+    facts: [duty, changes(day, hours) === hours ? '' : byNotice],
   });
   // A line ends before «fecha às 12h30», never within.
   const line = text.replace(/\S+ às? \d/g, (hour) => hour.replace(/ /g, '\u00a0'));
@@ -90,29 +94,32 @@ function showState(): void {
   if (HAS_HEADLINES) showHeadline(closedKind(doorOn(today), at, state));
   if (PLACES) showPlaces(PLACES, at);
   const page = document.documentElement;
-  const isAnswered = !CHAT_HOURS || openingState(answeredOn(CHAT_HOURS, doorOn, changes), at).isOpen;
+  const isAnswered = !CHAT_HOURS || isAnsweredAt(CHAT_HOURS, at, door.isOpen, TIMETABLE, changes);
   page.dataset['open'] = state;
   page.dataset['opens'] = door.isOpen ? '' : (door.until ?? '');
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);
-  if (TELEPHONE_HOURS)
-    page.toggleAttribute('data-silent', !openingState(answeredOn(TELEPHONE_HOURS, doorOn, changes), at).isOpen);
-  hideUntrueParts(state, door.isOpen, !door.isOpen || !isAnswered);
+  const isSilent = !TELEPHONE_HOURS || !isAnsweredAt(TELEPHONE_HOURS, at, door.isOpen, TIMETABLE, changes);
+  if (TELEPHONE_HOURS) page.toggleAttribute('data-silent', isSilent);
+  hideUntrueParts(state, after, !door.isOpen || !isAnswered, isSilent);
 }
 
 /** A reader view knows no styles: it leaves out what is `hidden` alone. */
-function hideUntrueParts(state: string, isDoorOpen: boolean, isShut: boolean): void {
+function hideUntrueParts(state: string, after: Answer | undefined, isShut: boolean, isSilent: boolean): void {
+  const isClosed = state.startsWith('false');
   const held = [
-    state.startsWith('false') ? 'closed' : 'open',
-    IS_ON_CALL && (state === 'false' ? 'closed-not-on-call' : state === 'false call' && 'on-call'),
-    isDoorOpen ? 'door-open' : 'door-closed',
+    isClosed ? 'closed' : 'open',
+    state === 'true' ? 'door-open' : 'door-closed',
+    state === 'false call' && 'on-call',
+    // At a closed door too somebody may answer the telephone; who comes when called is called before that.
+    state === 'false' && isSilent && 'nobody',
+    isSilent ? 'unanswered' : 'not-silent',
+    isSilent && !isClosed && 'silent',
+    !isSilent && state !== 'false call' && 'answered',
+    state === 'true' && `${after ?? 'nobody'}-after`,
     isShut && 'shut',
     state !== 'duty' && 'not-on-duty',
-    // Before a closed door one calls who answers then.
-    ...(TELEPHONE_HOURS
-      ? [isSilent() && 'unanswered', !state.startsWith('false') && (isSilent() ? 'silent' : 'answered')]
-      : []),
     // The five sentences of other languages name the state itself.
     state,
   ];
@@ -120,23 +127,11 @@ function hideUntrueParts(state: string, isDoorOpen: boolean, isShut: boolean): v
     part.hidden = !held.includes(String(part.dataset['while']));
 }
 
-/** Whether nobody answers the telephone, where it has hours of its own. */
-const isSilent = () => document.documentElement.hasAttribute('data-silent');
-
-/** When somebody answers on WhatsApp, or the telephone: not while a holiday or a notice closes the pharmacy. */
-function answeredOn(hours: OpeningHours, doorOn: PeriodsOn, changes: DayChanges): PeriodsOn {
-  return (day) => {
-    const week = seasonOn(TIMETABLE, day) ?? TIMETABLE;
-    const isClosed = doorOn(day).length === 0 && periodsOfWeek(week.hours, day).length > 0;
-    return isClosed ? [] : changes(day, periodsOfWeek(hours, day), true);
-  };
-}
-
-function regimesOf(timetable: Timetable, duty: Duty | null) {
+function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges) {
   return [
     ...(duty ? [dutyRegime(duty)] : []),
     ...(HAS_WINDOW && duty ? [windowRegime(duty)] : []),
-    ...(IS_ON_CALL ? [callRegime(timetable, duty)] : []),
+    ...(IS_ON_CALL ? [callRegime(timetable, duty, changes)] : []),
   ];
 }
 
@@ -154,7 +149,7 @@ function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
     const { duty } = place;
     const usual = usualOn(place);
     const door = openingState(ARE_PLACES_SERVED ? atTheDoor(usual, asUsual, duty) : usual, at);
-    const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, duty), at, false).line : null;
+    const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, duty, asUsual), at, false).line : null;
     const text = line ?? openingLine(door, at);
     writeText(card, card.dataset['place'] === 'o' ? asMasculine(text) : text);
   });

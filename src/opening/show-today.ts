@@ -1,49 +1,35 @@
-import { isHoliday } from './holidays.ts';
-import { ON_HOLIDAYS, timesText } from './times-text.ts';
-import { type Period, seasonOn, type Timetable, weekdayOf } from './timetable.ts';
-import { dayIs, type NEXT_DAY, type TODAY, WEEKDAYS } from './words.ts';
+import { isHolidayWithHours } from './special-days.ts';
+import { ON_HOLIDAYS } from './times-text.ts';
+import { seasonOn, type Timetable, weekdayOf } from './timetable.ts';
+import { weekdayName } from './week.ts';
+import { dayIs, holiday } from './words.ts';
 
 /**
  * Says today's hours over those of the week, or tomorrow's once they are over, marks their row, unfolds the season and
  * folds the others; again when the day is another or a notice came.
  * Without a script nobody knows the day: the week stands alone, each season open under its dates.
- * @param periods of that ISO day, as notices and duty leave them
+ * @param text the hours of that ISO day, or how one is served on duty where the door stays shut
+ * @param called what the day is called: "Hoje"
+ * @param special the name of the days that come back, of which it is
+ * @param facts what else is said of it: duty, a notice
  */
 export function showToday(
   timetable: Timetable,
   isoDay: string,
-  periods: readonly Period[],
-  {
-    called,
-    special,
-    duty,
-    served,
-    isByNotice,
-  }: {
-    /** What the day is called. */
-    called: typeof TODAY | typeof NEXT_DAY;
-    /** The name of the days that come back, of which it is. */
-    special: string | undefined;
-    /** What is said of duty. */
-    duty: string;
-    /** How one is served on duty on a day on which the door stays shut; else empty. */
-    served: string;
-    /** Whether a notice changes its hours. */
-    isByNotice: boolean;
-  },
+  text: string,
+  { called, special, facts }: { called: string; special: string | undefined; facts: readonly string[] },
 ): void {
   const poster = document.getElementById('horario');
   const today = poster?.querySelector<HTMLElement>('[data-today]');
   const name = today?.querySelector('span');
   const hours = today?.querySelector('strong');
   if (!poster || !today || !name || !hours) return;
-  const text = served || timesText(periods).join(', ');
   const season = seasonOn(timetable, isoDay);
-  const isFree = Boolean((season ?? timetable).holidayHours) && isHoliday(isoDay, timetable.holidays);
+  const isFree = isHolidayWithHours(timetable, isoDay);
   const weekday = weekdayOf(isoDay);
   // On a holiday its hours are the season's no longer.
   const whose = special ?? (isFree ? undefined : season?.name);
-  const day = dayIs(called, WEEKDAYS[weekday] ?? '', whose, isFree, served ? '' : duty, isByNotice);
+  const day = dayIs(called, weekdayName(weekday), whose, [isFree ? holiday : '', ...facts]);
   // Only what differs: a text written again has its box laid out again.
   if (name.textContent + hours.textContent === day + text) return;
   today.dataset['today'] = isoDay;

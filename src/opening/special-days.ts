@@ -7,7 +7,6 @@ import {
   type DayChanges,
   isInSeason,
   mergedPeriods,
-  type OpeningHours,
   type Period,
   type PeriodsOn,
   periodsOfWeek,
@@ -58,16 +57,26 @@ export function exceptionsFrom(
  * The periods of each ISO day in which one is served by the week while the door is closed: on holidays and special days
  * that have hours of their own nobody is there, unless the owner says so.
  */
-export function closedDoorOn(hours: OpeningHours, timetable: Timetable, isOnHolidays = false): PeriodsOn {
-  return (day) => (isOnHolidays || !hasOwnHours(timetable, day) ? periodsOfWeek(hours, day) : []);
+export function closedDoorOn(timetable: Timetable): PeriodsOn {
+  const { isOnCallOnHolidays } = timetable;
+  return (day) => (isOnCallOnHolidays || !hasOwnHours(timetable, day) ? onCallOn(timetable, day) : []);
 }
 
-function hasOwnHours(timetable: Timetable, day: string): boolean {
-  return isHolidayWithHours(timetable, day) || specialDaysOn(timetable, day) !== undefined;
+/** When somebody comes who is called on a day like others. */
+export const onCallOn = (timetable: Timetable, day: string) =>
+  periodsOfWeek(seasonOn(timetable, day)?.onCall ?? timetable.onCall ?? [], day);
+
+/** Whether an ISO day is a holiday or a special day, with hours of its own. */
+export function hasOwnHours(timetable: Timetable, day: string): boolean {
+  return isHolidayWithHours(timetable, day) || comingBackOn(timetable, day) !== undefined;
 }
+
+/** The special days that an ISO day is of, or would be if the door opened on that weekday. */
+export const comingBackOn = (timetable: Timetable, day: string) =>
+  timetable.specialDays?.find(({ dates }) => dates && isInSeason(dates, day)) ?? specialDaysOn(timetable, day);
 
 /** Whether an ISO day is a holiday on which it is closed, or has hours of its own. */
-function isHolidayWithHours(timetable: Timetable, day: string): boolean {
+export function isHolidayWithHours(timetable: Timetable, day: string): boolean {
   const { holidayHours } = seasonOn(timetable, day) ?? timetable;
   return holidayHours !== undefined && isHoliday(day, timetable.holidays);
 }

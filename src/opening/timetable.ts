@@ -21,6 +21,8 @@ export interface YearPart {
   hours: OpeningHours;
   /** The hours of its public holidays; without any it is closed. Absent where they are days like others. */
   holidayHours?: readonly Period[];
+  /** When somebody comes who is called while the door is closed; absent from a season in which that is as else. */
+  onCall?: OpeningHours;
 }
 
 /**
@@ -40,8 +42,6 @@ export interface Timetable extends YearPart {
   holidays?: readonly HolidayDate[];
   /** The days with other hours that come back by themselves, those that count most first. */
   specialDays?: readonly SpecialDays[];
-  /** When somebody comes who is called while the door is closed, all the year; absent where nobody does. */
-  onCall?: OpeningHours;
   /** Whether somebody does so on holidays and special days that have hours of their own, too. */
   isOnCallOnHolidays?: boolean;
 }
@@ -64,11 +64,8 @@ export interface SpecialDays {
 /** The periods that begin on an ISO day, in any order. */
 export type PeriodsOn = (isoDay: string) => readonly Period[];
 
-/**
- * Changes the usual periods of an ISO day by the notices: those of the door, or, of what is served beside it, only by
- * what closes the pharmacy.
- */
-export type DayChanges = (isoDay: string, usual: readonly Period[], isBeside?: boolean) => readonly Period[];
+/** Changes the usual periods of an ISO day by the notices: those of the door, or of who comes when called. */
+export type DayChanges = (isoDay: string, usual: readonly Period[], isCall?: boolean) => readonly Period[];
 
 /** Where no notice says otherwise. */
 export const asUsual: DayChanges = (_, usual) => usual;

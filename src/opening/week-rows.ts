@@ -1,8 +1,10 @@
 import { groupBy } from '../text/group-by.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { onCallHours } from './closed-door.ts';
+import { daysInRow } from './days.ts';
+import { comingBackOn, onCallOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
-import type { OpeningHours, Timetable } from './timetable.ts';
+import { type OpeningHours, partsOfYear, type Season, type Timetable, type YearPart } from './timetable.ts';
 import { namesOfDays } from './week.ts';
 import * as words from './words.ts';
 
@@ -41,13 +43,14 @@ export const daysWith = (hours: OpeningHours) =>
 /**
  * A row for who comes when called, or where the hours differ, one for each set of days, and for each part of the year:
  * "Por chamada, sábado e domingo (Verão)".
+ * @param isoDay the day of the build
  */
-export function onCallRows(timetable: Timetable): HoursRow[] {
-  const { isAlways, parts, isOnHolidays } = onCallHours(timetable);
+export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
+  const { isAlways, parts } = onCallHours(timetable);
   const name = words.onCall;
   if (isAlways) return [{ days: name, times: [words.wheneverClosed] }];
   const rows: HoursRow[] = parts.flatMap(({ part, hours }) => {
-    const ofPart = part ? ` (${'name' in part ? part.name : words.restOfYear.toLowerCase()})` : '';
+    const ofPart = part ? ` (${partName(part)})` : '';
     // Without `on`: the row of the day is that of the door.
     return weekRows(hours, daysWith(hours)).map(({ days, on = '', times }) => ({
       days: (on.length === WEEKDAYS.length ? name : `${name}, ${days.toLowerCase()}`) + ofPart,
@@ -55,6 +58,22 @@ export function onCallRows(timetable: Timetable): HoursRow[] {
     }));
   });
   const last = rows.at(-1);
-  if (last && isOnHolidays !== null) last.note = isOnHolidays ? words.alsoOnHolidays : words.notOnHolidays;
+  const apart = last ? daysApart(timetable, isoDay) : [];
+  if (last && apart.length > 0) last.note = words.onDaysApart(timetable.isOnCallOnHolidays === true, apart);
   return rows;
+}
+
+const partName = (part: YearPart | Season) => ('name' in part ? part.name : words.restOfYear.toLowerCase());
+
+/**
+ * The days on which somebody would come by the week and that have hours of their own: holidays, and what comes back in
+ * the year from an ISO day on.
+ */
+function daysApart(timetable: Timetable, isoDay: string): string[] {
+  const parts = partsOfYear(timetable);
+  const own = parts.filter(({ holidayHours }) => holidayHours);
+  const isAllYear = timetable.isOnCallOnHolidays || own.length === parts.length;
+  const ofHolidays = isAllYear ? [words.holidays.toLowerCase()] : own.map((part) => words.holidaysOf(partName(part)));
+  const days = daysInRow(isoDay, 366).filter((day) => onCallOn(timetable, day).length > 0);
+  return [...ofHolidays, ...new Set(days.flatMap((day) => comingBackOn(timetable, day)?.name ?? []))];
 }

@@ -14,6 +14,9 @@ export const DAY_NAMES: Record<Weekday, string> = {
   domingo: 'Domingo',
 };
 
+/** A day counted from Monday, 0, by its whole name: "segunda-feira". */
+export const weekdayName = (day: number) => DAY_NAMES[WEEK[day] ?? 'domingo'].toLowerCase() + (day < 5 ? '-feira' : '');
+
 /** Days of the week as people say them, in the week's order: "terça e quinta", "segunda a sexta". */
 export function dayNames(days: readonly Weekday[]): string {
   return namesOfDays(WEEK.flatMap((day, i) => (days.includes(day) ? [i] : [])));

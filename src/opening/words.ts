@@ -30,15 +30,15 @@ export const onDutyNow = (atNight?: string) => (atNight ? `${onDuty}: ${atNight}
 export const onCall = 'Por chamada';
 /** Of a number that somebody answers in turns of duty alone. */
 export const onCallInTurns = 'Por chamada, só nas noites de serviço';
-/** @param state on call, or on duty so */
-export const forHoliday = (state: string) => dotted([state, 'feriado']);
+export const holiday = 'feriado';
 /** In a turn of duty, whose neighbours look for this word. */
 export const onDutyByCall = 'De serviço, por chamada';
 /** @param state who serves in the place of an open door */
 export const servedUntil = (state: string, time: string) => `${state}, até ${time}`;
 
-/** Behind «Fechada», where one is served otherwise later. @param time with its preposition, "às 20h" */
-const startingAt = (time: string) => `a partir d${time.replace('à', 'a')}`;
+/** Behind «Fechada», where one is served otherwise later. @param time "às 20h", "amanhã às 9h", "a 4 de maio às 9h" */
+const startingAt = (time: string) =>
+  `a partir ${time.startsWith('à') ? time.replace('à', 'da') : `de ${time.replace(/^a /, '')}`}`;
 /** Beside the hours of today. */
 export const onDutyToday = after.duty;
 export const onDutyFrom = (time: string) => `${after.duty} ${startingAt(time)}`;
@@ -46,7 +46,6 @@ export const atWindowFrom = (time: string) => `pelo postigo ${startingAt(time)}`
 export const onCallFrom = (time: string) => `por chamada ${startingAt(time)}`;
 
 export const closed = 'Fechada';
-export const closedForHoliday = dotted([closed, 'feriado']);
 /** @param state one of those, or on call */
 export const opensAgain = (state: string, when: string) => dotted([state, `abre ${when}`]);
 export const tomorrow = (time: string) => `amanhã ${time}`;
@@ -60,31 +59,14 @@ export const tomorrowIs = (weekday: string) => `amanhã, ${weekday}`;
 /** What the day of the hours that stand out is called. */
 export const TODAY = 'Hoje';
 export const NEXT_DAY = 'Amanhã';
+export const byNotice = 'como diz o aviso';
 /**
  * The line over the hours of that day: one sentence, also where a notice changes them on a day of duty.
- * @param season the owner's name of the season, or of days that come back, whose hours they are
- * @param duty that it is on duty; empty where it is not
+ * @param whose the owner's name of the season, or of days that come back, whose hours they are
+ * @param facts that it is a holiday, on duty, or changed; empty where it is not
  */
-export const dayIs = (
-  day: typeof TODAY | typeof NEXT_DAY,
-  weekday: string,
-  season: string | undefined,
-  isHoliday: boolean,
-  duty: string,
-  isByNotice: boolean,
-) =>
-  [`${day}, ${weekday}${season ? ` (${season})` : ''}`, isHoliday && 'feriado', duty, isByNotice && 'como diz o aviso']
-    .filter(Boolean)
-    .join(', ');
-export const WEEKDAYS = [
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-  'domingo',
-] as const;
+export const dayIs = (called: string, weekday: string, whose: string | undefined, facts: readonly string[]) =>
+  [`${called}, ${weekday}${whose ? ` (${whose})` : ''}`, ...facts].filter(Boolean).join(', ');
 
 export const holidays = 'Feriados';
 export const nextHoliday = (date: string, name: string) => `O próximo é a ${date}, ${name}.`;
@@ -93,9 +75,13 @@ export const restOfYear = 'Resto do ano';
 export const allYear = 'Todo o ano';
 export const neverOpen = 'não abre';
 export const allDay = '24 horas';
-/** Of who is called, at hours of the week. */
-export const alsoOnHolidays = 'Também nos feriados.';
-export const notOnHolidays = 'Não nos feriados.';
+/** Of who is called at hours of the week: that these hold also, or do not, on days that have others. */
+export const onDaysApart = (isHeld: boolean, days: readonly string[]) => {
+  const isHolidays = days.join() === holidays.toLowerCase();
+  const which = isHolidays ? `nos ${days}` : `nestes dias: ${new Intl.ListFormat('pt-PT').format(days)}`;
+  return `${isHeld ? 'Também' : 'Não'} ${which}.`;
+};
+export const holidaysOf = (part: string) => `${holidays.toLowerCase()} (${part})`;
 export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days of each year come back. */
 export const eachYear = (from: string, to: string) =>

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fileOrForm } from '../fields/message.ts';
 import { fields, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
 import { monthAndDay } from './days.ts';
-import { isInSeason } from './timetable.ts';
-import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, periods } from './week.schema.ts';
+import { DAY, isInSeason } from './timetable.ts';
+import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, periods, periodsOf } from './week.schema.ts';
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
 
@@ -74,7 +74,11 @@ const season = fields({
 });
 
 /** The seasons of the pharmacy, of another place, or of deliveries. */
-export const seasons = list(season)
+export const seasons = list(
+  season.extend({
+    chamada: periodsOf(DAY).optional().describe('Horas de chamada nessa época. Só se não forem as do resto do ano.'),
+  }),
+)
   .check(refuseSharedDays)
   .describe(
     'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',

@@ -11,7 +11,7 @@ import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../op
 import { openingState } from '../opening/hours.ts';
 import { hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
 import { exceptionsFrom, specialDaysOn, usualOn } from '../opening/special-days.ts';
-import { periodsOn } from '../opening/timetable.ts';
+import { hasOwnHolidays, isClosedOnHolidays, periodsOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
 import { closed } from '../opening/words.ts';
@@ -31,7 +31,7 @@ import {
   deliveryPriceText,
   timesOf,
 } from './delivery.ts';
-import { answeredAt, telephoneAnsweredAt } from './words.ts';
+import { answeredAt, notOnHolidays, onlyWhileOpen, telephoneAnsweredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
 export type Pharmacy = ReturnType<typeof pharmacyOf>;
@@ -46,7 +46,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const dates = datesOf(holidays);
   const timetable = timetableOf(horario, dates);
   const duty = dutyOf(horario);
-  const onCall = onCallOf(content);
+  const onCall = onCallOf(content, timetable);
   const languages = farmacia.linguas.map((written) => languageCalled(written)?.name ?? written);
   const changes = dayChanges(content.avisos);
   const holidayNames = [...comingHolidays(builtOn, holidays)].filter(([day]) => {
@@ -61,7 +61,12 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
     return isOpen && until === null;
   });
-  const lineOf = (week: typeof horario.aberturas) => inSentence(hoursLine(weekTable({ hours: hoursOf(week) })));
+  // As isAnsweredAt has it.
+  const apart =
+    isClosedOnHolidays(timetable) && !timetable.specialDays
+      ? `, ${notOnHolidays}`
+      : onlyWhileOpen(hasOwnHolidays(timetable), timetable.specialDays !== undefined);
+  const lineOf = (week: typeof horario.aberturas) => inSentence(hoursLine(weekTable({ hours: hoursOf(week) }))) + apart;
   const hasTelephoneHours = hours.length > 0 && horarioTelefone.length > 0;
   const look = lookCalled(farmacia.aspeto);
   return {
@@ -179,10 +184,9 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   };
 }
 
-function onCallOf({ farmacia: { telefones }, horario: { chamada, servico } }: Content) {
-  const { sempre, horario, numero = telefones.urgencia ?? telefones.geral } = chamada;
-  const isOnCall = sempre || horario.length > 0 || servico.turnos.some(({ modo }) => modo === 'chamada');
-  return isOnCall ? numero : null;
+function onCallOf({ farmacia: { telefones }, horario: { chamada, servico } }: Content, timetable: Timetable) {
+  const { numero = telefones.urgencia ?? telefones.geral } = chamada;
+  return timetable.onCall || servico.turnos.some(({ modo }) => modo === 'chamada') ? numero : null;
 }
 
 /** The headline while the door is closed, by why it is (`closedKind`): the open door's, where none is written. */

@@ -57,14 +57,13 @@ const PREFIX = 'virtual:content/';
 const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<string>> = {
   /** The tokens in the pharmacy's hue, the typeface of its titles, and styles that the first view of some shows. */
   'look.css': async (pharmacy) => {
-    const { farmacia, look, hue, chatHours, telephoneHours, onCall } = pharmacy;
+    const { farmacia, look, hue, chatHours, telephoneHours } = pharmacy;
     return [
       houseTokens(hue),
       titlesFace(await titleFile(look.titles, titleLetters(pharmacy))),
       !farmacia.fotografias?.loja && readStyles(`looks/${farmacia.aspeto}/opening`),
       chatHours && readStyles('contact/chat-hours'),
       telephoneHours && readStyles('contact/telephone-hours'),
-      onCall && readStyles('opening/on-call'),
     ]
       .filter(Boolean)
       .join('');

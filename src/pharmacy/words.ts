@@ -6,6 +6,12 @@ export const answeredAt = (hours: string) => `Respondemos: ${hours}`;
 /** Beside the telephone, where it is not answered whenever the pharmacy is open. */
 export const telephoneAnsweredAt = (hours: string) => `Atendemos: ${hours}`;
 
+/** Behind these hours: that on days on which the door has others somebody answers no longer than it is open. */
+export const onlyWhileOpen = (isOnHolidays: boolean, isOnOtherDays: boolean) => {
+  const days = [isOnHolidays && 'nos feriados', isOnOtherDays && 'nos dias com outras horas'].filter(Boolean);
+  return days.length > 0 ? `; ${days.join(' e ')} só com a porta aberta` : '';
+};
+
 /** The delivery area of a pharmacy that delivers in its own municipality alone. */
 export const deliversInMunicipality = (municipality: string) =>
   `Entregamos em todo o nosso concelho (${municipality}).`;

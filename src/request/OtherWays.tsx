@@ -36,7 +36,7 @@ export function Telephones({ isUnscripted }: { isUnscripted?: boolean }) {
   const { telephone, outsideHours, onCall, callCosts } = contact;
   return (
     <>
-      <span data-while={isUnscripted ? undefined : onCall ? 'closed-not-on-call' : 'closed'}>
+      <span data-while={isUnscripted ? undefined : 'nobody'}>
         <NamedTelephone {...outsideHours} isCostRepeated />
       </span>
       {onCall && (

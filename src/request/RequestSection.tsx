@@ -22,7 +22,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
         <p className="when-read" data-while="shut" hidden>
           {/* show-opening.ts fills this. */}
           <span data-opening-again="" />
-          <span data-while={onCall ? 'closed-not-on-call' : 'closed'}>
+          <span data-while="nobody">
             {`${chatText ?? readWhenOpen} ${callIfUrgent} `}
             <Telephone number={outsideHours.number} costs={outsideHours.costs} isCostRepeated />
           </span>

@@ -4,11 +4,10 @@ import { MessageButton } from '../contact/MessageButton.tsx';
 import { breakableDigits, CallCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
 import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
-import { numberFor } from '../opening/regimes.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { PhotographProps } from '../photographs/Photograph.tsx';
-import { NotedButtonLink } from '../ui/Button.tsx';
+import { isShut, NotedButtonLink } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
@@ -40,9 +39,8 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
   const { closed: _, ...costs } = pharmacy.callCosts;
   const { geral } = farmacia.telefones;
   const { onCall, outsideHours } = pharmacy;
-  const numbers = { geral, outsideHours: outsideHours.number, onCall };
-  // While somebody comes who is called, the button is theirs.
-  const whileClosed = onCall ? 'closed-not-on-call' : 'closed';
+  // At some of its closed hours; then the number of the line on duty is not that for all of them.
+  const isServedThen = Boolean(pharmacy.duty ?? onCall);
   const languages = [
     ...greetings.map(({ code, sentence }) => inLanguage(code, sentence)),
     ...otherLanguages
@@ -70,20 +68,15 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
       <div className={styles.actions}>
         <Call
           while={hours.length > 0 ? pharmacy.whileAnswered : undefined}
-          number={numberFor('open', numbers)}
+          number={geral}
           label={texts.ligar}
           costs={costs}
           isCostRepeated
         />
         {hours.length > 0 && (
           <>
-            {onCall && <Call while="on-call" number={numberFor('call', numbers)} label={callWhoComes} costs={costs} />}
-            <Call
-              while={whileClosed}
-              number={numberFor('closed', numbers)}
-              label={outsideHours.label}
-              costs={outsideHours.costs}
-            />
+            {onCall && <Call while="on-call" number={onCall} label={callWhoComes} costs={costs} />}
+            <Call while="nobody" number={outsideHours.number} label={outsideHours.label} costs={outsideHours.costs} />
             <div className={styles.emergency} data-outside-hours="" />
           </>
         )}
@@ -105,17 +98,34 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
           </span>
         </a>
         {!pharmacy.neverCloses && (
-          <p className={`leader ${styles.urgent}`}>
-            <span>{`${whoAnswers(false)} `}</span>
-            <Telephone number={outsideHours.number} costs={outsideHours.costs} />
-          </p>
+          <AtNight
+            {...outsideHours}
+            name={isServedThen && !outsideHours.isOwn ? outsideHours.who : whoAnswers(false)}
+            while={isServedThen ? 'nobody-after' : undefined}
+          />
         )}
+        {onCall && <AtNight number={onCall} costs={costs} name={whoAnswers(false)} while="call-after" />}
       </div>
       <p className={styles.highlights}>
         <Facts facts={hasLanguageLine ? texts.destaques : [...texts.destaques, ...languages]} />
         {hasLanguageLine && <Facts facts={languages} />}
       </p>
     </div>
+  );
+}
+
+/** Whom to call once the door has closed; on days of duty, once it closes, one rings the bell or goes to the window. */
+function AtNight({
+  name,
+  number,
+  costs,
+  while: state,
+}: TelephoneProps & { while: 'nobody-after' | 'call-after' | undefined }) {
+  return (
+    <p className={`leader ${styles.urgent}`} data-while={state} hidden={isShut(state)}>
+      <span>{`${name} `}</span>
+      <Telephone number={number} costs={costs} />
+    </p>
   );
 }
 
@@ -132,7 +142,7 @@ export function OutsideHoursTemplate({ pharmacy }: Pick<HeroProps, 'pharmacy'>) 
 }
 
 interface CallProps extends Omit<TelephoneProps, 'name'> {
-  while: Pharmacy['whileAnswered'] | 'closed' | 'closed-not-on-call' | 'on-call' | undefined;
+  while: Pharmacy['whileAnswered'] | 'nobody' | 'on-call' | undefined;
   label: string;
 }
 

@@ -25,7 +25,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
         <h1 lang="en">{NOT_FOUND.title}</h1>
         {/* Only beside a number that somebody answers. */}
         {whileAnswered === 'answered' ? (
-          ['answered', 'closed'].map((state) => (
+          ['answered', 'nobody', ...(onCall ? ['on-call'] : [])].map((state) => (
             <p key={state} data-while={state} hidden={isShut(state)}>
               {NOT_FOUND.help}
             </p>
@@ -39,12 +39,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           </ButtonLink>
           {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComes} />}
           <Call while={whileAnswered} number={pharmacy.farmacia.telefones.geral} costs={costs} isCostRepeated />
-          <Call
-            while={onCall ? 'closed-not-on-call' : 'closed'}
-            number={outsideHours.number}
-            costs={outsideHours.costs}
-            name={outsideHours.who}
-          />
+          <Call while="nobody" number={outsideHours.number} costs={outsideHours.costs} name={outsideHours.who} />
         </p>
       </div>
     </div>

@@ -2,9 +2,9 @@ import { dayChanges, type Notice } from '../notices/notices.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { isClosedByHoliday, openingState } from '../opening/hours.ts';
 import { openingLine } from '../opening/opening-line.ts';
-import { answerAt, regimesOf } from '../opening/regimes.ts';
+import { answerAt, callRegime, dutyRegime, isAnsweredAt, windowRegime } from '../opening/regimes.ts';
 import { usualOn } from '../opening/special-days.ts';
-import type { Timetable } from '../opening/timetable.ts';
+import type { OpeningHours, Timetable } from '../opening/timetable.ts';
 
 /** A notice of some days, "2026-12-24 2026-12-26" or one, that does this to their hours. */
 export function noticeOf(days: string, change: Partial<Notice> = {}): Notice {
@@ -15,13 +15,23 @@ export function noticeOf(days: string, change: Partial<Notice> = {}): Notice {
 /**
  * How one is served at that moment of the pharmacy's clock, and the line that says it, as show-opening.ts puts it
  * together; with ordinary spaces.
+ * @param telephone the hours of its own at which it is answered
  */
-export function stateAt(at: string, timetable: Timetable, notices: Notice[] = [], duty: Duty | null = null) {
+export function stateAt(
+  at: string,
+  timetable: Timetable,
+  notices: Notice[] = [],
+  duty: Duty | null = null,
+  telephone: OpeningHours = [],
+) {
   const changes = dayChanges(notices);
   const door = openingState(atTheDoor(usualOn(timetable), changes, duty), at);
+  const onDuty = duty ? [dutyRegime(duty), windowRegime(duty)] : [];
+  const regimes = [...onDuty, callRegime(timetable, duty, changes)];
   const isHoliday = isClosedByHoliday(timetable, door, at, changes);
-  const { answer, line } = answerAt(door, regimesOf(timetable, duty), at, isHoliday);
-  return { answer, line: (line ?? openingLine(door, at, isHoliday)).replaceAll('\u00a0', ' ') };
+  const { answer, line } = answerAt(door, regimes, at, isHoliday);
+  const isAnswered = isAnsweredAt(telephone, at, door.isOpen, timetable, changes);
+  return { answer, isAnswered, line: (line ?? openingLine(door, at, isHoliday)).replaceAll('\u00a0', ' ') };
 }
 
 export function lineAt(...of: Parameters<typeof stateAt>): string {

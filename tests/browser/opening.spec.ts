@@ -334,10 +334,11 @@ onSecond(
     const isSilent = page.locator('header, #contactos').getByText(unanswered).filter({ visible: true });
     await page.clock.install({ time: '2026-11-24T09:00Z' });
     await page.goto('/');
-    // By day; the door is closed, and somebody answers; nobody does; a Saturday morning, with the door open.
+    // By day; at lunch, and after hours, while somebody answers; nobody does; a turn; a Saturday, with the door open.
     for (const [at, isAnswered, isTold] of [
       ['2026-11-24T10:00Z', true, true],
-      ['2026-11-24T20:30Z', true, false],
+      ['2026-11-24T13:00Z', true, true],
+      ['2026-11-24T20:30Z', true, true],
       ['2026-11-24T22:00Z', false, false],
       ['2026-11-27T19:30Z', true, true],
       ['2026-11-28T10:00Z', false, false],
@@ -359,6 +360,26 @@ onSecond(
       await page.clock.setFixedTime(at);
       await page.goto('/nada');
       await expect(help, at).toHaveCount(isSaid);
+    }
+  },
+);
+
+onSecond(
+  'by day the number for outside the hours stands where nobody serves after them, not where one rings or goes to the window',
+  async ({ page }) => {
+    const { outsideHours, horario: hours } = loadPharmacy(SECOND_PHARMACY);
+    const number = page
+      .locator(`main div:has(> h1) a[href="tel:+351${outsideHours.number}"]`)
+      .filter({ visible: true });
+    for (const [at, line, isSaid] of [
+      ['2026-11-24T16:00Z', words.openUntil('às 20h'), true],
+      ['2026-11-19T16:00Z', words.openUntilDuty('às 20h', hours.servico.atende), false],
+      ['2026-11-27T16:00Z', words.openUntilWindow('às 20h'), false],
+    ] as const) {
+      await page.clock.setFixedTime(at);
+      await page.goto('/');
+      await expect(stateIn(page)).toHaveText(line);
+      await expect(number).toHaveCount(Number(isSaid));
     }
   },
 );
