@@ -99,7 +99,9 @@ describe('what is still as in the demonstration', () => {
 });
 
 const notice = (change: object): Values => ({
-  avisos: [{ id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', fechada: true, ...change }],
+  avisos: [
+    { id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', fechada: true, semChamada: false, ...change },
+  ],
 });
 const far = (onde: object, change = {}): Values => ({
   'entregas.outras': [{ nome: 'Longe', onde, preco: 500, prazo: 'Logo', descricao: 'Vai.', ...change }],
@@ -185,6 +187,9 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' })],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, notice({ texto: 'Fechamos na véspera de Natal.' })],
+  [/^\[1\]\.semChamada: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', semChamada: undefined })],
+  [/^voltam\[1\]\.horario: «Natal»: 25 de dezembro de 2026 calha num turno/, { 'horario.voltam': [{ nome: 'Natal', dia: '25/12' }] }],
+  [/^voltam\[1\]\.horario: «Sextas alternadas»: um desses dias calha/, { 'horario.voltam': [{ nome: 'Sextas alternadas', de: '2026-12-04', repete: 14 }] }],
   [/^: é setembro de 2027: .* vacinas/, NO_SURCHARGE, '2027-09-01'],
   [/^linhaDeServico: é dezembro de 2026: .*linha 1400/, NO_SURCHARGE, '2026-12-31'],
   [/^ligacoes: há mais de um ano .*DL 128\/2025/, NO_SURCHARGE, '2027-11-27'],
@@ -209,6 +214,8 @@ const FINE: Values[] = [
   far({ concelhos: ['Bragança'] }, { semMedicamentos: true }),
   { ...far({ todoOPais: true }), 'entregas.faz': false },
   { 'horario.chamada': { sempre: true } },
+  notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', semChamada: undefined }),
+  { 'horario.voltam': [{ nome: 'Natal', dia: '25/12', horario: [{ abre: '09:00', fecha: '12:00' }] }] },
   { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } },
   { 'farmacia.empresa': MUTUAL },
   { ...WITHOUT_WHATSAPP, 'privacidade.destinatario': { whatsapp: OF_WHATSAPP, sms: 'SMS', email: 'E-mail' } },

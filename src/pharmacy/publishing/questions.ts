@@ -1,5 +1,10 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
+import { dayChanges } from '../../notices/notices.ts';
+import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
+import { doorOnDuty, startsDutyOn } from '../../opening/duty.ts';
 import type { Region } from '../../opening/holidays.ts';
+import { closedDoorOn, specialDaysOn } from '../../opening/special-days.ts';
+import { timesText } from '../../opening/times-text.ts';
 import { isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { type Path, valueAt } from '../paths.ts';
@@ -13,6 +18,14 @@ function closedOn(facts: Facts, days: readonly Weekday[] = []) {
   const closed = days.find((day) => !yearParts(facts).some((part) => isOpenOn(part, WEEK.indexOf(day))));
   const hasHours = facts.horario.aberturas.length > 0;
   return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
+}
+
+/** Whether on an ISO day a turn of duty that comes again serves, or keeps the door open, in spite of special days. */
+function isOnDutyInstead({ timetable, duty }: Facts, name: string | undefined, day: string) {
+  const special = specialDaysOn(timetable, day);
+  const turns = duty?.turns.filter(({ every }) => every) ?? [];
+  if (!duty || special?.name !== name || !special || !startsDutyOn(turns, day)) return false;
+  return special.periods.length === 0 || doorOnDuty({ ...duty, turns }, day, special.periods).length > 0;
 }
 
 /** Whether the owner wrote nothing at a field of a file that has a default. */
@@ -45,9 +58,9 @@ export const QUESTIONS: Rules = {
   'entregas.comunicada': ({ entregas: { faz, comunicada } }) => faz && !comunicada &&
     'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, diga-o aqui',
   'horario.chamada.nosFeriados': (facts) => {
-    const { chamada, feriados, voltam } = facts.horario;
+    const { timetable, horario: { chamada, feriados, voltam } } = facts;
     const hasDaysApart = voltam.length > 0 || (feriados.regime ?? 'normal') !== 'normal';
-    return chamada.horario.length > 0 && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
+    return timetable.onCall && !chamada.sempre && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
       'nos feriados e nos dias que voltam também vem alguém quando se liga? Diga se sim ou não; até lá, o site entende que não';
   },
   'horario.servico.muda': (facts) => {
@@ -55,6 +68,12 @@ export const QUESTIONS: Rules = {
     const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
     return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
+  },
+  'horario.voltam[].horario': (facts, i) => {
+    const { nome, dia } = facts.horario.voltam[i] ?? {};
+    const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each));
+    const which = dia && day ? dayText(day, { dateStyle: 'long' }) : 'um desses dias';
+    return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se nesse dia não está de serviço, escreva os turnos um a um, sem ele`;
   },
   'farmacia.condicoes': ({ farmacia: { condicoes, empresa } }) => !condicoes && /mutualidade|cooperativa/.test(empresa.forma ?? '') &&
     'o dono tem sócios: diga quem pode comprar e o que paga um sócio. Se é igual para todos, está certo assim',
@@ -71,6 +90,15 @@ export const QUESTIONS: Rules = {
     if (!notice || mostrar < de || de === ate || ate < today || !(fechada || horario.length > 0)) return null;
     const [, effect] = noticeInWords(notice, today);
     return `com estes dias fica «${effect}» Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
+  },
+  'avisos[].semChamada': (facts, i) => {
+    const { avisos, timetable, today } = facts;
+    const notice = avisos[i];
+    if (!notice?.fechada || notice.ate < today || !isUnwritten(facts, ['avisos', i, 'semChamada'])) return null;
+    const calls = closedDoorOn(timetable);
+    const ended = dayChanges([{ ...notice, semChamada: true }]);
+    const isCalled = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1).some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
+    return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Nem por chamada»';
   },
   'pagina.socorro[].numero': (facts, i) => facts.pagina.socorro[i]?.numero.startsWith('808 24 24') && regionOf(facts) !== 'continente' &&
     `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: qual está certa?`,
