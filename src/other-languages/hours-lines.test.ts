@@ -101,6 +101,11 @@ test.each<[Partial<Timetable>, Duty | null, string]>([
     'Friday and Saturday: 22:00 to 08:00 | Including public holidays',
   ],
   [{ onCall: nights, holidayHours: [] }, null, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
+  [
+    { onCall: nights, holidayHours: [], seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [] }] },
+    null,
+    'Friday and Saturday: 22:00 to 08:00 | Rest of the year · not on public holidays',
+  ],
   [{ onCall: nights }, duty, 'Friday and Saturday: 22:00 to 08:00 | On duty: whenever the door is closed'],
   // Only in turns of duty.
   [{}, duty, ''],

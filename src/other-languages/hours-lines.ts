@@ -6,6 +6,7 @@ import {
   type OpeningHours,
   type Period,
   partsFrom,
+  partsOfYear,
   type Season,
   type SpecialDays,
   type Timetable,
@@ -50,16 +51,25 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
 
 /** When somebody comes who is called, turns of duty beside it counted; nothing where that is only in them. */
 export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Duty | null = null): string[] {
-  const { isAlways, parts, isOnHolidays } = onCallHours(timetable);
+  const { isAlways, parts } = onCallHours(timetable);
   if (isAlways) return [withCapital(words.whenClosed)];
   const lines = parts.flatMap(({ part, hours }) =>
     weekLines(hours, words).map((line) => dotted([part && withCapital(partText(part, words)), withCapital(line)])),
   );
   if (lines.length === 0) return [];
-  if (isOnHolidays !== null) lines.push(withCapital(isOnHolidays ? words.alsoOnHolidays : words.notOnHolidays));
+  if (timetable.isOnCallOnHolidays) lines.push(withCapital(words.alsoOnHolidays));
+  else lines.push(...notOnHolidays(timetable, words));
   const turns = turnsBy(duty?.turns ?? [], 'call');
   const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
   return hasTurns ? [...lines, `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`] : lines;
+}
+
+/** That nobody comes on holidays; of each part of the year where they are days like others in another. */
+function notOnHolidays(timetable: Timetable, words: LanguageWords): string[] {
+  const parts = partsOfYear(timetable);
+  const own = parts.filter(({ holidayHours }) => holidayHours);
+  if (own.length === parts.length) return [withCapital(words.notOnHolidays)];
+  return own.map((part) => dotted([withCapital(partText(part, words)), words.notOnHolidays]));
 }
 
 /** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
