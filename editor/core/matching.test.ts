@@ -22,7 +22,14 @@ test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null
   ['one is changed and moved', [chair, crutches], [crutches, { ...chair, precoDia: 250 }], [1, 0]],
   ['one has another name, with its id', [chair, crutches], [{ ...chair, nome: 'Cadeira' }], [0]],
   ['a text is changed in its place', ['a', 'b', 'c'], ['a', 'x', 'c'], [0, 1, 2]],
-  ['a text is changed, and one is new', ['a', 'b'], ['a', 'x', 'y'], [0, null, null]],
+  ['a text is changed, and one is new', ['a', 'b'], ['a', 'x', 'y'], [0, 1, null]],
+  ['the first text is changed, and the last goes', ['a', 'b', 'c'], ['x', 'b'], [0, 1]],
+  [
+    'a text is known by its words, wherever one comes',
+    ['Um conselho não se paga.', 'Entre.'],
+    ['Venha cá.', 'Um bom conselho não se paga.', 'Entre.'],
+    [null, 0, 1],
+  ],
   ['without a name it is known by its fields', [chair, scale], [{ precoDia: 200, caucao: 5000 }], [0]],
   [
     'by most of them first',
@@ -34,7 +41,7 @@ test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null
     [1],
   ],
   ['by one, where no more is shared', [crutches, scale], [{ precoDia: 80 }], [1]],
-  ['texts have no letters in common', ['abc'], ['abd', 'x'], [null, null]],
+  ['texts have no letters in common, but a place', ['abc', 'b'], ['x', 'b', 'abd'], [0, 1, null]],
   ['a text is no item with fields', [chair, crutches], ['Cadeira de rodas'], [null]],
 ])('%s', (_what, old, wanted, from) => {
   expect(matchItems(old, wanted)).toEqual(from);

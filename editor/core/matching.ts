@@ -1,3 +1,4 @@
+import { comparable } from '../../src/text/comparable.ts';
 import { isRecord, isSame } from './paths.ts';
 
 /** The fields that identify an item: an unchanged one shows which item was both changed and moved. */
@@ -12,18 +13,35 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
   );
   for (const { i, j } of pairs.filter((pair) => pair.likeness > 0).sort((a, b) => b.likeness - a.likeness))
     if (found[j] === null && !found.includes(i)) found[j] = i;
+  // A text without a word in common is known by its place: right below one that is known, or first.
+  for (const [j, after] of wanted.entries()) {
+    const next = (found.slice(0, j).findLast((i) => i !== null) ?? -1) + 1;
+    const isText = typeof after === 'string' && typeof old[next] === 'string';
+    if (found[j] === null && isText && !found.includes(next)) found[j] = next;
+  }
   return found;
 }
 
-/** How likely two items are one: 5 unchanged in place, 4 elsewhere, 3 by a name, 2 by place; else a share of fields. */
+/**
+ * How likely two items are one: 5 unchanged in place, 4 elsewhere, 3 by a name or by most of a text's words, 2 by place;
+ * else a share of fields.
+ */
 function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLength: boolean): number {
   if (isSame(before, after)) return isInPlace ? 5 : 4;
   const fields = isRecord(before) && isRecord(after) ? Object.keys(after) : [];
   const common = fields.filter((key) => isSame(Object(before)[key], Object(after)[key]));
   if (common.some((key) => IDENTIFYING_FIELDS.includes(key))) return 3;
+  if (typeof before === 'string' && typeof after === 'string' && haveMostWordsInCommon(before, after)) return 3;
   if (isInPlace && isSameLength) return 2;
-  // Texts have no fields: two of them are the same, or have nothing in common.
   return fields.length > 0 ? common.length / fields.length : 0;
+}
+
+function haveMostWordsInCommon(before: string, after: string): boolean {
+  const [was, is] = [before, after].map((text) => new Set(comparable(text).match(/[\p{L}\d]+/gu))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return was.intersection(is).size * 2 > Math.max(was.size, is.size);
 }
 
 /** Whether the items that stay are in another order. @param oldIndexes of each item, by `matchItems` */

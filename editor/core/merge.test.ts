@@ -48,6 +48,39 @@ test.each([
   expect(mergeData({}, before, mine, theirs, 'theirs')).toEqual(theirs);
 });
 
+const phrases = ['Primeira.', 'Segunda.', 'Terceira.', 'Quarta.'];
+
+test('a phrase that both change is asked about, in lists that both make longer; those of one come together', () => {
+  const mine = ['Primeira!', 'Segunda, minha.', 'Terceira.', 'Quarta.', 'Nova, minha.'];
+  const theirs = ['Primeira.', 'Segunda, deles.', 'Terceira.', 'Quarta!', 'Nova, deles.'];
+  const merged = mergeFiles({}, { base: phrases, mine, theirs }, undefined);
+  expect(merged.disputed).toEqual([expect.stringMatching(/«Segunda, deles.» passa a «Segunda, minha.»/)]);
+  const both = (second: string) => ['Primeira!', second, 'Terceira.', 'Quarta!', 'Nova, deles.', 'Nova, minha.'];
+  expect(merged.wanted).toEqual(both('Segunda, minha.'));
+  expect(mergeFiles({}, { base: phrases, mine, theirs }, 'theirs').wanted).toEqual(both('Segunda, deles.'));
+});
+
+test.each<[what: string, base: string[], mine: string[], theirs: string[], both: string[]]>([
+  [
+    'to its place, though the one above it is gone',
+    ['Primeira.', 'Segunda.', 'Quarta.', 'Quinta.'],
+    ['Primeira.', 'Segunda.', 'Terceira.', 'Quarta.', 'Quinta.'],
+    ['Primeira.', 'Quarta.', 'Quinta.'],
+    ['Primeira.', 'Terceira.', 'Quarta.', 'Quinta.'],
+  ],
+  [
+    'above all others, where none is left above it',
+    ['Primeira.', 'Terceira.'],
+    ['Primeira.', 'Segunda.', 'Terceira.'],
+    ['Terceira.', 'Outra.'],
+    ['Segunda.', 'Terceira.', 'Outra.'],
+  ],
+  ['several together', ['a', 'd', 'e'], ['a', 'b', 'c', 'd', 'e'], ['a', 'd', 'f'], ['a', 'b', 'c', 'd', 'f']],
+])('what comes into a list comes %s', (_what, base, mine, theirs, both) => {
+  for (const preferred of ['mine', 'theirs'] as const)
+    expect(mergeData({}, base, mine, theirs, preferred)).toEqual(both);
+});
+
 test('hours come together by day, whatever days the file has together', () => {
   const hours = (dias: string[], fecha: string) => ({ dias, abre: '09:00', fecha });
   // Mine shortens Saturday again; theirs has changed Sunday meanwhile.

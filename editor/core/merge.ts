@@ -76,10 +76,15 @@ function mergeLists(
     const index = other.from[j] ?? null;
     const isThere = index === null ? leads.items.some((known) => isSame(known, item)) : leads.from.includes(index);
     if (isThere) continue;
-    const above = list.findIndex((known) => known.index !== null && known.index === other.from[j - 1]);
+    const placeOf = (k: number) =>
+      list.findIndex(
+        ({ index, value }) => index === other.from[k] && (index !== null || isSame(value, other.items[k])),
+      );
+    const placesAbove = other.items.slice(0, j).map((_, k) => placeOf(k));
+    const above = placesAbove.findLast((place) => place >= 0) ?? -1;
     // It goes below what was added in the same place: items that come back one by one keep their order.
     const below = list.findIndex((known, i) => i > above && known.index !== null);
-    addItem(item, index, (above < 0 && j > 0) || below < 0 ? list.length : below);
+    addItem(item, index, below < 0 ? list.length : below);
   }
   return list.map(({ value }) => value);
 }

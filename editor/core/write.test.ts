@@ -60,6 +60,19 @@ const TYPED = fc
 
 const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
+test('a text that comes back is as it was: no quotes, and no blank line for one that somebody once left', () => {
+  const text = '# Frases.\n- Primeira.\n- "Com: dois pontos."\n\n- Terceira.\n- Quarta.\n';
+  const items = ['Primeira.', 'Com: dois pontos.', 'Terceira.', 'Quarta.'];
+  for (const gone of ['Primeira.', 'Quarta.']) {
+    const without = changedFile(
+      'slogans.yaml',
+      text,
+      items.filter((item) => item !== gone),
+    );
+    expect(changedFile('slogans.yaml', without, items)).toBe(text);
+  }
+});
+
 describe.each(FILES)('$path', ({ file, path }) => {
   const text = read(path);
   const { data } = parseSource(file, text);
@@ -141,7 +154,7 @@ test.each([
     'a comment at the top is the file’s, and stays when its first item goes',
     '# Cabeçalho\n- id: a\n- id: b\n',
     [{ id: 'b' }],
-    '# Cabeçalho\n\n- id: b\n',
+    '# Cabeçalho\n- id: b\n',
   ],
   [
     'a comment stays when the field goes that it explains',
@@ -197,8 +210,13 @@ test.each([
     { a: ['c'], b: 1 },
     'a:\n  - c\n  # do a\nb: 1\n',
   ],
-  ['a new item has a blank line where others have', GROUPED, ['x1', 'x2', 'x3', 'x4'], `${GROUPED}\n- x4\n`],
-  ['a blank line never comes above the first', GROUPED, ['x3', 'x1', 'x2'], '- x3\n\n- x1\n- x2\n'],
+  [
+    'a new item has a blank line where most others have',
+    '- x1\n\n- x2\n',
+    ['x1', 'x2', 'x3'],
+    '- x1\n\n- x2\n\n- x3\n',
+  ],
+  ['a blank line never comes above the first', GROUPED, ['x3', 'x1', 'x2'], '- x3\n- x1\n- x2\n'],
   ['a list that was empty has a line for each group', '[]\n', [{ id: 'a' }], '- id: a\n'],
   ['a list of texts that was empty keeps its brackets', 'pontos: []\n', { pontos: ['um'] }, 'pontos: [ um ]\n'],
 ])('%s', (_what, text, wanted, expected) => {

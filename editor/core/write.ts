@@ -74,14 +74,19 @@ function changedYaml(text: string, wanted: unknown): string {
   throw new Refused(409, cannotWrite);
 }
 
-/** The text with each comment as far in as it was: the parser takes some for those of the group that ends above. */
+/**
+ * The text with each comment as far in as it was: the parser takes some for those of the group that ends above. A header
+ * with nothing below it but the first item stays right above that.
+ */
 function withMarginsOf(before: string, after: string): string {
   const comment = /^ *(#.*)$/gm;
   const lines = new Map<string, string | undefined>();
   // A comment that stands there twice, not equally far in, stays where the parser has it.
   for (const [line, words = ''] of before.matchAll(comment))
     lines.set(words, !lines.has(words) || lines.get(words) === line ? line : undefined);
-  return after.replaceAll(comment, (line, words: string) => lines.get(words) ?? line);
+  const [header = ''] = /^(#.*\n)+(?!\s|$)/.exec(before) ?? [];
+  const joined = header && after.startsWith(`${header}\n`) ? after.replace(/\n\n/, '\n') : after;
+  return joined.replaceAll(comment, (line, words: string) => lines.get(words) ?? line);
 }
 
 /** Gives the file its header, which the parser takes for the first item's, but for the paragraph right above it. */
@@ -99,7 +104,9 @@ function nodeWith(node: unknown, value: unknown, examples: readonly unknown[]): 
   if (isRecord(value)) return filledMap(reuseNode(node, isMap, new YAMLMap(), examples), value, examples);
   if (Array.isArray(value)) return filledList(reuseNode(node, isSeq, new YAMLSeq(), examples), value, examples);
   const texts = examples.filter((example) => isScalar(example) && typeof example.value === 'string');
-  const scalar = reuseNode(node, isScalar, new Scalar(null), texts);
+  // Quotes are the look only where every text has them.
+  const plain = texts.find((example) => isScalar(example) && example.type === 'PLAIN');
+  const scalar = reuseNode(node, isScalar, new Scalar(null), plain ? [plain] : texts);
   scalar.value = value;
   if (typeof value === 'string' && (INVISIBLE.test(value) || QUOTED_START.test(value))) scalar.type = 'QUOTE_DOUBLE';
   return scalar;
@@ -140,7 +147,7 @@ function filledMap(map: YAMLMap, wanted: Record<string, unknown>, examples: read
   return map;
 }
 
-/** Items that stay move with comments and blank lines; a new one has a blank line above where others have. */
+/** Items that stay move with comments and blank lines; a new one has a blank line above where most others have. */
 function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown[]): YAMLSeq {
   const old = nodesOf(list);
   const oldIndexOf = matchItems(list.toJSON() as unknown[], wanted);
@@ -154,7 +161,7 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
   for (const [j, item] of nodesOf(list).entries()) {
     if (j === 0) item.spaceBefore = first === true;
     // A new item, or the one that was first.
-    else if (!oldIndexOf[j]) item.spaceBefore = others.includes(true);
+    else if (!oldIndexOf[j]) item.spaceBefore = others.filter(Boolean).length * 2 > others.length;
   }
   return list;
 }
