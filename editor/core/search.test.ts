@@ -13,3 +13,14 @@ test('who looks for a price finds those of rentals, services and deliveries befo
     );
   expect(found.map(({ mark }) => mark)).not.toContain('');
 });
+
+test.each(['sexta', 'domingo', 'sábado', 'feriado', 'amanhã'])('who looks for %s finds the hours', (day) => {
+  const found = searchFields((name) => content[name], day).slice(0, MOST_RESULTS);
+  const hours = { href: '#horario.yaml:aberturas', mark: expect.stringMatching(/^segunda a sexta: / ) };
+  expect(found).toContainEqual(expect.objectContaining(hours));
+});
+
+test('who looks for a day that is not like the others finds the notices', () => {
+  for (const day of ['amanhã', 'feriado'])
+    expect(searchFields((name) => content[name], day)).toContainEqual(expect.objectContaining({ href: '#avisos' }));
+});

@@ -5,26 +5,40 @@ import { FILE_NAMES, type FileName, shortName } from './file-names.ts';
 import { fieldId, isRecord } from './paths.ts';
 import { type Schema, textOf } from './schema.ts';
 import { TOPICS } from './topics.ts';
+import { weekLines, weekOf } from './week.ts';
+import * as words from './words.ts';
 
 /** The most results: as many as one looks through on a telephone. */
 export const MOST_RESULTS = 20;
 
-/** The fields whose name, topic or value has each typed word (of two letters or more), empty ones and ticks last. */
+/** The topics and fields whose name, topic or value has each typed word (of two letters or more), empty ones last. */
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string) {
-  const words = comparable(typed).split(' ').filter(Boolean);
-  if (words.join('').length < 2) return [];
+  const sought = comparable(typed).split(' ').filter(Boolean);
+  if (sought.join('').length < 2) return [];
+  const isMeant = (text: string) => sought.every((word) => comparable(text).includes(word));
   const found = FILE_NAMES.flatMap((name) => {
+    const { title, intro } = TOPICS[name];
     const data = dataOf(name);
-    return fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value }) => {
-      const text = [TOPICS[name].title, placeName(name, path, data)].filter(Boolean).join(' › ');
-      const mark = textOf(schema, value).slice(0, 60);
-      const isMeant = words.every((word) => comparable(`${text} ${textOf(schema, value)}`).includes(word));
+    const topic = { href: `#${name}`, text: title, mark: intro, isLast: false };
+    const isAboutDays = name === 'avisos' ? words.aboutDays : '';
+    const fields = fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value }) => {
+      const text = [title, placeName(name, path, data)].filter(Boolean).join(' › ');
+      const isWeek = schema.control === 'week';
+      const shown = isWeek ? weekLines(weekOf([value ?? []].flat())).join('; ') : textOf(schema, value);
+      const mark = Array.isArray(value) && value.length === 0 ? '' : shown.slice(0, 60);
       const isLast = mark === '' || typeof value === 'boolean';
-      return isMeant ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark, isLast }] : [];
+      const days = isWeek ? [words.aboutDays, ...Object.values(daysIn(schema))].join(' ') : '';
+      return isMeant(`${text} ${shown} ${days}`)
+        ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark, isLast }]
+        : [];
     });
+    return [...(isMeant(`${title} ${intro} ${isAboutDays}`) ? [topic] : []), ...fields];
   });
   return found.sort((a, b) => Number(a.isLast) - Number(b.isLast));
 }
+
+/** The names of the days of a week's hours. */
+const daysIn = ({ items }: Schema) => items?.properties?.['dias']?.choices ?? {};
 
 /** The fields that have one control each: of groups also those without a value yet, of lists those of the items. */
 function fieldsOf(schema: Schema, value: unknown, path: Path): { path: Path; schema: Schema; value: unknown }[] {
@@ -36,5 +50,5 @@ function fieldsOf(schema: Schema, value: unknown, path: Path): { path: Path; sch
   }
   if (items && !items.enum && control !== 'week')
     return (Array.isArray(value) ? value : []).flatMap((item, i) => fieldsOf(items, item, [...path, i]));
-  return [{ path, schema, value: control === 'week' ? undefined : value }];
+  return [{ path, schema, value }];
 }
