@@ -39,10 +39,11 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
         focusControl(document.querySelector<HTMLElement>('main :is([data-conflict], [aria-invalid="true"])'));
     }
   };
-  /** Each press brings back what was removed last; once all is back, the next discards the whole draft. */
+  /** Each press brings back what was removed last; once all is back, the next asks, and discards the whole draft. */
   const undo = () => {
     const last = undoStack.at(-1);
     if (!last && state === 'clean') return editor.say(TEXTS.nothingToUndo);
+    if (!last && !confirm(TEXTS.discardAsk(TOPICS[name].title))) return;
     setUndoStack(last ? undoStack.slice(0, -1) : [editor.current(name)]);
     editor.setDraft(name, last ?? null);
     editor.say(last ? TEXTS.cameBack : TEXTS.discarded);

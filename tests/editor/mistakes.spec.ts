@@ -80,7 +80,14 @@ test.describe('a draft', () => {
     await owner.page.reload();
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
     await expect(owner.status).toContainText('Recuperámos');
+    const asked: string[] = [];
+    owner.page.on('dialog', (dialog) =>
+      asked.push(dialog.message()) === 1 ? dialog.dismiss() : dialog.accept(),
+    );
     await owner.press(owner.button('Desfazer'));
+    await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
+    await owner.press(owner.button('Desfazer'));
+    expect(asked).toEqual(Array(2).fill(expect.stringContaining('tudo o que mudou em «Frases»')));
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue(
       'Pergunte à vontade. Explicamos as vezes que for preciso.',
     );
