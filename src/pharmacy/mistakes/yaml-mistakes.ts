@@ -21,11 +21,15 @@ const UNREADABLE = clause({
   form: 'não consigo ler esta linha',
 });
 
+/** A text whose quotes are not closed in its line, from where its value begins. */
+const OPEN_QUOTES = /((?:^|[:,[{-]) *)(?:"(?:\\.|[^"\\])*|'(?:''|[^'])*)$/;
+
 /**
  * Repairs of a line, each with the mistake that it mends. That after which the parser reads furthest tells the mistake.
  * The name of a field begins with a small letter, so that a sentence is not taken for one.
  */
 const REPAIRS: readonly (readonly [mistake: Clause, part: RegExp, instead: string])[] = [
+  ...['', ' }', ' ]'].map((end) => [QUOTES, OPEN_QUOTES, `$1"texto"${end}`] as const),
   [TAB, /\t/g, '  '],
   [LIST, /^( *)(?:-|[–—−•] ?)(?=[^\s-])/, '$1- '],
   [COLON, /^( *(?:- )?\p{Ll}\w*)[:\s]\s*/u, '$1: '],
@@ -66,8 +70,10 @@ function brokenAt(file: string, text: string, { pos }: Document['errors'][number
   // No field begins at an odd number of spaces. If the line looks like a deeper level, the parser complains only where
   // that ends, so it is looked for above.
   const odd = lines.findLastIndex((line, i) => i <= Math.max(stopped, below) && /^(?: {2})* [^\s#]/.test(line));
+  // The parser reads on to the next quotes, or to the end.
+  const opened = lines.flatMap((line, i) => (i <= stopped && OPEN_QUOTES.test(line) ? [i] : []));
   let best = { index: stopped, mistake: UNREADABLE, read: below };
-  for (const index of [odd, stopped, above, below])
+  for (const index of [...opened, odd, stopped, above, below])
     for (const [mistake, part, instead] of [...(isList ? [WITHOUT_DASH] : []), ...REPAIRS]) {
       const repaired = lines.map((line, i) => (i === index ? line.replace(part, instead) : line)).join('\n');
       const read = repaired === text ? 0 : linesRead(repaired);
