@@ -39,10 +39,6 @@ export const TEXTS = {
   searchMore: 'Há mais: junte outra palavra, como o nome do que procura.',
   stepForm: 'Mudar',
   stepPage: 'Ver',
-  begin: 'Preparar o site: isto ainda é a demonstração, comece por quatro perguntas',
-  beginIntro:
-    'Sai o que é só da demonstração (o aluguer, os parceiros, as horas, os avisos) e ficam os textos que ajudam. O que havia encontra-se em «O que mudei».',
-  beginAct: 'Começar o meu site',
   check: 'Verificar',
   publish: 'Publicar',
   save: 'Guardar',
@@ -214,7 +210,7 @@ export const TEXTS = {
     intro: (repository: string) =>
       `O site guarda-se no GitHub, em «${repository}». Para o mudar daqui é precisa uma chave só deste repositório. Faz-se uma vez, na conta a que ele pertence:`,
     steps: (repository: string) => [
-      'Em «Expiration» está o prazo: um ano. Deixe-o assim.',
+      'Em «Expiration» (até quando) está um ano. Deixe assim.',
       `Em «Repository access» (onde entra) escolha «Only select repositories» (só onde disser), e aí só «${repository}».`,
       'Em «Permissions» (o que pode) está «Contents», com «Read and write» (ler e escrever). Se não estiver, acrescente-o, e mais nada.',
       'Carregue em «Generate token» (fazer a chave), copie-a e cole-a aqui.',
@@ -222,13 +218,8 @@ export const TEXTS = {
     name: 'Telemóvel',
     make: 'Abra a página do GitHub onde se faz a chave, e entre na conta.',
     label: 'A chave',
-    keptHint: 'Se deixar vazio, fica a que está.',
     change: 'Mudar a chave',
-    until: 'O último dia da chave',
-    untilHint: 'Já está preenchido. Mude-o só se escolheu outro prazo.',
     changed: (until: string) => `Chave nova guardada: acaba a ${dateText(until)}.`,
-    untilMissing: 'Falta o último dia: dia, mês e ano.',
-    untilPast: 'Este dia já passou: a chave já não abre o site.',
     trying: 'A experimentar a chave…',
     begin: 'Começar',
     retry: 'Tentar outra vez',

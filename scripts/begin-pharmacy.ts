@@ -1,21 +1,14 @@
 /**
  * Begins a pharmacy, from the demonstration: npm run estrear, or npm run estrear -- folder for one beside others, which
- * need not be there yet. Asks who it is in the terminal, as the editor does on its first page;
- * `npm run check -- --publicar` lists what is still to be said. Changes nothing before the last answer, and then all of
- * it or nothing.
+ * need not be there yet. Asks who it is; `npm run check -- --publicar` lists what is still to be said. Changes nothing
+ * before the last answer, and then all of it or nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import {
-  beginPharmacy,
-  isDemonstration,
-  mistakeIn,
-  QUESTIONS,
-  type Question,
-} from '../editor/server/begin-pharmacy.ts';
 import { DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { hasContent, loadOrExit, ownFolder } from '../src/pharmacy/load.ts';
+import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS, type Question } from './beginning.ts';
 
 const folder = ownFolder();
 

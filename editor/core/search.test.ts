@@ -16,7 +16,7 @@ test('who looks for a price finds those of rentals, services and deliveries befo
 
 test.each(['sexta', 'domingo', 'sábado', 'feriado', 'amanhã'])('who looks for %s finds the hours', (day) => {
   const found = searchFields((name) => content[name], day).slice(0, MOST_RESULTS);
-  const hours = { href: '#horario.yaml:aberturas', mark: expect.stringMatching(/^segunda a sexta: / ) };
+  const hours = { href: '#horario.yaml:aberturas', mark: expect.stringMatching(/^segunda a sexta: /) };
   expect(found).toContainEqual(expect.objectContaining(hours));
 });
 

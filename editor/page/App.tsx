@@ -8,7 +8,6 @@ import { houseOf } from '../core/house.ts';
 import { nameIn } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
-import { BeginPharmacy } from './BeginPharmacy.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { Editor } from './editor.ts';
 import { MUNICIPALITIES_ID } from './fields/TextInput.tsx';
@@ -33,9 +32,7 @@ export function App({ editor }: { editor: Editor }) {
   const [inHand, setInHand] = useState('');
   const lastView = useRef('');
   const { computer, host, place: storePlace } = editor.store;
-  // A pharmacy that has not begun opens where the questions are, at `farmacia`.
-  const isToBegin = Object.keys(computer?.questions ?? {}).length > 0;
-  const view = viewOf(place) || (isToBegin ? 'farmacia' : String(FILE_NAMES[0]));
+  const view = viewOf(place) || String(FILE_NAMES[0]);
   const name = FILE_NAMES.find((known) => known === view) ?? 'farmacia';
   const isTopic = !['verificar', 'publicar', 'publicado'].includes(view);
   useEffect(() => {
@@ -108,7 +105,6 @@ export function App({ editor }: { editor: Editor }) {
       </div>
       <TopicList key={host && editor.content.snapshot.version} editor={editor} current={view} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>
-        {view === 'farmacia' && computer && <BeginPharmacy editor={editor} computer={computer} />}
         {view === 'verificar' && <CheckPanel editor={editor} />}
         {view === 'publicar' && computer && <PublishPanel editor={editor} computer={computer} />}
         {view === 'publicar' && host && <PublishOnTelephone editor={editor} />}

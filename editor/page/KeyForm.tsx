@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { today } from '../../src/opening/today.ts';
-import { addDays, isIsoDay } from '../../src/text/iso-day.ts';
+import { addDays } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
 import { GitHub } from '../stores/github.ts';
@@ -54,30 +54,25 @@ interface KeyFormProps {
 }
 
 const DAYS = 366;
-const lastDayOfNew = () => addDays(today(), DAYS);
 
-/** Explains how a key is made, and asks for it and its last day. */
+/** Explains how a key is made, and asks for it: it lasts for a year, as the link asks GitHub. */
 export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) {
-  const [lastDay, setLastDay] = useState(kept?.until ?? lastDayOfNew());
   const [{ text, isRefused }, setStatus] = useState({ text: '', isRefused: true });
-  const [mistakes, setMistakes] = useState<Record<'key' | 'until', string[]>>({ key: [], until: [] });
+  const [mistakes, setMistakes] = useState<string[]>([]);
   const tryKey = async (key: string) => {
-    const untilMistake = isIsoDay(lastDay) ? lastDay < today() && TEXTS.key.untilPast : TEXTS.key.untilMissing;
-    const wrong = { key: [keyMistake(key) ?? []].flat(), until: untilMistake ? [untilMistake] : [] };
+    const wrong = [keyMistake(key) ?? []].flat();
     setMistakes(wrong);
     setStatus({ text: '', isRefused: true });
     onTry?.();
-    if (Object.values(wrong).flat().length > 0) return;
+    if (wrong.length > 0) return;
     setStatus({ text: TEXTS.key.trying, isRefused: false });
-    const github = new GitHub(repository, { key, until: lastDay });
+    const github = new GitHub(repository, { key, until: addDays(today(), DAYS) });
     await github.tryKey().then(
       () => openWithKey(github.key),
       (error: Error) => setStatus({ text: error.message, isRefused: true }),
     );
   };
-  const hint = kept && TEXTS.key.keptHint;
-  const key = { id: 'key', label: TEXTS.key.label, hint, mistakes: mistakes.key };
-  const until = { id: 'until', label: TEXTS.key.until, hint: TEXTS.key.untilHint, mistakes: mistakes.until };
+  const key = { id: 'key', label: TEXTS.key.label, mistakes };
   return (
     <>
       <ol className={styles.steps}>
@@ -95,7 +90,7 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void tryKey(String(new FormData(event.currentTarget).get('key')).trim() || (kept?.key ?? ''));
+          void tryKey(String(new FormData(event.currentTarget).get('key')).trim());
         }}
       >
         <FieldBox of={key}>
@@ -105,16 +100,6 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            onChange={() => setLastDay(lastDay === kept?.until ? lastDayOfNew() : lastDay)}
-          />
-        </FieldBox>
-        <FieldBox of={until} control="date">
-          <TextField
-            {...boxAttributes(until)}
-            type="date"
-            min={today()}
-            value={lastDay}
-            onChange={({ target }) => setLastDay(target.value)}
           />
         </FieldBox>
         <div>

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mapValues } from '../../src/fields/values.ts';
-import { drafts, ownFolder, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { mistakeOfPhotograph } from '../../src/pharmacy/photographs/files.ts';
 import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-names.ts';
 import { isRecord } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';
-import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS } from './begin-pharmacy.ts';
 import { deliver } from './deliver.ts';
 import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
 import { remote } from './git.ts';
@@ -34,17 +32,12 @@ export function calls(port: number, onChange: () => void) {
     (request: Request) =>
       inTurn(() => answer(request));
   return {
-    /** The state that stays the same while one edits; questions are to a pharmacy that begins, by name. */
-    estado: () => ({
-      /** Whether this computer is one in the internet, which is deleted some day. */
-      isBorrowed: forwardedHost(port) !== null,
-      questions: isDemonstration(pharmacyFolder()) ? mapValues(QUESTIONS, ({ text }) => text) : {},
-    }),
+    /** Whether this computer is one in the internet, which is deleted some day. */
+    estado: () => ({ isBorrowed: forwardedHost(port) !== null }),
     ficheiros: step(snapshot),
     guardar: step((request) => saveTexts(request, onChange)),
     mostrar: step(({ texts }) => showDrafts(textsIn(texts), onChange)),
     versoes: step(() => Object.fromEntries(FILE_NAMES.map((name) => [name, versionsOf(name)]))),
-    estrear: step(({ answers }) => begin(mapValues(Object(answers), String))),
     publicacao: step(publication),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
     publicar: async ({ preferred, seen = [] }: Request) => {
@@ -86,18 +79,6 @@ function showDrafts(texts: Texts, onChange: () => void): boolean {
   for (const [path, text] of next) drafts.set(path, text);
   onChange();
   return true;
-}
-
-/** Makes the demonstration a pharmacy's own. @returns the mistakes in the answers, by question */
-function begin(answers: Record<string, string>): Record<string, string> {
-  if (!isDemonstration(pharmacyFolder()))
-    throw new Refused(409, 'Este conteúdo já não é a demonstração: não há nada que começar.');
-  const found = Object.entries(QUESTIONS).map(([name, question]) => [name, mistakeIn(question, answers[name] ?? '')]);
-  const wrong = found.filter(([, mistake]) => mistake !== null);
-  if (wrong.length > 0) return Object.fromEntries(wrong);
-  keepVersions();
-  beginPharmacy(ownFolder(), answers);
-  return {};
 }
 
 /** The texts that the page sent, by the names of their files. */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ownFolder } from '../../src/pharmacy/load.ts';
 import { Refused } from '../core/refused.ts';
-import { WORKER } from './begin-pharmacy.ts';
+
+/** Cloudflare's file: two pharmacies of one account must not publish over each other. */
+export const WORKER = 'wrangler.jsonc';
 
 const execute = promisify(execFile);
 

@@ -24,8 +24,8 @@ const TRY_MS = 30_000;
 export const SENTENCES = {
   offline: 'Sem ligação à internet, ou o GitHub não responde. Tente daqui a pouco.',
   slow: 'A ligação está lenta de mais: três vezes o GitHub não respondeu a tempo. Tente onde houver mais rede.',
-  key: 'O GitHub não aceita esta chave: alguém a apagou, ou não foi copiada inteira. Ponha outra.',
-  expired: (until: string) => `O prazo desta chave acabou a ${dateText(until)}. Ponha outra.`,
+  key: 'O GitHub não aceita esta chave: o prazo dela acabou, alguém a apagou, ou não foi copiada inteira. Faça outra.',
+  expired: (until: string) => `O prazo desta chave acabou a ${dateText(until)}. Faça outra.`,
   rights: 'Esta chave não pode escrever no repositório: dê-lhe «Contents: Read and write», como está nos passos.',
   reachesMore: (repository: string) =>
     `Esta chave abre mais do que este site. Apague-a e faça outra: em «Repository access», «Only select repositories», e aí só «${repository}».`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS } from '../../editor/server/begin-pharmacy.ts';
+import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS } from '../../scripts/beginning.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';

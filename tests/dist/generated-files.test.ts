@@ -80,7 +80,7 @@ describe('the manifest', () => {
 test('nothing of the editor, of zod or of yaml reaches a visitor', () => {
   const scripts = globSync('**/*.{js,html,css}', { cwd: DIST });
   expect(scripts.length).toBeGreaterThan(5);
-  const marks = ['data-field', 'editar/api', TEXTS.beginIntro, '_zod', 'ZodError', 'YAMLParseError', 'block-scalar'];
+  const marks = ['data-field', 'editar/api', TEXTS.historyIntro, '_zod', 'ZodError', 'YAMLParseError', 'block-scalar'];
   for (const script of scripts)
     expect(
       marks.filter((mark) => text(script).includes(mark)),

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginPharmacy } from '../../editor/server/begin-pharmacy.ts';
+import { beginPharmacy } from '../../scripts/beginning.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 

@@ -81,9 +81,7 @@ test.describe('a draft', () => {
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
     await expect(owner.status).toContainText('Recuperámos');
     const asked: string[] = [];
-    owner.page.on('dialog', (dialog) =>
-      asked.push(dialog.message()) === 1 ? dialog.dismiss() : dialog.accept(),
-    );
+    owner.page.on('dialog', (dialog) => (asked.push(dialog.message()) === 1 ? dialog.dismiss() : dialog.accept()));
     await owner.press(owner.button('Desfazer'));
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
     await owner.press(owner.button('Desfazer'));

@@ -1,18 +1,19 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { wordsOf } from '../../src/fields/message.ts';
-import { check } from '../../src/pharmacy/check.ts';
-import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { hasContent, readContent } from '../../src/pharmacy/load.ts';
-import { sentence } from '../../src/pharmacy/mistakes/mistakes.ts';
-import type { Path } from '../../src/pharmacy/paths.ts';
-import { farmacia, WITHOUT_WHATSAPP } from '../../src/pharmacy/schemas/farmacia.ts';
-import { withValue } from '../core/paths.ts';
-import { nameIn } from '../core/schema.ts';
-import { slugOf } from '../core/slug.ts';
-import { changedFile } from '../core/write.ts';
-import { copyDemonstration } from './files.ts';
+import { withValue } from '../editor/core/paths.ts';
+import { nameIn } from '../editor/core/schema.ts';
+import { slugOf } from '../editor/core/slug.ts';
+import { changedFile } from '../editor/core/write.ts';
+import { copyDemonstration } from '../editor/server/files.ts';
+import { WORKER } from '../editor/server/git.ts';
+import { wordsOf } from '../src/fields/message.ts';
+import { check } from '../src/pharmacy/check.ts';
+import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { hasContent, readContent } from '../src/pharmacy/load.ts';
+import { sentence } from '../src/pharmacy/mistakes/mistakes.ts';
+import type { Path } from '../src/pharmacy/paths.ts';
+import { farmacia, WITHOUT_WHATSAPP } from '../src/pharmacy/schemas/farmacia.ts';
 
 const { nome, localidade, telefones } = farmacia.shape;
 
@@ -54,9 +55,6 @@ export function isDemonstration(folder: string): boolean {
   const invented = check({ folder }).flatMap(({ level, field }) => (level === 'invented' ? [field] : []));
   return invented.includes('demonstracao') && invented.includes('nome');
 }
-
-/** Cloudflare's file: two pharmacies of one account must not publish over each other. */
-export const WORKER = 'wrangler.jsonc';
 
 /**
  * Begins a pharmacy: writes the answers, by the questions' names, without a mistake, and empties what no other can keep
