@@ -13,7 +13,6 @@ export const dayTextOf = (moment: string) =>
 
 /** How far a publication is, and what that means for its owner. */
 const STATES = {
-  sending: ['a publicar…', ''],
   unknown: [
     'ainda não sei se chegou',
     'A ligação falhou a meio. Vou perguntando ao GitHub se as mudanças lá chegaram; entretanto, pode escrever.',
@@ -175,8 +174,8 @@ export const TEXTS = {
   publishChanges: 'O que muda no site',
   publishNone: 'Nada mudou desde a última vez.',
   publishFindings: (counts: readonly string[]) => `Antes de publicar, verifique: ${counts.join(', ')}.`,
-  build: 'Construir o site',
-  building: 'A construir o site. Demora cerca de um minuto…',
+  byHand:
+    'As mudanças estão guardadas neste computador. Esta pasta não está ligada ao GitHub: peça a quem instalou o site que o ponha na internet.',
   send: 'Enviar',
   /** @param isRefused whether `npm run check -- --publicar` finds what keeps a host from showing the site */
   sendAsk: (isRefused: boolean) =>

@@ -6,7 +6,7 @@ import type { Editor } from './editor.ts';
 /** Says in every screen how the last publication ended, and that there is no network. */
 export function Progress({ editor }: { editor: Editor }) {
   const { isSaving, isLost, publications } = editor;
-  const last = publications.all.filter(({ state }) => state !== 'sending').at(-1);
+  const last = publications.all.at(-1);
   const outcome = last && TEXTS.telephone.outcome(last.topics, last.state, last.shownAt);
   const texts = isSaving ? [TEXTS.telephone.sending] : [outcome, isLost && TEXTS.telephone.fromCopy];
   const isDone = !isSaving && !isLost && last && last.state !== 'building' && last.state !== 'unknown';

@@ -59,7 +59,7 @@ function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
   const { chosen, dirty, publications, store } = editor;
   const { changes, questions, refused } = changesOf(editor);
-  const outcomes = publications.all.filter(({ state }) => state !== 'sending').reverse();
+  const outcomes = editor.isSaving ? [] : [...publications.all].reverse();
   const keyPart = store.github && (
     <details className={styles.lines} open={editor.needsKey}>
       <summary>{editor.needsKey ? TEXTS.key.title : keyEnd(store.github.key)}</summary>

@@ -9,7 +9,7 @@ import type { Editor } from './editor.ts';
 import { ByTopic, Conflict, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
-/** Lists the changes and, after a question, sends them to the host; without a host, builds a folder. */
+/** Lists the changes and, after a question, sends them to the host. */
 export function PublishPanel({ editor, computer: { call } }: { editor: Editor; computer: Computer }) {
   const [publication, setPublication] = useState<AnswerTo<'publicacao'> | null>(null);
   /** The sentence while it publishes, and what came of it. */
@@ -23,8 +23,8 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
   const isRefused = findings.some(({ level }) => level !== 'asked');
   const { disputed = [] } = outcome ?? {};
   const publish = async (preferred?: 'mine' | 'theirs') => {
-    if (hasHost && !preferred && !confirm(TEXTS.sendAsk(isRefused))) return;
-    setRun({ working: hasHost ? TEXTS.sending : TEXTS.building });
+    if (!preferred && !confirm(TEXTS.sendAsk(isRefused))) return;
+    setRun({ working: TEXTS.sending });
     const came = await call('publicar', { preferred, seen: disputed }).catch((error: Error) => ({
       done: false,
       text: error.message,
@@ -51,10 +51,11 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
         {working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.loading))}
       </p>
       <Conflict of={disputed} choose={publish} />
-      {publication && !working && disputed.length === 0 && (
+      {hasHost === false && <p>{TEXTS.byHand}</p>}
+      {hasHost && !working && disputed.length === 0 && (
         <div>
           <Button variant="action" onClick={() => publish()}>
-            {hasHost ? TEXTS.send : TEXTS.build}
+            {TEXTS.send}
           </Button>
         </div>
       )}

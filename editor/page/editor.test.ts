@@ -232,15 +232,26 @@ describe('a host that builds from the repository', () => {
   const telephone = { computer: undefined } as unknown as Partial<Store>;
   let isShown: () => Promise<boolean>;
   let hasArrived: () => Promise<boolean | null>;
-  const host = { builds: true, isShown: () => isShown(), hasArrived: () => hasArrived() };
-  const openedAt = (builds = true) => opened({ ...telephone, host: { ...host, builds } });
+  const hostThat = (builds = true) => ({
+    builds,
+    onSent: () => {},
+    isShown: () => isShown(),
+    hasArrived: () => hasArrived(),
+  });
+  const openedAt = (builds = true) => {
+    const host: Store['host'] & object = hostThat(builds);
+    const write: Store['write'] = (changed, onTop) => {
+      host.onSent({ commit: 'c', onTop: 'b', since: Date.now() });
+      return store.write(changed, onTop);
+    };
+    return opened({ ...telephone, host, write });
+  };
   const states = (editor: Editor) => editor.publications.all.map(({ topics, state }) => [...topics, state]);
   const published = async (builds = true) => {
     vi.useFakeTimers();
     const editor = openedAt(builds);
     change(editor);
     const saving = editor.save(['aluguer']);
-    expect(states(editor)).toEqual([['aluguer', 'sending']]);
     await vi.advanceTimersByTimeAsync(10);
     await saving;
     return editor;
@@ -289,23 +300,23 @@ describe('a host that builds from the repository', () => {
     ]);
     // Twenty that nobody has dismissed would stand above what is to be published.
     void again.save(['slogans']);
-    expect(states(again)).toEqual([['slogans', 'sending']]);
     await vi.advanceTimersByTimeAsync(10);
+    expect(states(again)).toEqual([['slogans', 'building']]);
   });
 
   describe('of which it is not known whether it took what was sent', () => {
     /** The line breaks while the branch is asked, and what was sent arrives later, or never. */
     const sentIntoTheDark = async (arrives: boolean) => {
       vi.useFakeTimers();
-      const { github, write } = {
-        github: { key: { key: '', until: '' } } as Store['github'] & object,
+      const { host, write } = {
+        host: hostThat() as Store['host'] & object,
         write: async (changed: Partial<typeof texts>) => {
-          github.onSent({ commit: 'c', onTop: 'b', since: Date.now() });
+          host.onSent({ commit: 'c', onTop: 'b', since: Date.now() });
           if (arrives) setTimeout(() => Object.assign(texts, changed), 33_000);
           throw new Refused(0, UNKNOWN);
         },
       };
-      const open = () => opened({ ...telephone, host, github, write });
+      const open = () => opened({ ...telephone, host, write });
       const before = texts.aluguer;
       hasArrived = async () => (texts.aluguer === before ? null : true);
       const editor = open();
@@ -366,7 +377,7 @@ describe('a host that builds from the repository', () => {
   });
 
   test('has nothing of a publication that failed, whatever becomes of its draft', async () => {
-    const editor = opened({ ...telephone, host, write: () => Promise.reject(new Error('Sem ligação.')) });
+    const editor = opened({ ...telephone, host: hostThat(), write: () => Promise.reject(new Error('Sem ligação.')) });
     change(editor);
     expect(await editor.save(['aluguer'])).toBe(false);
     expect([states(editor), editor.status]).toEqual([[], `Sem ligação. ${TEXTS.kept}`]);

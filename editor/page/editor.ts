@@ -192,23 +192,22 @@ export class Editor {
   /** Saves drafts as one change. @param preferred whose change counts where disputed @returns whether it did */
   async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
     const sent = names.map((name) => ({ name, ...this.current(name) }));
-    const { host, github } = this.store;
+    const { host } = this.store;
     const at = Date.now();
     this.isSaving = true;
     const [first] = sent.flatMap(({ name, base, data }) =>
       fieldChanges(SCHEMAS[name], base, data).map(({ path }) => addressShowing(name, path)),
     );
-    this.publications.begin(names, at, first ?? '/');
-    if (github) github.onSent = (commit) => this.publications.noteSent(at, commit, sent);
+    if (host)
+      host.onSent = (commit) =>
+        this.publications.noteSent({ topics: names, at, seeAt: first ?? '/', sent: commit, drafts: sent });
     this.say('');
     const seen = names.map((name) => ({ name, sentences: this.files[name].disputed }));
     const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred, seen));
     const saved = await saving.catch((error: Error) => error);
     this.isSaving = false;
     const isSaved = !(saved instanceof Error || saved.disputed || saved.mistakes);
-    const commit = saved instanceof Error || !isSaved ? '' : saved.content.snapshot.version;
-    if (mayHaveArrived(saved)) this.publications.findOut(at);
-    else this.publications.settle(at, commit);
+    this.publications.settle(at, mayHaveArrived(saved) ? null : isSaved);
     this.needsKey = wouldOtherKeyHelp(saved);
     if (!(saved instanceof Error)) this.#showSaved(sent, saved);
     // GitHub limits how often it is asked: not again for this.

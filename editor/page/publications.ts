@@ -13,14 +13,14 @@ const ASK_AGAIN = 3000;
 /** One publication from this browser, kept until its owner has seen what came of it. */
 export interface Publication {
   topics: readonly FileName[];
-  /** When it left, in milliseconds: its name among the others. */
+  /** When it left, in milliseconds: its name among the others, however often the branch is asked to take it. */
   at: number;
   /** Where on the site its first change is seen. */
   seeAt: string;
   /** The commit that was sent, and the drafts in it. */
-  sent?: Sent;
-  drafts?: readonly NamedDraft[];
-  state: 'sending' | 'unknown' | 'lost' | 'building' | 'byHand' | 'late' | 'shown';
+  sent: Sent;
+  drafts: readonly NamedDraft[];
+  state: 'unknown' | 'lost' | 'building' | 'byHand' | 'late' | 'shown';
   /** When the site was seen to show it. */
   shownAt?: number;
 }
@@ -31,7 +31,7 @@ type Outcome = Partial<Publication> & Pick<Publication, 'state'>;
 /** The publications from this browser, from any of its tabs, each with how it ended. */
 export class Publications {
   /** Oldest first. */
-  all: readonly Publication[];
+  all: readonly Publication[] = [];
   readonly #host: Host | undefined;
   readonly #key: string;
   readonly #render: () => void;
@@ -45,44 +45,33 @@ export class Publications {
     this.#render = render;
     this.#onArrived = onArrived;
     this.all = this.#kept();
-    // Late ones get one more look; a page that was left while it sent one does not know the outcome.
+    // Late ones get one more look.
     this.#change(({ state }) => state === 'late', { state: 'building' });
-    this.#change(({ state, sent }) => state === 'sending' && sent !== undefined, { state: 'unknown' });
     void this.#follow();
   }
 
   /** Whether it is not known yet what became of one. */
   readonly isOpen = () => this.all.some(({ state }) => state === 'unknown');
 
-  /** Notes that these topics leave at a moment. Whoever publishes again has seen what became of the others. */
-  begin(topics: readonly FileName[], at: number, seeAt: string): void {
-    const isLeft = (one: Publication) => one.state === 'sending' && at - one.at > LONGEST_BUILD;
-    const unseen = this.all.filter((one) => one.state !== 'shown' && one.state !== 'lost' && !isLeft(one));
-    if (this.#host) this.#keep([...unseen, { topics, at, seeAt, state: 'sending' }]);
+  /**
+   * Notes what is sent: from then on nobody knows what became of it, until the answer, or a page that asks. Whoever
+   * publishes again has seen what became of the others.
+   */
+  noteSent(one: Omit<Publication, 'state'>): void {
+    const unseen = this.#kept().filter(({ state, at }) => state !== 'shown' && state !== 'lost' && at !== one.at);
+    if (this.#host) this.#keep([...unseen, { ...one, state: 'unknown' }]);
   }
 
-  /** Notes what the publication of a moment is sent as: from then on nobody knows, until the answer. */
-  noteSent(at: number, sent: Sent, drafts: readonly NamedDraft[]): void {
-    this.#change((one) => one.at === at, { sent, drafts });
-  }
-
-  /** Asks what became of the publication of a moment. */
-  findOut(at: number): void {
-    this.#change((one) => one.at === at, { state: 'unknown' });
-    void this.#follow();
-  }
-
-  /** Notes that the publication of a moment arrived; without a commit, that it did not. */
-  settle(at: number, commit: string): void {
-    const sent = { commit, onTop: '', since: at };
-    if (commit) this.#change((one) => one.at === at, { ...this.#arrived, sent });
-    this.#keep(this.all.filter((one) => one.at !== at || commit));
+  /** Notes that what was sent at a moment has arrived, or has not; null where nobody knows: then it asks. */
+  settle(at: number, hasArrived: boolean | null): void {
+    if (hasArrived === false) this.#keep(this.#kept().filter((one) => one.at !== at));
+    if (hasArrived) this.#change((one) => one.at === at, this.#arrived);
     void this.#follow();
   }
 
   /** Forgets those whose outcome was seen. */
   dismiss(): void {
-    this.#keep(this.all.filter(({ state }) => ['sending', 'unknown', 'building'].includes(state)));
+    this.#keep(this.all.filter(({ state }) => state === 'unknown' || state === 'building'));
     this.#render();
   }
 
@@ -105,7 +94,7 @@ export class Publications {
         const found = await this.#look(one, this.#host).catch(() => one);
         if (found.state === one.state) continue;
         this.#change(({ at }) => at === one.at, found);
-        if (one.state === 'unknown' && found.state !== 'lost') this.#onArrived(one.drafts ?? []);
+        if (one.state === 'unknown' && found.state !== 'lost') this.#onArrived(one.drafts);
         this.#render();
       }
       await new Promise((resolve) => setTimeout(resolve, this.isOpen() ? ASK_AGAIN : LOOK_AGAIN));
@@ -114,7 +103,6 @@ export class Publications {
   }
 
   async #look({ state, sent, at }: Publication, host: Host): Promise<Outcome> {
-    if (!sent) return { state: 'lost' };
     if (state === 'building') {
       if (await host.isShown(sent.commit)) return { state: 'shown', shownAt: Date.now() };
       return { state: Date.now() - at > LONGEST_BUILD ? 'late' : 'building' };
@@ -129,7 +117,7 @@ export class Publications {
   }
 
   #change(isMeant: (one: Publication) => boolean, changed: Partial<Publication>): void {
-    this.#keep(this.all.map((one) => (isMeant(one) ? { ...one, ...changed } : one)));
+    this.#keep(this.#kept().map((one) => (isMeant(one) ? { ...one, ...changed } : one)));
   }
 
   #keep(publications: readonly Publication[]): void {
@@ -137,7 +125,9 @@ export class Publications {
     writeStored(this.#key, JSON.stringify(publications));
   }
 
+  /** Those that the browser keeps, of any tab; where it keeps nothing, this tab's. */
   #kept(): readonly Publication[] {
-    return JSON.parse(readStored(this.#key) ?? '[]');
+    const kept = readStored(this.#key);
+    return kept === null ? this.all : JSON.parse(kept);
   }
 }

@@ -8,10 +8,9 @@ import { Refused } from '../core/refused.ts';
 import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';
 import { deliver } from './deliver.ts';
 import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
-import { remote } from './git.ts';
 import { forwardedHost } from './guard.ts';
 import { keepPhotograph, photographNames } from './photographs.ts';
-import { buildSite, publication } from './publish.ts';
+import { publication } from './publish.ts';
 
 type Request = Record<string, unknown>;
 
@@ -40,11 +39,7 @@ export function calls(port: number, onChange: () => void) {
     versoes: step(() => Object.fromEntries(FILE_NAMES.map((name) => [name, versionsOf(name)]))),
     publicacao: step(publication),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
-    publicar: async ({ preferred, seen = [] }: Request) => {
-      const to = await remote();
-      // Building takes long and writes no file: no other call waits for it.
-      return to ? inTurn(() => deliver(to, { preferred, seen: [seen].flat() }).finally(onChange)) : buildSite();
-    },
+    publicar: step(({ preferred, seen = [] }) => deliver({ preferred, seen: [seen].flat() }).finally(onChange)),
   };
 }
 

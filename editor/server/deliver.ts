@@ -10,8 +10,9 @@ import { Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
 import { changedFile } from '../core/write.ts';
+import { TEXTS } from '../texts.ts';
 import { allMistakes, keepVersions, writeWhole } from './files.ts';
-import { git, HELP, isBehind, orRefuse, ownFiles, type Remote, tryGit } from './git.ts';
+import { git, HELP, isBehind, orRefuse, ownFiles, remote, tryGit } from './git.ts';
 import { unusedPhotographs } from './photographs.ts';
 import type { Outcome } from './publish.ts';
 
@@ -19,7 +20,9 @@ import type { Outcome } from './publish.ts';
  * Publishes: joins the content with what somebody else has published, and pushes it.
  * @param choice whose change counts where both changed the same, as of `mergeFiles`, in the disputes that were seen
  */
-export async function deliver(to: NonNullable<Remote>, choice: Choice): Promise<Outcome> {
+export async function deliver(choice: Choice): Promise<Outcome> {
+  const to = await remote();
+  if (to === null) throw new Refused(409, TEXTS.byHand);
   if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Nada foi publicado.');
   await orRefuse(git('fetch', '--quiet', to.name), notReached);
   await commit();

@@ -1,4 +1,4 @@
-import { type ExecFileOptions, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,13 +10,7 @@ export const WORKER = 'wrangler.jsonc';
 
 const execute = promisify(execFile);
 
-/** A program's output. @throws an error with all of its messages, where it refuses or is not there */
-export async function runProgram(program: string, args: readonly string[], options: ExecFileOptions): Promise<string> {
-  const { stdout } = await execute(program, args, { ...options, encoding: 'utf8', maxBuffer: 20_000_000 });
-  return stdout.trimEnd();
-}
-
-/** Waits for another program, whose English goes to the editor's window. @throws Refused with a sentence of ours */
+/** Waits for git, whose English goes to the editor's window. @throws Refused with a sentence of ours */
 export function orRefuse<Output>(work: Promise<Output>, sentence: (error: string) => string): Promise<Output> {
   return work.catch((error) => {
     console.error(error);
@@ -28,9 +22,11 @@ export function orRefuse<Output>(work: Promise<Output>, sentence: (error: string
 export const HELP = 'Quem o ajuda encontra a razão na janela do editor.';
 
 /** Git's output in the pharmacy's folder; it never waits for a password at the terminal. @throws git's error */
-export function git(...args: string[]): Promise<string> {
+export async function git(...args: string[]): Promise<string> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  return runProgram('git', args, { cwd: ownFolder(), env, timeout: 120_000 });
+  const options = { cwd: ownFolder(), env, timeout: 120_000, encoding: 'utf8', maxBuffer: 20_000_000 } as const;
+  const { stdout } = await execute('git', args, options);
+  return stdout.trimEnd();
 }
 
 /** The same; null where git refuses. */

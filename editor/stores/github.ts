@@ -43,7 +43,7 @@ type ListedTree = { truncated: boolean; tree: { path: string; type: string; sha:
 
 /** GitHub's API for git data (docs.github.com/rest/git). */
 export class GitHub extends GitHubCalls {
-  /** Called with what is sent, before the branch is asked to take it: its answer may be lost. */
+  /** As of `Host`. */
   onSent: (sent: Sent) => void = () => {};
   #branch: string;
   /** Keeps texts, and the files of a commit or tree, by their object, whose content never changes. */

@@ -84,6 +84,17 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     return name;
   }
 
+  const host: Host = {
+    builds: hostBuilds,
+    onSent: () => {},
+    hasArrived: (sent) => github.hasArrived(sent),
+    isShown: async (commit) => {
+      const built = await (await fetch(COMMIT_BUILT, { cache: 'no-store' })).text();
+      return /^[0-9a-f]{40}$/.test(built) && github.holds(built, commit);
+    },
+  };
+  github.onSent = (sent) => host.onSent(sent);
+
   return {
     place,
     copy: last && snapshotOf(last),
@@ -105,14 +116,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
       return content ? `data:image/*;base64,${content}` : '';
     },
     github,
-    host: {
-      builds: hostBuilds,
-      hasArrived: (sent) => github.hasArrived(sent),
-      isShown: async (commit) => {
-        const built = await (await fetch(COMMIT_BUILT, { cache: 'no-store' })).text();
-        return /^[0-9a-f]{40}$/.test(built) && github.holds(built, commit);
-      },
-    },
+    host,
   };
 }
 

@@ -35,6 +35,8 @@ export type Call = <Name extends CallName>(name: Name, request?: object) => Prom
 export interface Host {
   /** Whether it builds the site by itself when the repository changes. */
   builds: boolean;
+  /** Called with what is sent, before the repository is asked to take it: its answer may be lost. */
+  onSent: (sent: Sent) => void;
   /** Whether the site shows a commit, or a later one. */
   isShown: (commit: string) => Promise<boolean>;
   /** Whether the repository has taken what was sent; null where it may still. */
