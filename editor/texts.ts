@@ -189,8 +189,6 @@ export const TEXTS = {
     wrong: 'Falta corrigir; os outros temas não esperam por este:',
     questions: 'Antes de publicar, veja se é mesmo assim:',
     publishNow: 'Publicar agora',
-    movesAsk: (to: string) =>
-      `Muda onde se edita o site pelo telemóvel${to ? ` para «${to}»` : ', e este editor deixa de existir'}. Publicar mesmo assim?`,
     sending: 'A publicar…',
     fromCopy: 'Está a ver o que havia da última vez',
     see: 'Ver',

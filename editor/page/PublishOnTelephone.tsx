@@ -28,7 +28,7 @@ export function PublishButton({ editor, isReview, openView }: ButtonProps) {
   const count = isReview ? chosen.length : dirty.length;
   const press = () => {
     if (!isReview) openView('publicar');
-    else if (!isOff) publishChosen(editor);
+    else if (!isOff) void editor.save(chosen);
   };
   const isOff = isReview && (!isReady || count === 0 || isSaving || publications.isOpen());
   const label = isReview ? TEXTS.telephone.publishNow : TEXTS.publish;
@@ -43,16 +43,6 @@ interface ButtonProps {
   editor: Editor;
   isReview: boolean;
   openView: (view: string) => void;
-}
-
-/** Publishes what has no mistake. Asks first where it moves `editar`: the site would lose this editor. */
-function publishChosen(editor: Editor, preferred?: 'mine' | 'theirs'): void {
-  const [newPlace, place] = [editor.current('farmacia').data, editor.files.farmacia.saved.data].map((data) =>
-    valueAt(data, ['editar']),
-  );
-  const movesEditor = editor.chosen.includes('farmacia') && newPlace !== place;
-  if (!movesEditor || confirm(TEXTS.telephone.movesAsk(String(newPlace ?? ''))))
-    void editor.save(editor.chosen, preferred);
 }
 
 /** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
@@ -91,7 +81,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
           <p>{TEXTS.telephone.meaning(state)}</p>
         </div>
       ))}
-      <Conflict of={editor.disputes(chosen)} choose={(preferred) => publishChosen(editor, preferred)} />
+      <Conflict of={editor.disputes(chosen)} choose={(preferred) => void editor.save(chosen, preferred)} />
       {dirty.length === 0 && outcomes.length === 0 && <p>{TEXTS.telephone.none}</p>}
       {dirty.map((name) => {
         const { mistakes } = editor.files[name];

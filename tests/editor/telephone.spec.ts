@@ -420,20 +420,10 @@ test('without a network it opens with what it held last, and what is typed; visi
   await context.setOffline(false);
 });
 
-test('the site does not lose this editor, or get another, without a question', async ({ page }) => {
-  github.commit({
-    'content/farmacia.yaml': `${github.read('content/farmacia.yaml').replace(/^#? ?editar: .*$/m, '')}editar: farmacia/site\n`,
-  });
+test('the site does not lose this editor: no field says where it is', async ({ page }) => {
   await open(page, 'A farmácia');
-  await type(page, 'farmacia.yaml:editar', '');
-  await review(page).click();
-  const asked = page.waitForEvent('dialog');
-  const pressed = publish(page);
-  const dialog = await asked;
-  expect(dialog.message()).toContain('este editor deixa de existir');
-  await dialog.dismiss();
-  await pressed;
-  expect(github.log()[0]).toBe('Outra pessoa');
+  await expect(field(page, 'farmacia.yaml:site')).toBeAttached();
+  await expect(field(page, 'farmacia.yaml:editar')).toHaveCount(0);
 });
 
 test('a field is found by its name or what it holds, and going back leads where one was', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { turnsIn } from '../../../src/opening/pasted-turns.ts';
 import { today } from '../../../src/opening/today.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../src/ui/Field.tsx';
-import { turnsIn } from '../../core/pasted-turns.ts';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
 import {

@@ -187,7 +187,9 @@ export const farmacia = fields({
     .optional()
     .describe(
       'Onde se edita pelo telemóvel. A conta e o repositório no GitHub, como conta/repositorio: o editor fica então em /editar do site. Sem nada, não há.',
-    ),
+    )
+    // Whoever installs the site writes it into the file: an owner who changed it would lose the editor.
+    .meta({ control: 'internal' }),
   aspeto: oneOf(mapValues(LOOKS, ({ label }) => label))
     .default(USUAL_LOOK)
     .describe('Aspeto. O que abre a página, o sinal da casa, os azulejos e a letra dos títulos, tudo de uma vez.')

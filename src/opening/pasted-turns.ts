@@ -1,6 +1,6 @@
-import { MONTHS } from '../../src/fields/values.ts';
-import { comparable } from '../../src/text/comparable.ts';
-import { addDays, isIsoDay } from '../../src/text/iso-day.ts';
+import { MONTHS } from '../fields/values.ts';
+import { comparable } from '../text/comparable.ts';
+import { addDays, isIsoDay } from '../text/iso-day.ts';
 
 /** The result of reading a pasted list of turns of duty. */
 export interface PastedTurns {
