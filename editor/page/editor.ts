@@ -266,6 +266,8 @@ export class Editor {
       if (isSame(wanted, theirs)) this.say(TEXTS.undoNone);
       else if (disputed.length === 0 || confirmUndo(disputed)) {
         this.setDraft(name, { ...this.current(name), data: wanted });
+        // It may name a photograph that is in the past alone.
+        void this.load();
         return true;
       }
     }

@@ -16,8 +16,8 @@ export interface Commit {
   photographs: Readonly<Record<string, string>>;
 }
 
-/** A file for a new commit, by its path within the pharmacy's folder: its text, or the git object that has it. */
-export type Change = { path: string } & ({ content: string } | { sha: string });
+/** A file for a new commit, by its path within the pharmacy's folder: its text, or its git object; null takes it away. */
+export type Change = { path: string } & ({ content: string } | { sha: string | null });
 
 /** The sentence while nobody knows whether the branch took a commit: it may still arrive. */
 export const UNKNOWN =
@@ -82,16 +82,12 @@ export class GitHub extends GitHubCalls {
       return { name, object, text: known ?? (object ? await this.#text(object) : null) };
     });
     const all = await Promise.all(read);
-    const folder = this.#inFolder(`${PHOTOGRAPHS}/`);
-    const photographs = [...files].flatMap(([path, sha]) =>
-      path.startsWith(folder) ? [[path.slice(folder.length), sha] as const] : [],
-    );
     return {
       commit: newest.sha,
       tree: tree.sha,
       texts: Object.fromEntries(all.map(({ name, text }) => [name, text])) as Commit['texts'],
       objects: Object.fromEntries(all.map(({ name, object }) => [name, object])),
-      photographs: Object.fromEntries(photographs),
+      photographs: this.#photographsIn(files),
     };
   }
 
@@ -173,6 +169,11 @@ export class GitHub extends GitHubCalls {
     return (await Promise.all(texts)).flat();
   }
 
+  /** The git object of each photograph at a commit. */
+  async photographsAt(commit: string | undefined): Promise<Record<string, string>> {
+    return this.#photographsIn(commit ? await this.#filesIn(commit) : new Map());
+  }
+
   /** The text of a file at a commit; null where there is none. */
   async textAt(commit: string | undefined, name: FileName): Promise<string | null> {
     const object = commit && (await this.#filesIn(commit)).get(this.#inFolder(pathOf(name)));
@@ -188,6 +189,12 @@ export class GitHub extends GitHubCalls {
 
   #inFolder(path: string): string {
     return [this.repository.folder, path].filter(Boolean).join('/');
+  }
+
+  #photographsIn(files: ReadonlyMap<string, string>): Record<string, string> {
+    const folder = this.#inFolder(`${PHOTOGRAPHS}/`);
+    const inFolder = [...files].filter(([path]) => path.startsWith(folder));
+    return Object.fromEntries(inFolder.map(([path, sha]) => [path.slice(folder.length), sha]));
   }
 
   /** The branch's commits, newest first; without its name GitHub takes the default. */

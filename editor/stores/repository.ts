@@ -18,7 +18,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   const { name: repository, folder } = github.repository;
   const place = [repository, folder].filter(Boolean).join('/');
   const [keptKey, copyKey] = [`editor:${place}:fotografias`, `editor:${place}:copia`];
-  /** The object of each photograph that waits in this browser to be published, by any of its tabs. */
+  /** The object of each photograph that waits to be published: in this browser, or in a past commit. */
   const waiting = (): Record<string, string> => JSON.parse(readStored(keptKey) ?? '{}');
   const files = () => caches.open(keptKey);
   /** The last files that this tab, or one before it, read or wrote. */
@@ -49,14 +49,19 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     const names = FILE_NAMES.filter((name) => texts[name] !== undefined);
     const changed = names.map((name) => ({ path: pathOf(name), content: texts[name] ?? '' }));
     const photographs = await sendPhotographs(texts.farmacia ?? '');
-    const sent = photographs.map(({ path, sha }) => ({ path: `${PHOTOGRAPHS}/${path}`, sha }));
+    const dropped = texts.farmacia === undefined ? [] : namesDropped(base, texts.farmacia);
+    const sent = [...photographs, ...dropped.map((path) => ({ path, sha: null }))].map(({ path, sha }) => ({
+      path: `${PHOTOGRAPHS}/${path}`,
+      sha,
+    }));
     const titles = new Intl.ListFormat('pt-PT').format(names.map((name) => `«${TOPICS[name].title}»`));
     const written = await github.write([...changed, ...sent], `Muda ${titles}, pelo telemóvel`, base);
     if (written === null) return null;
     const objects = Object.fromEntries(Object.entries(base.objects).filter(([name]) => !(name in texts)));
-    const published = Object.fromEntries(photographs.map(({ path, sha }) => [path, sha]));
+    const published = photographs.map(({ path, sha }) => [path, sha] as const);
+    const stayed = Object.entries(base.photographs).filter(([name]) => !dropped.includes(name));
     const copy = { ...base, ...written, objects, texts: { ...base.texts, ...texts } };
-    return keepCopy({ ...copy, photographs: { ...base.photographs, ...published } });
+    return keepCopy({ ...copy, photographs: Object.fromEntries([...stayed, ...published]) });
   }
 
   /** Sends the waiting photographs that a text of farmacia.yaml names. @throws Refused where one is gone */
@@ -65,8 +70,11 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     const names = Object.keys(waiting()).filter((name) => named.has(name) && !last?.photographs[name]);
     const sending = names.map(async (name) => {
       const file = await (await files()).match(`/${name}`);
-      if (!file) throw new Refused(0, `A fotografia «${name}» já não está neste telemóvel: escolha-a outra vez.`);
-      return { path: name, sha: await github.keepObject(await base64Of(await file.blob())) };
+      const content = file
+        ? await base64Of(await file.blob())
+        : await github.object(waiting()[name] ?? '').catch(() => null);
+      if (!content) throw new Refused(0, `A fotografia «${name}» já não está neste telemóvel: escolha-a outra vez.`);
+      return { path: name, sha: await github.keepObject(content) };
     });
     return Promise.all(sending);
   }
@@ -103,6 +111,9 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     history: async (most) => {
       const commits = await github.history(['content', pathOf('avisos')], most);
       const read = commits.map(async ({ sha: id, parent, moment }) => {
+        // A text that is taken back may name a photograph that went since.
+        const past = Object.entries(await github.photographsAt(parent)).filter(([name]) => !last?.photographs[name]);
+        if (past.length > 0) writeStored(keptKey, JSON.stringify({ ...Object.fromEntries(past), ...waiting() }));
         const pharmacy = await github.textAt(parent, 'farmacia');
         return { id, moment, pharmacy, texts: await github.changesBetween(parent, id) };
       });
@@ -111,13 +122,19 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     keepPhotograph,
     photographAddress: async (name) => {
       const file = waiting()[name] && (await (await files()).match(`/${name}`));
-      const object = last?.photographs[name];
+      const object = last?.photographs[name] ?? waiting()[name];
       const content = file ? await base64Of(await file.blob()) : object && (await github.object(object));
       return content ? `data:image/*;base64,${content}` : '';
     },
     github,
     host,
   };
+}
+
+/** The photographs that farmacia.yaml named, and does not any more: they go in the same commit. */
+function namesDropped({ texts, photographs }: Commit, farmacia: string): string[] {
+  const [was, is] = [texts.farmacia ?? '', farmacia].map((text) => valuesIn('farmacia', text));
+  return Object.keys(photographs).filter((name) => was?.has(name) && !is?.has(name));
 }
 
 /** The name that git gives to a file's bytes. */

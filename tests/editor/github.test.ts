@@ -382,6 +382,34 @@ describe('a bad line', () => {
     expect(again.content.snapshot.photographs).toHaveProperty([ficheiro]);
   });
 
+  test('a photograph that no text names any more goes with that text, and comes back with it', async () => {
+    const phone = await telephone();
+    const [ficheiro, other] = await Promise.all(
+      ['loja', 'equipa'].map((name) => phone.store.keepPhotograph(new File([name], `${name}.jpg`))),
+    );
+    phone.content = phone.content.with(await phone.store.read());
+    const descricao = 'A montra na praça, com a cruz acesa';
+    const none = phone.dataOf('farmacia');
+    const fotografias = { loja: { ficheiro, descricao }, equipa: { ficheiro: other, descricao } };
+    const draft = (base: Data, data: Data): NamedDraft => ({ name: 'farmacia', base, data });
+    const both = { ...none, fotografias };
+    await publish(phone, draft(none, both));
+    github.commit({ 'content/fotografias/nunca-dita.jpg': 'De outra pessoa.' });
+    phone.content = phone.content.with(await phone.store.read());
+    const left = { ...none, fotografias: { loja: fotografias.loja } };
+    await publish(phone, draft(both, left));
+    expect(() => github.read(`content/fotografias/${other}`)).toThrow('There is no');
+    for (const stays of [ficheiro, 'nunca-dita.jpg']) expect(github.read(`content/fotografias/${stays}`)).toBeTruthy();
+    // Another telephone takes that back: the file is still in the past.
+    anotherBrowser();
+    const again = await telephone();
+    await again.store.history(10);
+    again.content = again.content.with(await again.store.read());
+    expect(atob((await again.store.photographAddress(other ?? '')).replace(/.*,/, ''))).toBe('equipa');
+    expect(await publish(again, draft(left, both))).toEqual({ version: github.head });
+    expect(github.read(`content/fotografias/${other}`)).toBe('equipa');
+  });
+
   test('opens by three calls one after the other; from the last copy by none, and then asks only for what changed', async () => {
     const phone = await telephone();
     expect(new Set(paths())).toEqual(new Set(['GET commits', 'GET git/trees', 'GET git/blobs']));

@@ -254,11 +254,12 @@ export class FakeGitHub {
   }
 
   #newTree({ base_tree: base, tree }: Record<string, unknown>): string {
-    const entries = tree as { path: string; content?: string; sha?: string }[];
-    const changed = entries.map(
-      ({ path, content = '', sha = this.#keepBlob(Buffer.from(content)) }) => [path, sha] as const,
-    );
-    return this.#keepTree([...(this.#trees.get(String(base)) ?? []), ...changed]);
+    const entries = tree as { path: string; content?: string; sha?: string | null }[];
+    const changed = new Map(this.#trees.get(String(base)));
+    for (const { path, content = '', sha = this.#keepBlob(Buffer.from(content)) } of entries)
+      if (sha === null) changed.delete(path);
+      else changed.set(path, sha);
+    return this.#keepTree([...changed]);
   }
 
   #keepBlob(bytes: Buffer): string {
