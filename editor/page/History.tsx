@@ -5,6 +5,7 @@ import type { PastSentence } from '../core/versions.ts';
 import { dayTextOf, TEXTS, timeText } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Panel } from './Panel.tsx';
+import { pastChanges, undoSentence } from './past-changes.ts';
 import styles from './TopicForm.module.css';
 
 const AT_ONCE = 10;
@@ -12,15 +13,15 @@ const AT_ONCE = 10;
 /** The changes of the past, over all topics, by day: each sentence is taken back alone, joined with what came after. */
 export function History({ editor }: { editor: Editor }) {
   /** Null while they are being read. */
-  const [past, setPast] = useState<Awaited<ReturnType<Editor['history']>> | null>(null);
+  const [past, setPast] = useState<Awaited<ReturnType<typeof pastChanges>> | null>(null);
   const [most, setMost] = useState(AT_ONCE);
   const { computer } = editor.store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each that is published
   useEffect(() => {
-    void editor.history(most).then(setPast, editor.fail);
+    void pastChanges(editor, most).then(setPast, editor.fail);
   }, [editor.content.snapshot.version, most]);
   const undo = (sentence: PastSentence) => {
-    if (editor.undo(sentence, (disputed) => confirm(TEXTS.undoAsk(disputed))))
+    if (undoSentence(editor, sentence, (disputed) => confirm(TEXTS.undoAsk(disputed))))
       location.hash = computer ? sentence.name : 'publicar';
   };
   const days = groupBy(past?.changes ?? [], ({ moment }) => dayTextOf(moment));

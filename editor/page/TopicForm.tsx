@@ -10,7 +10,9 @@ import type { Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';
 import { focusControl } from './focus.ts';
+import { shownMistakes } from './open-file.ts';
 import { Conflict, Lines } from './Panel.tsx';
+import { mendFile } from './past-changes.ts';
 import styles from './TopicForm.module.css';
 
 interface TopicFormProps {
@@ -25,7 +27,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** The drafts before each removal, for *Desfazer*. */
   const [undoStack, setUndoStack] = useState<readonly Draft[]>([]);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const mistakes = editor.shownMistakes(name);
+  const mistakes = shownMistakes(editor.files[name]);
   const state = editor.stateOf(name);
   const { computer } = editor.store;
 
@@ -120,7 +122,7 @@ function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
       <p>{TEXTS.brokenIntro}</p>
       <Lines of={mistakes.map(({ line, text }) => `${TEXTS.line(line, lines[line - 1] ?? '')}: ${text}`)} />
       <div>
-        <Button onClick={() => void editor.mend(name).catch(editor.fail)}>{TEXTS.mend}</Button>
+        <Button onClick={() => void mendFile(editor, name).catch(editor.fail)}>{TEXTS.mend}</Button>
       </div>
     </section>
   );

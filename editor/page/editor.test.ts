@@ -15,6 +15,7 @@ import { TEXTS } from '../texts.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { Editor } from './editor.ts';
 import { beginNotice, beginTurn } from './FileFields.tsx';
+import { mendFile, pastChanges, undoSentence } from './past-changes.ts';
 
 /** A store in memory, in which somebody else may change a text. */
 let texts: Record<FileName, string>;
@@ -66,7 +67,7 @@ const breakFile = (editor: Editor) => {
   texts.aluguer = '- "aberto\n';
   return editor.load();
 };
-const mendFile = (editor: Editor) => {
+const repairFile = (editor: Editor) => {
   texts.aluguer = demonstrationOf('aluguer');
   return editor.load();
 };
@@ -77,7 +78,7 @@ test.each<[state: string, when: string, steps: ((editor: Editor) => unknown)[]]>
   ['changed', 'it is being saved', [change, (editor) => void editor.save(['aluguer'])]],
   ['clean', 'it is saved', [change, (editor) => editor.save(['aluguer'])]],
   ['broken', 'nobody can read it', [breakFile]],
-  ['clean', 'it is put right', [breakFile, mendFile]],
+  ['clean', 'it is put right', [breakFile, repairFile]],
   ['changed', 'somebody breaks it under a draft', [change, breakFile]],
 ])('a file is %s when %s', async (state, _when, steps) => {
   const editor = opened();
@@ -419,16 +420,16 @@ describe('a past change', () => {
     }
     const stepOf = (i: number) => only(pastOf(steps[i] ?? '', steps[i + 1] ?? ''));
     const [first, second, third] = pricesIn(dataIn('aluguer', steps[0] ?? ''));
-    expect(editor.undo(stepOf(1), never)).toBe(true);
+    expect(undoSentence(editor, stepOf(1), never)).toBe(true);
     expect(prices(editor)).toEqual([130, second, 310]);
-    expect(editor.undo(stepOf(3), never)).toBe(true);
+    expect(undoSentence(editor, stepOf(3), never)).toBe(true);
     expect(prices(editor)).toEqual([130, second, third]);
-    expect(editor.undo(stepOf(0), () => false)).toBe(false);
+    expect(undoSentence(editor, stepOf(0), () => false)).toBe(false);
     expect(prices(editor)).toEqual([130, second, third]);
     const asked: string[][] = [];
-    editor.undo(stepOf(0), (open) => asked.push(open) > 0);
+    undoSentence(editor, stepOf(0), (open) => asked.push(open) > 0);
     expect([prices(editor), asked]).toEqual([[first, second, third], [[expect.stringContaining('para 1,00')]]]);
-    expect([editor.undo(stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
+    expect([undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
   });
 
   test('of several topics or fields is taken back sentence by sentence', () => {
@@ -440,7 +441,7 @@ describe('a past change', () => {
       expect.stringMatching(/^Aluguer › .*para 1,20/),
       expect.stringMatching(/^Aluguer › .*para 0,60/),
     ]);
-    expect(editor.undo(only(sentences), never)).toBe(true);
+    expect(undoSentence(editor, only(sentences), never)).toBe(true);
     expect(editor.content.changes(editor.drafts)).toMatchObject([{ changes: [{ sentence: /para 1,00/ }] }]);
   });
 
@@ -453,12 +454,15 @@ describe('a past change', () => {
       [null, good],
       [good, null],
     ] as const) {
-      expect([editor.undo(only(pastOf(before, after)), never), editor.status]).toEqual([false, TEXTS.undoUnreadable]);
+      expect([undoSentence(editor, only(pastOf(before, after)), never), editor.status]).toEqual([
+        false,
+        TEXTS.undoUnreadable,
+      ]);
     }
     expect(editor.dirty).toEqual([]);
     // Nor where it cannot be read now.
     await breakFile(editor);
-    expect(editor.undo(only(pastOf(good, good.replace('precoDia: 100', 'precoDia: 120'))), never)).toBe(false);
+    expect(undoSentence(editor, only(pastOf(good, good.replace('precoDia: 100', 'precoDia: 120'))), never)).toBe(false);
   });
 
   test('that broke a file leaves a way back while it is broken, and none after', async () => {
@@ -467,7 +471,7 @@ describe('a past change', () => {
     store.history = async () => past;
     const editor = opened();
     await breakFile(editor);
-    await editor.mend('aluguer');
+    await mendFile(editor, 'aluguer');
     expect(await editor.save(['aluguer'])).toBe(true);
     expect(texts.aluguer).toBe(good);
     expect(editor.stateOf('aluguer')).toBe('clean');
@@ -488,7 +492,7 @@ describe('a past change', () => {
       change(priced, texts.aluguer, invented),
       change('', texts.aluguer, null),
     ];
-    const { changes, hasMore } = await opened().history(5);
+    const { changes, hasMore } = await pastChanges(opened(), 5);
     expect(changes.map(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
       [expect.stringMatching(/^Aluguer › .*para 1,20/)],
     ]);

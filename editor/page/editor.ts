@@ -1,16 +1,13 @@
-import { readStored, writeStored } from '../../src/browser/storage.ts';
-import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from '../core/changes.ts';
-import { dataIn, type FileState, SCHEMAS, type ShownFinding } from '../core/content.ts';
-import { type Draft, joinDrafts, type NamedDraft } from '../core/drafts.ts';
+import { SCHEMAS, type ShownFinding } from '../core/content.ts';
+import type { Draft, NamedDraft } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
-import { mergeFiles } from '../core/merge.ts';
-import { fieldId, isNothing, isSame, withoutEmpty, withValue } from '../core/paths.ts';
+import { fieldId, isSame, withoutEmpty, withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
 import { withoutBegun } from '../core/schema.ts';
 import { addressShowing, TOPICS } from '../core/topics.ts';
-import { type PastSentence, sentencesOf } from '../core/versions.ts';
 import { mayHaveArrived } from '../stores/github.ts';
 import { wouldOtherKeyHelp } from '../stores/github-calls.ts';
 import { type Key, keepKey } from '../stores/key.ts';
@@ -18,26 +15,9 @@ import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
+import { KeptDrafts } from './kept-drafts.ts';
+import { fileWith, type OpenFile } from './open-file.ts';
 import { Publications } from './publications.ts';
-
-interface OpenFile {
-  saved: FileState;
-  /** The changes that are not saved; null when there are none. */
-  draft: Draft | null;
-  /** The mistakes in the draft, else in the file. */
-  mistakes: readonly ShownFinding[];
-  /** Sentences about the changes that the draft and somebody else made to one thing: the owner must decide. */
-  disputed: readonly string[];
-  /** Whether the mistakes of empty fields are shown too: after a try to save. */
-  showsAll: boolean;
-}
-
-/** A file with a draft, dropped where it changes nothing. @param known the file before, for what was found in it */
-function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
-  const isChange = draft !== null && !isSame(draft.data, saved.data);
-  const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
-  return { ...untouched, ...(isChange && { ...known, draft }), saved };
-}
 
 /** The state of the editor, and the actions that change it: no React, no page. */
 export class Editor {
@@ -55,26 +35,21 @@ export class Editor {
   /** Whether another key would help. */
   needsKey = false;
   readonly #render: () => void;
+  readonly #kept: KeptDrafts;
   /** Reading waits for saving: content that is read meanwhile would be of before it. */
   readonly #inTurn = queue();
   #status = '';
   /** The reason for which the store does not answer; null while it does. */
   #lost: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Each file's draft as this tab last read it from the browser's storage: another tab may have typed since. */
-  readonly #seen: Partial<Record<FileName, string>> = {};
-
   /** @param render renders the page anew, at once: what follows may put the focus into it */
   constructor(store: Store, content: SavedContent, render: () => void) {
     this.store = store;
     this.content = content;
     this.#render = render;
     // A closed tab may have left drafts behind.
-    const files = content.files().map((saved) => {
-      const kept = this.#kept(saved.name);
-      this.#seen[saved.name] = kept;
-      return [saved.name, fileWith(saved, JSON.parse(kept))];
-    });
+    this.#kept = new KeptDrafts(store.place);
+    const files = content.files().map((saved) => [saved.name, fileWith(saved, this.#kept.read(saved.name))]);
     this.files = Object.fromEntries(files);
     if (this.dirty.length > 0) this.#status = TEXTS.recovered;
     this.publications = new Publications(store.host, store.place, render, (sent) => void this.#read(sent));
@@ -137,14 +112,6 @@ export class Editor {
     return saved.data === null ? 'broken' : 'clean';
   }
 
-  /** The mistakes in a file. A field of a draft that was always empty is asked for after a try to save. */
-  shownMistakes(name: FileName): readonly ShownFinding[] {
-    const { draft, showsAll, saved, mistakes } = this.files[name];
-    const isUnset = (value: unknown) => value === '' || isNothing(value);
-    const isEmpty = (path: Path) => [draft?.data, saved.data].every((data) => isUnset(valueAt(data, path)));
-    return mistakes.filter(({ path }) => draft === null || showsAll || !isEmpty(path));
-  }
-
   /** The data that a file is to hold, and the saved data that they build on. */
   current(name: FileName): Draft {
     const { saved, draft } = this.files[name];
@@ -159,8 +126,8 @@ export class Editor {
   /** Goes to another draft, or back to what is saved. @param path the field that changes */
   setDraft(name: FileName, draft: Draft | null, path: Path = []): void {
     const file = this.files[name];
-    this.#keep(name, fileWith(file.saved, draft, file));
-    const isKept = this.#kept(name) === JSON.stringify(this.files[name].draft);
+    this.files[name] = this.#kept.keep(fileWith(file.saved, draft, file));
+    const isKept = this.#kept.has(this.files[name]);
     this.notKept = isKept ? '' : fieldId(file.saved.file, path);
     this.#reviewSoon();
     this.say(isKept ? '' : TEXTS.notKept, !isKept);
@@ -244,45 +211,6 @@ export class Editor {
     void this.load();
   }
 
-  /** The last changes since the pharmacy began that a field tells of, each with its sentences. */
-  async history(most: number) {
-    const all = await this.store.history(most);
-    const older = all.findIndex(({ pharmacy }) => pharmacy !== undefined && !this.content.isOwn(pharmacy));
-    const own = older < 0 ? all : all.slice(0, older);
-    const changes = own.map((change) => ({ ...change, sentences: sentencesOf(change) }));
-    return { changes: changes.filter(({ sentences }) => sentences.length > 0), hasMore: own.length === most };
-  }
-
-  /**
-   * Takes one sentence of a past change back, in a draft. @param confirmUndo asked where the same was changed since
-   * @returns whether it did; the status says why not
-   */
-  undo({ name, files }: PastSentence, confirmUndo: (disputed: string[]) => boolean): boolean {
-    const theirs = this.current(name).data;
-    if (files === null || theirs === null) this.say(TEXTS.undoUnreadable, true);
-    else {
-      const contents = { base: files.after, mine: files.undone, theirs };
-      const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, undefined);
-      if (isSame(wanted, theirs)) this.say(TEXTS.undoNone);
-      else if (disputed.length === 0 || confirmUndo(disputed)) {
-        this.setDraft(name, { ...this.current(name), data: wanted });
-        // It may name a photograph that is in the past alone.
-        void this.load();
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Brings the last text of a file that can be read into a draft: nobody can read what there is. */
-  async mend(name: FileName): Promise<void> {
-    const past = (await this.store.history(30)).flatMap(({ texts }) => texts);
-    const held = past.flatMap((one) => (one.name === name ? [one.after, one.before] : []));
-    const text = held.find((one) => one !== null && dataIn(name, one) !== null);
-    if (text) this.setDraft(name, { data: dataIn(name, text), base: null, text });
-    else this.say(TEXTS.mendNone, true);
-  }
-
   /** All that is typed and not saved. */
   get drafts(): NamedDraft[] {
     return this.dirty.map((name) => ({ name, ...this.current(name) }));
@@ -303,30 +231,14 @@ export class Editor {
     return names.flatMap((name) => this.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`));
   }
 
-  readonly #key = (name: FileName) => `editor:${this.store.place}:${name}`;
-
-  /** The draft that the browser keeps, as text. */
-  readonly #kept = (name: FileName) => readStored(this.#key(name)) ?? 'null';
-
-  /** Keeps a file's draft, joined with what another tab has typed into it since. */
-  #keep(name: FileName, file: OpenFile): void {
-    const [seen = 'null', kept] = [this.#seen[name], this.#kept(name)];
-    const join = () => joinDrafts(SCHEMAS[name], file.draft, JSON.parse(kept), JSON.parse(seen), file.saved.data);
-    this.files[name] = kept === seen ? file : fileWith(file.saved, join(), file);
-    const text = JSON.stringify(this.files[name].draft);
-    if (text !== kept) writeStored(this.#key(name), text);
-    // It is read again, since the browser may have kept nothing.
-    this.#seen[name] = this.#kept(name);
-  }
-
   /** Joins what another tab has written into the browser's storage. @param key its key */
   readonly follow = (key: string | null): void => {
     this.publications.readAgain(key);
-    const name = FILE_NAMES.find((known) => this.#key(known) === key);
+    const name = this.#kept.nameOf(key);
     if (name === undefined) return;
-    this.#keep(name, this.files[name]);
+    this.files[name] = this.#kept.keep(this.files[name]);
     // The other tab has published: the saved content is newer than this tab's.
-    if (this.#kept(name) === 'null') void this.load();
+    if (this.files[name].draft === null) void this.load();
     this.#reviewSoon();
     this.#render();
   };
@@ -338,8 +250,8 @@ export class Editor {
       const known = this.files[saved.name];
       const own = sent.find(({ name }) => name === saved.name);
       const isNewer = own && known.draft && !isSame(known.draft.data, own.data);
-      if (own) this.#keep(saved.name, fileWith(saved, isNewer ? { data: known.draft?.data, base: own.data } : null));
-      else this.#keep(saved.name, fileWith(saved, known.draft, known));
+      const left = isNewer ? { data: known.draft?.data, base: own.data } : null;
+      this.files[saved.name] = this.#kept.keep(own ? fileWith(saved, left) : fileWith(saved, known.draft, known));
     }
   }
 
@@ -363,7 +275,7 @@ export class Editor {
         // The draft moves onto the file's newest content, so that no field shows an old value.
         const draft = rebased.find((other) => other.name === name)?.draft ?? file.draft;
         const own = mistakes.filter((mistake) => mistake.name === name);
-        this.#keep(name, fileWith(file.saved, draft, { ...file, mistakes: own }));
+        this.files[name] = this.#kept.keep(fileWith(file.saved, draft, { ...file, mistakes: own }));
       }
       this.#render();
       if (isShowable) this.store.computer?.call('mostrar', { texts }).then(showNewest, this.fail);

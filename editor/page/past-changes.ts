@@ -1,0 +1,50 @@
+import { dataIn, SCHEMAS } from '../core/content.ts';
+import type { FileName } from '../core/file-names.ts';
+import { mergeFiles } from '../core/merge.ts';
+import { isSame } from '../core/paths.ts';
+import { type PastSentence, sentencesOf } from '../core/versions.ts';
+import { TEXTS } from '../texts.ts';
+import type { Editor } from './editor.ts';
+
+/** The last changes since the pharmacy began that a field tells of, each with its sentences. */
+export async function pastChanges({ store, content }: Editor, most: number) {
+  const all = await store.history(most);
+  const older = all.findIndex(({ pharmacy }) => pharmacy !== undefined && !content.isOwn(pharmacy));
+  const own = older < 0 ? all : all.slice(0, older);
+  const changes = own.map((change) => ({ ...change, sentences: sentencesOf(change) }));
+  return { changes: changes.filter(({ sentences }) => sentences.length > 0), hasMore: own.length === most };
+}
+
+/**
+ * Takes one sentence of a past change back, in a draft. @param confirmUndo asked where the same was changed since
+ * @returns whether it did; the status says why not
+ */
+export function undoSentence(
+  editor: Editor,
+  { name, files }: PastSentence,
+  confirmUndo: (disputed: string[]) => boolean,
+): boolean {
+  const theirs = editor.current(name).data;
+  if (files === null || theirs === null) {
+    editor.say(TEXTS.undoUnreadable, true);
+    return false;
+  }
+  const contents = { base: files.after, mine: files.undone, theirs };
+  const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, undefined);
+  const isThere = !isSame(wanted, theirs);
+  if (!isThere) editor.say(TEXTS.undoNone);
+  if (!isThere || (disputed.length > 0 && !confirmUndo(disputed))) return false;
+  editor.setDraft(name, { ...editor.current(name), data: wanted });
+  // It may name a photograph that is in the past alone.
+  void editor.load();
+  return true;
+}
+
+/** Brings the last text of a file that can be read into a draft: nobody can read what there is. */
+export async function mendFile(editor: Editor, name: FileName): Promise<void> {
+  const past = (await editor.store.history(30)).flatMap(({ texts }) => texts);
+  const held = past.flatMap((one) => (one.name === name ? [one.after, one.before] : []));
+  const text = held.find((one) => one !== null && dataIn(name, one) !== null);
+  if (text) editor.setDraft(name, { data: dataIn(name, text), base: null, text });
+  else editor.say(TEXTS.mendNone, true);
+}
