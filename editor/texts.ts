@@ -22,7 +22,7 @@ const STATES = {
   byHand: ['guardado, por pôr no site', 'Este site não se publica sozinho: peça a quem o instalou que o publique.'],
   late: [
     'o site ainda não mostra as mudanças',
-    'As mudanças já saíram daqui, mas passados dez minutos o site ainda não as mostra. A razão está na página da empresa que mostra o site, em «Deploys», que é a lista das publicações: peça a quem o instalou que a veja.',
+    'As mudanças já saíram daqui e nada se perdeu, mas passados dez minutos o site ainda não as mostra: peça a quem o instalou que veja porquê.',
   ],
   shown: ['no ar às', 'Toda a gente já vê as mudanças.'],
 } as const;
@@ -85,8 +85,8 @@ export const TEXTS = {
   paste: 'Cole aqui um endereço do mapa',
   pasteHint: 'Procure a farmácia no OpenStreetMap ou no Google Maps e copie o endereço da página.',
   pasteNothing:
-    'Não encontrámos coordenadas neste endereço. Se for curto, como maps.app.goo.gl, abra-o e cole o que o navegador mostra então em cima.',
-  pasteDone: 'Encontrámos as coordenadas.',
+    'Este endereço não diz onde fica a farmácia. Se for curto, como maps.app.goo.gl, abra-o no navegador e cole o endereço comprido que aparece em cima.',
+  pasteDone: 'Já sabemos onde fica.',
   turns: {
     paste: 'Cole aqui a lista do município',
     pasteHint:
@@ -118,7 +118,7 @@ export const TEXTS = {
     title: 'Dias com outras horas',
     intro: 'Nas próximas oito semanas, com o que está escrito aqui e nos avisos:',
     none: 'Nas próximas oito semanas nenhum dia foge às horas da semana.',
-    unknown: 'Aparecem quando o que está escrito não tiver erros.',
+    unknown: 'Aparecem aqui quando não houver erros no que está escrito.',
   },
   /** The first screen of a telephone: what is the matter. */
   matters: {
@@ -138,36 +138,36 @@ export const TEXTS = {
   },
   history: 'O que publiquei',
   historyHere: 'O que mudei',
-  historyIntro: 'Cada linha desfaz-se por si, sem tocar nas outras, seja de quem for.',
+  historyIntro: 'Pode desfazer uma linha sem mexer nas outras, também as que outra pessoa mudou.',
   historyMore: 'Mostrar mais antigas',
   historyNone: 'Ainda não há nada aqui.',
   undoThis: 'Desfazer',
   undoIt: (sentence: string) => `Desfazer: ${sentence}`,
-  undoUnreadable: 'Antes ou depois disto o ficheiro não se consegue ler: daqui não se desfaz.',
+  undoUnreadable: 'Isto não se desfaz daqui: antes ou depois, o tema tinha um erro que não o deixa ler.',
   undoAsk: (open: readonly string[]) =>
     `Isto mudou outra vez depois. Desfazer mesmo assim? Fica assim: ${open.join(' ')}`,
   undoNone: 'O site já não tem esta mudança: não há nada que desfazer.',
   conflictTitle: 'Alguém mudou o mesmo entretanto',
-  conflict: 'Juntámos o que só um mudou. Isto mudaram ambos; se ficar com o seu, o do outro muda assim:',
+  conflict: 'O que só um mudou já está junto. Isto mudaram os dois. Se ficar com o seu, o do outro muda assim:',
   keepMine: 'Ficar com o meu',
   keepTheirs: 'Ficar com o do outro',
-  broken: 'Não conseguimos ler este ficheiro',
+  broken: 'Não conseguimos ler este tema',
   brokenIntro:
-    'Alguém o mudou por fora e ficou um erro de escrita. Reponha o que havia antes, ou corrija estas linhas onde foram escritas: esta página dá logo por isso.',
+    'Alguém o mudou sem ser por aqui, e ficou um erro. Carregue em «Repor o que havia antes»; ou peça a quem o mudou que corrija isto:',
   mend: 'Repor o que havia antes',
   mendNone: 'Não encontrámos nada que se consiga ler: peça ajuda a quem instalou o site.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
   /** The levels of findings, the gravest first: the title, and what stands there where none was found. */
   levels: {
-    error: ['O conteúdo', 'Certo, em todos os temas.'],
-    law: ['A lei', 'Não encontrámos faltas no que sabemos verificar.'],
+    error: ['O que está errado', 'Certo, em todos os temas.'],
+    law: ['O que a lei pede', 'Não encontrámos faltas no que sabemos verificar.'],
     untrue: ['O que se contradiz', 'Nada se contradiz.'],
     asked: ['Só a farmácia sabe se está bem', 'Nada por confirmar.'],
     invented: ['Ainda é da demonstração', 'Nenhum dado de exemplo.'],
   },
   settle: 'Está certo',
   moreAsked: (count: number) => `Estas são as que mais importam. Depois destas, mais ${count}.`,
-  notLookedFor: 'Por ver: só se procura quando o conteúdo está certo.',
+  notLookedFor: 'Por ver: corrija primeiro o que está errado.',
   /** The heading of findings that are in no topic. */
   wholeSite: 'O site inteiro',
   unsavedHere: 'Aqui só conta o que está guardado, e há mudanças por guardar em:',
@@ -190,7 +190,7 @@ export const TEXTS = {
     questions: 'Antes de publicar, veja se é mesmo assim:',
     publishNow: 'Publicar agora',
     sending: 'A publicar…',
-    fromCopy: 'Está a ver o que havia da última vez',
+    fromCopy: 'Sem ligação: está a ver o que havia da última vez',
     see: 'Ver',
     seen: 'Já vi',
     why: 'Porquê',
@@ -205,7 +205,7 @@ export const TEXTS = {
   key: {
     title: 'Uma chave para este telemóvel',
     intro: (repository: string) =>
-      `O site guarda-se no GitHub, em «${repository}». Para o mudar daqui é precisa uma chave só deste repositório. Faz-se uma vez, na conta a que ele pertence:`,
+      `O site está guardado no GitHub, com o nome «${repository}». Para o mudar daqui precisa de uma chave, que é uma palavra-passe comprida só para ele. Faz-se uma vez por ano, assim:`,
     steps: (repository: string) => [
       'Em «Expiration» (até quando) está um ano. Deixe assim.',
       `Em «Repository access» (onde entra) escolha «Only select repositories» (só onde disser), e aí só «${repository}».`,
@@ -220,12 +220,12 @@ export const TEXTS = {
     trying: 'A experimentar a chave…',
     begin: 'Começar',
     retry: 'Tentar outra vez',
-    kept: 'A chave fica guardada neste navegador, tal como é, e só vai para o GitHub. Quem mexer neste telemóvel desbloqueado, ou um programa estranho posto nas páginas do site, pode lê-la, e com ela mudar o site todo: se perder o telemóvel, apague-a no GitHub, na mesma página. O Safari esquece o que uma página guardou ao fim de uma semana sem visita: para que não esqueça, ponha esta página no ecrã principal (partilhar, «Adicionar ao ecrã principal») e abra-a daí.',
+    kept: 'A chave fica neste telemóvel, tal como é, e só vai para o GitHub. Quem pegar no telemóvel desbloqueado pode lê-la e mudar o site todo, e também um programa de fora que alguém ponha no site. Use um código no ecrã; se perder o telemóvel, apague a chave no GitHub, na mesma página. Um iPhone esquece-a ao fim de uma semana sem cá vir: para que não esqueça, carregue em «Partilhar» e em «Adicionar ao ecrã principal», e abra esta página daí.',
     opens: (until: string) => `A chave deste telemóvel abre o site até ${dateText(until)}.`,
     ends: (until: string, isOver: boolean) =>
       `A chave ${isOver ? 'acabou' : 'acaba'} a ${dateText(until)}: faça outra, pelos mesmos passos.`,
     forget: 'Esquecer a chave neste telemóvel',
     forgetAsk: 'Esquecer a chave? O que escreveu e não publicou continua guardado neste navegador.',
   },
-  crashed: 'O editor falhou. O que escreveu está guardado neste navegador: recarregue a página.',
+  crashed: 'O editor falhou. O que escreveu está guardado: feche esta página e abra-a outra vez.',
 } as const;

@@ -23,8 +23,8 @@ export function matchItems(old: readonly unknown[], wanted: readonly unknown[]):
 }
 
 /**
- * How likely two items are one: 5 unchanged in place, 4 elsewhere, 3 by a name or by most of a text's words, 2 by place;
- * else a share of fields.
+ * How likely two items are one: 5 unchanged in place, 4 elsewhere, 3 by a name or by most of a text's words, 2 by
+ * place; else a share of fields.
  */
 function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLength: boolean): number {
   if (isSame(before, after)) return isInPlace ? 5 : 4;

@@ -27,7 +27,7 @@ export const itemGoes = (item: string) => `Sai ${item}.`;
 export const itemComes = (item: string) => `Entra ${item}`;
 export const isReordered = 'Muda a ordem.';
 /** A change of a file that cannot be read, and one that no field shows. */
-export const wholeFile = 'Muda o ficheiro inteiro.';
+export const wholeFile = 'Muda o tema inteiro.';
 export const onlyComments = 'Nada muda no que se lê no site.';
 /** A question about a likely slip. */
 export const isMeant = (what: string) => `${what.replace(/\.$/, '')}: é mesmo assim?`;
@@ -38,4 +38,5 @@ export const isStillTrue = (sentence: string) => `diz «${sentence}», e as hora
 export const instead = (found: string, expected: string) => `${found}; espera-se ${expected}`;
 export const oneOf = (choices: readonly string[]) => `um destes: ${choices.join('; ')}`;
 /** A change that would not read back as it is meant. */
-export const cannotWrite = 'Não consigo escrever esta mudança sem estragar o resto do ficheiro. Nada foi gravado.';
+export const cannotWrite =
+  'Não consigo escrever esta mudança sem estragar o resto. Nada foi gravado: peça ajuda a quem instalou o site.';

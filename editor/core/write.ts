@@ -75,8 +75,8 @@ function changedYaml(text: string, wanted: unknown): string {
 }
 
 /**
- * The text with each comment as far in as it was: the parser takes some for those of the group that ends above. A header
- * with nothing below it but the first item stays right above that.
+ * The text with each comment as far in as it was: the parser takes some for those of the group that ends above. A
+ * header with nothing between it and the first item stays right above that.
  */
 function withMarginsOf(before: string, after: string): string {
   const comment = /^ *(#.*)$/gm;

@@ -93,7 +93,7 @@ test.each<[field: string, value: unknown, read: string]>([
   ['entregas.concelhos', 'Tomar', 'Encontrei «Tomar»; espera-se uma lista.'],
   ['entregas.pagamento', '', 'Está vazio; espera-se um texto.'],
   ['pagina.pedido', 'Barra', 'Encontrei «Barra»; espera-se um grupo de campos.'],
-  ['pagina.pedido.titulo', 'A {casa}', 'Encontrei «A {casa}»; espera-se um texto sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}.'],
+  ['pagina.pedido.titulo', 'A {casa}', 'Encontrei «A {casa}»; espera-se um texto sem { nem }, a não ser à volta de um nome que já lá estava, como {farmacia.nome}.'],
   ['pagina.pedido.titulo', '{farmacia.casa}', 'Encontrei «{farmacia.casa}»; espera-se o nome de um campo de «A farmácia», como {farmacia.nome}.'],
 ])('an owner who sees the form reads of %s, %j: %s', (field, value, read) => {
   const texts = withValues('exemplos/demonstracao', { [field]: value });

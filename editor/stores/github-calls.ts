@@ -26,13 +26,13 @@ export const SENTENCES = {
   slow: 'A ligação está lenta de mais: três vezes o GitHub não respondeu a tempo. Tente onde houver mais rede.',
   key: 'O GitHub não aceita esta chave: o prazo dela acabou, alguém a apagou, ou não foi copiada inteira. Faça outra.',
   expired: (until: string) => `O prazo desta chave acabou a ${dateText(until)}. Faça outra.`,
-  rights: 'Esta chave não pode escrever no repositório: dê-lhe «Contents: Read and write», como está nos passos.',
+  rights: 'Esta chave não pode escrever no site: falta-lhe «Contents», com «Read and write». Faça outra, pelos passos.',
   reachesMore: (repository: string) =>
     `Esta chave abre mais do que este site. Apague-a e faça outra: em «Repository access», «Only select repositories», e aí só «${repository}».`,
-  notFound: 'Esta chave não chega ao repositório deste site, ou ele mudou de nome.',
-  rule: 'O repositório tem uma regra que não deixa mudar o site assim. Nada foi publicado: peça ajuda a quem o instalou.',
+  notFound: 'Esta chave não abre este site. Faça outra, passo a passo; se não servir, fale com quem instalou o site.',
+  rule: 'O GitHub tem uma regra que não deixa mudar o site assim. Nada foi publicado: peça ajuda a quem instalou o site.',
   trouble: 'O GitHub está com problemas. Tente daqui a pouco.',
-  tooLarge: 'O repositório é grande de mais para se editar daqui.',
+  tooLarge: 'Este site é grande de mais para se mudar daqui: fale com quem o instalou.',
   wait: (minutes: number) =>
     `O GitHub pede que se espere ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}. Tente depois.`,
 };

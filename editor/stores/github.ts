@@ -16,7 +16,7 @@ export interface Commit {
   photographs: Readonly<Record<string, string>>;
 }
 
-/** A file for a new commit, by its path within the pharmacy's folder: its text, or its git object; null takes it away. */
+/** A file for a new commit, by its path within the pharmacy's folder: its text, or its object; null takes it away. */
 export type Change = { path: string } & ({ content: string } | { sha: string | null });
 
 /** The sentence while nobody knows whether the branch took a commit: it may still arrive. */

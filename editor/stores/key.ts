@@ -24,6 +24,6 @@ const FINE_GRAINED_KEY = /^github_pat_\w{20,}$/;
 export function keyMistake(key: string): string | null {
   if (FINE_GRAINED_KEY.test(key)) return null;
   if (/^gh[a-z]_/.test(key))
-    return 'Esta chave abre tudo o que é seu no GitHub. Faça uma só deste repositório: as dessas começam por «github_pat_».';
+    return 'Esta chave abre tudo o que é seu no GitHub. Faça outra, passo a passo: a certa começa por «github_pat_».';
   return 'Isto não é uma chave do GitHub: começa por «github_pat_», e copia-se inteira.';
 }

@@ -6,7 +6,7 @@ import { CALL_COSTS } from './words.ts';
 /** The cost of a call, for a number whose cost the law does not set (DL 59/2021, artigo 3.º). */
 export const callCost = text
   .optional()
-  .describe('Custo da chamada. Só de um número 800 ou 808: os outros têm o da lei.');
+  .describe('Custo da chamada. Só se o número começar por 800 ou 808: nos outros o site já o diz.');
 
 /**
  * A telephone number with the cost of its call. A number that begins with 8 (800, 808) must have a cost, since the law
@@ -25,7 +25,7 @@ export function withCostRules<S extends z.ZodType<{ numero: string; custo?: stri
         !LANDLINE_OR_MOBILE.test(numero) || ['', CALL_COSTS[phoneKind(numero)]].includes(custo),
       {
         path,
-        error: 'nada: o custo de ligar para um número fixo ou móvel é o que a lei diz, e o site di-lo sozinho',
+        error: 'que fique vazio: o custo de ligar para um número fixo ou móvel, o site já o diz',
       },
     );
 }

@@ -28,7 +28,7 @@ export const text = notEmpty
         ? `${TEXT} com a chaveta fechada, como {farmacia.nome}`
         : fileOrForm(
             `${TEXT} sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}`,
-            `${TEXT} sem chavetas, ou com o nome de um campo de «A farmácia», como {farmacia.nome}`,
+            `${TEXT} sem { nem }, a não ser à volta de um nome que já lá estava, como {farmacia.nome}`,
           ),
   })
   .refine((value) => !HTML.test(value), { error: WITHOUT_HTML })

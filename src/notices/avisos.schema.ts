@@ -23,18 +23,18 @@ export const notice = daysInOrder(
     de: isoDay.describe('Primeiro dia. Aquele em que fecha, ou a que o aviso diz respeito.'),
     ate: isoDay.describe('Último dia. O mesmo, se for um só. Depois dele, o aviso desaparece.'),
     texto: textUpTo(MAX_NOTICE_TEXT).describe('Texto do aviso').meta({ control: 'long', own: 'asked' }),
-    mostrar: isoDay.optional().describe('Mostrar desde. Só para se ler antes do primeiro dia.'),
+    mostrar: isoDay.optional().describe('Mostrar desde. Para se ler antes do primeiro dia.'),
     tipo: oneOf({ normal: 'Normal', urgente: 'Urgente: a vermelho, em primeiro lugar' }).describe('Importância'),
     fechada: tick('A farmácia está fechada nestes dias'),
     das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
-    as: endOfPeriod.optional().describe('Fechada até às. 24:00 é o fim do dia.'),
+    as: endOfPeriod.optional().describe('Fechada até às. 24:00 é a meia-noite, no fim do dia.'),
     horario: hoursOfDay.optional().describe('Outras horas nestes dias. Só se não forem as do costume.'),
     semChamada: z.boolean().optional().describe('Nem por chamada. Não vem ninguém quando se liga.'),
   }),
 )
   .refine(({ fechada, horario }) => !fechada || !horario?.length, {
     path: ['horario'],
-    error: 'fechada, ou outras horas; não as duas coisas',
+    error: 'uma coisa só: fechada, ou outras horas',
   })
   .refine(
     ({ fechada, das, as }) =>
@@ -42,7 +42,7 @@ export const notice = daysInOrder(
       (fechada && !!das && !!as && !(isTime(das) && isTime(as) && das >= as)),
     {
       path: ['as'],
-      error: 'duas horas por ordem, e a farmácia fechada entre elas',
+      error: 'a hora a que fecha e, depois, uma hora mais tarde, até à qual fica fechada',
     },
   )
   .refine(({ mostrar, de }) => !isIsoDay(mostrar) || !isIsoDay(de) || mostrar <= de, {
@@ -72,6 +72,6 @@ function refuseTwoHours(payload: z.core.ParsePayload<z.output<typeof notice>[]>)
     const other = notices.find((each, j) => decidesHours(each, j) && each.de <= ate && de <= each.ate);
     if (!horario?.length || !other) return;
     const found = `encontrei outras horas, e «${other.id}» ${other.fechada ? 'fecha num destes dias' : 'também as dá'}`;
-    reportMistake(payload, [i, 'horario'], found, 'outras horas num só aviso de cada dia, e nenhum que o feche');
+    reportMistake(payload, [i, 'horario'], found, 'que só um aviso diga as horas de cada dia, e nenhum o feche');
   });
 }

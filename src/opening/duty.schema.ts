@@ -21,7 +21,9 @@ export const onCall = fields({
   numero: textMatching(/^(2\d{8}|9[1236]\d{7}|1400)$/, inQuotes('um telefone de nove algarismos, ou 1400'))
     .meta({ control: 'digits' })
     .optional()
-    .describe('Número a que se liga: um telefone, ou 1400. Se não disser, o de fora do horário, ou o da farmácia.'),
+    .describe(
+      'Número a que se liga: um telefone, ou 1400. Se o deixar vazio, o site dá o de fora do horário ou, se não o houver, o da farmácia.',
+    ),
   sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
   // The door is closed then: from 19:00 to 09:00 is no mistake.
   horario: periodsOf(DAY)
@@ -32,7 +34,7 @@ export const onCall = fields({
     .boolean()
     .default(false)
     .describe(
-      'Essas horas valem também nos feriados. Nos que têm horas próprias, ou em que não abre, e nos dias que voltam. Se não disser, nesses dias o site não diz que se atende.',
+      'Essas horas valem também nos feriados. E nos dias que voltam com outras horas. Sem este visto, o site não diz que nesses dias se atende.',
     ),
 });
 
@@ -44,7 +46,7 @@ const dutyTurn = daysInOrder(
     fecha: endOfPeriod.optional().describe('A porta fecha às. Só se neste turno não for como nos outros.'),
     termina: endOfPeriod
       .optional()
-      .describe('O turno acaba às. Só se acabar antes de o seguinte começar, como até às 22:00.'),
+      .describe('Este turno acaba mais cedo, às. Só se não durar a noite toda: às 22:00, por exemplo.'),
     modo: oneOf(
       {
         campainha: 'Toca-se à campainha',
@@ -54,11 +56,11 @@ const dutyTurn = daysInOrder(
       'Toca-se à campainha',
     )
       .optional()
-      .describe('Como se atende com a porta fechada. Lê-se «De serviço», e como.'),
+      .describe('Como se atende com a porta fechada. O site diz «De serviço» e, a seguir, isto.'),
   }),
 ).refine(({ de, ate = de, repete }) => repete === undefined || !(daysFrom(de, ate) >= repete), {
   path: ['repete'],
-  error: 'mais dias do que os do turno: conta-se de um começo ao seguinte',
+  error: 'um número maior do que os dias do turno: conta-se do primeiro dia de um ao primeiro dia do seguinte',
 });
 
 const dutyFields = {
@@ -66,21 +68,21 @@ const dutyFields = {
     .array(dutyTurn)
     .default([])
     .meta({ control: 'turns' })
-    .describe('Turnos. Um por cada data, ou um só que volta de tantos em tantos dias. Apague-os se não houver.'),
+    .describe(
+      'Turnos. Um por cada data, ou um só que volta de tantos em tantos dias. Se não faz serviço, não ponha nenhum.',
+    ),
   muda: timeOfDay
     .refine((time) => time <= '12:00', { error: 'uma hora da manhã, como "09:00"' })
     .default('09:00')
-    .describe('O turno muda às. Vai até essa hora do dia seguinte. Se não disser, 09:00.'),
+    .describe('De manhã, o turno passa a outra farmácia às. Em geral às 09:00, do dia seguinte.'),
   fecha: endOfPeriod
     .optional()
     .describe(
-      'A porta fecha às. Nos dias de serviço fica aberta até então, sem pausa, também ao domingo e nos feriados em que não abria; se num deles não for assim, diga as horas num aviso. Nada, se só se atende à campainha.',
+      'A porta fecha às. Nos dias de serviço fica aberta até essa hora, sem fechar ao almoço, mesmo num domingo ou num feriado; se num desses dias não for assim, faça um aviso. Deixe vazio se só se atende à campainha.',
     ),
   atende: textUpTo(60)
     .optional()
-    .describe(
-      'O que se faz de noite: começa por letra minúscula, porque se lê depois de «depois,». Como «toque à campainha».',
-    ),
+    .describe('O que se faz de noite. Escreva como a meio de uma frase: «toque à campainha».'),
 };
 
 const withDoor = <S extends z.ZodType<{ muda: string; fecha?: string | undefined }>>(duty: S) =>

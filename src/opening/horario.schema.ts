@@ -7,7 +7,7 @@ import { holidays, seasons, specialDaysOfYear } from './year.schema.ts';
 export const horario = fields({
   aberturas: week
     .describe(
-      'Horas em que está aberta. Uma pausa de almoço são dois períodos. Escreva as horas como 09:30; meia-noite é 24:00.',
+      'Horas em que está aberta. Se fecha ao almoço, são dois períodos no mesmo dia. Escreva as horas como 09:30; meia-noite é 24:00.',
     )
     .meta({ own: 'asked' }),
   epocas: seasons,
@@ -23,20 +23,24 @@ export const horario = fields({
     .optional()
     .describe('O que acontece fora do horário. Se nada disser, o site diz só a quem se liga.')
     .meta({ own: 'asked' }),
-  acrescimo: paragraph.optional().describe('O que se pode cobrar fora de horas, se se cobrar (Portaria 277/2012)'),
-  acrescimoAte: cents.optional().describe('O máximo que se pode cobrar fora de horas. Para quem o lê noutra língua.'),
+  acrescimo: paragraph
+    .optional()
+    .describe('O que se pode cobrar fora de horas (Portaria 277/2012). Uma frase, só se cobrar.'),
+  acrescimoAte: cents
+    .optional()
+    .describe('O máximo que se pode cobrar fora de horas. Só o valor, para quem lê noutra língua.'),
 })
   .refine(({ aberturas, servico }) => aberturas.length > 0 || servico.turnos.length === 0, {
     path: ['aberturas'],
-    error: 'as horas em que está aberta: sem elas o site não pode dizer que está de serviço fora delas',
+    error: 'que diga as horas em que está aberta: sem elas o site não pode dizer que está de serviço fora delas',
   })
   .refine(({ aberturas, epocas }) => aberturas.length > 0 || epocas.length === 0, {
     path: ['aberturas'],
-    error: 'as horas do resto do ano, fora das épocas',
+    error: 'que diga as horas do resto do ano, fora das épocas',
   })
   .refine(({ aberturas, chamada }) => aberturas.length > 0 || (!chamada.sempre && chamada.horario.length === 0), {
     path: ['aberturas'],
-    error: 'as horas em que a porta está aberta: fora delas atende-se por chamada',
+    error: 'que diga as horas em que a porta está aberta: fora delas atende-se por chamada',
   })
   .meta({
     title: 'Horas',

@@ -28,7 +28,7 @@ const LIST = /^ ?(?:,|;|e|, e) ?(?:de )?$/;
 /** Hours and telephones, which are no days; "semana 3:" before one. */
 const OTHER_NUMBERS =
   /\b\d{1,2}(?:h\d{0,2}|:\d\d)\b|\b\d{3} ?\d{3} ?\d{3}\b|\b\d{1,2}\.?[aªº] semana\b|\bsemana \d{1,2} ?[:)–-]/g;
-const HEADING = new RegExp(`^(?:(?:mes de )?(${MONTH}))?(?: ?(?:de|-|/)? ?)(?:20\\d\\d)?:?$`);
+const HEADING = new RegExp(`^(?:(?:mes\\sde\\s)?(${MONTH}))?(?: ?(?:de|-|/)? ?)(?:20\\d\\d)?:?$`);
 /** The words that may stand beside a day and name nobody. */
 const PLAIN_WORDS =
   /\b(?:semana|fim|dias?|noites?|turno|servico|domingos?|sabados?|segunda|terca|quarta|quinta|sexta|seg|ter|qua|qui|sex|sab|dom|feira|das?|de|do|a|e|as)\b/g;

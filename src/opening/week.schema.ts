@@ -54,7 +54,7 @@ const inOrder = <S extends z.ZodType<Period>>(period: S, longestNight = LONGEST_
 
 const period = {
   abre: timeOfDay.describe('Abre às'),
-  fecha: endOfPeriod.describe('Fecha às. Meia-noite é 24:00; antes da abertura quer dizer depois da meia-noite.'),
+  fecha: endOfPeriod.describe('Fecha às. Meia-noite é 24:00. Se fecha já de madrugada, escreva essa hora, como 02:00.'),
 };
 
 /** One period of a week. */
@@ -107,6 +107,6 @@ function refuseOverlaps(payload: z.core.ParsePayload<(Period & { dias: Weekday[]
     const overlaps = new Set(minutes).size < minutes.length || minutes.some((minute) => minutesOfOthers.has(minute));
     for (const minute of minutes) minutesOfOthers.add(minute);
     const found = `encontrei das ${abre} às ${fecha}, que se sobrepõe a outro período`;
-    if (overlaps) reportMistake(payload, [i], found, 'períodos que não se sobreponham no mesmo dia');
+    if (overlaps) reportMistake(payload, [i], found, 'que no mesmo dia cada período acabe antes de o seguinte começar');
   });
 }

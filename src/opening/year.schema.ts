@@ -7,13 +7,16 @@ import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, periods, periodsOf } f
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
 
-const holidayHours = hoursOfDay.default([]).describe('Horário dos feriados. Só com horário próprio.');
+const holidayHours = hoursOfDay.default([]).describe('Horário dos feriados. Só se escolheu «Com horário próprio».');
 
 /** Only holidays with hours of their own have any. */
 const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: unknown[] }>>(holidays: S) =>
   holidays.refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
     path: ['horario'],
-    error: 'um horário quando o regime é proprio, e nenhum quando é outro',
+    error: fileOrForm(
+      'um horário quando o regime é proprio, e nenhum quando é outro',
+      'que diga as horas, se escolheu «Com horário próprio»; se não, que as tire',
+    ),
   });
 
 const municipalDay = (whose: string, when: string) =>
@@ -35,7 +38,7 @@ export const holidays = withHours(
     horario: holidayHours,
     municipal: municipalDay(
       '',
-      'Os feriados nacionais, e os dos Açores e da Madeira, contam sozinhos, pelo lugar no mapa. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
+      'Os outros feriados, também os dos Açores e da Madeira, o site já os conhece. Só muda as horas se nos feriados estiver fechada ou tiver horário próprio.',
     ),
   }),
 );
@@ -43,13 +46,13 @@ export const holidays = withHours(
 /** The holidays of another place: closed, unless it says otherwise. */
 export const holidaysOfPlace = withHours(
   fields({
-    regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não disser, fechada.'),
+    regime: oneOf(REGIMES).default('fechada').describe('Nos feriados. Se não escolher, fechada.'),
     horario: holidayHours,
     municipal: municipalDay(' de lá', 'Só se não for o da farmácia.'),
   }),
 )
   .prefault({})
-  .describe('Feriados de lá. Se nada disser, nos feriados está fechado.');
+  .describe('Feriados de lá. Se não escolher nada, nos feriados está fechado.');
 
 const holidaysOfSeason = withHours(
   fields({
@@ -66,9 +69,9 @@ const holidaysOfSeason = withHours(
 const season = fields({
   nome: textUpTo(40).describe('Nome. Como Verão, ou Época balnear.'),
   de: dayAndMonth.describe('Primeiro dia. Dia e mês, como 15/06.'),
-  ate: dayAndMonth.describe('Último dia. Dia e mês, como 15/09; antes do primeiro, é do ano seguinte.'),
+  ate: dayAndMonth.describe('Último dia. Dia e mês, como 15/09. Pode já ser do ano seguinte: de 15/12 a 15/01.'),
   aberturas: periods
-    .min(1, { error: 'as horas dessa época' })
+    .min(1, { error: 'que diga as horas dessa época' })
     .describe('Horas nessa época. Todas, também as que não mudam.'),
   feriados: holidaysOfSeason,
 });
@@ -81,18 +84,13 @@ export const seasons = list(
 )
   .check(refuseSharedDays)
   .describe(
-    'Épocas com outras horas. Como o verão; as horas de cima são então as do resto do ano. Só se não forem sempre as mesmas.',
+    'Épocas com outras horas. Como o verão: as horas de cima ficam a ser as do resto do ano. Só se não forem sempre as mesmas.',
   );
 
 /** How often a turn of days comes back. */
-export const everySoManyDays = numberBetween(
-  z.int,
-  2,
-  366,
-  'de quantos em quantos dias volta (21 são três semanas), de 2 a 366',
-)
+export const everySoManyDays = numberBetween(z.int, 2, 366, 'um número de dias, de 2 a 366: 21 são três semanas')
   .optional()
-  .describe('Volta de quantos em quantos dias. 21 são três semanas; nada, se não voltar.');
+  .describe('Volta de quantos em quantos dias. De três em três semanas, escreva 21. Se não volta, deixe vazio.');
 
 /** Days that come back with hours of their own; of a place that has no notices, also what happens once. */
 const specialDays = (isOnceToo = false) =>
@@ -102,7 +100,7 @@ const specialDays = (isOnceToo = false) =>
       dia: dayAndMonth
         .optional()
         .describe(
-          'De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12. Num dia da semana em que não abre, continua fechada.',
+          'De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12. Se calhar num dia em que não abre, continua fechada.',
         ),
       ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
       vesperas: z.boolean().default(false).describe('As vésperas dos feriados, nos dias em que costuma abrir'),
@@ -110,12 +108,12 @@ const specialDays = (isOnceToo = false) =>
         .optional()
         .describe(
           isOnceToo
-            ? 'Uma vez: o dia, ou o primeiro. De tantos em tantos dias: um deles, a partir do qual conta.'
-            : 'De tantos em tantos dias: um dos dias, a partir do qual conta',
+            ? 'Uma vez: o dia, ou o primeiro. Se volta de tantos em tantos dias: um desses dias, para contar a partir dele.'
+            : 'De tantos em tantos dias: um desses dias, para contar a partir dele',
         ),
       ate: isoDay.optional().describe('O último desses dias. Só se forem vários seguidos.'),
       repete: everySoManyDays,
-      horario: hoursOfDay.default([]).describe('Horas nesses dias. Nada, se não abre.'),
+      horario: hoursOfDay.default([]).describe('Horas nesses dias. Se não abre, não ponha nenhumas.'),
     }),
   )
     .refine(({ dia, vesperas, de }) => [dia, vesperas, de].filter(Boolean).length === 1, {
@@ -124,11 +122,11 @@ const specialDays = (isOnceToo = false) =>
     })
     .refine(({ de, repete }) => (de === undefined ? repete === undefined : isOnceToo || repete !== undefined), {
       path: ['repete'],
-      error: 'de quantos em quantos dias volta, se conta a partir de um dia; uma vez só é um aviso',
+      error: 'que diga de quantos em quantos dias volta; o que é só uma vez diz-se num aviso',
     })
     .refine(({ dia, ateDia }) => dia !== undefined || ateDia === undefined, {
       path: ['ateDia'],
-      error: 'nada sem o primeiro dia de cada ano',
+      error: 'que fique vazio, ou que diga também o primeiro dia',
     });
 
 /** The pharmacy's own: what happens once is a notice. */
@@ -153,7 +151,7 @@ function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: strin
         payload,
         [i],
         `encontrei «${season.nome}», que tem dias de «${other.nome}»`,
-        'épocas sem dias em comum',
+        'que duas épocas não tenham o mesmo dia',
       );
   });
 }

@@ -114,7 +114,7 @@ describe('publishing from a telephone', () => {
     await publish(phone, priceOf(phone, 120));
     expect(github.read('outra/content/aluguer.yaml')).toContain('precoDia: 120');
     expect(github.read('content/aluguer.yaml')).toBe(FILES['content/aluguer.yaml']);
-    await expect(telephone({ branch: 'nenhum' })).rejects.toThrow('não chega ao repositório');
+    await expect(telephone({ branch: 'nenhum' })).rejects.toThrow('não abre este site');
   });
 
   test('says what a change makes untrue or doubtful, and nothing that was so before', async () => {
@@ -284,7 +284,7 @@ describe('a key', () => {
   test('is tried with what nothing refers to', async () => {
     expect(await tried(KEYS.writes)).toBe('opens');
     expect(await tried(KEYS.reads)).toContain('não pode escrever');
-    expect(await tried(KEYS.ofAnother)).toContain('não chega ao repositório');
+    expect(await tried(KEYS.ofAnother)).toContain('não abre este site');
     expect(await tried(KEYS.writesMore)).toMatch(/abre mais do que este site.*«Only select.*«farmacia\/site»/);
     expect(await tried(`github_pat_${'x'.repeat(30)}`)).toContain('não aceita esta chave');
     expect(await tried(`github_pat_${'x'.repeat(30)}`, '2026-01-31')).toContain('acabou a 31 de janeiro de 2026');

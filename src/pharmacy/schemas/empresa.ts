@@ -1,3 +1,4 @@
+import { fileOrForm } from '../../fields/message.ts';
 import { fields, missingField, nipc, oneOf, ownText, text } from '../../fields/values.ts';
 
 /** Who may own a pharmacy; the law asks each for something else. */
@@ -24,10 +25,12 @@ const hasNoCapital = (owner: Owner | undefined) => owner !== undefined && !['soc
 
 /** What is expected of a register that is left out, by the owner: nobody can find the owner without it. */
 const REGISTERS: Partial<Record<Owner, string>> = {
-  sociedade:
+  sociedade: fileOrForm(
     'que esteja, porque é uma sociedade: diga em «forma» se o dono é uma Misericórdia, uma mutualidade ou outro; uma pessoa tem um NIF',
-  ipss: 'onde está registada, e com que número: na Segurança Social',
-  mutualidade: 'onde está registada, e com que número: na Segurança Social',
+    'que esteja, porque é uma sociedade; se não é, diga-o em «O que é o dono», e uma pessoa tem um NIF',
+  ),
+  ipss: 'que diga onde está registada, e com que número: na Segurança Social',
+  mutualidade: 'que diga onde está registada, e com que número: na Segurança Social',
   cooperativa: 'a conservatória, e o número de matrícula',
 };
 
@@ -36,16 +39,16 @@ export const company = fields({
   forma: oneOf(OWNERS, 'Como diz o número: uma sociedade, ou uma pessoa')
     .optional()
     .describe('O que é o dono. Só se não for uma sociedade nem uma pessoa.'),
-  denominacao: ownText('Denominação registada, ou o nome do empresário', 'invented'),
+  denominacao: ownText('Nome da empresa, como está no registo, ou o nome do dono', 'invented'),
   nipc: nipc.describe('NIPC. Nove algarismos; o NIF, se for em nome individual.').meta({ own: 'invented' }),
   capitalSocial: text
     .optional()
-    .describe('Capital social, por exemplo 5 000,00 €; só de uma sociedade ou cooperativa')
+    .describe('Capital social. Como 5 000,00 €; está na certidão. Só de uma sociedade ou cooperativa.')
     .meta({ own: 'asked' }),
   conservatoria: text
     .optional()
     .describe(
-      'Conservatória e número de matrícula. De uma Misericórdia, de outra IPSS ou de uma mutualidade, o registo na Segurança Social; de uma pessoa, nada.',
+      'Conservatória e número de matrícula. Estão na certidão. De uma Misericórdia, de outra IPSS ou de uma mutualidade, o registo na Segurança Social. De uma pessoa, deixe vazio.',
     )
     .meta({ own: 'invented' }),
 })
@@ -61,7 +64,7 @@ export const company = fields({
   )
   .refine((owner) => isOfPerson(owner.nipc) || !owner.capitalSocial || !hasNoCapital(ownerOf(owner)), {
     path: ['capitalSocial'],
-    error: 'nada, porque esse dono não tem capital social',
+    error: 'que fique vazio, porque esse dono não tem capital social',
   })
   .refine(({ forma, nipc: number }) => forma !== 'pessoa' || isOfPerson(number), {
     path: ['nipc'],

@@ -44,13 +44,19 @@ const isInPortugal = (latitude: number, longitude: number) =>
 const IN_PORTUGAL = 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos';
 
 const coordinates = fields({
-  latitude: z.number({ error: DEGREES }).describe('Latitude, entre 30 e 42,2').meta({ own: 'invented' }),
-  longitude: z.number({ error: DEGREES }).describe('Longitude, negativa').meta({ own: 'invented' }),
+  latitude: z
+    .number({ error: DEGREES })
+    .describe('Latitude. Preenche-se sozinha quando cola o endereço do mapa: entre 30 e 42,2.')
+    .meta({ own: 'invented' }),
+  longitude: z
+    .number({ error: DEGREES })
+    .describe('Longitude. Também se preenche sozinha: tem o sinal menos.')
+    .meta({ own: 'invented' }),
 })
   .refine(({ latitude, longitude }) => isInPortugal(latitude, longitude), {
     error: ({ input }) => {
       const { latitude, longitude } = input as { latitude: number; longitude: number };
-      return isInPortugal(longitude, latitude) ? 'as duas ao contrário: parecem trocadas' : IN_PORTUGAL;
+      return isInPortugal(longitude, latitude) ? 'que as troque: parecem ao contrário' : IN_PORTUGAL;
     },
   })
   .meta({ control: 'coordinates' });
@@ -58,7 +64,7 @@ const coordinates = fields({
 const address = {
   rua: ownText('Rua e número'),
   codigoPostal: postalCode.describe('Código postal').meta({ own: 'invented' }),
-  localidade: ownText('Localidade postal', 'invented'),
+  localidade: ownText('Localidade do código postal', 'invented'),
 };
 
 const otherTelephone = withCostRules(
@@ -67,7 +73,7 @@ const otherTelephone = withCostRules(
     numero: anyTelephone.describe('Número'),
     custo: callCost,
     whatsapp: tick('Este número também tem WhatsApp'),
-    lingua: text.optional().describe('A língua em que se atende neste número, se não for o português: inglês'),
+    lingua: text.optional().describe('Língua em que se atende neste número. Só se não for o português: inglês.'),
   }),
 );
 
@@ -87,7 +93,7 @@ const photographText = textMatching(
 const photograph = (where: string) =>
   fields({
     ficheiro: photographFile
-      .describe('Fotografia. JPEG, PNG ou WebP, com 1000 píxeis de largura ou mais.')
+      .describe('Fotografia. Tal como saiu do telemóvel. As que vêm por WhatsApp chegam pequenas.')
       .meta({ control: 'photograph' }),
     descricao: photographText
       .describe('O que se vê. Para quem não vê: quem ou o quê, onde, a fazer o quê; sem começar por «Fotografia de».')
@@ -105,7 +111,7 @@ export const place = fields({
   responsavel: text.optional().describe('Quem responde por este sítio, se o quiser dizer'),
   site: httpsUrl.optional().describe('Site próprio, se o tiver. Como o de outra farmácia da mesma casa.'),
   aberturas: week.describe(
-    'Quando está aberto, em cada semana. Semana sim, semana não diz-se nos dias que voltam; um dia por mês, no nome, sem horas aqui.',
+    'Quando está aberto, em cada semana. Se abre semana sim, semana não, diga-o mais abaixo, nos dias com outras horas. Se abre um dia por mês, diga-o no nome, e aqui não ponha horas.',
   ),
   epocas: seasons,
   voltam: specialDaysOfPlace,
@@ -115,7 +121,7 @@ export const place = fields({
 }).refine(
   ({ aberturas, chamada, servico: { turnos } }) =>
     aberturas.length > 0 || ([chamada.horario, turnos].every(({ length }) => length === 0) && !chamada.sempre),
-  { path: ['aberturas'], error: 'as horas em que a porta está aberta: fora delas atende-se de outra maneira' },
+  { path: ['aberturas'], error: 'que diga as horas em que a porta está aberta: fora delas atende-se de outra maneira' },
 );
 
 /** Which way requests go without WhatsApp; said wherever the number for WhatsApp is asked for. */
@@ -155,7 +161,7 @@ export const farmacia = fields({
     deChamada: tick('Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   horarioWhatsapp: weekIfOther.describe(
-    'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem-nas.',
+    'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem quando se responde.',
   ),
   horarioTelefone: weekIfOther.describe(
     'Quando se atende o telefone da farmácia. Só se não for sempre que está aberta: nas outras horas o site não manda ligar para lá.',
@@ -169,7 +175,7 @@ export const farmacia = fields({
     .describe('Nome curto, para o cabeçalho e a tabuleta. Só se o nome for comprido, como «Farmácia da Assunção».'),
   localidade: ownText('A terra que a farmácia serve', 'invented'),
   concelho: text
-    .describe('Concelho da farmácia. Um dos 308, com maiúsculas e acentos.')
+    .describe('Concelho da farmácia. Comece a escrever, e escolha-o na lista.')
     .meta({ control: 'municipality', own: 'invented' }),
   desde: year.describe('Ano de abertura').meta({ own: 'asked' }),
   site: httpsUrl
@@ -204,7 +210,7 @@ export const farmacia = fields({
       'Fotografias. Tal como saem do telemóvel. Cada uma precisa de uma frase que diga o que se vê, para quem não a pode ver.',
     ),
   empresa: company.describe(
-    'O dono da farmácia: a empresa, como no registo comercial (CSC, artigo 171.º), uma pessoa, uma Misericórdia, uma mutualidade ou uma cooperativa',
+    'O dono da farmácia. A empresa, como está no registo comercial (CSC, artigo 171.º), uma pessoa, uma Misericórdia, uma mutualidade ou uma cooperativa.',
   ),
   direcaoTecnica: ownText('Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)', 'invented'),
   responsaveis: list(
@@ -216,12 +222,12 @@ export const farmacia = fields({
     ...address,
     distrito: ownText('Distrito. Nas ilhas, a ilha: Ilha da Madeira.'),
   }).describe('Morada da farmácia'),
-  postos: list(place).describe('Postos farmacêuticos móveis e outros sítios onde a farmácia atende'),
+  postos: list(place).describe('Postos. Postos farmacêuticos móveis, e outros sítios onde a farmácia atende.'),
   coordenadas: coordinates.describe(
-    'Onde fica no mapa. Da longitude vêm também a hora do site (a dos Açores, ou a de Lisboa) e os feriados da região.',
+    'Onde fica no mapa. Daqui o site sabe também a hora (a dos Açores, ou a de Lisboa) e os feriados da região.',
   ),
   linguas: list(text).describe(
-    'Línguas que se falam ao balcão, além do português: inglês, língua gestual portuguesa. De francês, alemão e espanhol fica também nos contactos um bloco na própria língua. Se só nalguns dias, diga-o entre parênteses: ucraniano (às quintas), alemão (de julho a agosto).',
+    'Línguas que se falam ao balcão. Além do português: inglês, língua gestual portuguesa. Com francês, alemão ou espanhol, os contactos têm também umas linhas nessa língua. Se for só nalguns dias, diga-o entre parênteses: ucraniano (às quintas), alemão (de julho a agosto).',
   ),
   ingles: z
     .boolean()
@@ -237,7 +243,7 @@ export const farmacia = fields({
     }),
     ({ lingua }) => lingua,
   ).describe(
-    'O que quer dizer a quem lê outra língua. Os serviços, os acessos, as condições: o site só sabe dizê-los em português. Lê-se no bloco dessa língua, nos contactos.',
+    'O que quer dizer a quem lê outra língua. Os serviços, os acessos, as condições: o site só os sabe dizer em português. Lê-se nos contactos, na parte dessa língua.',
   ),
   acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
   comodidades: list(text).describe(
@@ -265,8 +271,8 @@ export const farmacia = fields({
     farmaciasDeServico: httpsUrl
       .optional()
       .describe('Página do município com as farmácias de serviço, se houver. Sem ela, o site diz a linha 1400.'),
-    litigios: fields({ nome: 'Nome da entidade', url: httpsUrl.describe('Endereço da entidade') }).describe(
-      'Entidade de resolução de litígios (Lei 144/2015, artigo 18.º)',
+    litigios: fields({ nome: 'Nome do centro', url: httpsUrl.describe('Endereço do site do centro') }).describe(
+      'Centro de arbitragem, para conflitos com um cliente (Lei 144/2015, artigo 18.º)',
     ),
   }).describe('Ligações que a lei pede'),
 })

@@ -78,7 +78,7 @@ export const servicos = z
       nome: 'Nome do serviço',
       descricao: paragraph.describe('Uma ou duas frases').meta({ own: 'asked' }),
       preco: cents.optional().describe('Preço. Só se houver um.').meta({ own: 'asked' }),
-      desde: tick('O preço começa aí («desde 10,00 €»)'),
+      desde: tick('É o preço mais baixo. O site diz «desde 10,00 €».'),
       por,
       epoca: fields({ de: z.enum(MONTHS).describe('Primeiro mês'), ate: z.enum(MONTHS).describe('Último mês') })
         .optional()
@@ -90,12 +90,14 @@ export const servicos = z
       grupo: textUpTo(40)
         .optional()
         .describe(
-          'Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima; nada, se não os quiser em grupos.',
+          'Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima. Se não os quiser em grupos, deixe vazio.',
         ),
-      icone: oneOf(OF_SERVICES).default('cruz').describe('Desenho do grupo. O do primeiro serviço que nele está.'),
+      icone: oneOf(OF_SERVICES)
+        .default('cruz')
+        .describe('Desenho do grupo. Conta o que escolher no primeiro serviço dele.'),
     }).refine(({ desde, por: unit, preco }) => !(desde || unit) || preco !== undefined, {
       path: ['preco'],
-      error: 'um preço, porque se diz que começa aí, ou de que é',
+      error: 'um preço, porque abaixo se diz mais sobre ele',
     }),
   )
   .min(1, { error: AT_LEAST_ONE })
@@ -111,7 +113,7 @@ export const aluguer = z
     fields({
       id: internalName,
       nome: 'Nome do equipamento',
-      precoDia: rate.describe('Preço por dia. 0 é um empréstimo.'),
+      precoDia: rate.describe('Preço por dia. Se empresta sem cobrar, escreva 0.'),
       precoSemana: rate.describe('Preço por semana. Só se o houver.'),
       precoMes: rate.describe('Preço por mês. De 30 dias; só se o houver.'),
       por,
@@ -129,7 +131,7 @@ export const aluguer = z
       })
       .refine((item) => isLoan(item) || pricesOf(item).every(({ cents: price }) => price > 0), {
         path: ['precoDia'],
-        error: 'preços de aluguer, ou só 0, que é um empréstimo: não as duas coisas',
+        error: 'um preço de aluguer, ou só 0, que é um empréstimo: não as duas coisas',
         when: ({ issues }) => issues.length === 0,
       })
       .refine(({ precoDia = 0, precoSemana = precoDia }) => precoDia <= precoSemana, {
@@ -168,23 +170,23 @@ export const parceiros = z
       nota: paragraph.describe('Condições do serviço').meta({ own: 'asked' }),
       inclui: paragraph
         .optional()
-        .describe('O que inclui o preço, ou o que é grátis, se a um se fizer referência')
+        .describe('O que está incluído no preço, ou o que é grátis. Só se em cima falou disso.')
         .meta({ own: 'asked' }),
       prestador: fields({
-        nome: 'Denominação registada de quem presta o serviço, ou o nome',
+        nome: 'Nome de quem presta o serviço, como está no registo',
         nif: nipc.describe('NIF ou NIPC. Nove algarismos.'),
         ers: text.optional().describe('Número de registo na ERS, se presta cuidados de saúde'),
       })
         .optional()
         .describe('Quem presta o serviço (DL 238/2015)'),
-      saudacao: paragraph.describe('Texto já escrito na mensagem'),
+      saudacao: paragraph.describe('Texto já escrito na mensagem. O que o cliente encontra quando carrega no botão.'),
     }),
   )
   .check(withoutRepeats(({ titulo }) => titulo))
   .meta({ title: 'Parceiros', description: 'Com quem trabalha. Sem nada, a secção desaparece.' });
 
 /** `content/slogans.yaml`: short lines; the demonstration has the ten of specification §9. */
-export const slogans = listWithin(textUpTo(90).meta({ own: 'asked' }), [3, 10], 'três a dez frases')
+export const slogans = listWithin(textUpTo(90).meta({ own: 'asked' }), [3, 10], 'que sejam de três a dez frases')
   .check(withoutRepeats())
   .meta({
     title: 'Frases',
@@ -221,8 +223,8 @@ export const pagamentos = z
 
 const deliveryFields = {
   nome: 'Nome desta entrega',
-  preco: cents.optional().describe('Preço. 0 é grátis; nada, se é a combinar.').meta({ own: 'asked' }),
-  desde: tick('O preço começa aí, e o resto diz-se na frase. Como quando muda com a distância.'),
+  preco: cents.optional().describe('Preço. 0 é grátis. Se é a combinar, deixe vazio.').meta({ own: 'asked' }),
+  desde: tick('É o preço mais baixo. Quando muda com a distância, por exemplo: explique-o na frase.'),
   por,
   gratisDesde: cents
     .optional()
@@ -234,16 +236,18 @@ const deliveryFields = {
     .describe('Sem receita médica, grátis em compras a partir de. Só se for outro valor.')
     .meta({ least: 500 }),
   prazo: ownText('Em quanto tempo'),
-  descricao: ifNeeded('Uma frase. Que só leva o que não precisa de receita, e quando se faz, o site diz sozinho.').meta(
-    {
-      control: 'long',
-    },
-  ),
+  descricao: ifNeeded(
+    'Uma frase. Não precisa de repetir quando se faz, nem que só leva o que não precisa de receita.',
+  ).meta({
+    control: 'long',
+  }),
   dias: days.default([]).describe('Dias em que se faz, sem horas certas. Só se não forem os das outras.'),
   horario: week.describe('Quando se faz esta entrega. Só se não for como as outras.'),
   vezes: notEachWeek,
   semReceita: tick('Só leva o que não precisa de receita médica'),
-  semMedicamentos: tick('Não leva medicamentos. De todo o país, das ilhas ou do estrangeiro, o site di-lo sozinho.'),
+  semMedicamentos: tick(
+    'Não leva medicamentos. Quando é para todo o país, para as ilhas ou para o estrangeiro, o site já o diz.',
+  ),
 };
 
 interface DeliveryTerms {
@@ -261,7 +265,7 @@ const withTerms = <S extends z.ZodType<DeliveryTerms>>(delivery: S) =>
     })
     .refine(({ dias, horario }) => dias.length === 0 || horario.length === 0, {
       path: ['dias'],
-      error: 'os dias só uma vez: aqui, ou com as horas no horário desta entrega',
+      error: 'que diga os dias uma só vez: aqui, ou com as horas em «Quando se faz esta entrega»',
     });
 
 const delivery = withTerms(fields(deliveryFields));
@@ -303,7 +307,7 @@ export const entregas = fields({
   area: text
     .optional()
     .describe(
-      'Onde entregamos, por palavras suas. Uma frase, sem concelhos vizinhos: se for menos que o concelho, ou se o nome dele pede artigo.',
+      'Onde entregamos, por palavras suas. Só se não entrega nos concelhos vizinhos: «Só na freguesia», ou «No concelho da Madalena».',
     ),
   normal: delivery
     .default({
@@ -328,7 +332,10 @@ export const entregas = fields({
   levantar: list(
     fields({
       nome: 'Onde se levanta: Ao balcão, Pela janela do carro, Num cacifo, Na outra farmácia',
-      preco: cents.optional().describe('Preço. 0 é grátis; nada, se não há o que dizer.').meta({ own: 'asked' }),
+      preco: cents
+        .optional()
+        .describe('Preço. 0 é grátis. Se não há nada a dizer, deixe vazio.')
+        .meta({ own: 'asked' }),
       por,
       descricao: ifNeeded('Como se faz. De medicamentos num cacifo, pergunte primeiro ao INFARMED.'),
       horario: weekIfOther.describe('Quando se pode levantar. Só se não for sempre que está aberta.'),
@@ -336,7 +343,7 @@ export const entregas = fields({
   ).describe('Vir buscar. Só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.'),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
-  responsavel: text.default('').describe('Sob responsabilidade de quem'),
+  responsavel: text.default('').describe('Quem é responsável pela entrega'),
   comunicada: tick('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
 })
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
@@ -355,7 +362,7 @@ export const entregas = fields({
   })
   .refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
     path: ['area'],
-    error: 'essa frase só sem concelhos vizinhos: ou entrega em menos que o seu concelho, ou também nos vizinhos',
+    error: 'que essa frase fique vazia, porque em cima disse concelhos vizinhos',
   })
   .refine(({ faz, normal: { preco = 0 }, urgente }) => !faz || preco <= (urgente?.preco ?? preco), {
     path: ['urgente', 'preco'],

@@ -79,8 +79,8 @@ const MENU = Object.fromEntries(IN_MENU.map(([id, section]) => [id, section.labe
 
 /** `content/pagina.yaml`: the copy of the home page, one block a section. */
 export const pagina = fields({
-  titulo: 'Título da página, no separador e nas pesquisas',
-  descricao: textUpTo(160).describe('Resumo para as pesquisas').meta({ own: 'asked' }),
+  titulo: 'Título da página. O que se lê no Google, e no navegador, em cima.',
+  descricao: textUpTo(160).describe('Resumo para o Google. O que lá se lê por baixo do título.').meta({ own: 'asked' }),
   cabecalho: fields({
     ligacoes: z
       .array(fields({ para: oneOf(MENU).describe('Secção'), texto: 'O que se lê no menu' }))
@@ -89,18 +89,18 @@ export const pagina = fields({
   abertura: fields({
     lema: ownText('Lema, em letras grandes'),
     lemaFechada: ifNeeded(
-      'Lema enquanto a porta está fechada. A qualquer hora, também numa tarde de domingo, a não ser nas que têm o seu.',
+      'Lema enquanto a porta está fechada. A qualquer hora, menos nas que têm um lema seu, aqui por baixo.',
     ),
     lemaAlmoco: ifNeeded('Lema à hora de almoço, entre duas aberturas do mesmo dia'),
     lemaNoite: ifNeeded('Lema de noite, das 19h às 7h'),
     lemaChamada: ifNeeded('Lema enquanto se atende com a porta fechada: de serviço, por chamada ou pelo postigo'),
-    destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'um, dois ou três destaques').describe(
+    destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'que sejam um, dois ou três destaques').describe(
       'Um a três destaques',
     ),
     ligar: label('Botão de telefonar', 'Ligar'),
     whatsapp: text
       .optional()
-      .describe('Botão de escrever à farmácia; no lugar de {farmacia.canal} o site põe WhatsApp, SMS ou e-mail'),
+      .describe('Botão de escrever à farmácia. Deixe estar {farmacia.canal}: o site põe lá WhatsApp, SMS ou e-mail.'),
     pedir: label('Ligação para o formulário', 'Ou preencha aqui o pedido'),
     saudacao: label('Texto já escrito na mensagem', 'Olá! Gostava de pedir uma informação.'),
   }).describe('Abertura: lema, destaques e os dois botões'),
@@ -162,7 +162,9 @@ export const pagina = fields({
   contactos: fields({
     titulo: label('Título', 'Contactos'),
     saudacao: label('Texto já escrito na mensagem', 'Olá! Preciso de ajuda com os meus medicamentos.'),
-    rede: textWith('rede').default('Siga-nos no {rede}').describe('Ligação para a rede social'),
+    rede: textWith('rede')
+      .default('Siga-nos no {rede}')
+      .describe('Ligação para a rede social. Deixe estar {rede}: o site põe lá o nome dela.'),
     perguntas: label('Título das perguntas ao balcão', 'Perguntas ao balcão'),
   }).describe('Contactos'),
   pagamentos: fields({ titulo: label('Título', 'Como pode pagar') }).describe('Meios de pagamento'),

@@ -4,7 +4,7 @@ import { byChannel, fields, MONTHS, ownText, paragraph, textMatching } from '../
 /** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
 export const privacidade = fields({
   titulo: 'Título',
-  descricao: 'Resumo para as pesquisas',
+  descricao: 'Resumo para o Google. O que lá se lê por baixo do título.',
   data: textMatching(
     new RegExp(`^(\\d{1,2} de )?(${MONTHS.join('|')}) de 20\\d\\d$`),
     'um mês e um ano, como «janeiro de 2025»',
@@ -17,7 +17,7 @@ export const privacidade = fields({
   encarregado: paragraph
     .optional()
     .describe(
-      'Quem é o encarregado da proteção de dados e como se lhe escreve. Se não tiver de o haver, diga-o, e quem trata disso.',
+      'Quem é o encarregado da proteção de dados e como se lhe escreve. Se a farmácia não precisa de ter um, diga-o, e quem trata disso.',
     )
     .meta({ own: 'asked' }),
   destinatario: fields({ ...byChannel.shape, whatsapp: ownText('Com WhatsApp') })
