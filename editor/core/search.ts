@@ -27,18 +27,13 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
       const shown = isWeek ? weekLines(weekOf([value ?? []].flat())).join('; ') : textOf(schema, value);
       const mark = Array.isArray(value) && value.length === 0 ? '' : shown.slice(0, 60);
       const isLast = mark === '' || typeof value === 'boolean';
-      const days = isWeek ? [words.aboutDays, ...Object.values(daysIn(schema))].join(' ') : '';
-      return isMeant(`${text} ${shown} ${days}`)
-        ? [{ href: `#${fieldId(shortName(name), path)}`, text, mark, isLast }]
-        : [];
+      const href = `#${fieldId(shortName(name), path)}`;
+      return isMeant(`${text} ${shown} ${isWeek ? words.aboutDays : ''}`) ? [{ href, text, mark, isLast }] : [];
     });
     return [...(isMeant(`${title} ${intro} ${isAboutDays}`) ? [topic] : []), ...fields];
   });
   return found.sort((a, b) => Number(a.isLast) - Number(b.isLast));
 }
-
-/** The names of the days of a week's hours. */
-const daysIn = ({ items }: Schema) => items?.properties?.['dias']?.choices ?? {};
 
 /** The fields that have one control each: of groups also those without a value yet, of lists those of the items. */
 function fieldsOf(schema: Schema, value: unknown, path: Path): { path: Path; schema: Schema; value: unknown }[] {

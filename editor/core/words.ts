@@ -10,8 +10,8 @@ export const newItem = 'novo';
 export const ascension = 'Quinta-feira da Ascensão';
 /** A colour that no list names. */
 export const ownHue = 'A sua';
-/** Words by which people look for hours, beside the names of days. */
-export const aboutDays = 'hoje amanhã feriados fim de semana';
+/** Words by which people look for hours. */
+export const aboutDays = 'segunda terça quarta quinta sexta sábado domingo hoje amanhã feriados fim de semana';
 /** A change of a value, each quoted, behind the name of its field. */
 export const comes = (value: string) => `passa a haver ${value}.`;
 export const goes = (value: string) => `deixa de haver ${value}.`;

@@ -39,6 +39,7 @@ export function App({ editor }: { editor: Editor }) {
     const followAddress = () => {
       const left = FILE_NAMES.find((known) => known === lastView.current);
       if (left && left !== viewOf(placeInAddress())) editor.leave(left);
+      if (viewOf(placeInAddress()) === 'publicar') editor.showAllMistakes();
       flushSync(() => {
         setPlace(placeInAddress());
         setShowsPage(false);

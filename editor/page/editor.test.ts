@@ -16,6 +16,7 @@ import { CheckPanel } from './CheckPanel.tsx';
 import { Editor } from './editor.ts';
 import { beginNotice, beginTurn } from './FileFields.tsx';
 import { mendFile, pastChanges, undoSentence } from './past-changes.ts';
+import { TopicForm } from './TopicForm.tsx';
 
 /** A store in memory, in which somebody else may change a text. */
 let texts: Record<FileName, string>;
@@ -510,6 +511,24 @@ test('a notice begun as an early closing is not right before it has its hour', (
     editor.set('avisos', [at, key], value);
   editor.review();
   expect(editor.files.avisos.mistakes.map(({ path }) => path)).toContainEqual([at, 'das']);
+});
+
+test('a new form says nothing of a field that was left empty, until one looks at what would be published', () => {
+  const editor = opened();
+  vi.stubGlobal('location', { hash: '' });
+  beginNotice(editor, { fechada: true, das: '' });
+  const at = (editor.current('avisos').data as object[]).length - 1;
+  editor.set('avisos', [at, 'texto'], 'Fechamos mais cedo.');
+  editor.review();
+  const form = () =>
+    renderToStaticMarkup(createElement(TopicForm, { editor, name: 'avisos', onFieldInHand: () => {} }));
+  const missing = [
+    'Está vazio; espera-se um dia inteiro: dia, mês e ano.',
+    'Está vazio; espera-se uma hora, como 9:00.',
+  ];
+  for (const text of missing) expect(form()).not.toContain(text);
+  editor.showAllMistakes();
+  for (const text of missing) expect(form()).toContain(text);
 });
 
 test('a turn or a notice that was begun and left empty does not stay', () => {

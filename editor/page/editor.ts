@@ -141,6 +141,11 @@ export class Editor {
       this.setDraft(name, { ...others, data: withoutEmpty(filled) });
   }
 
+  /** Shows the mistakes of empty fields too, in every topic with a draft. */
+  showAllMistakes(): void {
+    for (const name of this.dirty) this.files[name].showsAll = true;
+  }
+
   /** Keeps that a question is settled: on this computer at once, on a telephone with what is published next. */
   settle({ settledBy = [] }: ShownFinding): void {
     const settled = [this.current('confirmado').data ?? []].flat();

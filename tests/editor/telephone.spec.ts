@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FILE_NAMES } from '../../editor/core/file-names.ts';
+import { MOST_RESULTS } from '../../editor/core/search.ts';
 import { TOPICS } from '../../editor/core/topics.ts';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { phonePhotograph } from '../photograph.ts';
@@ -428,7 +429,12 @@ test('the site does not lose this editor: no field says where it is', async ({ p
 
 test('a field is found by its name or what it holds, and going back leads where one was', async ({ page }) => {
   await open(page);
+  const more = page.getByText('Há mais: junte outra palavra');
+  await page.getByLabel('Procurar em tudo').fill('preço');
+  await expect(more).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(MOST_RESULTS + 2);
   await page.getByLabel('Procurar em tudo').fill('preço termómetro');
+  await expect(more).toBeHidden();
   await page.getByRole('link', { name: /^Aluguer › Termómetro digital › Preço por dia/ }).click();
   await expect(field(page, 'aluguer.yaml:[5].precoDia')).toBeFocused();
   await review(page).click();
