@@ -133,7 +133,6 @@ export const TEXTS = {
     whenMissing: 'Que dia? Escolha o primeiro; o último é o mesmo, se for um só.',
     past: 'Já passou',
     add: 'Novo aviso',
-    duty: 'Noite de serviço',
     dutyHint: 'As noites de serviço não precisam de aviso: diga-as nas «Horas», e o site mostra-as sozinho.',
   },
   history: 'O que publiquei',

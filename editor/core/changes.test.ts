@@ -148,6 +148,7 @@ test.each<[what: string, name: FileName, change: (data: any) => unknown]>([
   ['prices, an item that goes, one that comes', 'aluguer', ([a, b, , ...rest]) => [{ ...a, precoDia: 120 }, { ...b, nome: 'B', precoDia: 9 }, ...rest, { ...a, id: 'x', nome: 'X' }]], // biome-ignore format: one case a line
   ['the first and the last that go', 'servicos', (all) => all.slice(1, -1)],
   ['the order', 'servicos', (all) => [all[2], ...all.toSpliced(2, 1)]],
+  ['texts that stood one below the other', 'slogans', (all) => all.toSpliced(2, 3)],
   ['texts of a list', 'slogans', (all) => all.with(0, 'Uma.').with(3, 'Outra.')],
   [
     'hours, by day',
@@ -173,10 +174,10 @@ test.each<[what: string, name: FileName, change: (data: any) => unknown]>([
   const after = JSON.parse(JSON.stringify(change(structuredClone(before))));
   const all = fieldChanges(SCHEMAS[name], before, after);
   expect(all.length).toBeGreaterThan(0);
-  for (const order of [all, [...all.slice(1), ...all.slice(0, 1)]]) {
+  for (const order of [all, all.toReversed(), [...all.slice(1), ...all.slice(0, 1)]]) {
     let now: unknown = after;
-    for (const [i, { undone }] of order.entries()) {
-      const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base: after, mine: undone, theirs: now }, undefined);
+    for (const [i, { done, undone }] of order.entries()) {
+      const { wanted, disputed } = mergeFiles(SCHEMAS[name], { base: done, mine: undone, theirs: now }, undefined);
       expect(disputed).toEqual([]);
       now = wanted;
       const left = changeSentences(SCHEMAS[name], before, now);

@@ -8,16 +8,17 @@ import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } 
 import { dayHoursText, filePeriodsOf, type Week, weekLines, weekOf } from './week.ts';
 import * as words from './words.ts';
 
-/** A change of a file: a sentence for the owner, where it is found in the file after it, and how it is taken back. */
+/** A change of a file: a sentence for the owner, where it is found in the file, and how it is taken back. */
 export interface FieldChange {
   path: Path;
   sentence: string;
-  /** The file after it, with this change alone taken back. */
+  /** The file with this change, and the same with this change alone taken back. */
+  done: unknown;
   undone: unknown;
 }
 
 /** The same of a file that cannot be read, too. */
-export type FieldSentence = Omit<FieldChange, 'undone'>;
+export type FieldSentence = Omit<FieldChange, 'done' | 'undone'>;
 
 /** The differences between two states of a file, in sentences. */
 export const changeSentences = (schema: Schema, before: unknown, after: unknown): string[] =>
@@ -27,10 +28,10 @@ export const changeSentences = (schema: Schema, before: unknown, after: unknown)
 export function fieldChanges(schema: Schema, before: unknown, after: unknown): FieldChange[] {
   return differences(before, after, []);
 
-  /** Lists those within a path; `undone` is at first the value there, and grows outwards to the file. */
+  /** Lists those within a path; `done` and `undone` are at first the values there, and grow outwards to the file. */
   function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    const here = (sentence: string) => ({ path, sentence, undone: before });
+    const here = (sentence: string) => ({ path, sentence, done: after, undone: before });
     const named = (sentence: string) => [here(`${label}: ${sentence}`)];
     const field = schemaAt(schema, path);
     if (field?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
@@ -42,6 +43,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const inside = keysOfBoth(before, after).flatMap((key) =>
         differences(before[key], after[key], [...path, key]).map((change) => ({
           ...change,
+          done: withField(before, after, key, change.done),
           undone: withField(before, after, key, change.undone),
         })),
       );
@@ -69,20 +71,21 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const label = labelOf(path, field);
     if (field?.items?.enum) {
       const sentence = `${label}: ${words.becomes(quoteValue(before, field), quoteValue(after, field))}`;
-      return [{ path, sentence, undone: before }];
+      return [{ path, sentence, done: after, undone: before }];
     }
-    const ofList = (sentence: string, undone: unknown[], where = path) => ({
+    const ofList = (sentence: string, undone: unknown[], where = path, done = after) => ({
       path: where,
       sentence: path.length > 0 ? within(label, sentence) : sentence,
+      done,
       undone,
     });
     const name = (item: unknown) => `«${itemName(item, field?.items)}»`;
     const from = matchItems(before, after);
     const gone = before.flatMap((item, i) => {
       if (from.includes(i)) return [];
-      // It comes back below the nearest item above it that is still there.
-      const above = Math.max(-1, ...before.slice(0, i).map((_, other) => from.indexOf(other)));
-      return [ofList(words.itemGoes(name(item)), [...after.slice(0, above + 1), item, ...after.slice(above + 1)])];
+      // It comes back between the neighbours that it had: some may have gone with it, and come back too.
+      const others = before.filter((_, other) => other !== i);
+      return [ofList(words.itemGoes(name(item)), before, path, others)];
     });
     const kept = after.flatMap((_, j) => (from[j] === null ? [] : [j]));
     const inOldOrder = [...kept].sort((a, b) => Number(from[a]) - Number(from[b]));
@@ -100,6 +103,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       }
       const inside = differences(before[i], item, [...path, j]).map((change) => ({
         ...change,
+        done: after.map((other, k) => (k === j ? change.done : other)),
         undone: after.map((other, k) => (k === j ? change.undone : other)),
       }));
       const inName = isRecord(item) ? name(item) : path.length > 0 && label;
@@ -137,7 +141,7 @@ function byDay(before: unknown, after: unknown, { items, none }: Schema): Omit<F
   // An empty week is not seven closed days where it stands for other hours.
   if (none && isNothing(before) !== isNothing(after)) {
     const textOfWeek = (periods: unknown, week: Week) => (isNothing(periods) ? none : weekLines(week).join('; '));
-    return [{ sentence: words.becomes(textOfWeek(before, was), textOfWeek(after, is)), undone: before }];
+    return [{ sentence: words.becomes(textOfWeek(before, was), textOfWeek(after, is)), done: after, undone: before }];
   }
   const days = WEEK.filter((day) => dayHoursText(was[day]) !== dayHoursText(is[day]));
   const change = (day: Weekday) => [dayHoursText(was[day]), dayHoursText(is[day])] as const;
@@ -148,7 +152,8 @@ function byDay(before: unknown, after: unknown, { items, none }: Schema): Omit<F
     const sentence = alike.length > 1 ? words.becomeAlike : words.becomes;
     const week = filePeriodsOf({ ...is, ...Object.fromEntries(alike.map((day) => [day, was[day]])) } as Week);
     const undone = week.length === 0 && isNothing(before) ? before : week;
-    return [{ sentence: `${new Intl.ListFormat('pt-PT').format(names)}: ${sentence(...change(first))}`, undone }];
+    const text = `${new Intl.ListFormat('pt-PT').format(names)}: ${sentence(...change(first))}`;
+    return [{ sentence: text, done: after, undone }];
   });
 }
 

@@ -25,8 +25,8 @@ export interface PastTexts {
 export interface PastSentence {
   name: FileName;
   text: string;
-  /** The file after the change, and the same without this sentence; null where it cannot be read before or after. */
-  files: { after: unknown; undone: unknown } | null;
+  /** The file with what this sentence says, and without; null where it cannot be read before or after. */
+  files: { done: unknown; undone: unknown } | null;
 }
 
 /** The sentences of a past change, made from what differs: who wrote it, and what they called it, is not asked. */
@@ -36,8 +36,8 @@ export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
     const [was, is] = [before, after].map((text) => dataIn(name, text ?? (empty ? '[]' : '')));
     const inTopic = (sentence: string) => `${TOPICS[name].title} › ${sentence}`;
     if (was === null || is === null) return [{ name, text: inTopic(words.wholeFile), files: null }];
-    return fieldChanges(SCHEMAS[name], was, is).map(({ sentence, undone }) => {
-      return { name, text: inTopic(sentence), files: { after: is, undone } };
+    return fieldChanges(SCHEMAS[name], was, is).map(({ sentence, done, undone }) => {
+      return { name, text: inTopic(sentence), files: { done, undone } };
     });
   });
 

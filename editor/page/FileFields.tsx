@@ -4,7 +4,6 @@ import { turnOf } from '../../src/opening/from-content.ts';
 import { today } from '../../src/opening/today.ts';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
 import { fieldId } from '../core/paths.ts';
@@ -50,12 +49,7 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
         noteOf={(item) => (isPast(item) ? TEXTS.notices.past : '')}
         wordsOf={wordsOf}
       />
-      {editor.current('horario').data !== null && (
-        <section>
-          <p className="fine-print">{TEXTS.notices.dutyHint}</p>
-          <Button onClick={() => beginTurn(editor)}>{TEXTS.notices.duty}</Button>
-        </section>
-      )}
+      <p className="fine-print">{TEXTS.notices.dutyHint}</p>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function undoSentence(
     editor.say(TEXTS.undoUnreadable, true);
     return false;
   }
-  const contents = { base: files.after, mine: files.undone, theirs };
+  const contents = { base: files.done, mine: files.undone, theirs };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, undefined);
   const isThere = !isSame(wanted, theirs);
   if (!isThere) editor.say(TEXTS.undoNone);

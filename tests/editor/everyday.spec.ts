@@ -77,17 +77,6 @@ test.describe('an owner', () => {
     await expect(owner.site.locator('[data-aviso]')).toContainText('Boas Festas');
   });
 
-  test('is led from the notices to the nights of duty, where one is filled in', async ({ owner }) => {
-    await owner.open('Avisos');
-    await owner.press(owner.button('Noite de serviço'));
-    await expect(owner.page.getByRole('heading', { name: 'Horas', level: 2 })).toBeVisible();
-    const night = owner.page.locator(':focus');
-    await expect(night).toHaveAttribute('data-field', /^horario\.yaml:servico\.turnos\[\d+\]\.de$/);
-    await expect(night).toHaveValue('');
-    await night.fill('2098-11-24');
-    await owner.save();
-  });
-
   test('sees the hours of the week on one screen, a line a day', async ({ owner, page }) => {
     await owner.open('Horas');
     const days = page.getByRole('group', { name: 'Horas em que está aberta' }).getByRole('group');

@@ -203,7 +203,7 @@ test.describe('fields', () => {
     writeFileSync(join(owner.folder, 'public/avisos.json'), JSON.stringify([notice]));
     await owner.open();
     await owner.press(owner.button('Verificar'));
-    await expect(page.getByRole('main').getByRole('heading').nth(1)).toHaveText('O conteúdo');
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toHaveText('O que está errado');
     await expect(
       page.getByRole('link', {
         name: 'Fechamos › A farmácia está fechada nestes dias: encontrei «sim»; espera-se o visto posto ou tirado.',

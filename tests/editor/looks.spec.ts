@@ -77,7 +77,7 @@ test('axe finds nothing in a conflict and in a broken file, light and dark, wide
   await expect(owner.status).toBeFocused();
   await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,50');
   appendFileSync(file, '\tnome: "aberto\n');
-  await expect(page.getByRole('heading', { name: 'Não conseguimos ler este ficheiro' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Não conseguimos ler este tema' })).toBeVisible();
   await expect(owner.button('Repor o que havia antes')).toBeVisible();
   await expectRight('broken file');
 });

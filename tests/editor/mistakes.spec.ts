@@ -39,7 +39,7 @@ test('what is changed outside is soon in the form and on the page beside it, als
   await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,75');
   await expect(owner.site.locator('#aluguer').getByText('2,75').first()).toBeAttached();
   writeFileSync(join(owner.folder, 'content/aluguer.yaml'), `${changed}\tnome: "aberto\n`);
-  await expect(owner.page.getByRole('heading', { name: 'Não conseguimos ler este ficheiro' })).toBeVisible();
+  await expect(owner.page.getByRole('heading', { name: 'Não conseguimos ler este tema' })).toBeVisible();
   await expect(owner.page.getByRole('main')).toContainText(`Linha ${changed.split('\n').length}`);
   await owner.press(owner.button('Repor o que havia antes'));
   await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('2,75');
