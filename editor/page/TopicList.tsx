@@ -32,7 +32,7 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
         {TEXTS.topics}
       </h2>
       {github && (
-        <div className="cluster">
+        <div className={`cluster ${styles.matters}`}>
           <Button onClick={() => beginNotice(editor, { fechada: true, das: '' })}>{TEXTS.matters.closing}</Button>
           <Button onClick={() => beginTurn(editor)}>{TEXTS.matters.duty}</Button>
           <Button onClick={() => setSought(TEXTS.matters.priceWord)}>{TEXTS.matters.price}</Button>
