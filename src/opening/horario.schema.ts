@@ -21,7 +21,7 @@ export const horario = fields({
   servico: duty.prefault({}).describe('Noites de serviço. Nessas noites o site diz «de serviço», em vez de «fechada».'),
   disponibilidade: paragraph
     .optional()
-    .describe('O que acontece fora do horário. Se nada disser, o site diz só a quem se liga.')
+    .describe('O que acontece fora do horário. Se o deixar vazio, o site diz só a quem se liga.')
     .meta({ own: 'asked' }),
   acrescimo: paragraph
     .optional()

@@ -118,7 +118,7 @@ export const pagina = fields({
   linhaDeServico: emergency
     .prefault({ texto: 'Farmácias de serviço', numero: '1400', custo: 'grátis à noite e ao fim de semana' })
     .describe(
-      'Quem diz que farmácia está de serviço. Sem número de fora do horário, é para onde liga o primeiro botão com a farmácia fechada; com ele, lê-se depois dos números de socorro, se em «A farmácia» não há a página do município.',
+      'Quem diz que farmácia está de serviço. Com a farmácia fechada, e sem um número de fora do horário, é para aqui que liga o primeiro botão. Havendo esse número, lê-se a seguir aos de socorro.',
     ),
   servicos: fields({
     titulo: label('Título', 'O que fazemos por si'),
