@@ -15,7 +15,19 @@ export default defineConfig({
   trailingSlash: 'never',
   // `/a` is `a.html`, which every static host serves at that address.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), content(), headScript(), afterBuild()],
+  integrations: [
+    react(),
+    content(),
+    headScript(),
+    {
+      name: 'farmacia:near',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) =>
+          addClientDirective({ name: 'near', entrypoint: './src/island/near.ts' }),
+      },
+    },
+    afterBuild(),
+  ],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   // A third of the time of the encoder's own level, at the same quality, for 6 % more bytes
@@ -64,7 +76,7 @@ export default defineConfig({
             output: {
               // Few files: each costs a request and its own compression. What a group's modules import is in it too, so
               // that the page's script asks for no other file, and no island before it is hydrated. Astro's renderer is
-              // in no group: its file names React and the bundler's helpers beside each other, which fetch-ahead.ts
+              // in no group: its file names React and the bundler's helpers beside each other, which near.ts
               // then asks for at once.
               codeSplitting: {
                 groups: [

@@ -2,7 +2,6 @@
  * The script of every page: what answers a visitor without React. A part does nothing where its elements are missing.
  */
 import { startCookieBanner } from '../consent/cookie-banner.ts';
-import { fetchIslandsAhead } from '../island/fetch-ahead.ts';
 import { startNewVersion } from '../island/new-version.ts';
 import { startNotices } from '../notices/start-notices.ts';
 import { registerOffline } from '../offline/register.ts';
@@ -25,7 +24,6 @@ const PARTS = [
   startNotices,
   startCookieBanner,
   startNewVersion,
-  fetchIslandsAhead,
   registerOffline,
 ];
 

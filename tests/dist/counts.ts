@@ -74,7 +74,7 @@ export function grown(now: Counts, before: Counts): string[] {
 }
 
 /** Islands that start when the visitor comes near. All others start by themselves. */
-const STARTED_NEAR = /<astro-island\s[^>]*client="(?:visible|media)"[^>]*>/g;
+const STARTED_NEAR = /<astro-island\s[^>]*client="near"[^>]*>/g;
 const STATIC_IMPORT = /(?:from|import)\s*["'`][^"'`]*\/([^"'`/]+\.js)["'`]/g;
 
 /** A built site's elements, and its bytes as they are sent. */
