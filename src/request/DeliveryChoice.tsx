@@ -52,7 +52,7 @@ export function DeliveryChoice() {
 function Choice({ label, detail, ...input }: { name: string; value: string; label: string; detail?: string }) {
   return (
     <label>
-      <input type="radio" {...input} />
+      <input type="radio" aria-invalid="false" {...input} />
       <span>
         <b>{label}</b>
         {detail && <small>{detail}</small>}

@@ -3,16 +3,16 @@ import { announce } from '../browser/announce.ts';
 import { readText } from '../browser/clipboard.ts';
 import { Button } from '../ui/Button.tsx';
 import { fieldOf } from './form-controls.ts';
-import { FIRST_WITHOUT_FIELDS } from './message.ts';
+import { prescriptionsOf, prescriptionText } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
 import { isMeantForReader } from './pasted.ts';
-import { areEnough, withoutMark } from './prescription.ts';
+import { areEnough, NO_CODES, withoutCodes } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
-import { isCodeField, isFieldName, isFreeText } from './request-store.ts';
+import { FREE_TEXTS, freeText, isCodeField, isFieldName } from './request-store.ts';
 import type { PastedSms } from './sms/PrescriptionSms.tsx';
-import { message, request, texts, useRequest } from './useRequest.ts';
+import { message, request, texts, useRequest, wholeRequest } from './useRequest.ts';
 
 /** The prescription's codes: the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
@@ -45,7 +45,7 @@ export function PrescriptionGroup() {
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
       if (!isFieldName(origin.name) || !isMeantForReader(origin.name, text)) return;
       const at = performance.now();
-      if (isFreeText(origin.name)) {
+      if (freeText(origin.name)) {
         // A paste is both events. After the second, so that the text is there when it is read.
         if (event.type === 'beforeinput') setTimeout(setPastedSms, 0, { text, origin, at });
         return;
@@ -76,7 +76,7 @@ export function PrescriptionGroup() {
         <NotedField {...CODE} name="codigoOpcao" inputMode="numeric" />
       </div>
       {!isFromButton && reader}
-      <OtherPrescriptions />
+      <Prescriptions />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </div>
   );
@@ -101,38 +101,59 @@ function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<ty
   );
 }
 
-/** The prescriptions for which there are no fields. */
-function OtherPrescriptions() {
-  const others = useRequest(({ otherPrescriptions }) => otherPrescriptions);
-  if (others.length === 0) return null;
-  const takeOut = (codes: PrescriptionCodes, form: HTMLFormElement | null) => {
-    const { instrucoes, outroAssunto } = request.get();
-    request.write({
-      otherPrescriptions: others.filter((other) => other !== codes),
-      instrucoes: withoutMark(instrucoes, codes.numeroReceita),
-      outroAssunto: withoutMark(outroAssunto, codes.numeroReceita),
-    });
-    announce(texts.receitaTirada);
+const FOUR_OR_SIX_DIGITS = /\b(?:\d{4}|\d{6})\b/;
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();
+
+/** The prescriptions of a request with several. In the place of one that was in the fields the next one comes. */
+function Prescriptions() {
+  const values = useRequest(wholeRequest);
+  const [taken, setTaken] = useState<{ text?: string; left?: PrescriptionCodes[]; undo?: () => void }>({});
+  const all = prescriptionsOf(values);
+  const textOf = (i: number) => prescriptionText(all, i, message).replaceAll('\n', ', ');
+
+  function takeOut(codes: PrescriptionCodes) {
+    const [inFields = NO_CODES, ...otherPrescriptions] = all.filter((one) => one !== codes);
+    const free = Object.fromEntries(FREE_TEXTS.map((name) => [name, withoutCodes(values[name], codes, '…')]));
+    const undo = request.write({ ...inFields, otherPrescriptions, ...free });
+    // Nobody knows whose a code is that was not read.
+    const place = FREE_TEXTS.find((name) => free[name] !== values[name] && FOUR_OR_SIX_DIGITS.test(free[name] ?? ''));
+    const text = texts.receitaTirada(place && texts.campos[place].rotulo);
+    setTaken({ text, left: otherPrescriptions, undo });
+    announce(text);
+  }
+
+  function undoTaking({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    taken.undo?.();
     // The button goes, and the focus with it.
     if (form) fieldOf(form, 'numeroReceita').focus();
-  };
+  }
+
+  const isTaken = taken.left === values.otherPrescriptions;
+  if (all.length < 2 && !isTaken) return null;
   return (
     <div>
-      <p>{texts.outrasReceitas}</p>
+      <p>{texts.receitas}</p>
       <ul>
-        {others.map((codes, i) => (
-          <li key={codes.numeroReceita} className="cluster">
-            <span translate="no">{message.outraReceita(i + FIRST_WITHOUT_FIELDS, codes).replaceAll('\n', ', ')}</span>
-            <Button
-              variant="quiet"
-              aria-label={`${texts.tirar}: ${codes.numeroReceita}`}
-              onClick={({ currentTarget }) => takeOut(codes, currentTarget.form)}
-            >
-              {texts.tirar}
-            </Button>
-          </li>
-        ))}
+        {all.map(
+          (codes, i) =>
+            Object.values(codes).some(Boolean) && (
+              <li key={textOf(i)} className="cluster">
+                <span translate="no">{textOf(i)}</span>
+                <Button variant="quiet" aria-label={`${texts.tirar}: ${textOf(i)}`} onClick={() => takeOut(codes)}>
+                  {texts.tirar}
+                </Button>
+              </li>
+            ),
+        )}
       </ul>
+      {isTaken && (
+        <div className="cluster">
+          <p>{taken.text}</p>
+          <Button key={all.length} ref={focusButton} onClick={undoTaking}>
+            {texts.desfazer}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -40,15 +40,7 @@ export function RequestFields() {
           <PrescriptionGroup />
         </Fold>
         <Fold title={dobras.nif} fields={['nif']}>
-          <TextField
-            name="nif"
-            translate="no"
-            label={campos.nif.rotulo}
-            hint={campos.nif.ajuda}
-            note={opcional}
-            inputMode="numeric"
-            enterKeyHint="next"
-          />
+          <NotedField name="nif" note={opcional} inputMode="numeric" />
         </Fold>
         <Fold title={dobras.assunto} fields={['outroAssunto']}>
           <TextAreaField name="outroAssunto" label={campos.outroAssunto.rotulo} note={opcional} />

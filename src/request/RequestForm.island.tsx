@@ -151,7 +151,7 @@ function PendingLine() {
     <p id="pendente" className="pending" hidden={pending.length === 0}>
       {texts.antes}
       {pending.map(({ at, text }) => (
-        <a key={at} href={`#${at}`}>
+        <a key={text} href={`#${at}`}>
           {text}
         </a>
       ))}

@@ -1,6 +1,6 @@
 import { announce } from '../browser/announce.ts';
 import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
-import { loadSentParts } from './on-demand.tsx';
+import { loadLaterParts } from './on-demand.tsx';
 import { pasteRemark } from './pasted.ts';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
 import { isWritten } from './request.ts';
@@ -40,8 +40,7 @@ export function connectForm(form: HTMLFormElement) {
   // A rental that was booked before the form was ready is newer than the one that the browser restored.
   const { rental } = request.get();
   request.write({ ...readRest(form), ...(rental && { rental }) });
-  // A complete number with a misplaced X may have been typed before the filter was there. The filter refuses it and
-  // goes back to the number before: so that this is not an empty one, store it first without its last character.
+  // The filter refuses a complete number with a misplaced X. Of one typed before, only the last character is to go.
   const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });
   storeValues();
@@ -51,7 +50,7 @@ export function connectForm(form: HTMLFormElement) {
   }
   // The page may come back from the back and forward cache.
   window.addEventListener('pageshow', storeValues, { signal });
-  form.addEventListener('input', loadSentParts, { once: true, signal });
+  form.addEventListener('input', loadLaterParts, { once: true, signal });
   const unsubscribe = request.subscribe(showValues);
   signal.addEventListener('abort', unsubscribe);
 

@@ -37,6 +37,9 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   // Who collects, and then has it delivered after all, finds the delivery that was chosen.
   const radios = delivery === 'collect' ? '[name=entrega]' : '[type=radio]';
   for (const input of form.querySelectorAll<HTMLInputElement>(radios)) input.checked = chosen.includes(input.value);
+  // Where an answer that is missing keeps the request from being sent, the browser first leads to this question.
+  const isAsked = delivery === null && form.querySelector('textarea:invalid, input:invalid:not([type=radio])');
+  for (const input of form.querySelectorAll<HTMLInputElement>('[name=entrega]')) input.required = Boolean(isAsked);
   const tick = form.querySelector<HTMLInputElement>('[name=fotografia]');
   if (tick) tick.checked = photograph;
   const firstDay = firstDayIn(form);

@@ -72,7 +72,7 @@ Outro assunto:
   const fromDay = { ...rental, item: 'CPAP', days: 1, firstDay: '2026-12-24', sum: '' };
   const loan = { ...rental, isLoan: true, days: null, sum: '' };
   const other = { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '2222' };
-  const second = '> RECEITA 2: 1011000012345678902\n> Dispensa: 222333\n> Opção: 2222';
+  const second = '> RECEITA: 1011000012345678902\n> Dispensa: 222333\n> Opção: 2222';
   const delivered = 'Entrega: em casa, urgente, 2,90 €, a partir de amanhã, domingo';
 
   test.each<[Partial<MedicineRequest>, string]>([
@@ -93,6 +93,29 @@ Outro assunto:
     const isChosen = !lines.startsWith('NIF');
     expect(message.split('\n')).toHaveLength(6 + (isChosen ? lines.split('\n').length : 0));
     expect(message).toContain('\nMorada: —\n');
+  });
+
+  const first = { numeroReceita: '1011000012345678901', codigoDispensa: '482915', codigoOpcao: '7731' };
+  test.each<[string, Partial<MedicineRequest>, string]>([
+    [
+      'in a sentence',
+      { instrucoes: `A ${first.numeroReceita}, PIN 482 915, até sexta.` },
+      'A …8901, PIN …, até sexta.',
+    ],
+    ['in groups', { instrucoes: 'Receita 1011 0000 1234 5678 901\nopção 7731' }, 'Receita …8901\n> opção …'],
+    ['in the other free text', { instrucoes: 'Soro.', outroAssunto: first.numeroReceita }, 'Soro.'],
+    ['beside the fields', { instrucoes: 'Soro.', otherPrescriptions: [{ ...first, codigoOpcao: '' }] }, 'Soro.'],
+    ['beside others', { instrucoes: `${other.numeroReceita} 222333`, otherPrescriptions: [other] }, '…8902 …'],
+    ['and no others', { instrucoes: '482915 unidades, 7731 gotas' }, '482915 unidades, 7731 gotas'],
+  ])('says each code once: %s', (_, request, shown) => {
+    const message = composeMessage({ ...EMPTY_REQUEST, ...first, ...request }, words);
+    expect(message.match(new RegExp(first.numeroReceita, 'g'))).toHaveLength(1);
+    expect(message).toMatch(new RegExp(`(> |: )${shown}(\n|$)`));
+  });
+
+  test('numbers no prescription after one that has no number', () => {
+    const message = composeMessage({ ...EMPTY_REQUEST, codigoDispensa: '482915', otherPrescriptions: [other] }, words);
+    expect(message).toContain('Código de dispensa: 482915\nInstruções:\n> RECEITA: 1011000012345678902\n> Dispensa');
   });
 
   test.each([

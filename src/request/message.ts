@@ -1,37 +1,53 @@
 import { wellFormed } from '../text/well-formed.ts';
-import type { MedicineRequest } from './request.ts';
+import { CODE_FIELDS, NO_CODES, withoutCodes } from './prescription.ts';
+import type { MedicineRequest, PrescriptionCodes } from './request.ts';
 import type { MessageWords } from './words.ts';
 
 /** The longest text a link carries, in encoded characters: WhatsApp was seen to cut at about 2,250. */
 const MAX_LINK_TEXT = 2000;
 
-/** The number of the first prescription that has no fields of its own. */
-export const FIRST_WITHOUT_FIELDS = 2;
-
 const ALWAYS_SHOWN = ['nome', 'morada', 'telemovel', 'nif'] as const;
-const SHOWN_WHEN_GIVEN = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'] as const;
 
 /**
  * The text that WhatsApp is opened with (specification §7): title in bold, an empty line, then one line a value, what
  * is chosen first in the free texts. No value can forge or hide another line: each holds no line break, or is quoted.
  */
 export function composeMessage(request: MedicineRequest, words: MessageWords): string {
-  const { delivery, photograph, rental, otherPrescriptions, instrucoes, outroAssunto } = request;
+  const { delivery, photograph, rental } = request;
   const values = { ...request, morada: delivery === 'collect' ? '' : joinedLines(request.morada) };
-  const prescriptions = otherPrescriptions.map((codes, i) => words.outraReceita(i + FIRST_WITHOUT_FIELDS, codes));
+  const prescriptions = prescriptionsOf(request);
+  // The codes go by themselves, and each once.
+  const withoutGiven = (text: string) => prescriptions.reduce((rest, codes) => withoutCodes(rest, codes), text);
+  const others = prescriptions.map((_, i) => prescriptionText(prescriptions, i, words)).slice(1);
   return [
     `*${words.titulo}*`,
     '',
     ...ALWAYS_SHOWN.map((name) => `${words[name]}: ${oneLine(values[name]) || '—'}`),
-    ...SHOWN_WHEN_GIVEN.flatMap((name) => (oneLine(request[name]) ? `${words[name]}: ${oneLine(request[name])}` : [])),
-    ...freeText(words.instrucoes, [...prescriptions, photograph ? words.fotografia : '', instrucoes]),
+    ...CODE_FIELDS.flatMap((name) => (oneLine(request[name]) ? `${words[name]}: ${oneLine(request[name])}` : [])),
+    ...freeText(words.instrucoes, [...others, photograph ? words.fotografia : '', withoutGiven(request.instrucoes)]),
     ...freeText(words.outroAssunto, [
       delivery === null ? '' : words.entrega(delivery),
       rental ? words.aluguer(rental) : '',
-      outroAssunto,
+      withoutGiven(request.outroAssunto),
     ]),
   ].join('\n');
 }
+
+/** The prescriptions of a request, each once: first that in the fields, which may be empty. */
+export function prescriptionsOf({ otherPrescriptions, ...fields }: MedicineRequest): PrescriptionCodes[] {
+  const { numeroReceita, codigoDispensa, codigoOpcao } = fields;
+  const others = otherPrescriptions.filter((one) =>
+    CODE_FIELDS.some((name) => one[name] && one[name] !== fields[name]),
+  );
+  return [{ numeroReceita, codigoDispensa, codigoOpcao }, ...others];
+}
+
+/** The same as a text: of an equal one nothing is rendered. */
+export const prescriptionsText = (values: MedicineRequest) => JSON.stringify(prescriptionsOf(values));
+
+/** One of a request's prescriptions. Without a number the first is none that the others could be counted from. */
+export const prescriptionText = ([first = NO_CODES, ...others]: PrescriptionCodes[], i: number, words: MessageWords) =>
+  words.receita(first.numeroReceita && i + 1, others[i - 1] ?? first);
 
 /** An address of several lines in one: "Rua da Fonte, 1, 2000-000 Vila". */
 function joinedLines(address: string): string {

@@ -26,8 +26,10 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
     ['instrucoes', asksForNothing(request) && !unread && !quote, pendente.pedido],
     ['aluguerDesde', rental?.firstDay === '', words.aluguerSemDia],
     ['entrega', hasDelivery && delivery === null, words.entrega.falta],
+    ['entrega', delivery === 'collect' && request.morada.trim(), pendente.morada],
     ...missing.map((name): Row => [name, true, `${campos[name].falta}.`]),
     ['colar-sms', unread, pendente.sms],
+    ['numeroReceita', request.codigoDispensa && !request.numeroReceita, pendente.numero],
     ...FIELD_NAMES.map((name): Row => {
       const text = cutText(name, request) || incompleteText(name, request[name], words);
       return [name, text, `${campos[name].rotulo}: ${text}`];
@@ -41,16 +43,17 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
 export const cutText = (name: FieldName, { cuts, ...values }: MedicineRequest) =>
   cuts[name]?.kept === values[name] ? cuts[name].text : '';
 
-/** A Portuguese number's digits; a foreign one has more. */
-const TELEPHONE_LENGTH = 9;
+/** The digits of a tax number, and of a Portuguese telephone; a foreign one has more. */
+const NINE_DIGITS = 9;
 /** Portugal's, before the number. */
 const COUNTRY_CODE = /^(00)?351/;
 
 /** The message for a value that looks incomplete, or another thing's; empty for others. It only warns (§5). */
 export function incompleteText(name: FieldName, value: string, { estado }: Pick<RequestWords, 'estado'>): string {
   if (!value.trim()) return '';
-  if (name === 'telemovel')
-    return value.replace(/\D/g, '').replace(COUNTRY_CODE, '').length < TELEPHONE_LENGTH ? estado.telemovelCurto : '';
+  const digits = value.replace(/\D/g, '');
+  if (name === 'nif') return digits.length === NINE_DIGITS ? '' : estado.nif;
+  if (name === 'telemovel') return digits.replace(COUNTRY_CODE, '').length < NINE_DIGITS ? estado.telemovelCurto : '';
   const missing = isCodeField(name) ? CODE_LENGTHS[name] - value.length : 0;
   if (missing) return estado.faltam(missing);
   const other = name === 'numeroReceita' && otherNumber(value);

@@ -37,8 +37,16 @@ export const plainDigits = (text: string) => text.replace(/[\p{Nd}Ｘｘ]/gu, (d
 /** Stands in a text for a prescription's number that goes with the request by itself: its end tells which. */
 export const markOf = (number: string) => `…${number.slice(-4).toUpperCase()}`;
 
-/** A text without the mark of a prescription that was taken out. */
-export const withoutMark = (text: string, number: string) => text.replaceAll(markOf(number), '…');
+/** A text without a prescription's codes, which go by themselves or were taken out; `mark` stands for its number. */
+export function withoutCodes(text: string, codes: Record<CodeField, string>, mark = markOf(codes.numeroReceita)) {
+  const { numeroReceita, ...others } = codes;
+  if (!COMPLETE_NUMBER.test(numeroReceita)) return text;
+  const spaced = (code: string) => [...code].join(' ?');
+  const marked = text.replace(new RegExp(`${spaced(numeroReceita)}|${markOf(numeroReceita)}`, 'gi'), mark);
+  if (marked === text) return text;
+  const short = Object.values(others).filter((code) => /^\d+$/.test(code));
+  return short.reduce((rest, code) => rest.replace(new RegExp(`\\b${spaced(code)}\\b`, 'g'), '…'), marked);
+}
 
 /** The caret's place in `filter(raw)`: after what is kept before it; of a refused edit, before what follows. */
 export function caretAfterFilter(raw: string, caret: number, filter: (text: string) => string): number {

@@ -5,9 +5,11 @@ export const isCodeField = (name: string): name is CodeField => name in CODE_LEN
 
 export const isFieldName = (name: string): name is FieldName => name in EMPTY_FIELDS;
 
-/** A field of several lines, which may say anything. */
-export const isFreeText = (name: string): name is 'instrucoes' | 'outroAssunto' =>
-  name === 'instrucoes' || name === 'outroAssunto';
+/** The fields of several lines, which may say anything. */
+export const FREE_TEXTS = ['instrucoes', 'outroAssunto'] as const;
+
+/** The free text of that name. */
+export const freeText = (name: string) => FREE_TEXTS.find((each) => each === name);
 
 /** Filters an edit of a field (specification §5); `previous` is its value before the edit. */
 export function filterField(name: FieldName, previous: string, raw: string): string {

@@ -85,6 +85,5 @@ const WISHES: readonly FieldName[] = ['instrucoes', 'outroAssunto', ...CODE_FIEL
 /** Whether a request says nothing of what is wanted. */
 export function asksForNothing(request: MedicineRequest): boolean {
   const { photograph, rental, otherPrescriptions } = request;
-  const isBlank = (name: FieldName) => request[name].trim() === '';
-  return WISHES.every(isBlank) && !photograph && !rental && otherPrescriptions.length === 0;
+  return WISHES.every((name) => !request[name].trim()) && !photograph && !rental && otherPrescriptions.length === 0;
 }

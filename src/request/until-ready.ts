@@ -1,9 +1,9 @@
-// An inline script at the end of the home page, for as long as the form is not hydrated. A form that is sent is caught:
-// the island finds the time of that in `data-submitted`, and sends it if it was not long ago. On a connection on which
-// the form's own code is late or never comes, it shows a line about that after seven seconds in view, with a button
-// that copies what was typed; without a network both stand there at the press. Where a new version of the page is out
-// and this one can no longer finish, they stand there beside a button that loads it (src/island/new-version.ts).
+// An inline script at the end of the home page, for as long as the form is not hydrated. It keeps a form that is sent:
+// the island finds the time of that in `data-submitted`, and sends it if it was not long ago. Where the form's code is
+// late, after seven seconds in view or without a network, it shows a line about that and a button that copies what was
+// typed; where a new version is out and this page cannot finish, also one that loads it (src/island/new-version.ts).
 
+import { copyText } from '../browser/clipboard.ts';
 import type { PageEvent } from '../browser/page-events.ts';
 
 /** Put in by the build. */
@@ -64,7 +64,7 @@ function answerPress({ target }: MouseEvent): void {
   const form = queryForm<HTMLFormElement>('');
   if (!button || !form) return;
   // The message, where the form was hydrated before its code was lost (connect-form.ts).
-  copyText(form.dataset['message'] ?? typedText(form), button, form);
+  copyOrSelect(form.dataset['message'] ?? typedText(form), button, form);
 }
 
 /** What stands in the fields, a line each, by their labels. */
@@ -80,18 +80,14 @@ function typedText(form: HTMLFormElement): string {
 }
 
 /** Where the browser refuses the clipboard, the text is there, selected, to copy by hand. */
-async function copyText(text: string, button: Element, form: HTMLFormElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = COPIED;
-  } catch {
-    const box = document.createElement('textarea');
-    Object.assign(box, { value: text, readOnly: true, rows: 8 });
-    box.setAttribute('aria-label', button.textContent ?? '');
-    form.append(box);
-    box.select();
-    box.focus();
-  }
+async function copyOrSelect(text: string, button: Element, form: HTMLFormElement): Promise<void> {
+  if (await copyText(text)) return button.replaceChildren(COPIED);
+  const box = document.createElement('textarea');
+  Object.assign(box, { value: text, readOnly: true, rows: 8 });
+  box.setAttribute('aria-label', button.textContent ?? '');
+  form.append(box);
+  box.select();
+  box.focus();
 }
 
 const formAtStart = queryForm('');

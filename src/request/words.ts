@@ -34,9 +34,9 @@ export const messageWords = (
     `${rental.isLoan ? 'Empréstimo' : 'Aluguer'}: ${rentalText(rental)}${rental.sum && `: ${rental.sum}`}`,
   fotografia: PHOTOGRAPH[channel]?.linha ?? '',
   /** A line for each code. */
-  outraReceita: (order: number, { numeroReceita, codigoDispensa, codigoOpcao }: PrescriptionCodes) =>
+  receita: (order: number | '', { numeroReceita, codigoDispensa, codigoOpcao }: PrescriptionCodes) =>
     [
-      `RECEITA ${order}: ${numeroReceita}`,
+      ['RECEITA', order].filter(Boolean).join(' ') + (numeroReceita && `: ${numeroReceita}`),
       codigoDispensa && `Dispensa: ${codigoDispensa}`,
       codigoOpcao && `Opção: ${codigoOpcao}`,
     ]
@@ -107,10 +107,12 @@ export const requestWords = (channel: Kind) => ({
     falta: 'Diga se vem buscar ou se entregamos.',
   },
   /** Above the button, before what is not yet as the pharmacy needs it, or does not go with the request. */
-  antes: 'Antes de continuar:',
+  antes: 'Repare:',
   pendente: {
     pedido: 'Falta dizer de que precisa.',
     sms: 'Falta ler o texto do SMS: assim não vai no pedido.',
+    morada: 'Como vem buscar, a morada que escreveu não vai no pedido.',
+    numero: 'Falta o número da receita: sem ele, o código de dispensa não serve.',
     /** `quoted` stands in the calculator, and would take the place of what is `booked`. */
     conta: (quoted: Rental, booked: Rental | null) =>
       `${booked ? `No pedido vai «${rentalText(booked)}». ` : ''}«${rentalText(quoted)}» só vai${
@@ -125,8 +127,11 @@ export const requestWords = (channel: Kind) => ({
   aluguerDesde: 'A partir de',
   aluguerSemDia: 'Diga a partir de que dia precisa do equipamento.',
   tirar: 'Tirar',
-  outrasReceitas: 'Outras receitas neste pedido',
-  receitaTirada: 'Tirámos a receita.',
+  desfazer: 'Desfazer',
+  receitas: 'Receitas neste pedido',
+  /** `place` still holds codes, which may be its own. */
+  receitaTirada: (place?: string) =>
+    `Tirámos a receita.${place ? ` Em «${place}» ficaram números: apague os que eram dela.` : ''}`,
   codigosPorTelefone:
     'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
@@ -141,7 +146,6 @@ export const requestWords = (channel: Kind) => ({
     'Esta página mudou entretanto, e aqui já não se consegue acabar o pedido. Copie o que escreveu e recarregue a página.',
   carregarDeNovo: 'Recarregar a página',
   copiarEscrito: 'Copiar o que escrevi',
-  copiada: 'Mensagem copiada.',
   semRede: 'Sem internet, o pedido não seguiu',
   pronto: 'O formulário já está pronto. Carregue no botão.',
   preferir: 'Prefere falar connosco?',
@@ -163,9 +167,10 @@ export const requestWords = (channel: Kind) => ({
       telefone: 'Isto parece um número de telefone, e não uma receita.',
     },
     faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
+    nif: 'Devia ter 9 dígitos. Confirme, para a fatura.',
     telemovelCurto: 'Parece faltar algum dígito. Confirme, para lhe conseguirmos ligar.',
-    smsFalhou: 'Não conseguimos abrir o espaço para colar. Escreva os códigos nos campos.',
-    smsPorLer: 'Não conseguimos ler o SMS. Vai no pedido como o colou, em «De que precisa?».',
+    smsFalhou: 'O espaço para colar não se abriu, talvez por falta de internet. Escreva os códigos nos campos.',
+    smsPorLer: 'O SMS ficou por ler, talvez por falta de internet. Vai no pedido como o colou, em «De que precisa?».',
   },
 });
 

@@ -126,7 +126,7 @@ test('where the network, the chat, the new tab or the clipboard fails, a request
   await test.step('without a network', async () => {
     await context.setOffline(true);
     await submitButton(page).click();
-    await expect(page.getByRole('heading', { name: formWords.painel.semRedeTitulo })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: formWords.semRede })).toBeInViewport({ ratio: 1 });
     await expect(panelHeading(page)).toBeFocused();
     await expect(panel(page).getByRole('button', { name: formWords.acoes.copiar })).toBeVisible();
     await expect(panel(page).getByRole('link', { name: formWords.acoes.sms })).toBeVisible();

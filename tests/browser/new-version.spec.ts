@@ -53,8 +53,8 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await formReady(page);
-        await fillRequest(page, SHORT_REQUEST);
         await origin.publishAndForget(NEW);
+        await fillRequest(page, SHORT_REQUEST);
         await page.getByRole('button', { name: formWords.botaoSms }).click();
         await expect(page.getByText(formWords.versaoNova)).toBeVisible();
         expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);

@@ -67,7 +67,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       // The field refuses letters and says so; its code stays, and with it the answer of the reader.
       await field(page, 'codigoDispensa').pressSequentially('abc');
     },
-    holds: (page) => page.getByRole('button', { name: formWords.sms.desfazer }),
+    holds: (page) => page.getByRole('button', { name: formWords.desfazer }),
     parts: ['[data-sent-notices]', '#aluguer', '#pedido', '#contactos'],
   },
   'the panel, the toast and the message after submitting, and a text without codes in the box for the SMS': {

@@ -25,8 +25,11 @@ const NO_CODES = { numeroReceita: '', codigoDispensa: '', codigoOpcao: '' };
 const SECOND = '1011000012345678902';
 const TWO = `${SMS}\nReceita 2: ${SECOND} Cód. dispensa 222333 Cód. opção 2222`;
 
-/** The prescriptions besides the one in the fields. */
-const others = (page: Page) => page.locator('#pedido form').getByRole('listitem').filter({ hasText: 'RECEITA' });
+/** The prescriptions of a request with several. */
+const listed = (page: Page) => page.locator('#pedido form').getByRole('listitem').filter({ hasText: 'RECEITA' });
+/** Takes one of them out. */
+const takeOut = (page: Page, number: string) =>
+  page.getByRole('button', { name: new RegExp(`^${formWords.tirar}: .*${number}`) }).click();
 const opener = (page: Page) => page.getByRole('button', { name: formWords.botaoSms });
 const box = (page: Page) => page.getByRole('textbox', { name: texts.campo });
 const button = (page: Page, name: string) => page.locator('#pedido').getByRole('button', { name, exact: true });
@@ -48,7 +51,7 @@ async function expectCodes(page: Page, codes: Partial<Record<FieldName, string>>
 }
 
 async function undo(page: Page, codes: Partial<Record<FieldName, string>> = NO_CODES): Promise<void> {
-  await button(page, texts.desfazer).click();
+  await button(page, formWords.desfazer).click();
   await expectCodes(page, codes);
 }
 
@@ -70,7 +73,7 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   // As a phone's keyboard puts in what was copied: all at once, and yet no paste.
   await page.keyboard.insertText(SMS);
   await expectCodes(page, CODES);
-  await button(page, texts.desfazer).click();
+  await button(page, formWords.desfazer).click();
 
   // The fields share one handler, which asks more of a text for the number's.
   for (const name of ['numeroReceita', 'codigoOpcao'] as const) {
@@ -102,16 +105,20 @@ test('nothing that was typed is overwritten, and no code is left beside the numb
     // Typed meanwhile: nothing takes this back.
     await field(page, 'nome').fill('Rui');
     await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
-    await expect(others(page)).toHaveText([/^RECEITA 2: 1011000012345678901, Dispensa: 123456, Opção: 7890/]);
+    await expect(listed(page)).toHaveText([
+      /^RECEITA, Dispensa: 999/,
+      /^RECEITA: 1011000012345678901, Dispensa: 123456, Opção: 7890/,
+    ]);
   });
 
   await test.step('exchanged, and undone', async () => {
-    await button(page, texts.trocar).click();
+    await takeOut(page, '999');
     await expectCodes(page, CODES);
-    await expect(others(page)).toHaveCount(0);
-    await button(page, texts.desfazer).click();
+    await button(page, formWords.desfazer).click();
     await expect(field(page, 'nome')).toHaveValue('Rui');
     await expectCodes(page, { ...NO_CODES, codigoDispensa: '999' });
+    await button(page, formWords.desfazer).click();
+    await expect(listed(page), 'and then the paste').toHaveCount(0);
     await fillRequest(page, NO_CODES);
   });
 
@@ -119,10 +126,10 @@ test('nothing that was typed is overwritten, and no code is left beside the numb
     await paste(page, field(page, 'numeroReceita'), SMS);
     await paste(page, field(page, 'numeroReceita'), `A receita nova do meu marido é ${SECOND}`);
     await expectCodes(page, CODES);
-    await expect(others(page)).toHaveText([new RegExp(`^RECEITA 2: ${SECOND}`)]);
-    await button(page, texts.trocar).click();
-    await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
     await expect(status(page, texts.semDispensa(names('codigoDispensa')))).toBeVisible();
+    await expect(listed(page)).toHaveText([/^RECEITA 1: /, new RegExp(`^RECEITA 2: ${SECOND}`)]);
+    await takeOut(page, CODES.numeroReceita);
+    await expectCodes(page, { ...NO_CODES, numeroReceita: SECOND });
   });
 
   await test.step('no line that is true no more, and one announcement', async () => {
@@ -134,7 +141,7 @@ test('nothing that was typed is overwritten, and no code is left beside the numb
     await expect(spoken).toHaveCount(1);
     await field(page, 'codigoOpcao').fill('1');
     await expect(filled).toHaveCount(0);
-    await expect(button(page, texts.desfazer)).toHaveCount(0);
+    await expect(button(page, formWords.desfazer)).toHaveCount(0);
   });
 });
 
@@ -156,7 +163,7 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
       await expect(need).toHaveValue(`Genérico.\n${text}`);
       await expectCodes(page, NO_CODES);
       await expect(opener(page)).toBeFocused();
-      await button(page, formWords.tirar).click();
+      await button(page, formWords.desfazer).click();
       await expect(need).toHaveValue('Genérico.');
     });
   }
@@ -178,13 +185,17 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
   await test.step('of two prescriptions both, and then one', async () => {
     await pasteIntoBox(page, TWO);
     await expectCodes(page, CODES);
-    await expect(others(page)).toHaveText([/^RECEITA 2: 1011000012345678902, Dispensa: 222333, Opção: 2222/]);
+    await expect(listed(page).last()).toHaveText(/^RECEITA 2: 1011000012345678902, Dispensa: 222333, Opção: 2222/);
     await expect(need, 'nothing is written into a field').toHaveValue('Genérico.');
-    await expect(status(page, texts.juntou(texts.receita('4567 8902')))).toBeVisible();
-    await button(page, texts.tirarReceita(texts.receita('4567 8901'))).click();
+    await expect(status(page, texts.juntou)).toBeVisible();
+    await takeOut(page, CODES.numeroReceita);
     await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
-    await expect(others(page)).toHaveCount(0);
+    await expect(button(page, formWords.desfazer), 'its button is gone').toBeFocused();
+    await undo(page, CODES);
+    await expect(field(page, 'numeroReceita')).toBeFocused();
+    await expect(listed(page), 'what was done last alone is taken back').toHaveCount(2);
     await undo(page);
+    await expect(listed(page)).toHaveCount(0);
   });
   await test.step('that of another goes too, beside the first', async () => {
     await pasteIntoBox(page, SMS);
@@ -194,23 +205,22 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
       [third, `RECEITA 3: ${third}, Dispensa: 222333`],
     ] as const) {
       await paste(page, field(page, 'codigoDispensa'), `Receita ${number} dispensa 222333`);
-      await expect(others(page).last()).toContainText(line);
+      await expect(listed(page).last()).toContainText(line);
       await expect(field(page, 'codigoDispensa')).toBeFocused();
       await expectCodes(page, CODES);
     }
-    await button(page, texts.desfazer).click();
-    await expect(others(page)).toHaveCount(1);
-    await page.getByRole('button', { name: `${formWords.tirar}: ${SECOND}` }).click();
-    await expect(others(page)).toHaveCount(0);
-    await expect(field(page, 'numeroReceita'), 'the button is gone').toBeFocused();
+    await button(page, formWords.desfazer).click();
+    await expect(listed(page)).toHaveCount(2);
+    await takeOut(page, SECOND);
+    await expect(listed(page).filter({ hasText: SECOND })).toHaveCount(0);
     await fillRequest(page, NO_CODES);
   });
   await test.step('of both, the one whose number is there gives its codes', async () => {
     await fillRequest(page, { ...NO_CODES, numeroReceita: CODES.numeroReceita });
     await pasteIntoBox(page, TWO);
     await expectCodes(page, CODES);
-    await expect(others(page)).toHaveCount(1);
-    await button(page, texts.desfazer).click();
+    await expect(listed(page)).toHaveCount(2);
+    await button(page, formWords.desfazer).click();
     await fillRequest(page, NO_CODES);
   });
 
@@ -219,10 +229,11 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
     await paste(page, field(page, 'numeroReceita'), replaced);
     await expect(status(page, `${texts.cancelada} ${texts.porLer('222333')}`)).toBeVisible();
     await expectCodes(page, { ...NO_CODES, numeroReceita: CODES.numeroReceita });
-    await expect(others(page)).toHaveText([new RegExp(SECOND)]);
+    await expect(listed(page).last()).toContainText(SECOND);
     await expect(need).toHaveValue('Genérico.\nA receita …8901 foi anulada. Nova receita: …8902 dispensa 222333');
-    await page.getByRole('button', { name: `${formWords.tirar}: ${SECOND}` }).click();
+    await takeOut(page, SECOND);
     await expect(need).toHaveValue('Genérico.\nA receita …8901 foi anulada. Nova receita: … dispensa 222333');
+    await expect(status(page, formWords.receitaTirada(formWords.campos.instrucoes.rotulo)), 'its code').toBeVisible();
   });
 });
 
@@ -236,11 +247,11 @@ test('an SMS in a free text stays there if it says more than its codes, which ar
   await need.fill('Genérico. ');
   await paste(page, need, two);
   await expectCodes(page, CODES);
-  await expect(others(page)).toHaveCount(1);
+  await expect(listed(page)).toHaveCount(2);
   await fillRequest(page, SHORT_REQUEST);
   for (const isTakenOut of [false, true]) {
     const second = `Receita 2: …${isTakenOut ? '' : '8902'} Cód. dispensa … Cód. opção … é do pai.`;
-    if (isTakenOut) await button(page, texts.tirarReceita(texts.receita('4567 8902'))).click();
+    if (isTakenOut) await takeOut(page, SECOND);
     await expect(need).toHaveValue(`Genérico. Para a minha mãe.\n${second} Obrigada!`);
     const chat = await submit(page);
     const message = messageOf(chat.url());
@@ -249,6 +260,7 @@ test('an SMS in a free text stays there if it says more than its codes, which ar
     expect(secondCodes.map(times)).toEqual(isTakenOut ? [0, 0, 0] : [1, 1, 1]);
     await chat.close();
   }
+  await undo(page, CODES);
   await undo(page, { ...NO_CODES, instrucoes: `Genérico. ${two}` });
   await need.fill('');
 
@@ -322,12 +334,12 @@ test('one tap reads the clipboard, not before: on a small phone with large lette
   await expectCodes(page, NO_CODES);
   await opener(page).click();
   const answer = status(page, texts.preencheu('').slice(0, 11));
-  for (const seen of [answer, button(page, texts.desfazer)]) {
+  for (const seen of [answer, button(page, formWords.desfazer)]) {
     await expect(seen).toBeVisible();
     await expect.poll(() => isInSight(seen)).toBe(true);
   }
   await expectCodes(page, CODES);
-  await button(page, texts.desfazer).click();
+  await button(page, formWords.desfazer).click();
   await copy('lista de compras');
   await opener(page).click();
   await expect(box(page), 'without codes it opens the box').toBeFocused();

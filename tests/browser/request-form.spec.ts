@@ -42,6 +42,9 @@ test('without what is required nothing is sent; three impatient taps open one ch
     await fillRequest(page, { ...SHORT_REQUEST, telemovel: '' });
     await expect(mobile).toHaveAttribute('aria-invalid', 'false');
     await submitButton(page).click();
+    await expect(choice(page, formWords.entrega.buscar), 'what comes first in the form').toBeFocused();
+    await choice(page, formWords.entrega.entregar).check();
+    await submitButton(page).click();
     await expect(mobile).toBeFocused();
     // The browser's bubble is for the eye; this for the ear, and the border for both.
     const { falta } = formWords.campos.telemovel;
@@ -78,7 +81,7 @@ test('without what is required nothing is sent; three impatient taps open one ch
     await field(page, 'nif').fill('123456789');
     const second = await submit(page, () => field(page, 'nif').press('Enter'));
     expect(second.url()).toContain(`${whatsappLink(farmacia.telefones.whatsapp ?? '')}?`);
-    const request = { ...SHORT_REQUEST, nif: '123456789' };
+    const request = { ...SHORT_REQUEST, nif: '123456789', delivery: 0 };
     expect(messageOf(second.url())).toBe(messageFor(request));
     expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(4);
     expect(await second.evaluate(() => [window.opener, document.referrer]), 'it learns nothing else').toEqual([
@@ -169,7 +172,7 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
     expect(Object.values(await readRequest(page)).join('')).toBe('');
     await expect(page.getByRole('heading', { name: formWords.painel.limpo })).toBeFocused();
     await expect(page.locator('#pedido form details[open]'), 'as the page came').toHaveCount(0);
-    const undo = page.locator('#pedido').getByRole('button', { name: formWords.painel.desfazer });
+    const undo = page.locator('#pedido').getByRole('button', { name: formWords.desfazer });
     await expect(undo, 'the page is shorter now').toBeInViewport();
     await undo.click();
     await expect(field(page, 'nif'), 'a value opens its fold').toBeVisible();
@@ -209,6 +212,7 @@ test('who collects gives no address, and has their own back on a change of mind;
   await expect(page.getByRole('group', { name: pergunta }).getByRole('radio', { name: buscar })).toBeChecked();
   await expect(address, 'nobody asks for it').toBeHidden();
   await expect(bubble).toContainText(`${formWords.mensagem.morada}: —`);
+  await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(formWords.pendente.morada));
   await expect(bubble).toContainText(formWords.mensagem.entrega('collect'));
 
   await choice(page, entregar).check();

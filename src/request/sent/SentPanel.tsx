@@ -83,7 +83,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
         <h3 ref={heading} tabIndex={-1}>
           {texts.limpo}
         </h3>
-        <Button onClick={undoClearing}>{texts.desfazer}</Button>
+        <Button onClick={undoClearing}>{form.desfazer}</Button>
       </section>
     );
   }
@@ -130,7 +130,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
 }
 
 function outcomeTexts(isTooLong: boolean, isOffline: boolean, isEmpty: boolean): [title: string, text: string] {
-  if (isOffline) return [texts.semRedeTitulo, texts.semRedeTexto];
+  if (isOffline) return [form.semRede, texts.semRedeTexto];
   if (isTooLong) return [texts.compridaTitulo, texts.compridaTexto];
   return isEmpty ? [texts.semPedidoTitulo, texts.semPedidoTexto] : [texts.titulo, texts.texto];
 }

@@ -19,14 +19,12 @@ export const panelWords = (channel: Channel['kind']) => ({
   abrir: 'Abrir outra vez',
   compridaTitulo: 'A sua mensagem é comprida',
   compridaTexto: `Não passa inteira para o ${CHANNEL[channel]}. Copie-a, abra ${CHANNEL_IN_SENTENCE[channel].the} e cole-a lá.`,
-  semRedeTitulo: 'Sem internet, o pedido não seguiu',
   semRedeTexto:
     'Nada se abriu. O que escreveu continua aqui. Copie a mensagem, use outro destes meios, ou carregue outra vez no botão quando houver rede.',
   abrirVazia: `Abrir ${CHANNEL_IN_SENTENCE[channel].the}`,
   ligar: 'Ou ligue-nos.',
   limpar: 'Limpar o formulário',
   limpo: 'Limpámos o que tinha escrito.',
-  desfazer: 'Desfazer',
 });
 
 /** A reminder in the visitor's calendar, which others may see: nothing here tells of health. */

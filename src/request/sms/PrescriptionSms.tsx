@@ -3,10 +3,11 @@ import { announce } from '../../browser/announce.ts';
 import { today } from '../../opening/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
+import { prescriptionsOf, prescriptionsText } from '../message.ts';
 import { isOtherThing } from '../pasted.ts';
-import { CODE_FIELDS, type CodeField, NO_CODES, withoutMark } from '../prescription.ts';
-import type { MedicineRequest, PrescriptionCodes } from '../request.ts';
-import { isCodeField, isFreeText } from '../request-store.ts';
+import { CODE_FIELDS, type CodeField, NO_CODES } from '../prescription.ts';
+import type { PrescriptionCodes } from '../request.ts';
+import { freeText, isCodeField } from '../request-store.ts';
 import { texts as form, request } from '../useRequest.ts';
 import { readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { smsWords as texts } from './words.ts';
@@ -24,16 +25,14 @@ export interface PastedSms {
 /** So many characters at once were not typed: a keyboard's clipboard puts them in, which is no paste. */
 const MORE_THAN_TYPED = 12;
 
-/** A button that changes what was read, and its effect. */
-type Answer = [label: string, effect: () => void];
-
 interface Step {
   status?: string;
-  answers?: Answer[];
+  /** Takes the reading back. */
+  undo?: () => void;
   /** Whether the box for a text is there. */
   hasBox?: boolean;
-  /** The codes that were filled in. Once one of them is changed, all this is over. */
-  filled?: Partial<MedicineRequest>;
+  /** The prescriptions that it left in the request. Once one of them is changed, all this is over. */
+  left?: string;
 }
 
 /**
@@ -42,14 +41,14 @@ interface Step {
  * undoes it.
  */
 export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { onClose: () => void }) {
-  const values = useSyncExternalStore(request.subscribe, request.get);
+  const prescriptions = useSyncExternalStore(request.subscribe, () => prescriptionsText(request.get()));
   const [step, setStep] = useState<Step>({ hasBox: !text });
   const box = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { hasBox, filled = {}, status, answers = [] } = step;
-  const isOver = (Object.keys(filled) as (keyof typeof filled)[]).some((name) => values[name] !== filled[name]);
+  const { hasBox, left = prescriptions, status, undo } = step;
+  const isOver = left !== prescriptions;
   const field = 'name' in origin ? `${origin.name}` : '';
-  const free = isFreeText(field) ? field : 'instrucoes';
+  const free = freeText(field);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the paste it was opened with
   useEffect(() => {
@@ -85,65 +84,42 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
     if (isSecret) return setStep({ status, hasBox: !!hasBox });
     // Other fields take other texts, as an address with a street's "Análises".
     if (note === 'nada' || !isCodeField(field)) paste?.();
-    if (isFreeText(field) && note !== 'nada') setStep({ status });
+    if (free && note !== 'nada') setStep({ status });
     else if (field && !isCodeField(field)) onClose();
     else keepText(pasted, status);
   }
 
   /** A text of which nothing was read goes into the request as it is. */
   function keepText(pasted: string, status: string) {
-    const undo = request.write({ instrucoes: withText(request.get().instrucoes, [pasted], pasted) });
-    setStep({ status: `${status} ${texts.textoVai}`, answers: [undoAnswer(form.tirar, undo)] });
+    const undo = request.write({ instrucoes: withText(request.get().instrucoes, pasted, pasted) });
+    setStep({ status: `${status} ${texts.textoVai}`, undo });
   }
 
-  /**
-   * Puts prescriptions into the request, and in the place of their text, or into the instructions, what it says
-   * besides.
-   * @param taken those that are wanted: all, where the visitor says nothing else
-   */
-  function takeCodes(reading: SmsReading, pasted: string, taken = reading.prescriptions, cleared = {}) {
-    const before: MedicineRequest = { ...request.get(), ...cleared };
-    const [inFields, ...known] = [before, ...before.otherPrescriptions].map((codes) => ({ ...codes }));
-    const beside = taken.filter((one) => ![inFields, ...known].some((codes) => codes && fillIn(codes, one)));
-    const changed = CODE_FIELDS.filter((name) => inFields?.[name] !== before[name]);
-    const filled: Partial<MedicineRequest> = Object.fromEntries(changed.map((name) => [name, inFields?.[name]]));
-    const others = [...known, ...beside];
-    if (JSON.stringify(others) !== JSON.stringify(before.otherPrescriptions)) filled.otherPrescriptions = others;
-    const leftOut = reading.prescriptions.filter((one) => !taken.includes(one));
-    const rest = leftOut.reduce((text, { numeroReceita }) => withoutMark(text, numeroReceita), reading.rest);
-    const text = withText(before[free], [pasted, reading.rest], rest);
-    const undo = request.write({ ...cleared, ...filled, [free]: text });
+  /** Puts prescriptions into the request, and in the place of their text, or into the instructions, what it says else. */
+  function takeCodes(reading: SmsReading, pasted: string) {
+    const before = request.get();
+    const [inFields = { ...NO_CODES }, ...known] = prescriptionsOf(before).map((codes) => ({ ...codes }));
+    const isNew = (one: PrescriptionCodes) => ![inFields, ...known].some((codes) => fillIn(codes, one));
+    const beside = reading.prescriptions.filter(isNew);
+    const place = free ?? 'instrucoes';
+    const rest = withText(before[place], pasted, reading.rest);
+    const undo = request.write({ ...inFields, otherPrescriptions: [...known, ...beside], [place]: rest });
+    const left = prescriptionsText(request.get());
+    const changed = CODE_FIELDS.filter((name) => inFields[name] !== before[name]);
     const results = [
       remarkOn(reading),
       listText(texts.preencheu, fieldNames(changed)),
-      listText(texts.juntou, beside.map(endText)),
-      Object.keys(filled).length === 0 && texts.jaEstava,
-      rest && texts.restoVai,
+      beside.length > 0 && texts.juntou,
+      prescriptionsText(before) === left && texts.jaEstava,
+      reading.rest && texts.restoVai,
     ];
-    const takeOnly = (wanted: PrescriptionCodes[], cleared = {}) => {
-      undo();
-      takeCodes(reading, pasted, wanted, cleared);
-    };
-    const leaveOut = (one: PrescriptionCodes): Answer => [
-      texts.tirarReceita(endText(one)),
-      () => takeOnly(taken.filter((other) => other !== one)),
-    ];
-    const exchange: Answer = [texts.trocar, () => takeOnly(taken, NO_CODES)];
-    const choices = taken.length > 1 ? taken.map(leaveOut) : beside.map(() => exchange);
-    setStep({
-      status: results.filter(Boolean).join(' '),
-      filled,
-      answers: [undoAnswer(texts.desfazer, undo), ...choices],
-    });
+    setStep({ status: results.filter(Boolean).join(' '), left, undo });
   }
 
-  const undoAnswer = (label: string, undo: () => void): Answer => [
-    label,
-    () => {
-      undo();
-      setStep({ status: texts.comoEstava });
-    },
-  ];
+  function undoStep() {
+    undo?.();
+    setStep({ status: texts.comoEstava });
+  }
 
   function readPasted({ nativeEvent: { inputType, data }, currentTarget: { value } }: InputEvent<HTMLTextAreaElement>) {
     request.write({ unread: value });
@@ -179,23 +155,20 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
           </Button>
         </div>
       )}
-      {answers.length > 0 && !isOver && (
-        <div className="sms-answers">
-          {answers.map(([label, effect]) => (
-            <Button key={label} onClick={effect}>
-              {label}
-            </Button>
-          ))}
+      {undo && !isOver && (
+        <div>
+          <Button onClick={undoStep}>{form.desfazer}</Button>
         </div>
       )}
     </div>
   );
 }
 
-/** A text with another in the place of one that stands there, or under it. */
-function withText(text: string, places: string[], added: string): string {
-  const place = places.find((one) => one && text.includes(one));
-  return place ? text.replace(place, () => added).trim() : [text, added].filter(Boolean).join('\n');
+/** A text with `added` in the place of `pasted`, where that stands there, or under it, save the lines that it has. */
+function withText(text: string, pasted: string, added: string): string {
+  if (text.includes(pasted)) return text.replace(pasted, () => added).trim();
+  const fresh = added.split('\n').filter((line) => !text.includes(line.trim()));
+  return [text, ...fresh].filter(Boolean).join('\n');
 }
 
 /** Fills a prescription into codes that are empty or its own, and says whether it could: none is overwritten. */
@@ -213,10 +186,6 @@ function remarkOn({ note, length, leftOut, why, unread }: SmsReading): string {
   const main = typeof text === 'function' ? text(length ?? 0) : (text ?? listText(texts[why], fieldNames(leftOut)));
   return [note === 'nada' && numbers ? '' : main, numbers].filter(Boolean).join(' ');
 }
-
-/** A prescription by its last digits. */
-const endText = ({ numeroReceita }: PrescriptionCodes) =>
-  texts.receita(numeroReceita.slice(-8).replace(/.{4}$/, '\u00a0$&'));
 
 const fieldNames = (fields: CodeField[]) => fields.map((name) => form.campos[name].rotulo.toLowerCase());
 

@@ -6,13 +6,8 @@ export const smsWords = {
   fechar: 'Cancelar',
   preencheu: (fields: string) => `Preenchemos: ${fields}. Confirme se está certo.`,
   jaEstava: 'O pedido já tinha estes códigos.',
-  desfazer: 'Desfazer',
   comoEstava: 'Ficou como estava.',
-  receita: (end: string) => `receita que acaba em ${end}`,
-  juntou: (prescriptions: string) => `Vai também no pedido: ${prescriptions}.`,
-  tirarReceita: (prescription: string) => `Tirar a ${prescription}`,
-  /** For a prescription beside another one, or beside codes that were typed. */
-  trocar: 'Pôr antes nos campos, em vez do que lá está',
+  juntou: 'Há mais do que uma receita, e vão todas: veja em «Receitas neste pedido».',
   /** A text that could not be read goes into the request, and of others what they say besides. */
   textoVai: 'O texto vai no pedido, em «De que precisa?».',
   restoVai: 'O resto do texto também vai no pedido.',
