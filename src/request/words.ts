@@ -133,7 +133,7 @@ export const requestWords = (channel: Kind) => ({
   receitaTirada: (place?: string) =>
     `Tirámos a receita.${place ? ` Em «${place}» ficaram números: apague os que eram dela.` : ''}`,
   codigosPorTelefone:
-    'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se não quiser um dos mais baratos.',
+    'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se quiser um medicamento que não é dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
   botaoSms: 'Colar SMS da receita',
   enviar: `Continuar ${CHANNEL_IN_SENTENCE[channel].into}`,

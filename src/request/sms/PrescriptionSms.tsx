@@ -95,7 +95,7 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
     setStep({ status: `${status} ${texts.textoVai}`, undo });
   }
 
-  /** Puts prescriptions into the request, and in the place of their text, or into the instructions, what it says else. */
+  /** Puts prescriptions into the request, and what their text says besides in its place, or into the instructions. */
   function takeCodes(reading: SmsReading, pasted: string) {
     const before = request.get();
     const [inFields = { ...NO_CODES }, ...known] = prescriptionsOf(before).map((codes) => ({ ...codes }));

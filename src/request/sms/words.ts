@@ -11,12 +11,12 @@ export const smsWords = {
   /** A text that could not be read goes into the request, and of others what they say besides. */
   textoVai: 'O texto vai no pedido, em «De que precisa?».',
   restoVai: 'O resto do texto também vai no pedido.',
-  semDispensa: (fields: string) => `Não lemos ao certo: ${fields}. Procure no SMS ou no papel da receita.`,
+  semDispensa: (fields: string) => `Não percebemos qual é: ${fields}. Procure no SMS ou no papel da receita.`,
   codigosAntes: (fields: string) =>
     `Os códigos vinham antes do número e podem ser de outra receita. Ficou por preencher: ${fields}.`,
   codigosDeQuem: (fields: string) =>
     `Não se percebe de qual das receitas são os códigos. Ficou por preencher: ${fields}.`,
-  porLer: (numbers: string) => `Ficou por ler: ${numbers}. Se for um código, escreva-o no campo dele.`,
+  porLer: (numbers: string) => `Não sabemos o que é: ${numbers}. Se for um código, escreva-o no campo dele.`,
   avisoDispensa: 'Este SMS avisa que já levantou medicamentos. Traz o número da receita, mas não os códigos.',
   cancelada: 'Este texto fala de uma receita anulada. Confirme com quem a passou antes de pedir.',
   foraDoPrazo: 'Este texto fala de um prazo que já passou. Confirme com quem passou a receita antes de pedir.',
