@@ -7,7 +7,15 @@ import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
 import type { Exception } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
-import { partsFrom, type Season, type SpecialDays, seasonOn, type Timetable, type YearPart } from './timetable.ts';
+import {
+  partsFrom,
+  partsOfYear,
+  type Season,
+  type SpecialDays,
+  seasonOn,
+  type Timetable,
+  type YearPart,
+} from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
 import { namesOfDays } from './week.ts';
 import { daysWith, type HoursRow, onCallRows, weekRows } from './week-rows.ts';
@@ -83,7 +91,7 @@ function titleOf(part: Season | YearPart) {
  */
 export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): HoursPart[] {
   const rowsOf = (hours: YearPart['hours']) => weekRows(hours, daysWith(hours));
-  if (week.hours.length === 0) return [];
+  if (partsOfYear(week).every(({ hours }) => hours.length === 0)) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
     days: titleOf(season).season,
     times: rowsOf(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),

@@ -87,6 +87,9 @@ export const seasons = list(
     'Épocas com outras horas. Como o verão: as horas de cima ficam a ser as do resto do ano. Só se não forem sempre as mesmas.',
   );
 
+/** Those of deliveries, which on holidays do the same all year. */
+export const seasonsWithoutHolidays = list(season.omit({ feriados: true })).check(refuseSharedDays);
+
 /** How often a turn of days comes back. */
 export const everySoManyDays = numberBetween(z.int, 2, 366, 'um número de dias, de 2 a 366: 21 são três semanas')
   .optional()

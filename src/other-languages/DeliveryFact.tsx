@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { isClosedOnHolidays } from '../opening/timetable.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { termsIn } from './delivery-terms.ts';
@@ -9,15 +8,16 @@ import { localeOf, separatorOf } from './locale.ts';
 
 /** Where it delivers, when and for how much. A sentence of the owner's about the area is left out: it is Portuguese. */
 export function DeliveryFact({ pharmacy, words }: LanguageProps) {
-  const { entregas, farmacia, deliveries, timetable } = pharmacy;
+  const { entregas, farmacia, deliveries } = pharmacy;
   const { concelhos, area, urgente } = entregas;
   const separator = separatorOf(words.code);
-  const termsOf = (delivery: (typeof deliveries)[number], ofAll = {}) =>
-    termsIn(words, delivery, ofAll, isClosedOnHolidays(timetable));
   const [normal, ...others] = deliveries;
   if (!normal) return null;
-  const urgent = urgente && others[0] && fillTemplate(words.urgent, { price: termsOf(others[0]).join(', ') });
-  const prices = [...termsOf(normal, entregas), ...(urgent ? [urgent] : [])].join(separator);
+  const terms = termsIn(words, normal);
+  // What is as of the other delivery is said once.
+  const ofUrgent = urgente && others[0] && termsIn(words, others[0]).filter((it, i) => i === 0 || !terms.includes(it));
+  const urgent = ofUrgent ? [fillTemplate(words.urgent, { price: ofUrgent.join(', ') })] : [];
+  const prices = [...terms, ...urgent].join(separator);
   return (
     <Fact name={words.delivery} words={words}>
       {!area && <span lang="pt-PT">{listIn(words, [farmacia.concelho, ...concelhos])}</span>}
@@ -28,7 +28,7 @@ export function DeliveryFact({ pharmacy, words }: LanguageProps) {
             <Fragment key={delivery.nome}>
               {separator}
               <Places onde={onde} words={words} />
-              {` (${termsOf(delivery, entregas).join(separator)})`}
+              {` (${termsIn(words, delivery).join(separator)})`}
             </Fragment>
           ),
       )}

@@ -1,48 +1,55 @@
 import { expect, test } from 'vitest';
 import { loadPharmacy } from '../pharmacy/load.ts';
+import { pharmacyOf } from '../pharmacy/pharmacy.ts';
 import { termsIn } from './delivery-terms.ts';
 import { wordsIn } from './languages.ts';
 
-const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
+const content = loadPharmacy('exemplos/demonstracao');
+const { entregas, horario } = content;
 const on = (dia: 'terca' | 'sexta') => [{ dias: [dia], abre: '09:00', fecha: '12:00' }];
-const SUMMER = {
-  nome: 'Verão',
-  de: '15/06',
-  ate: '15/09',
-  aberturas: on('sexta'),
-  feriados: { regime: 'resto' as const, horario: [] },
-};
+const SUMMER = { nome: 'Verão', de: '15/06', ate: '15/09', aberturas: on('sexta') };
 const tuesday = { preco: 250, horario: on('terca') };
 const unless = 'unless we announce otherwise';
+/** What its door does on holidays, and on days that come back. */
+const LIKE_OTHERS = { feriados: { regime: 'normal' as const, horario: [] } };
+const CLOSED = { feriados: { regime: 'fechada' as const, horario: [] } };
+const MORNING = [{ abre: '09:00', fecha: '13:00' }];
+const OWN = { feriados: { regime: 'proprio' as const, horario: MORNING } };
+const EVE = { voltam: [{ nome: 'Véspera de Natal', dia: '24/12', vesperas: false, horario: MORNING }] };
+
+/** The terms of the usual delivery, with a change. @param ofAll when all deliveries are made */
+function terms(code: 'en' | 'fr', change: Partial<typeof entregas.normal>, ofAll = {}, door = LIKE_OTHERS as object) {
+  const normal = { ...entregas.normal, ...change };
+  const pharmacy = { ...content, entregas: { ...entregas, ...ofAll, normal }, horario: { ...horario, ...door } };
+  const [delivery] = pharmacyOf(pharmacy).deliveries;
+  return delivery ? termsIn(wordsIn(code), delivery).map((term) => term.replaceAll('\u00a0', ' ')) : [];
+}
 
 // biome-ignore format: one case a line
-test.each<[string, Partial<typeof normal>, string, (typeof normal)['horario']?, boolean?]>([
+test.each<[string, Parameters<typeof terms>[1], string, object?, object?]>([
   ['nothing but its price', {}, 'free'],
   ['that its price is not known', { preco: undefined }, 'price on request'],
   ['no price whose terms are Portuguese', { preco: 250, por: 'para sócios' }, 'price on request'],
   ['the rest of one', { ...tuesday, por: 'até 10 km' }, `Tuesday: 09:00 to 12:00; ${unless}`],
   ['both sums', { preco: 250, gratisDesde: 2500, gratisDesdeSemReceita: 5000 }, '€2.50; free on purchases of €25 or more; without a prescription, on €50 or more'],
-  ['when, as all deliveries', { preco: 250 }, `€2.50; Friday: 09:00 to 12:00; ${unless}`, on('sexta')],
-  ['its own days before those of all', tuesday, `€2.50; Tuesday: 09:00 to 12:00; ${unless}`, on('sexta')],
-  ['its days alone, without hours', { preco: 250, dias: ['terca'] }, `€2.50; Tuesday; ${unless}`, on('terca')],
-  ['its holidays', tuesday, `€2.50; Tuesday: 09:00 to 12:00; not on public holidays; ${unless}`, [], true],
-  ['nothing of holidays where it names no days', { preco: 250 }, '€2.50', [], true],
+  ['when, as all deliveries', { preco: 250 }, `€2.50; Friday: 09:00 to 12:00; ${unless}`, { horario: on('sexta') }],
+  ['its own days before those of all', tuesday, `€2.50; Tuesday: 09:00 to 12:00; ${unless}`, { horario: on('sexta') }],
+  ['its days alone, without hours', { preco: 250, dias: ['terca'] }, `€2.50; Tuesday; ${unless}`, { horario: on('terca') }],
+  ['its holidays', tuesday, `€2.50; Tuesday: 09:00 to 12:00; not on public holidays; ${unless}`, {}, CLOSED],
+  ['its holidays, where those have hours', tuesday, `€2.50; Tuesday: 09:00 to 12:00; on public holidays only while we are open; ${unless}`, {}, OWN],
+  ['and the days that come back', tuesday, `€2.50; Tuesday: 09:00 to 12:00; on public holidays and on days with other hours only while we are open; ${unless}`, {}, { ...OWN, ...EVE }],
+  ['its own holidays', { ...tuesday, feriados: 'normal' }, `€2.50; Tuesday: 09:00 to 12:00; including public holidays; ${unless}`, {}, CLOSED],
+  ['those of all', tuesday, `€2.50; Tuesday: 09:00 to 12:00; not on public holidays; ${unless}`, { feriados: 'fechada' }],
+  ['its own season alone', { preco: 250, epocas: [SUMMER] }, `€2.50; 15 June to 15 September: Friday: 09:00 to 12:00; ${unless}`],
+  ['nothing of holidays where it names no days', { preco: 250 }, '€2.50', {}, CLOSED],
   ['no days of a rhythm that is Portuguese', { ...tuesday, vezes: 'uma vez por mês' }, '€2.50'],
-])('a delivery says in English %s', (_, change, text, hoursOfAll = [], isNotOnHolidays = false) => {
-  const terms = termsIn(wordsIn('en'), { ...normal, ...change }, { horario: hoursOfAll }, isNotOnHolidays);
-  expect(terms.join('; ').replaceAll('\u00a0', ' ')).toBe(text);
+])('a delivery says in English %s', (_, change, text, ofAll, door) => {
+  expect(terms('en', change, ofAll, door).join('; ')).toBe(text);
 });
 
 test('a delivery says in French its days in small letters, a price that begins there, and what it does not take', () => {
-  const price = {
-    preco: 250,
-    desde: true,
-    gratisDesde: 3000,
-    gratisSemReceita: true,
-    limit: 'withoutPrescription' as const,
-  };
-  const terms = termsIn(wordsIn('fr'), { ...normal, ...price }, { horario: on('terca'), epocas: [SUMMER] });
-  expect(terms.map((term) => term.replaceAll('\u00a0', ' '))).toEqual([
+  const price = { preco: 250, desde: true, gratisDesde: 3000, gratisSemReceita: true, semReceita: true };
+  expect(terms('fr', price, { horario: on('terca'), epocas: [SUMMER] })).toEqual([
     'à partir de 2,50 €',
     'gratuite à partir de 30 € d’achats, hors médicaments sur ordonnance',
     'uniquement ce qui se vend sans ordonnance',

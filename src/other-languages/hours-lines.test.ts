@@ -93,6 +93,7 @@ const duty = { turns: [{ from: '2026-12-01', by: 'call' as const }], changesAt: 
 
 test.each<[Partial<Timetable>, Duty | null, string]>([
   [{ onCall: [at(EVERY_DAY, '19:00', '09:00')] }, null, 'Every night: 19:00 to 09:00'],
+  [{ onCall: [at(EVERY_DAY, '09:00', '01:00')] }, null, 'Monday to Sunday: 09:00 to 01:00'],
   [{ onCall: nights }, null, 'Friday and Saturday: 22:00 to 08:00'],
   [{ onCall: [at(EVERY_DAY, '00:00', '24:00')] }, null, 'Whenever the door is closed'],
   [

@@ -22,6 +22,9 @@ import { dateText, localeOf, separatorOf, spaceBefore, timeIn } from './locale.t
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
+/** What begins before is no night, also where it passes midnight. */
+const EVENING = '17:00';
+
 /**
  * The hours of a part of the year: its first and last day in words, where they are not the same all year, and a line
  * for the same times.
@@ -93,7 +96,7 @@ function linesOfDays(hours: OpeningHours, words: LanguageWords) {
       words,
     ),
   );
-  const isNight = hours.length > 0 && hours.every(({ from, to }) => to !== '00:00' && to < from);
+  const isNight = hours.every(({ from, to }) => from >= EVENING && to !== '00:00' && to < from);
   return [...alike].map(([times, group]) => ({
     days: isNight && group.length === WEEK.length ? words.everyNight : daysText(group, words),
     times,

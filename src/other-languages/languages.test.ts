@@ -47,6 +47,7 @@ test.each(LANGUAGES)('the words of $name fill in what they name, and nothing els
     freeWithoutPrescription: ['{price}'],
     urgent: ['{price}'],
     postalCode: ['{code}'],
+    onlyWhileOpen: ['{days}'],
     'surcharge.continente': ['{price}'],
     'surcharge.acores': ['{price}'],
     'surcharge.madeira': ['{price}'],

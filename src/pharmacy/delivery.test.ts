@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WEEK } from '../opening/week.ts';
 import { deliveryArea, deliveryKinds, deliveryLine, deliveryPlaces, timesOf } from './delivery.ts';
 import { loadPharmacy } from './load.ts';
 
@@ -6,7 +7,7 @@ import { loadPharmacy } from './load.ts';
 test.each([
   ['demonstracao', 'Entregamos na freguesia, em todo o concelho de Vila Exemplo da Ribeira e nos concelhos vizinhos: Abrantes, Tomar, Chamusca, Torres Novas, Constância, Entroncamento e Golegã.'],
   ['serra', 'Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia. Pelo correio (todo o país).'],
-  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sexta, 10h às 19h · Sábado, 10h às 13h · Verão, de 15 de junho a 15 de setembro, segunda a sábado: 10h às 19h, salvo aviso em contrário. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
+  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sexta, 10h às 19h · Sábado, 10h às 13h · Verão, de 15 de junho a 15 de setembro, segunda a sábado: 10h às 19h · Nos feriados e nos dias com outras horas, só enquanto estamos abertos, salvo aviso em contrário. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
 ])('of %s one reads where home delivery is asked for: «%s»', (pharmacy, line) => {
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
 });
@@ -68,14 +69,29 @@ test.each([
 });
 
 const HOURS = [{ dias: ['terca' as const], abre: '09:00', fecha: '12:00' }];
+const ALL_DAY = [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }];
+const SUMMER = { nome: 'Verão', de: '01/07', ate: '31/08', aberturas: HOURS };
+const EVE = [{ nome: 'Véspera de Natal', dia: '24/12', vesperas: false, horario: [{ abre: '09:00', fecha: '13:00' }] }];
+const OWN = { regime: 'proprio' as const, horario: [{ abre: '10:00', fecha: '13:00' }] };
 
-test.each<[string, Parameters<typeof timesOf>[0], string, ('fechada' | 'normal')?]>([
+// The door, unless it is given: closed on holidays, and no days that come back.
+// biome-ignore format: a time a line
+test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
   ['on a day without hours', { dias: ['terca'] }, 'terça, não nos feriados, salvo aviso em contrário'],
   ['in its own rhythm', { vezes: 'uma vez por mês' }, 'uma vez por mês, não nos feriados, salvo aviso em contrário'],
-  ['in hours, on holidays too', { horario: HOURS }, 'terça, 9h às 12h, salvo aviso em contrário', 'normal'],
-  ['whenever the pharmacy is open', {}, ''],
-])('a delivery is made %s', (_, delivery, text, regime = 'fechada') => {
+  ['in hours, on holidays too', { horario: HOURS }, 'terça, 9h às 12h, salvo aviso em contrário', { feriados: {} }],
+  ['as the door on holidays', { horario: HOURS }, 'terça, 9h às 12h · Nos feriados, só enquanto estamos abertos, salvo aviso em contrário', { feriados: OWN }],
+  ['as the door on days that come back', { horario: HOURS }, 'terça, 9h às 12h, não nos feriados · Nos dias com outras horas, só enquanto estamos abertos, salvo aviso em contrário', { voltam: EVE }],
+  ['as the door on both', { dias: ['terca'] }, 'terça · Nos feriados e nos dias com outras horas, só enquanto estamos abertos, salvo aviso em contrário', { feriados: OWN, voltam: EVE }],
+  ['at every hour, whatever the door does', { horario: ALL_DAY }, 'segunda a domingo, 24 horas, salvo aviso em contrário', { voltam: EVE }],
+  ['on holidays too, with the door closed', { horario: HOURS, feriados: 'normal' }, 'terça, 9h às 12h, também nos feriados, salvo aviso em contrário'],
+  ['not on holidays, with the door open', { feriados: 'fechada' }, 'sempre que estamos abertos, não nos feriados, salvo aviso em contrário', { feriados: {} }],
+  ['at other hours in a season', { horario: HOURS, epocas: [SUMMER] }, 'terça, 9h às 12h · Verão, de 1 de julho a 31 de agosto, terça: 9h às 12h, salvo aviso em contrário', { feriados: {} }],
+  ['in a season alone', { epocas: [SUMMER] }, 'Verão, de 1 de julho a 31 de agosto, terça: 9h às 12h, salvo aviso em contrário', { feriados: {} }],
+  ['whenever the pharmacy is open', {}, '', { voltam: EVE }],
+])('a delivery is made %s', (_, delivery, text, door = {}) => {
   const pharmacy = loadPharmacy('exemplos/demonstracao');
-  const horario = { ...pharmacy.horario, feriados: { regime, horario: [] } };
+  const feriados = { regime: 'fechada' as const, horario: [] };
+  const horario = { ...pharmacy.horario, feriados, ...door };
   expect(timesOf(delivery, { ...pharmacy, horario }).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -1,14 +1,14 @@
 import { hoursOf, timetableOf } from '../opening/from-content.ts';
 import { hoursLine, weekTable } from '../opening/hours-table.ts';
-import { isClosedOnHolidays, isOpenDayAndNight } from '../opening/timetable.ts';
-import { dayNames, WEEK } from '../opening/week.ts';
+import { hasOwnHolidays, isClosedOnHolidays, isOpenDayAndNight } from '../opening/timetable.ts';
+import { namesOfDays, WEEK } from '../opening/week.ts';
 import type { DeliveryKind } from '../request/request.ts';
 import { dotted } from '../text/dotted.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
 import { byArrangement, DELIVERY_LIMITS, deliveryTimes, freeFrom } from '../text/words.ts';
 import type { Content } from './content.ts';
-import { AREAS, deliversInMunicipality, notOnHolidays, PLACES, unlessNotice } from './words.ts';
+import * as words from './words.ts';
 
 type Entregas = Content['entregas'];
 
@@ -23,16 +23,16 @@ export function deliveriesOf({ entregas: { faz, normal, urgente, outras } }: Pic
 /** The municipalities to which the pharmacy delivers, or a sentence where it lists none. */
 export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Content): string {
   if (concelhos.length > 0) return LIST.format(concelhos);
-  return area ?? deliversInMunicipality(farmacia.concelho);
+  return area ?? words.deliversInMunicipality(farmacia.concelho);
 }
 
 /** The places of a delivery that has its own: "concelho: Horta", "todo o país"; else empty. */
 export function deliveryPlaces({ onde }: Delivery): string {
   if (!onde) return '';
   const areas = areasOf(onde);
-  if (areas.length > 0) return LIST.format(areas.map((area) => AREAS[area]));
-  const named = Object.entries(PLACES).flatMap(([kind, nameOf]) => {
-    const places = onde[kind as keyof typeof PLACES];
+  if (areas.length > 0) return LIST.format(areas.map((area) => words.AREAS[area]));
+  const named = Object.entries(words.PLACES).flatMap(([kind, nameOf]) => {
+    const places = onde[kind as keyof typeof words.PLACES];
     return places.length > 0 ? [`${nameOf(places.length > 1)}: ${LIST.format(places)}`] : [];
   });
   return named.join('; ');
@@ -57,16 +57,45 @@ export function deliveryFreeFrom({ gratisDesde, gratisSemReceita, gratisDesdeSem
 /** The price of a delivery alone. */
 export const deliveryPriceText = (kind: Delivery) => priceText(kind) || byArrangement;
 
-/** When a delivery is made, or all are, or one collects: "terça, 14h às 18h"; empty: whenever it is open. */
-export function timesOf(
-  { dias = [], horario = [], vezes, epocas = [] }: Partial<Delivery & Entregas>,
-  { horario: ofPharmacy }: Content,
-) {
-  const week = timetableOf({ aberturas: horario, epocas, feriados: { horario: [] } }, []);
-  const days = dias.length > 0 ? dayNames(dias) : inSentence(hoursLine(weekTable(week)));
+/** When something is done, as written: a delivery, or all of them, or to collect. */
+type Times = Partial<Pick<Delivery, 'dias' | 'horario' | 'vezes' | 'epocas' | 'feriados'>>;
+
+/** Those of a delivery that are not as of all. */
+export function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined {
+  const { dias, horario, vezes, epocas, feriados } = delivery;
+  const hasDays = vezes || dias.length + horario.length + epocas.length > 0;
+  if (hasDays) return { dias, horario, vezes, epocas, feriados: feriados ?? entregas.feriados };
+  return feriados && { ...entregas, feriados };
+}
+
+/** They for the rules: what is done on holidays, and on which days apart it is done only while the door is open. */
+export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
+  const seasons = epocas.map((season) => ({ ...season, feriados: NO_HOLIDAYS }));
+  const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: NO_HOLIDAYS }, []);
+  const days = WEEK.flatMap((day, i) => (dias.includes(day) ? i : []));
+  const door = timetableOf(content.horario, []);
+  const hasDays = vezes || days.length + horario.length + epocas.length > 0;
   // A locker is there on every day.
-  const isNotThen = isClosedOnHolidays(timetableOf(ofPharmacy, [])) && !isOpenDayAndNight(week);
-  return days || vezes ? [days, vezes, isNotThen && notOnHolidays, unlessNotice].filter(Boolean).join(', ') : '';
+  const followsDoor = hasDays && !isOpenDayAndNight(week);
+  const onHolidays = feriados ?? (followsDoor && isClosedOnHolidays(door) ? 'fechada' : undefined);
+  const whileOpen = [
+    ...(!onHolidays && hasOwnHolidays(door) ? ['onHolidays' as const] : []),
+    ...(door.specialDays ? ['onOtherDays' as const] : []),
+  ];
+  return { vezes, days, week, onHolidays, whileOpen: followsDoor ? whileOpen : [] };
+}
+
+const NO_HOLIDAYS = { regime: 'normal' as const, horario: [] };
+
+/** They in words: "terça, 14h às 18h"; empty: whenever it is open. */
+export function timesOf(times: Times, content: Content): string {
+  const { vezes, days, week, onHolidays, whileOpen } = whenDone(times, content);
+  const ofWeek = days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
+  if (!ofWeek && !vezes && !onHolidays) return '';
+  const always = !ofWeek && !vezes && words.wheneverOpen;
+  const usual = [always, ofWeek, vezes, onHolidays && words.HOLIDAYS[onHolidays]].filter(Boolean).join(', ');
+  const apart = LIST.format(whileOpen.map((name) => words[name]));
+  return `${dotted([usual, apart && words.onlyWhileOpen(apart)])}, ${words.unlessNotice}`;
 }
 
 /** The area of deliveries in sentences, after the terms of an only one, since nobody chooses it; null for none. */
@@ -91,15 +120,12 @@ export function deliveryKinds(content: Content): DeliveryKind[] {
     price: deliveryPrice(kind),
     fee: deliveryPriceText(kind),
     hours: hoursOfDelivery(kind, content) ?? hoursOfDelivery(content.entregas, content),
-    terms: dotted([kind.prazo, ownTimes(kind, content), DELIVERY_LIMITS[deliveryLimit(kind)]]),
+    terms: dotted([kind.prazo, textOfTimes(kind, content), DELIVERY_LIMITS[deliveryLimit(kind)]]),
   }));
 }
 
 /** Its own hours; none where nobody can say its next day, undefined where they are the door's. */
-function hoursOfDelivery(
-  { dias = [], horario = [], vezes, epocas = [] }: Partial<Delivery & Entregas>,
-  { horario: { aberturas } }: Content,
-) {
+function hoursOfDelivery({ dias = [], horario = [], vezes, epocas = [] }: Times, { horario: { aberturas } }: Content) {
   if (vezes || epocas.length > 0) return [];
   if (horario.length > 0) return hoursOf(horario);
   const days = dias.map((day) => WEEK.indexOf(day));
@@ -112,7 +138,7 @@ function hoursOfDelivery(
 
 /** The price of the only delivery, what it does not take, and when it is made, in sentences. */
 function termsOf(only: Delivery, content: Content): string[] {
-  const times = ownTimes(only, content);
+  const times = textOfTimes(only, content);
   return [
     `${only.nome}: ${deliveryPrice(only)}`,
     ...[DELIVERY_LIMITS[deliveryLimit(only)]].filter(Boolean),
@@ -121,7 +147,7 @@ function termsOf(only: Delivery, content: Content): string[] {
 }
 
 /** When a delivery is made: its own days before those of all. */
-const ownTimes = (kind: Delivery, content: Content) => timesOf(kind, content) || timesOf(content.entregas, content);
+const textOfTimes = (kind: Delivery, content: Content) => timesOf(ownTimes(kind, content) ?? content.entregas, content);
 
 /** "2,00 €, grátis em compras a partir de 25,00 €" */
 function deliveryPrice(kind: Delivery): string {

@@ -9,6 +9,7 @@ export const OBSOLETE_FILES = ['content/formulario.yaml', 'content/interface.yam
 const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   farmacia: ['outrosTelefones[].nomeNaLingua', 'postos[].postigo', 'postos[].postigoNosFeriados'],
   horario: ['postigo', 'postigoNosFeriados'],
+  entregas: ['epocas[].feriados'],
   privacidade: ['voltar', 'indice', 'atualizada'],
   pagina: [
     'cabecalho.saltar', 'cabecalho.menu', 'cabecalho.ligar',

@@ -29,7 +29,9 @@ import {
   deliveryLimit,
   deliveryPlaces,
   deliveryPriceText,
+  ownTimes,
   timesOf,
+  whenDone,
 } from './delivery.ts';
 import { answeredAt, notOnHolidays, onlyWhileOpen, telephoneAnsweredAt } from './words.ts';
 
@@ -160,7 +162,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       free: deliveryFreeFrom(delivery),
       limit: deliveryLimit(delivery),
       places: deliveryPlaces(delivery),
-      times: timesOf(delivery, content),
+      times: timesOf(ownTimes(delivery, content) ?? {}, content),
+      when: whenDone(ownTimes(delivery, content) ?? content.entregas, content),
     })),
     /** The ways to collect what was asked for, each with its price, if it has one, and its times, in words. */
     collections: content.entregas.levantar.map((way) => ({

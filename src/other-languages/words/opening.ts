@@ -97,10 +97,10 @@ export const OPENING = {
   },
   /** That the hours of a call hold on holidays too. */
   alsoOnHolidays: {
-    en: 'Including public holidays',
-    fr: 'Y compris les jours fériés',
-    de: 'Auch an Feiertagen',
-    es: 'Festivos incluidos',
+    en: 'including public holidays',
+    fr: 'y compris les jours fériés',
+    de: 'auch an Feiertagen',
+    es: 'festivos incluidos',
   },
   /** That they do not, nor a delivery's. */
   notOnHolidays: {

@@ -54,7 +54,11 @@ const telephones = (more: object) => ({ 'farmacia.telefones': { geral: '28900000
 
 const page = (field: string, text: unknown) => ({ [`pagina.${field}`]: text });
 const asks = (resposta: string) => ({ perguntas: [{ pergunta: 'Quem está de serviço?', resposta }] });
-const policy = (hours: string) => ({ 'privacidade.texto': `${POLICY} Fale connosco ${hours}.` });
+/** Without hours of its own the telephone is answered while the door is open. */
+const policy = (hours: string) => ({
+  'farmacia.horarioTelefone': [],
+  'privacidade.texto': `${POLICY} Fale connosco ${hours}.`,
+});
 
 /** The field where a change is refused, and the change. */
 // biome-ignore format: a case a line
@@ -151,6 +155,10 @@ test.each([
   ['no rentals, and says so', page('descricao', 'Vacinas. Não alugamos camas nem as entregamos em casa.')],
   ['rentals among the services', { ...page('descricao', 'Aluguer.'), 'servicos[1].descricao': 'Aluguer de camas.' }],
   ['hours within its own', policy('de segunda a sexta, das 9h às 12h e das 15h às 18h, e aos sábados, das 10h às 12h')],
+  [
+    'hours of the telephone in the policy',
+    { ...telephones({}), ...policy('à segunda, das 20h às 22h'), 'farmacia.horarioTelefone': [EVENING] },
+  ],
   [
     'a call within the hours of the telephone',
     { ...telephones({}), 'horario.chamada': { horario: [{ ...EVENING, fecha: '21:00' }] } },

@@ -1,4 +1,5 @@
-import { endOf, isOpenOn, mergedPeriods, minutesOf, partsOfYear } from '../../opening/timetable.ts';
+import { hoursOf } from '../../opening/from-content.ts';
+import { endOf, isOpenOn, mergedPeriods, minutesOf, type OpeningHours, partsOfYear } from '../../opening/timetable.ts';
 import { WEEK } from '../../opening/week.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
 import { comparable } from '../../text/comparable.ts';
@@ -30,7 +31,8 @@ const AFTERNOON = minutesOf('14:00');
 
 /** The texts that promise what a field takes back, or name hours at which it is closed. */
 export function textsAgainstFacts(facts: Facts): Found[] {
-  const { pagina, slogans, servicos, perguntas, privacidade, horario } = facts;
+  const { pagina, slogans, servicos, perguntas, privacidade, horario, farmacia } = facts;
+  const openWeeks = partsOfYear(facts.timetable).map(({ hours }) => hours);
   const texts = leaves({ pagina, slogans, servicos, perguntas, privacidade }).flatMap(({ path, value }) =>
     typeof value === 'string' && isShown(path, facts) ? [{ path, value }] : [],
   );
@@ -38,7 +40,10 @@ export function textsAgainstFacts(facts: Facts): Found[] {
     const sentences = comparable(value).split(/[.!?;\n]/);
     const isPolicy = at[0] === 'privacidade';
     const isOfHours = isPolicy || at.join('.') === 'pagina.sobre.aberta';
-    const hours = isOfHours ? sentences.flatMap(hoursIn).find((period) => isClosed(facts, period)) : undefined;
+    // Questions about data may be answered by telephone alone.
+    const weeks = [...openWeeks, ...(isPolicy ? [hoursOf(farmacia.horarioTelefone)] : [])];
+    const isChecked = isOfHours && horario.aberturas.length > 0;
+    const hours = isChecked ? sentences.flatMap(hoursIn).find((period) => !isWithin(period, weeks)) : undefined;
     const ofHours = hours && {
       against: pathOfField('horario.aberturas'),
       found: `diz «${hours.text}», e a essas horas está fechada`,
@@ -83,13 +88,13 @@ function hoursIn(sentence: string): NamedHours[] {
   return found;
 }
 
-/** Whether it is closed at a part of these hours, in each part of the year. */
-function isClosed({ timetable, horario }: Facts, { days, from, to }: NamedHours): boolean {
+/** Whether each of these days has these hours within those of one of the weeks. */
+function isWithin({ days, from, to }: NamedHours, weeks: readonly OpeningHours[]): boolean {
   const isOpen = (day: number) =>
-    partsOfYear(timetable).some(({ hours }) =>
+    weeks.some((hours) =>
       mergedPeriods(hours.filter((period) => period.days.includes(day))).some(
         (period) => minutesOf(period.from) <= from && endOf(period) >= to,
       ),
     );
-  return horario.aberturas.length > 0 && !days.every(isOpen);
+  return days.every(isOpen);
 }

@@ -22,7 +22,7 @@ import {
   withoutRepeats,
 } from '../../fields/values.ts';
 import { days, week, weekIfOther } from '../../opening/week.schema.ts';
-import { seasons } from '../../opening/year.schema.ts';
+import { seasonsWithoutHolidays } from '../../opening/year.schema.ts';
 import { isLoan, pricesOf } from '../../rental/rental.ts';
 import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
 
@@ -221,6 +221,16 @@ export const pagamentos = z
   .check(withoutRepeats())
   .meta({ own: 'asked', title: 'Pagamentos', description: 'Como se pode pagar.' });
 
+/** What a delivery, all of them, or a collection has beside the hours of its week. */
+const apart = {
+  epocas: seasonsWithoutHolidays.describe(
+    'Épocas em que se faz a outras horas. Como o verão; as de cima são as do resto do ano. Sem horas em cima, só se faz nelas.',
+  ),
+  feriados: oneOf({ normal: 'Também se faz', fechada: 'Não se faz' }, 'Como a farmácia')
+    .optional()
+    .describe('Nos feriados. Só se não for como a farmácia.'),
+};
+
 const deliveryFields = {
   nome: 'Nome desta entrega',
   preco: cents.optional().describe('Preço. 0 é grátis. Se é a combinar, deixe vazio.').meta({ own: 'asked' }),
@@ -243,6 +253,7 @@ const deliveryFields = {
   }),
   dias: days.default([]).describe('Dias em que se faz, sem horas certas. Só se não forem os das outras.'),
   horario: week.describe('Quando se faz esta entrega. Só se não for como as outras.'),
+  ...apart,
   vezes: notEachWeek,
   semReceita: tick('Só leva o que não precisa de receita médica'),
   semMedicamentos: tick(
@@ -255,6 +266,7 @@ interface DeliveryTerms {
   gratisDesde?: number | undefined;
   dias: unknown[];
   horario: unknown[];
+  epocas: unknown[];
 }
 
 const withTerms = <S extends z.ZodType<DeliveryTerms>>(delivery: S) =>
@@ -263,7 +275,7 @@ const withTerms = <S extends z.ZodType<DeliveryTerms>>(delivery: S) =>
       path: ['gratisDesde'],
       error: 'um valor só onde a entrega se paga, e maior que 0',
     })
-    .refine(({ dias, horario }) => dias.length === 0 || horario.length === 0, {
+    .refine(({ dias, horario, epocas }) => dias.length === 0 || horario.length + epocas.length === 0, {
       path: ['dias'],
       error: 'que diga os dias uma só vez: aqui, ou com as horas em «Quando se faz esta entrega»',
     });
@@ -319,6 +331,7 @@ export const entregas = fields({
       descricao: '',
       dias: [],
       horario: [],
+      epocas: [],
       semReceita: false,
       semMedicamentos: false,
     })
@@ -328,7 +341,7 @@ export const entregas = fields({
     'Outras entregas. Para outros sítios, cada uma com o seu preço e os seus dias: a aldeia mais longe, a outra ilha, todo o país pelo correio.',
   ),
   horario: weekIfOther.describe('Quando se entrega. Só se não for sempre que está aberta.'),
-  epocas: seasons.describe('Épocas em que se entrega a outras horas. Como o verão; as de cima são as do resto do ano.'),
+  ...apart,
   levantar: list(
     fields({
       nome: 'Onde se levanta: Ao balcão, Pela janela do carro, Num cacifo, Na outra farmácia',
@@ -339,6 +352,7 @@ export const entregas = fields({
       por,
       descricao: ifNeeded('Como se faz. De medicamentos num cacifo, pergunte primeiro ao INFARMED.'),
       horario: weekIfOther.describe('Quando se pode levantar. Só se não for sempre que está aberta.'),
+      ...apart,
     }),
   ).describe('Vir buscar. Só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.'),
   condicao: ifNeeded('De que depende a entrega'),
