@@ -1,8 +1,8 @@
 /**
  * Checks the content, without building:
  *
- *   npm run check                 content, notices, photographs, what the law asks of the owner's texts, and the ten
- *                                 worst questions that only the owner can answer
+ *   npm run check                 content, notices, photographs, what the law asks of the owner's texts, which fields
+ *                                 contradict each other, and the ten worst questions that only the owner can answer
  *   npm run check -- --certo      asks one after the other, and keeps what is right as it is in confirmado.yaml
  *   npm run check -- --publicar   lists all findings, and fails while a value of the demonstration is left, two fields
  *                                 contradict each other or dist/ was not built of this content
@@ -102,16 +102,14 @@ function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   if (isLawful) console.log('A lei: não encontrámos faltas no que sabemos verificar.');
   const demonstration = demonstrationLine(findings);
   if (demonstration && (!wantsToPublish || isOnPurpose)) console.log(demonstration);
+  const isTrue = printLevel('untrue', findings);
+  printLevel('asked', findings);
   if (!wantsToPublish) {
-    printLevel('asked', findings);
-    console.log(
-      'A verdade: por ver. O que é inventado ou contradiz o resto, só o procura: npm run check -- --publicar',
-    );
+    const contradictions = isTrue ? 'nada que se contradiga' : 'o que está acima não deixa publicar';
+    console.log(`A verdade: ${contradictions}. Antes de publicar: npm run check -- --publicar`);
     return isLawful;
   }
 
-  const isTrue = printLevel('untrue', findings);
-  printLevel('asked', findings);
   const isOwn = isOnPurpose || printLevel('invented', findings);
   const isReady = isTrue && isOwn;
   if (isReady && !isOnPurpose) console.log('A verdade: nenhum dado de exemplo, nada que se contradiga.');

@@ -51,7 +51,15 @@ describe('npm run check', () => {
     const { status, stdout } = await check({ DIST: join(folder, 'dist') });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Demonstração: .+$/m);
-    expect(stdout).toMatch(/^A verdade: por ver\. .+ npm run check -- --publicar$/m);
+    expect(stdout).toMatch(/^A verdade: nada que se contradiga\. .+ npm run check -- --publicar$/m);
+  });
+
+  test('lists what contradicts itself, which keeps it from being published alone', async () => {
+    replaceIn(folder, 'privacidade.md', /^data: .+/m, 'data: dezembro de 2099');
+    const { status, stdout, stderr } = await check();
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^A verdade: por corrigir \(1\):\n {2}\S+privacidade\.md, .+ ainda não chegou/m);
+    expect(stdout).toMatch(/^A verdade: o que está acima não deixa publicar\. .+ npm run check -- --publicar$/m);
   });
 
   test('publishes no pages that are older than the content, nor those of another pharmacy', async () => {

@@ -257,11 +257,18 @@ test.each([
   expect(readContent(folder).pharmacy?.farmacia.site).toBe(new URL(written).origin);
 });
 
-test('what YAML reads as it was meant is no mistake: a broken line, a comment of its own, one after a number or quotes', () => {
+test('what YAML reads as it was meant is no mistake: a broken line, a comment of its own, one after a number or quotes, days by a name', () => {
+  change(
+    'horario.yaml',
+    'dias: [ segunda, terca, quarta, quinta, sexta ]',
+    'dias: &uteis [ segunda, terca, quarta, quinta, sexta ]',
+  );
+  change('horario.yaml', 'dias: [ segunda, terca, quarta, quinta, sexta ]', 'dias: *uteis');
   change('pagina.yaml', 'Hoje somos seis. Uma sabe', 'Hoje somos seis. Uma\n      sabe');
   change('farmacia.yaml', 'desde: 1902', '# O ano.\ndesde: 1902 # da bisavó');
   change('farmacia.yaml', 'geral: "289000001"', 'geral: "289000001" # ao balcão');
   expect(mistakes()).toEqual([]);
+  expect(readContent(folder).pharmacy?.horario.aberturas[1]?.dias).toHaveLength(5);
 });
 
 test.each(['\n', '\r\n', '\r'])(

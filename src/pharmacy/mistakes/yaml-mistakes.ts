@@ -92,8 +92,12 @@ function linesRead(text: string): number {
 export function silentMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const mistakes: Finding[] = [];
   visit(document, {
-    // A text that begins with an asterisk stands for another of the file, in YAML; nobody here means that.
-    Alias: (_, { range }) => void mistakes.push(mistakeAfter(file, text.slice(0, range?.[0]), QUOTES)),
+    // A text that begins with an asterisk repeats what an «&» names above; without that name it is a text.
+    Alias(_, alias) {
+      const [start = 0] = alias.range ?? [];
+      const [, end = start] = alias.resolve(document)?.range ?? [];
+      if (end >= start) mistakes.push(mistakeAfter(file, text.slice(0, start), QUOTES));
+    },
     Scalar(key, node, ancestors) {
       const [start, end] = node.range ?? [0, 0];
       const source = text.slice(start, end);
