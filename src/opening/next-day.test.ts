@@ -23,3 +23,7 @@ test.each([
 ])('what is done today, or from when on: %s', (_, now, doorOpens, hours, text) => {
   expect(nextDayText(hours, now, doorOpens)).toBe(text);
 });
+
+test('what is done in its own hours is not done on a day apart', () => {
+  expect(nextDayText(round, '2026-12-01T11:00', '', ['2026-12-01'])).toBe('a partir de sexta-feira, 4 de dezembro');
+});

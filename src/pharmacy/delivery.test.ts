@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { WEEK } from '../opening/week.ts';
 import { deliveryArea, deliveryKinds, deliveryLine, deliveryPlaces, timesOf } from './delivery.ts';
 import { loadPharmacy } from './load.ts';
+import { pharmacyOf } from './pharmacy.ts';
 
 // biome-ignore format: one pharmacy a line
 test.each([
@@ -24,11 +25,40 @@ test('each delivery comes with its price, its days and what it does not take, to
     '[{"name":"Entrega normal","price":"Grátis","fee":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","fee":"2,90 €","terms":"No próprio dia"}]',
   );
   expect(kindsOf('exemplos/serra')).toMatch(
-    /"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\],"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Sem medicamentos"/,
+    /"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\],"notOn":\[[^\]]+\],"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Sem medicamentos"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
   expect(deliveryKinds({ ...loadPharmacy(), entregas: { ...loadPharmacy().entregas, faz: false } })).toEqual([]);
 });
+
+// Deliveries of the mountain's are on Tuesdays and Fridays, from 14:30 on; the door closes on holidays.
+const DAY = { nome: 'Dia', vesperas: false };
+test.each<[string, object, string[]]>([
+  ['a holiday', {}, ['2026-12-01', '2026-12-08', '2026-12-25']],
+  ['no holiday on which it says so', { feriados: 'normal' }, []],
+  [
+    'a day of each year without those hours',
+    { voltam: [{ ...DAY, dia: '22/12', horario: [] }] },
+    ['2026-12-01', '2026-12-08', '2026-12-22', '2026-12-25'],
+  ],
+  [
+    'none with a part of them',
+    { voltam: [{ ...DAY, dia: '22/12', horario: [{ abre: '09:00', fecha: '15:00' }] }] },
+    ['2026-12-01', '2026-12-08', '2026-12-25'],
+  ],
+])(
+  'the form knows the days on which a delivery of certain days is not made: %s',
+  (_, { feriados, ...more }: { feriados?: 'normal' }, days) => {
+    const { entregas, horario, ...pharmacy } = loadPharmacy('exemplos/serra');
+    const normal = { ...entregas.normal, feriados };
+    const changed = pharmacyOf(
+      { ...pharmacy, entregas: { ...entregas, normal }, horario: { ...horario, ...more } },
+      '2026-11-23',
+    );
+    const [round] = deliveryKinds(changed);
+    expect(round?.notOn?.filter((day) => day < '2027')).toEqual(days);
+  },
+);
 
 test.each([
   [{}, ''],

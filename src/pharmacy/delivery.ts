@@ -1,6 +1,20 @@
-import { hoursOf, timetableOf } from '../opening/from-content.ts';
+import { dayChanges } from '../notices/notices.ts';
+import { daysInRow } from '../opening/days.ts';
+import { timetableOf } from '../opening/from-content.ts';
+import { isHoliday } from '../opening/holidays.ts';
 import { hoursLine, weekTable } from '../opening/hours-table.ts';
-import { hasOwnHolidays, isClosedOnHolidays, isOpenDayAndNight } from '../opening/timetable.ts';
+import { usualOn } from '../opening/special-days.ts';
+import {
+  endOf,
+  hasOwnHolidays,
+  isClosedOnHolidays,
+  isOpenDayAndNight,
+  minutesOf,
+  type Period,
+  periodsOfWeek,
+  seasonOn,
+  type Timetable,
+} from '../opening/timetable.ts';
 import { namesOfDays, WEEK } from '../opening/week.ts';
 import type { DeliveryKind } from '../request/request.ts';
 import { dotted } from '../text/dotted.ts';
@@ -94,7 +108,7 @@ export function timesOf(times: Times, content: Content): string {
   if (!ofWeek && !vezes && !onHolidays) return '';
   const always = !ofWeek && !vezes && words.wheneverOpen;
   const usual = [always, ofWeek, vezes, onHolidays && words.HOLIDAYS[onHolidays]].filter(Boolean).join(', ');
-  const apart = LIST.format(whileOpen.map((name) => words[name]));
+  const apart = LIST.format(whileOpen.map((name) => words.APART[name]));
   return `${dotted([usual, apart && words.onlyWhileOpen(apart)])}, ${words.unlessNotice}`;
 }
 
@@ -113,27 +127,45 @@ export function deliveryLine(content: Content): string | null {
   return [...terms, concelhos.length > 0 ? `${municipalities}.` : deliveryArea(content), ...further].join(' ');
 }
 
+type Dated = Content & { timetable: Timetable; builtOn: string };
+
 /** The deliveries that one can choose, with their prices and terms; none where there is none. */
-export function deliveryKinds(content: Content): DeliveryKind[] {
-  return deliveriesOf(content).map((kind) => ({
-    name: kind.nome,
-    price: deliveryPrice(kind),
-    fee: deliveryPriceText(kind),
-    hours: hoursOfDelivery(kind, content) ?? hoursOfDelivery(content.entregas, content),
-    terms: dotted([kind.prazo, textOfTimes(kind, content), DELIVERY_LIMITS[deliveryLimit(kind)]]),
-  }));
+export function deliveryKinds(pharmacy: Dated): DeliveryKind[] {
+  return deliveriesOf(pharmacy).map((kind) => {
+    const times = whenDone(ownTimes(kind, pharmacy) ?? pharmacy.entregas, pharmacy);
+    return {
+      name: kind.nome,
+      price: deliveryPrice(kind),
+      fee: deliveryPriceText(kind),
+      ...nextDays(times, pharmacy),
+      terms: dotted([kind.prazo, textOfTimes(kind, pharmacy), DELIVERY_LIMITS[deliveryLimit(kind)]]),
+    };
+  });
 }
 
-/** Its own hours; none where nobody can say its next day, undefined where they are the door's. */
-function hoursOfDelivery({ dias = [], horario = [], vezes, epocas = [] }: Times, { horario: { aberturas } }: Content) {
-  if (vezes || epocas.length > 0) return [];
-  if (horario.length > 0) return hoursOf(horario);
-  const days = dias.map((day) => WEEK.indexOf(day));
-  const ofDays = hoursOf(aberturas).map((period) => ({
+/**
+ * By what the form finds the next day of a delivery: its own hours, none where nobody can say that day, undefined where
+ * they are the door's; and the days of the year ahead on which it is not made, since the door has other hours then.
+ */
+function nextDays({ vezes, days, week, onHolidays }: ReturnType<typeof whenDone>, pharmacy: Dated) {
+  const { timetable, builtOn, avisos } = pharmacy;
+  if (vezes || week.seasons) return { hours: [] };
+  const onDays = timetable.hours.map((period) => ({
     ...period,
     days: days.filter((day) => period.days.includes(day)),
   }));
-  return dias.length > 0 ? ofDays : undefined;
+  const hours = days.length > 0 ? onDays : week.hours;
+  if (hours.length === 0) return {};
+  const [doorOn, changes] = [usualOn(timetable), dayChanges(avisos)];
+  const notOn = daysInRow(builtOn, 366).filter((day) => {
+    const own = periodsOfWeek(hours, day);
+    const isWithin = (door: readonly Period[]) =>
+      own.some((one) => door.some((it) => minutesOf(it.from) < endOf(one) && minutesOf(one.from) < endOf(it)));
+    if (onHolidays && isHoliday(day, timetable.holidays)) return own.length > 0 && onHolidays === 'fechada';
+    const usual = periodsOfWeek((seasonOn(timetable, day) ?? timetable).hours, day);
+    return isWithin(usual) && !isWithin(changes(day, doorOn(day)));
+  });
+  return { hours, notOn };
 }
 
 /** The price of the only delivery, what it does not take, and when it is made, in sentences. */

@@ -34,8 +34,7 @@ export const wheneverOpen = 'sempre que estamos abertos';
 /** Behind them, by what it does on holidays. */
 export const HOLIDAYS = { fechada: 'não nos feriados', normal: 'também nos feriados' };
 /** The same, where on holidays or days that come back the door has hours of their own. */
-export const onHolidays = 'nos feriados';
-export const onOtherDays = 'nos dias com outras horas';
+export const APART = { onHolidays: 'nos feriados', onOtherDays: 'nos dias com outras horas' };
 export const onlyWhileOpen = (days: string) => `${withCapital(days)}, só enquanto estamos abertos`;
 /** The same, of a day that a notice closes, or of a part of one. */
 export const unlessNotice = 'salvo aviso em contrário';

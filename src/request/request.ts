@@ -28,6 +28,8 @@ export interface DeliveryKind {
   fee: string;
   /** Its own hours, by the days of the week; absent where they are the door's. */
   hours?: OpeningHours | undefined;
+  /** The days of the year from the build on, ISO, on which it is not made in them. */
+  notOn?: readonly string[];
   /** How soon, on which days, and what it does not take. */
   terms: string;
 }

@@ -322,19 +322,7 @@ export const entregas = fields({
       'Onde entregamos, por palavras suas. Só se não entrega nos concelhos vizinhos: «Só na freguesia», ou «No concelho da Madalena».',
     ),
   normal: delivery
-    .default({
-      nome: '',
-      preco: 0,
-      desde: false,
-      gratisSemReceita: false,
-      prazo: '',
-      descricao: '',
-      dias: [],
-      horario: [],
-      epocas: [],
-      semReceita: false,
-      semMedicamentos: false,
-    })
+    .default({ ...fields(deliveryFields).omit({ nome: true, prazo: true }).parse({}), nome: '', preco: 0, prazo: '' })
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
   outras: list(withTerms(fields({ ...deliveryFields, onde: deliveryPlaces }))).describe(
