@@ -28,7 +28,8 @@ test('each delivery comes with its price, its days and what it does not take, to
     /"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\],"notOn":\[[^\]]+\],"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Sem medicamentos"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
-  expect(deliveryKinds({ ...loadPharmacy(), entregas: { ...loadPharmacy().entregas, faz: false } })).toEqual([]);
+  const { entregas, ...pharmacy } = loadPharmacy();
+  expect(deliveryKinds(pharmacyOf({ ...pharmacy, entregas: { ...entregas, faz: false } }))).toEqual([]);
 });
 
 // Deliveries of the mountain's are on Tuesdays and Fridays, from 14:30 on; the door closes on holidays.
@@ -94,7 +95,8 @@ test.each([
   [{ semReceita: true, semMedicamentos: true }, '· Sem medicamentos"'],
 ])('a delivery says its price and what it does not take: %j', (terms, text) => {
   const { entregas, ...pharmacy } = loadPharmacy('exemplos/demonstracao');
-  const kinds = deliveryKinds({ ...pharmacy, entregas: { ...entregas, normal: { ...entregas.normal, ...terms } } });
+  const changed = { ...entregas, normal: { ...entregas.normal, ...terms } };
+  const kinds = deliveryKinds(pharmacyOf({ ...pharmacy, entregas: changed }));
   expect(JSON.stringify(kinds).replaceAll('\u00a0', ' ')).toContain(text);
 });
 

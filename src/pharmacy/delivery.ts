@@ -24,14 +24,35 @@ import { byArrangement, DELIVERY_LIMITS, deliveryTimes, freeFrom } from '../text
 import type { Content } from './content.ts';
 import * as words from './words.ts';
 
-type Entregas = Content['entregas'];
-
 /** A home delivery; `onde`, where it goes if not where the others do. */
-export type Delivery = Entregas['normal'] & Partial<Entregas['outras'][number]>;
+type Delivery = Content['entregas']['normal'] & Partial<Content['entregas']['outras'][number]>;
 
-/** The home deliveries, in the order in which they are shown; none where the pharmacy has none. */
-export function deliveriesOf({ entregas: { faz, normal, urgente, outras } }: Pick<Content, 'entregas'>): Delivery[] {
-  return faz ? [normal, ...(urgente ? [urgente] : []), ...outras] : [];
+/** What the pharmacy takes to homes, and keeps for who collects, with what follows from its terms. */
+export function offersOf(content: Content) {
+  const { faz, normal, urgente, outras, levantar } = content.entregas;
+  const deliveries: Delivery[] = faz ? [normal, ...(urgente ? [urgente] : []), ...outras] : [];
+  return {
+    /** The area of its home deliveries, in words. */
+    deliveryArea: deliveryArea(content),
+    /** The home deliveries, each with its own places, if it has any, and its times, in words; in their order. */
+    deliveries: deliveries.map((delivery) => {
+      const own = ownTimes(delivery, content);
+      return {
+        ...delivery,
+        price: priceText(delivery) || byArrangement,
+        free: freeFromText(delivery),
+        limit: limitOf(delivery),
+        places: deliveryPlaces(delivery),
+        times: timesOf(own ?? {}, content),
+        /** The same, or where it has no times of its own those of all, for the rules. */
+        when: whenDone(own ?? content.entregas, content),
+      };
+    }),
+    /** The times of all deliveries; empty where it delivers whenever it is open. */
+    deliveryTimes: timesOf(content.entregas, content),
+    /** The ways to collect what was asked for, each with its price, if it has one, and its times, in words. */
+    collections: levantar.map((way) => ({ ...way, price: priceText(way), times: timesOf(way, content) })),
+  };
 }
 
 /** The municipalities to which the pharmacy delivers, or a sentence where it lists none. */
@@ -53,29 +74,26 @@ export function deliveryPlaces({ onde }: Delivery): string {
 }
 
 /** The wide areas to which a delivery goes, by their fields. */
-export const areasOf = (onde: Delivery['onde']) =>
+const areasOf = (onde: Delivery['onde']) =>
   (['todoOPais', 'continente', 'ilhas', 'estrangeiro'] as const).filter((area) => onde?.[area]);
 
 /** What a delivery does not take. */
-export function deliveryLimit({ semReceita, semMedicamentos, onde }: Delivery): keyof typeof DELIVERY_LIMITS {
+function limitOf({ semReceita, semMedicamentos, onde }: Delivery): keyof typeof DELIVERY_LIMITS {
   if (semMedicamentos || areasOf(onde).length > 0) return 'withoutMedicines';
   return semReceita ? 'withoutPrescription' : 'none';
 }
 
 /** From which sum on a delivery is free; empty where it never is. */
-export function deliveryFreeFrom({ gratisDesde, gratisSemReceita, gratisDesdeSemReceita }: Delivery): string {
+function freeFromText({ gratisDesde, gratisSemReceita, gratisDesdeSemReceita }: Delivery): string {
   const without = gratisDesdeSemReceita && formatEuros(gratisDesdeSemReceita);
   return gratisDesde ? freeFrom(formatEuros(gratisDesde), gratisSemReceita, without || undefined) : '';
 }
-
-/** The price of a delivery alone. */
-export const deliveryPriceText = (kind: Delivery) => priceText(kind) || byArrangement;
 
 /** When something is done, as written: a delivery, or all of them, or to collect. */
 type Times = Partial<Pick<Delivery, 'dias' | 'horario' | 'vezes' | 'epocas' | 'feriados'>>;
 
 /** Those of a delivery that are not as of all. */
-export function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined {
+function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined {
   const { dias, horario, vezes, epocas, feriados } = delivery;
   const hasDays = vezes || dias.length + horario.length + epocas.length > 0;
   if (hasDays) return { dias, horario, vezes, epocas, feriados: feriados ?? entregas.feriados };
@@ -83,7 +101,7 @@ export function ownTimes(delivery: Delivery, { entregas }: Content): Times | und
 }
 
 /** They for the rules: what is done on holidays, and on which days apart it is done only while the door is open. */
-export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
+function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
   const seasons = epocas.map((season) => ({ ...season, feriados: NO_HOLIDAYS }));
   const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: NO_HOLIDAYS }, []);
   const days = WEEK.flatMap((day, i) => (dias.includes(day) ? i : []));
@@ -112,42 +130,50 @@ export function timesOf(times: Times, content: Content): string {
   return `${dotted([usual, apart && words.onlyWhileOpen(apart)])}, ${words.unlessNotice}`;
 }
 
+type Offers = Content & ReturnType<typeof offersOf> & { timetable: Timetable; builtOn: string };
+
 /** The area of deliveries in sentences, after the terms of an only one, since nobody chooses it; null for none. */
-export function deliveryLine(content: Content): string | null {
-  const { entregas, farmacia, pagina } = content;
-  const { faz, concelhos, outras } = entregas;
-  if (!faz) return null;
-  const [only, ...others] = deliveriesOf(content);
-  const terms = only && others.length === 0 ? termsOf(only, content) : [];
+export function deliveryLine({
+  entregas,
+  farmacia,
+  pagina,
+  deliveries,
+  deliveryArea,
+  ...offers
+}: Offers): string | null {
+  const { concelhos } = entregas;
+  const [only, ...others] = deliveries;
+  if (!only) return null;
+  const times = only.times || offers.deliveryTimes;
+  const terms = [
+    `${only.nome}: ${priceAndFree(only)}`,
+    DELIVERY_LIMITS[only.limit],
+    times && deliveryTimes(times),
+  ].flatMap((sentence) => (sentence && others.length === 0 ? `${sentence}.` : []));
   const { entregaArea } = pagina.servicos;
   const municipalities = entregaArea
-    ? `${entregaArea}: ${deliveryArea(content)}`
+    ? `${entregaArea}: ${deliveryArea}`
     : LIST.format([farmacia.concelho, ...concelhos]);
-  const further = outras.map((delivery) => `${delivery.nome} (${deliveryPlaces(delivery)}).`);
-  return [...terms, concelhos.length > 0 ? `${municipalities}.` : deliveryArea(content), ...further].join(' ');
+  const further = deliveries.flatMap(({ nome, places }) => (places ? `${nome} (${places}).` : []));
+  return [...terms, concelhos.length > 0 ? `${municipalities}.` : deliveryArea, ...further].join(' ');
 }
 
-type Dated = Content & { timetable: Timetable; builtOn: string };
-
 /** The deliveries that one can choose, with their prices and terms; none where there is none. */
-export function deliveryKinds(pharmacy: Dated): DeliveryKind[] {
-  return deliveriesOf(pharmacy).map((kind) => {
-    const times = whenDone(ownTimes(kind, pharmacy) ?? pharmacy.entregas, pharmacy);
-    return {
-      name: kind.nome,
-      price: deliveryPrice(kind),
-      fee: deliveryPriceText(kind),
-      ...nextDays(times, pharmacy),
-      terms: dotted([kind.prazo, textOfTimes(kind, pharmacy), DELIVERY_LIMITS[deliveryLimit(kind)]]),
-    };
-  });
+export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
+  return pharmacy.deliveries.map((delivery) => ({
+    name: delivery.nome,
+    price: priceAndFree(delivery),
+    fee: delivery.price,
+    ...nextDays(delivery.when, pharmacy),
+    terms: dotted([delivery.prazo, delivery.times || pharmacy.deliveryTimes, DELIVERY_LIMITS[delivery.limit]]),
+  }));
 }
 
 /**
  * By what the form finds the next day of a delivery: its own hours, none where nobody can say that day, undefined where
  * they are the door's; and the days of the year ahead on which it is not made, since the door has other hours then.
  */
-function nextDays({ vezes, days, week, onHolidays }: ReturnType<typeof whenDone>, pharmacy: Dated) {
+function nextDays({ vezes, days, week, onHolidays }: ReturnType<typeof whenDone>, pharmacy: Offers) {
   const { timetable, builtOn, avisos } = pharmacy;
   if (vezes || week.seasons) return { hours: [] };
   const onDays = timetable.hours.map((period) => ({
@@ -168,22 +194,8 @@ function nextDays({ vezes, days, week, onHolidays }: ReturnType<typeof whenDone>
   return { hours, notOn };
 }
 
-/** The price of the only delivery, what it does not take, and when it is made, in sentences. */
-function termsOf(only: Delivery, content: Content): string[] {
-  const times = textOfTimes(only, content);
-  return [
-    `${only.nome}: ${deliveryPrice(only)}`,
-    ...[DELIVERY_LIMITS[deliveryLimit(only)]].filter(Boolean),
-    ...(times ? [deliveryTimes(times)] : []),
-  ].map((sentence) => `${sentence}.`);
-}
-
-/** When a delivery is made: its own days before those of all. */
-const textOfTimes = (kind: Delivery, content: Content) => timesOf(ownTimes(kind, content) ?? content.entregas, content);
-
 /** "2,00 €, grátis em compras a partir de 25,00 €" */
-function deliveryPrice(kind: Delivery): string {
-  return [deliveryPriceText(kind), deliveryFreeFrom(kind).toLowerCase()].filter(Boolean).join(', ');
-}
+const priceAndFree = ({ price, free }: Offers['deliveries'][number]) =>
+  [price, free.toLowerCase()].filter(Boolean).join(', ');
 
 const LIST = new Intl.ListFormat('pt-PT');

@@ -19,20 +19,9 @@ import { LANGUAGES, type LanguageWords } from '../other-languages/languages.ts';
 import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
 import { comparable } from '../text/comparable.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { priceText } from '../text/money.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
-import {
-  deliveriesOf,
-  deliveryArea,
-  deliveryFreeFrom,
-  deliveryLimit,
-  deliveryPlaces,
-  deliveryPriceText,
-  ownTimes,
-  timesOf,
-  whenDone,
-} from './delivery.ts';
+import { offersOf } from './delivery.ts';
 import { answeredAt, notOnHolidays, onlyWhileOpen, telephoneAnsweredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
@@ -153,26 +142,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
         isOpenKnown,
       };
     }),
-    /** The area of its home deliveries, in words. */
-    deliveryArea: deliveryArea(content),
-    /** The home deliveries, each with its own places, if it has any, and its times, in words. */
-    deliveries: deliveriesOf(content).map((delivery) => ({
-      ...delivery,
-      price: deliveryPriceText(delivery),
-      free: deliveryFreeFrom(delivery),
-      limit: deliveryLimit(delivery),
-      places: deliveryPlaces(delivery),
-      times: timesOf(ownTimes(delivery, content) ?? {}, content),
-      when: whenDone(ownTimes(delivery, content) ?? content.entregas, content),
-    })),
-    /** The ways to collect what was asked for, each with its price, if it has one, and its times, in words. */
-    collections: content.entregas.levantar.map((way) => ({
-      ...way,
-      price: priceText(way),
-      times: timesOf(way, content),
-    })),
-    /** The times of all deliveries; empty where it delivers whenever it is open. */
-    deliveryTimes: timesOf(content.entregas, content),
+    ...offersOf(content),
     /** Its other numbers, each with the sentence that names its language in that language, and a greeting in it. */
     furtherTelephones: farmacia.outrosTelefones.map((telephone) => {
       const spoken = languageCalled(telephone.lingua ?? '');
