@@ -145,6 +145,7 @@ const MUTUAL = {
 };
 const WITHOUT_WHATSAPP = { 'farmacia.telefones.whatsapp': undefined, 'farmacia.horarioWhatsapp': undefined };
 const OF_WHATSAPP = loadPharmacy(DEMONSTRATION).privacidade.destinatario?.whatsapp;
+const SATURDAY = { dias: ['sabado'], abre: '09:00', fecha: '12:00' };
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
@@ -172,7 +173,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam também vem alguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
   [/^condicoes: o dono tem sócios: diga quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
-  [/^noutrasLinguas: os serviços, os acessos e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
+  [/^noutrasLinguas: os serviços, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.outras\[1\]\.numero: é o telefone de «Posto da Fonte»: de noite/, { 'farmacia.postos': [POST], 'horario.servico.outras': [{ nome: 'A irmã', numero: POST.telefone }] }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
@@ -182,6 +183,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^area: quem lê noutra língua não lê «Só na vila\.».+Se são concelhos inteiros/, { 'entregas.concelhos': [], 'entregas.area': 'Só na vila.' }],
   [/^normal\.vezes: quem lê noutra língua não lê «de quinze em quinze dias»/, { 'entregas.normal.vezes': 'de quinze em quinze dias' }],
   [/^outras\[1\]\.vezes: quem lê noutra língua/, far({ concelhos: ['Loulé'] }, { vezes: 'só o primeiro do mês' })],
+  [/^epocas: não há horas para o resto do ano/, { 'entregas.horario': [], 'entregas.epocas': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [SATURDAY] }] }],
   [/^acrescimo: quem lê noutra língua não lê «Até 2,50.€.+Diga ao lado o máximo/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.', 'horario.acrescimoAte': undefined }],
   [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],
   [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],

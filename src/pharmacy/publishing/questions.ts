@@ -112,6 +112,8 @@ export const QUESTIONS: Rules = {
   },
   'servicos[].dias': (facts, i) => closedOn(facts, facts.servicos[i]?.dias),
   'entregas.horario[].dias': (facts, i) => facts.entregas.faz && closedOn(facts, facts.entregas.horario[i]?.dias),
+  'entregas.epocas': ({ entregas: { faz, horario, epocas } }) => faz && epocas.length > 0 && horario.length === 0 &&
+    'não há horas para o resto do ano, e por isso lê-se que só se entrega nestas épocas: é assim?',
   'entregas.concelhos[]': ({ farmacia: { concelho }, entregas: { faz, concelhos }, region }, i) => faz && !mayBeNeighbours(municipalityIn(region, concelho), concelhos[i] ?? '') &&
     `${tooFar('«{valor}»', concelho)}: para lá vai só o resto? Então é uma das outras entregas, «sem medicamentos»`,
   'entregas.outras[].semMedicamentos': ({ farmacia, entregas: { faz, outras }, region: here }, i) => {
@@ -154,10 +156,10 @@ export const QUESTIONS_FOR_LATER: Rules = {
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora. Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
     'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
-  'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas }, otherLanguages }) => {
+  'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas }, otherLanguages, collections }) => {
     const unwritten = otherLanguages.filter(({ code }) => !noutrasLinguas.some(({ lingua }) => lingua === code));
     return unwritten.length > 0 &&
-      `os serviços, os acessos e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui; senão ficam de fora`;
+      `os serviços, os acessos${collections.length > 0 ? ', onde se levanta' : ''} e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui; senão ficam de fora`;
   },
   'farmacia.ligacoes': ({ today }) => lawsToReadAgain(today).length > 0 &&
     `há mais de um ano que ninguém lê as leis e tarifas em que o site assenta. Atualize o site ou, se já é o mais novo, peça a quem trata dele que as leia: ${lawsToReadAgain(today).join('; ')}`,
