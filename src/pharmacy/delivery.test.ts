@@ -19,6 +19,12 @@ test('a smaller area than the municipality is said in the pharmacy’s own words
   expect(deliveryArea({ ...pharmacy, entregas: { ...pharmacy.entregas, area } })).toBe(area);
 });
 
+test('what goes by post is not said to go at the hours of those who deliver', () => {
+  const { entregas, ...pharmacy } = loadPharmacy('exemplos/serra');
+  const kinds = deliveryKinds(pharmacyOf({ ...pharmacy, entregas: { ...entregas, horario: HOURS } }));
+  expect(kinds.map(({ terms }) => /9h\sàs\s12h/.test(terms))).toEqual([false, true, false]);
+});
+
 test('each delivery comes with its price, its days and what it does not take, to choose one', () => {
   const kindsOf = (pharmacy: string) => JSON.stringify(deliveryKinds(loadPharmacy(pharmacy))).replaceAll('\u00a0', ' ');
   expect(kindsOf('exemplos/demonstracao')).toBe(

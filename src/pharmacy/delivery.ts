@@ -37,15 +37,18 @@ export function offersOf(content: Content) {
     /** The home deliveries, each with its own places, if it has any, and its times, in words; in their order. */
     deliveries: deliveries.map((delivery) => {
       const own = ownTimes(delivery, content);
+      // What goes by post is not carried at the hours of those who deliver.
+      const ofAll = areasOf(delivery.onde).length > 0 ? {} : content.entregas;
+      const when = whenDone(own ?? ofAll, content);
       return {
         ...delivery,
         price: priceText(delivery) || byArrangement,
         free: freeFromText(delivery),
         limit: limitOf(delivery),
         places: deliveryPlaces(delivery),
-        times: timesOf(own ?? {}, content),
-        /** The same, or where it has no times of its own those of all, for the rules. */
-        when: whenDone(own ?? content.entregas, content),
+        times: own ? timesText(when) : '',
+        /** Where it has no times of its own those of all. */
+        when,
       };
     }),
     /** The times of all deliveries; empty where it delivers whenever it is open. */
@@ -119,9 +122,12 @@ function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Tim
 
 const NO_HOLIDAYS = { regime: 'normal' as const, horario: [] };
 
-/** They in words: "terça, 14h às 18h"; empty: whenever it is open. */
-export function timesOf(times: Times, content: Content): string {
-  const { vezes, days, week, onHolidays, whileOpen } = whenDone(times, content);
+type When = ReturnType<typeof whenDone>;
+
+export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
+
+/** When something is done: "terça, 14h às 18h"; empty: whenever it is open. */
+function timesText({ vezes, days, week, onHolidays, whileOpen }: When): string {
   const ofWeek = days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
   if (!ofWeek && !vezes && !onHolidays) return '';
   const always = !ofWeek && !vezes && words.wheneverOpen;
@@ -133,18 +139,11 @@ export function timesOf(times: Times, content: Content): string {
 type Offers = Content & ReturnType<typeof offersOf> & { timetable: Timetable; builtOn: string };
 
 /** The area of deliveries in sentences, after the terms of an only one, since nobody chooses it; null for none. */
-export function deliveryLine({
-  entregas,
-  farmacia,
-  pagina,
-  deliveries,
-  deliveryArea,
-  ...offers
-}: Offers): string | null {
+export function deliveryLine({ entregas, farmacia, pagina, deliveries, deliveryArea }: Offers): string | null {
   const { concelhos } = entregas;
   const [only, ...others] = deliveries;
   if (!only) return null;
-  const times = only.times || offers.deliveryTimes;
+  const times = timesText(only.when);
   const terms = [
     `${only.nome}: ${priceAndFree(only)}`,
     DELIVERY_LIMITS[only.limit],
@@ -165,7 +164,7 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
     price: priceAndFree(delivery),
     fee: delivery.price,
     ...nextDays(delivery.when, pharmacy),
-    terms: dotted([delivery.prazo, delivery.times || pharmacy.deliveryTimes, DELIVERY_LIMITS[delivery.limit]]),
+    terms: dotted([delivery.prazo, timesText(delivery.when), DELIVERY_LIMITS[delivery.limit]]),
   }));
 }
 
@@ -173,7 +172,7 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
  * By what the form finds the next day of a delivery: its own hours, none where nobody can say that day, undefined where
  * they are the door's; and the days of the year ahead on which it is not made, since the door has other hours then.
  */
-function nextDays({ vezes, days, week, onHolidays }: ReturnType<typeof whenDone>, pharmacy: Offers) {
+function nextDays({ vezes, days, week, onHolidays }: When, pharmacy: Offers) {
   const { timetable, builtOn, avisos } = pharmacy;
   if (vezes || week.seasons) return { hours: [] };
   const onDays = timetable.hours.map((period) => ({
