@@ -25,13 +25,14 @@ export function termsIn(words: LanguageWords, delivery: Pharmacy['deliveries'][n
 }
 
 /** When a delivery is made, and what it does on days apart; nothing where that is whenever it is open. */
-function daysIn(words: LanguageWords, { vezes, days, week, onHolidays, whileOpen }: When): string[] {
+function daysIn(words: LanguageWords, { vezes, days, week, onHolidays, isWhileOpen }: When): string[] {
   const ofSeasons = (week.seasons ?? []).map(
     (season) => `${partText(season, words)}${spaceBefore(words.code)}: ${weekLines(season.hours, words).join(', ')}`,
   );
   const lines = days.length > 0 ? [daysText(days, words)] : [...weekLines(week.hours, words), ...ofSeasons];
   if (vezes) return [];
-  const apart = new Intl.ListFormat(localeOf(words.code)).format(whileOpen.map((name) => words[name]));
+  const onDays = (['onHolidays', 'onOtherDays'] as const).flatMap((days) => (isWhileOpen[days] ? words[days] : []));
+  const apart = new Intl.ListFormat(localeOf(words.code)).format(onDays);
   return [
     ...lines,
     ...(onHolidays ? [onHolidays === 'normal' ? words.alsoOnHolidays : words.notOnHolidays] : []),

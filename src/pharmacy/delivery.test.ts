@@ -8,7 +8,7 @@ import { pharmacyOf } from './pharmacy.ts';
 test.each([
   ['demonstracao', 'Entregamos na freguesia, em todo o concelho de Vila Exemplo da Ribeira e nos concelhos vizinhos: Abrantes, Tomar, Chamusca, Torres Novas, Constância, Entroncamento e Golegã.'],
   ['serra', 'Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia. Pelo correio (todo o país).'],
-  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sexta, 10h às 19h · Sábado, 10h às 13h · Verão, de 15 de junho a 15 de setembro, segunda a sábado: 10h às 19h · Nos feriados e nos dias com outras horas, só enquanto estamos abertos, salvo aviso em contrário. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
+  ['litoral', 'Até à sua porta: 2,00 €, grátis em compras a partir de 25,00 €, sem contar os medicamentos com receita. Entregamos: segunda a sexta, 10h às 19h · Sábado, 10h às 13h · Verão, de 15 de junho a 15 de setembro, segunda a sábado: 10h às 19h; nos feriados e nos dias com outras horas só com a porta aberta, salvo aviso em contrário. Entregamos em todo o nosso concelho (Gaivotas do Mar).'],
 ])('of %s one reads where home delivery is asked for: «%s»', (pharmacy, line) => {
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
 });
@@ -118,9 +118,9 @@ test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
   ['on a day without hours', { dias: ['terca'] }, 'terça, não nos feriados, salvo aviso em contrário'],
   ['in its own rhythm', { vezes: 'uma vez por mês' }, 'uma vez por mês, não nos feriados, salvo aviso em contrário'],
   ['in hours, on holidays too', { horario: HOURS }, 'terça, 9h às 12h, salvo aviso em contrário', { feriados: {} }],
-  ['as the door on holidays', { horario: HOURS }, 'terça, 9h às 12h · Nos feriados, só enquanto estamos abertos, salvo aviso em contrário', { feriados: OWN }],
-  ['as the door on days that come back', { horario: HOURS }, 'terça, 9h às 12h, não nos feriados · Nos dias com outras horas, só enquanto estamos abertos, salvo aviso em contrário', { voltam: EVE }],
-  ['as the door on both', { dias: ['terca'] }, 'terça · Nos feriados e nos dias com outras horas, só enquanto estamos abertos, salvo aviso em contrário', { feriados: OWN, voltam: EVE }],
+  ['as the door on holidays', { horario: HOURS }, 'terça, 9h às 12h; nos feriados só com a porta aberta, salvo aviso em contrário', { feriados: OWN }],
+  ['as the door on days that come back', { horario: HOURS }, 'terça, 9h às 12h, não nos feriados; nos dias com outras horas só com a porta aberta, salvo aviso em contrário', { voltam: EVE }],
+  ['as the door on both', { dias: ['terca'] }, 'terça; nos feriados e nos dias com outras horas só com a porta aberta, salvo aviso em contrário', { feriados: OWN, voltam: EVE }],
   ['at every hour, whatever the door does', { horario: ALL_DAY }, 'segunda a domingo, 24 horas, salvo aviso em contrário', { voltam: EVE }],
   ['on holidays too, with the door closed', { horario: HOURS, feriados: 'normal' }, 'terça, 9h às 12h, também nos feriados, salvo aviso em contrário'],
   ['not on holidays, with the door open', { feriados: 'fechada' }, 'sempre que estamos abertos, não nos feriados, salvo aviso em contrário', { feriados: {} }],

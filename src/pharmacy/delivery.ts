@@ -109,15 +109,20 @@ function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Tim
   const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: NO_HOLIDAYS }, []);
   const days = WEEK.flatMap((day, i) => (dias.includes(day) ? i : []));
   const door = timetableOf(content.horario, []);
-  const hasDays = vezes || days.length + horario.length + epocas.length > 0;
+  const hasDays = vezes !== undefined || days.length + horario.length + epocas.length > 0;
   // A locker is there on every day.
   const followsDoor = hasDays && !isOpenDayAndNight(week);
   const onHolidays = feriados ?? (followsDoor && isClosedOnHolidays(door) ? 'fechada' : undefined);
-  const whileOpen = [
-    ...(!onHolidays && hasOwnHolidays(door) ? ['onHolidays' as const] : []),
-    ...(door.specialDays ? ['onOtherDays' as const] : []),
-  ];
-  return { vezes, days, week, onHolidays, whileOpen: followsDoor ? whileOpen : [] };
+  return {
+    vezes,
+    days,
+    week,
+    onHolidays,
+    isWhileOpen: {
+      onHolidays: followsDoor && !onHolidays && hasOwnHolidays(door),
+      onOtherDays: followsDoor && door.specialDays !== undefined,
+    },
+  };
 }
 
 const NO_HOLIDAYS = { regime: 'normal' as const, horario: [] };
@@ -127,13 +132,13 @@ type When = ReturnType<typeof whenDone>;
 export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
 
 /** When something is done: "terça, 14h às 18h"; empty: whenever it is open. */
-function timesText({ vezes, days, week, onHolidays, whileOpen }: When): string {
+function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When): string {
   const ofWeek = days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
   if (!ofWeek && !vezes && !onHolidays) return '';
   const always = !ofWeek && !vezes && words.wheneverOpen;
   const usual = [always, ofWeek, vezes, onHolidays && words.HOLIDAYS[onHolidays]].filter(Boolean).join(', ');
-  const apart = LIST.format(whileOpen.map((name) => words.APART[name]));
-  return `${dotted([usual, apart && words.onlyWhileOpen(apart)])}, ${words.unlessNotice}`;
+  const apart = words.onlyWhileOpen(isWhileOpen.onHolidays, isWhileOpen.onOtherDays);
+  return `${usual}${apart}, ${words.unlessNotice}`;
 }
 
 type Offers = Content & ReturnType<typeof offersOf> & { timetable: Timetable; builtOn: string };

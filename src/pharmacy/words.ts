@@ -1,5 +1,3 @@
-import { withCapital } from '../text/in-sentence.ts';
-
 /** Sentences that are made of the pharmacy's facts before any page is. */
 
 /** On the buttons of WhatsApp, while nobody answers there. */
@@ -29,12 +27,11 @@ export const PLACES = {
   freguesias: (isPlural: boolean) => (isPlural ? 'freguesias' : 'freguesia'),
   codigosPostais: (isPlural: boolean) => (isPlural ? 'códigos postais' : 'código postal'),
 };
+/** Behind the days of a delivery, where the pharmacy is closed on holidays. */
+export const notOnHolidays = 'não nos feriados';
+/** The same, by what it does on them itself. */
+export const HOLIDAYS = { fechada: notOnHolidays, normal: 'também nos feriados' };
 /** In the place of the days of a delivery that has none. */
 export const wheneverOpen = 'sempre que estamos abertos';
-/** Behind them, by what it does on holidays. */
-export const HOLIDAYS = { fechada: 'não nos feriados', normal: 'também nos feriados' };
-/** The same, where on holidays or days that come back the door has hours of their own. */
-export const APART = { onHolidays: 'nos feriados', onOtherDays: 'nos dias com outras horas' };
-export const onlyWhileOpen = (days: string) => `${withCapital(days)}, só enquanto estamos abertos`;
 /** The same, of a day that a notice closes, or of a part of one. */
 export const unlessNotice = 'salvo aviso em contrário';
