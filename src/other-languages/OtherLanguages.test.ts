@@ -89,6 +89,16 @@ test('the health line of a region is said where the pharmacy gives its number', 
   expect(lineOf('800 00 00 00')).not.toContain('In an emergency');
 });
 
+test('a telephone with hours of its own says what it does on holidays that have others', () => {
+  const horarioTelefone = [{ dias: ['segunda' as const], abre: '08:30', fecha: '18:00' }];
+  const feriados = { regime: 'proprio' as const, horario: [{ abre: '10:00', fecha: '18:00' }] };
+  const farmacia = { ...content.farmacia, horarioTelefone };
+  const text = textOf(pharmacyOf({ ...content, farmacia, horario: { ...content.horario, feriados } }));
+  expect(text.replaceAll('\u00a0', ' ')).toContain(
+    '(Monday: 08:30 to 18:00; on public holidays only while we are open; unless we announce otherwise)',
+  );
+});
+
 const MB_WAY = 'MB WAY (an app of Portuguese banks)';
 
 // Brands, with a minus where they are not taken; «?» has only a Portuguese name.

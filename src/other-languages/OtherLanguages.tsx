@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
 import { turnsBy } from '../opening/duty.ts';
-import { hoursOf } from '../opening/from-content.ts';
 import type { Answer } from '../opening/regimes.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { DeliveryFact } from './DeliveryFact.tsx';
+import { daysIn } from './delivery-terms.ts';
 import { Call, digitsOf, Fact, type LanguageProps } from './Fact.tsx';
-import { hoursLines, weekLines } from './hours-lines.ts';
+import { hoursLines } from './hours-lines.ts';
 import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import { WhenClosed } from './WhenClosed.tsx';
@@ -123,10 +123,8 @@ function ComingDays({ dates, name, days }: { dates: string; name: string; days: 
 }
 
 function Reach({ pharmacy, words }: LanguageProps) {
-  const { farmacia, channel, chatHours, telephoneHours, furtherTelephones } = pharmacy;
-  const { horarioTelefone, horarioWhatsapp } = farmacia;
-  const hoursIn = (week: typeof horarioTelefone) =>
-    ` (${weekLines(hoursOf(week), words).join(separatorOf(words.code))})`;
+  const { farmacia, channel, chatHours, telephoneHours, furtherTelephones, answered } = pharmacy;
+  const hoursIn = (when: typeof answered.chat) => ` (${daysIn(words, when).join(separatorOf(words.code))})`;
   const { street, place } = pharmacy.address;
   const languages = languagesIn(words.code, pharmacy);
   return (
@@ -142,10 +140,10 @@ function Reach({ pharmacy, words }: LanguageProps) {
       </Fact>
       <Fact name={words.telephone} words={words}>
         <Call number={farmacia.telefones.geral} words={words} />
-        {telephoneHours && hoursIn(horarioTelefone)}
+        {telephoneHours && hoursIn(answered.telephone)}
         {'. '}
         <a {...messageAttributes(channel, words.greeting)}>{words.write[channel.kind]}</a>
-        {chatHours && hoursIn(horarioWhatsapp)}
+        {chatHours && hoursIn(answered.chat)}
       </Fact>
       {furtherTelephones
         .filter(({ spoken }) => spoken?.code === words.code)

@@ -38,7 +38,7 @@ test.each<[string, Parameters<typeof terms>[1], string, object?, object?]>([
   ['its holidays', tuesday, `€2.50; Tuesday: 09:00 to 12:00; not on public holidays; ${unless}`, {}, CLOSED],
   ['its holidays, where those have hours', tuesday, `€2.50; Tuesday: 09:00 to 12:00; on public holidays only while we are open; ${unless}`, {}, OWN],
   ['and the days that come back', tuesday, `€2.50; Tuesday: 09:00 to 12:00; on public holidays and on days with other hours only while we are open; ${unless}`, {}, { ...OWN, ...EVE }],
-  ['its own holidays', { ...tuesday, feriados: 'normal' }, `€2.50; Tuesday: 09:00 to 12:00; including public holidays; ${unless}`, {}, CLOSED],
+  ['its own holidays', { ...tuesday, feriados: 'normal' }, `€2.50; Tuesday: 09:00 to 12:00; also on public holidays; ${unless}`, {}, CLOSED],
   ['those of all', tuesday, `€2.50; Tuesday: 09:00 to 12:00; not on public holidays; ${unless}`, { feriados: 'fechada' }],
   ['its own season alone', { preco: 250, epocas: [SUMMER] }, `€2.50; 15 June to 15 September: Friday: 09:00 to 12:00; ${unless}`],
   ['nothing of holidays where it names no days', { preco: 250 }, '€2.50', {}, CLOSED],

@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
-import { daysText, partText, weekLines } from './hours-lines.ts';
+import { daysApartText, daysText, partText, weekLines } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
 import { localeOf, spaceBefore } from './locale.ts';
 
@@ -24,24 +24,24 @@ export function termsIn(words: LanguageWords, delivery: Pharmacy['deliveries'][n
   return terms.length > 0 ? terms : [words.onRequest];
 }
 
-/** When a delivery is made, and what it does on days apart; nothing where that is whenever it is open. */
-function daysIn(words: LanguageWords, { vezes, days, week, onHolidays, isWhileOpen }: When): string[] {
+/** When something is done, and what on days apart; nothing where that is whenever it is open. */
+export function daysIn(words: LanguageWords, { vezes, days, week, onHolidays, isWhileOpen }: When): string[] {
   const ofSeasons = (week.seasons ?? []).map(
     (season) => `${partText(season, words)}${spaceBefore(words.code)}: ${weekLines(season.hours, words).join(', ')}`,
   );
   const lines = days.length > 0 ? [daysText(days, words)] : [...weekLines(week.hours, words), ...ofSeasons];
   if (vezes) return [];
-  const onDays = (['onHolidays', 'onOtherDays'] as const).flatMap((days) => (isWhileOpen[days] ? words[days] : []));
-  const apart = new Intl.ListFormat(localeOf(words.code)).format(onDays);
+  const apart = daysApartText(isWhileOpen.onHolidays, isWhileOpen.onOtherDays, words);
+  const holidays = { days: words.onHolidays };
   return [
     ...lines,
-    ...(onHolidays ? [onHolidays === 'normal' ? words.alsoOnHolidays : words.notOnHolidays] : []),
+    ...(onHolidays ? [fillTemplate(onHolidays === 'normal' ? words.alsoOn : words.notOn, holidays)] : []),
     ...(apart ? [fillTemplate(words.onlyWhileOpen, { days: apart })] : []),
     ...(lines.length > 0 ? [words.unlessNotice] : []),
   ];
 }
 
-type When = Pharmacy['deliveries'][number]['when'];
+type When = Pharmacy['answered']['chat'];
 
 /** Cents as a language writes an amount: "€2.50", "€25". */
 export function eurosIn(code: string, cents: number): string {

@@ -96,16 +96,17 @@ test.each<[Partial<Timetable>, Duty | null, string]>([
   [{ onCall: [at(EVERY_DAY, '09:00', '01:00')] }, null, 'Monday to Sunday: 09:00 to 01:00'],
   [{ onCall: nights }, null, 'Friday and Saturday: 22:00 to 08:00'],
   [{ onCall: [at(EVERY_DAY, '00:00', '24:00')] }, null, 'Whenever the door is closed'],
-  [
-    { onCall: nights, isOnCallOnHolidays: true },
-    null,
-    'Friday and Saturday: 22:00 to 08:00 | Including public holidays',
-  ],
+  [{ onCall: nights, isOnCallOnHolidays: true }, null, 'Friday and Saturday: 22:00 to 08:00 | Also on public holidays'],
   [{ onCall: nights, holidayHours: [] }, null, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
   [
     { onCall: nights, holidayHours: [], seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [] }] },
     null,
     'Friday and Saturday: 22:00 to 08:00 | Rest of the year · not on public holidays',
+  ],
+  [
+    { onCall: nights, holidayHours: [], specialDays: YEAR.specialDays },
+    null,
+    'Friday and Saturday: 22:00 to 08:00 | Not on public holidays and on days with other hours',
   ],
   [{ onCall: nights }, duty, 'Friday and Saturday: 22:00 to 08:00 | On duty: whenever the door is closed'],
   // Only in turns of duty.

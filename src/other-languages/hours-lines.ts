@@ -60,19 +60,22 @@ export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Du
     weekLines(hours, words).map((line) => dotted([part && withCapital(partText(part, words)), withCapital(line)])),
   );
   if (lines.length === 0) return [];
-  if (timetable.isOnCallOnHolidays) lines.push(withCapital(words.alsoOnHolidays));
-  else lines.push(...notOnHolidays(timetable, words));
+  lines.push(...onCallApart(timetable, words));
   const turns = turnsBy(duty?.turns ?? [], 'call');
   const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
   return hasTurns ? [...lines, `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`] : lines;
 }
 
-/** That nobody comes on holidays; of each part of the year where they are days like others in another. */
-function notOnHolidays(timetable: Timetable, words: LanguageWords): string[] {
+/** Whether somebody comes on days with hours of their own; of holidays by the part of the year that has such alone. */
+function onCallApart(timetable: Timetable, words: LanguageWords): string[] {
+  const { isOnCallOnHolidays: isHeld = false, specialDays } = timetable;
   const parts = partsOfYear(timetable);
   const own = parts.filter(({ holidayHours }) => holidayHours);
-  if (own.length === parts.length) return [withCapital(words.notOnHolidays)];
-  return own.map((part) => dotted([withCapital(partText(part, words)), words.notOnHolidays]));
+  const isAllYear = isHeld || own.length === parts.length;
+  const textOf = (days: string) => fillTemplate(isHeld ? words.alsoOn : words.notOn, { days });
+  const days = daysApartText(isAllYear, specialDays !== undefined, words);
+  const ofParts = isAllYear ? [] : own.map((part) => [withCapital(partText(part, words)), textOf(words.onHolidays)]);
+  return [...(days ? [withCapital(textOf(days))] : []), ...ofParts.map(dotted)];
 }
 
 /** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
@@ -165,6 +168,12 @@ export function daysText(days: readonly number[], { code, dayRange }: LanguageWo
   return isRange
     ? fillTemplate(dayRange, { from: nameOf(first), to: nameOf(days.at(-1)) })
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
+}
+
+/** Days that have hours of their own: "on public holidays and on days with other hours". */
+export function daysApartText(isOfHolidays: boolean, isOfOthers: boolean, words: LanguageWords): string {
+  const days = [...(isOfHolidays ? [words.onHolidays] : []), ...(isOfOthers ? [words.onOtherDays] : [])];
+  return new Intl.ListFormat(localeOf(words.code)).format(days);
 }
 
 /** The first and the last day of a part of the year, within a sentence, or that it is the rest of the year. */

@@ -38,6 +38,9 @@ test.each(LANGUAGES)('the words of $name fill in what they name, and nothing els
     dateRange: ['{from}', '{to}'],
     everyOther: ['{day}', '{dates}'],
     everySoManyDays: ['{days}', '{dates}'],
+    alsoOn: ['{days}'],
+    notOn: ['{days}'],
+    onlyWhileOpen: ['{days}'],
     until: ['{time}'],
     doorUntil: ['{time}'],
     spoken: ['{languages}'],
@@ -47,7 +50,7 @@ test.each(LANGUAGES)('the words of $name fill in what they name, and nothing els
     freeWithoutPrescription: ['{price}'],
     urgent: ['{price}'],
     postalCode: ['{code}'],
-    onlyWhileOpen: ['{days}'],
+
     'surcharge.continente': ['{price}'],
     'surcharge.acores': ['{price}'],
     'surcharge.madeira': ['{price}'],

@@ -104,7 +104,7 @@ function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined 
 }
 
 /** They for the rules: what is done on holidays, and on which days apart it is done only while the door is open. */
-function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
+export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
   const seasons = epocas.map((season) => ({ ...season, feriados: NO_HOLIDAYS }));
   const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: NO_HOLIDAYS }, []);
   const days = WEEK.flatMap((day, i) => (dias.includes(day) ? i : []));

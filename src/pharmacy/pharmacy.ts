@@ -21,7 +21,7 @@ import { comparable } from '../text/comparable.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
-import { offersOf } from './delivery.ts';
+import { offersOf, whenDone } from './delivery.ts';
 import { answeredAt, notOnHolidays, onlyWhileOpen, telephoneAnsweredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
@@ -73,6 +73,11 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     chatHours: telefones.whatsapp && horarioWhatsapp.length > 0 ? answeredAt(lineOf(horarioWhatsapp)) : null,
     /** When its telephone is answered, in words; null where that is whenever it is open. */
     telephoneHours: hasTelephoneHours ? telephoneAnsweredAt(lineOf(horarioTelefone)) : null,
+    /** The same two for the rules. */
+    answered: {
+      chat: whenDone({ horario: horarioWhatsapp }, content),
+      telephone: whenDone({ horario: horarioTelefone }, content),
+    },
     /** The `data-while` of what tells a visitor to call it: while it is open, or while somebody answers. */
     whileAnswered: hasTelephoneHours ? ('answered' as const) : ('open' as const),
     /** Whether any of its numbers has WhatsApp. */

@@ -84,21 +84,7 @@ export const OFFER = {
     es: 'solo lo que no necesita receta',
   },
   withoutMedicines: { en: 'no medicines', fr: 'sans médicaments', de: 'keine Medikamente', es: 'sin medicamentos' },
-  /** Behind a delivery's days: {days} with hours of their own, on which it is made no longer than the door is open. */
-  onlyWhileOpen: {
-    en: '{days} only while we are open',
-    fr: '{days}, seulement pendant nos heures d’ouverture',
-    de: '{days} nur, solange wir geöffnet haben',
-    es: '{days}, solo mientras estamos abiertos',
-  },
-  onHolidays: { en: 'on public holidays', fr: 'les jours fériés', de: 'an Feiertagen', es: 'los festivos' },
-  onOtherDays: {
-    en: 'on days with other hours',
-    fr: 'les jours à horaire particulier',
-    de: 'an Tagen mit anderen Öffnungszeiten',
-    es: 'los días con otro horario',
-  },
-  /** Behind them, which a notice may close. */
+  /** Behind a delivery's days, which a notice may close. */
   unlessNotice: {
     en: 'unless we announce otherwise',
     fr: 'sauf avis contraire',

@@ -95,19 +95,21 @@ export const OPENING = {
     de: 'immer, wenn die Tür geschlossen ist',
     es: 'siempre que la puerta esté cerrada',
   },
-  /** That the hours of a call hold on holidays too. */
-  alsoOnHolidays: {
-    en: 'including public holidays',
-    fr: 'y compris les jours fériés',
-    de: 'auch an Feiertagen',
-    es: 'festivos incluidos',
+  /** That hours of the week hold also on days that have their own, or do not, or while the door is open: {days}. */
+  alsoOn: { en: 'also {days}', fr: 'y compris {days}', de: 'auch {days}', es: 'también {days}' },
+  notOn: { en: 'not {days}', fr: 'sauf {days}', de: 'nicht {days}', es: 'salvo {days}' },
+  onlyWhileOpen: {
+    en: '{days} only while we are open',
+    fr: '{days}, seulement pendant nos heures d’ouverture',
+    de: '{days} nur, solange wir geöffnet haben',
+    es: '{days}, solo mientras estamos abiertos',
   },
-  /** That they do not, nor a delivery's. */
-  notOnHolidays: {
-    en: 'not on public holidays',
-    fr: 'sauf les jours fériés',
-    de: 'nicht an Feiertagen',
-    es: 'festivos no',
+  onHolidays: { en: 'on public holidays', fr: 'les jours fériés', de: 'an Feiertagen', es: 'los festivos' },
+  onOtherDays: {
+    en: 'on days with other hours',
+    fr: 'les jours à horaire particulier',
+    de: 'an Tagen mit anderen Öffnungszeiten',
+    es: 'los días con otro horario',
   },
   /** Of turns of duty. Its Portuguese name behind it: it may be written over the window. */
   nightWindow: {
