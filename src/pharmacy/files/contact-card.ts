@@ -4,12 +4,11 @@ import { hoursLines } from '../../opening/hours-table.ts';
 import { onCallInTurns, onCall as onCallWord } from '../../opening/words.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
 import { dotted } from '../../text/dotted.ts';
-import type { Content } from '../content.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
 /** The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact. @param picture a PNG */
 export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
-  const { farmacia, horario, channel, hoursAndDuty } = pharmacy;
+  const { farmacia, horario, hoursAndDuty } = pharmacy;
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
@@ -25,10 +24,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
     `ORG:${escapeText(nome)}`,
     // Without it an iPhone takes the name for a person's.
     'X-ABShowAs:COMPANY',
-    ...telephones(farmacia, words.CHANNEL[channel.kind], [
-      pharmacy.onCall,
-      callLabel(Boolean(pharmacy.timetable.onCall)),
-    ]),
+    ...telephones(pharmacy),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${street.join(';')}`,
     ...farmacia.postos.flatMap(({ nome, morada: { rua, localidade, codigoPostal } }, i) => [
@@ -44,18 +40,16 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
 }
 
 /** Each number once, with a label that says what it is for (X-ABLabel: iOS, macOS and Google read it). */
-function telephones(
-  { telefones: { geral, whatsapp, sms, urgencia }, outrosTelefones, postos }: Content['farmacia'],
-  channel: string,
-  [onCall, onCallLabel]: [number: string | null, label: string],
-): string[] {
+function telephones({ farmacia, channel, onCall, timetable }: Pharmacy): string[] {
+  const { telefones, outrosTelefones, postos } = farmacia;
+  const { geral, whatsapp, sms, urgencia } = telefones;
   const uses = new Map<string, string[]>();
   const numbers: [string | undefined, string][] = [
     [geral, words.telephone],
-    [whatsapp ?? sms, channel],
+    [whatsapp ?? sms, words.CHANNEL[channel.kind]],
     [urgencia, words.urgentMedicine],
     // One of the pharmacy's own numbers is in the list already.
-    [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, onCallLabel],
+    [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, callLabel(Boolean(timetable.onCall))],
     ...outrosTelefones.map(({ nome, numero, whatsapp, lingua }): [string, string] => [
       numero,
       [nome, whatsapp && 'WhatsApp', lingua].filter(Boolean).join(', '),

@@ -5,7 +5,14 @@ import { dayChanges } from '../../notices/notices.ts';
 import { daysInRow, runs } from '../../opening/days.ts';
 import { openOn } from '../../opening/duty.ts';
 import { usualOn } from '../../opening/special-days.ts';
-import { type OpeningHours, type Period, periodsOn, seasonOn, type Timetable } from '../../opening/timetable.ts';
+import {
+  asUsual,
+  type OpeningHours,
+  type Period,
+  periodsOn,
+  seasonOn,
+  type Timetable,
+} from '../../opening/timetable.ts';
 import { withCapital } from '../../text/in-sentence.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import { municipalityIn } from '../schemas/municipalities.ts';
@@ -132,12 +139,7 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
   const openOnDay = (day: string) => openOn(usual, day, dayChanges(avisos), duty);
   const specialHours = (day: string) => {
     const periods = openOnDay(day);
-    const onOthers = openOn(
-      (each) => periodsOn(week, each),
-      day,
-      (_, periods) => periods,
-      null,
-    );
+    const onOthers = openOn((each) => periodsOn(week, each), day, asUsual, null);
     return !isDeepStrictEqual(periods, onOthers) && JSON.stringify(periods);
   };
   const entries = runs(daysInRow(builtOn, DAYS_AHEAD), specialHours).flatMap(([first, last]) => {

@@ -63,14 +63,14 @@ function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys
   return keys.map((key) => ({ path: [...path, key], meantName: nearestName(key, message.split(', ')) }));
 }
 
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function issueClause(issue: z.core.$ZodIssue, value: unknown): Clause {
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && value !== null && typeof value === 'object') {
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && isGroup(value)) {
     const [line = ''] = Object.entries(value).map(([name, text]) => `${name}: ${text}`);
-    if (!Array.isArray(value))
-      return clause(`encontrei «${line}»`, {
-        file: `um texto; com dois pontos, entre aspas: "${line}"`,
-        form: 'um texto',
-      });
+    const expected = { file: `um texto; com dois pontos, entre aspas: "${line}"`, form: 'um texto' };
+    return clause(`encontrei «${line}»`, expected);
   }
   const found = { ...clause(foundWords(issue, value)), value };
   if (issue.code !== 'invalid_value') return { ...found, expected: wordsOf(issue.message) };
@@ -105,12 +105,8 @@ function foundWords(issue: z.core.$ZodIssue, value: unknown): Words {
   if (issue.code === 'custom' && typeof issue.params?.['found'] === 'string') return issue.params['found'];
   if (value === undefined) return 'falta';
   if (Array.isArray(value)) return `encontrei uma lista de ${value.length}`;
-  const text =
-    typeof value === 'object'
-      ? Object.entries(value ?? {})
-          .flat()
-          .join(' ')
-      : String(value);
+  const written = typeof value === 'object' ? Object.entries(value ?? {}).flat() : [value];
+  const text = written.join(' ');
   if (text === '') return 'está vazio';
   if (typeof value === 'string' && /^-?\d+$/.test(text) && issue.code === 'invalid_type' && issue.expected !== 'array')
     return { file: `encontrei «${text}» entre aspas, e sem elas seria um número`, form: `encontrei «${text}»` };

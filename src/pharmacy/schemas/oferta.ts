@@ -261,13 +261,8 @@ const deliveryFields = {
   ),
 };
 
-interface DeliveryTerms {
-  preco?: number | undefined;
-  gratisDesde?: number | undefined;
-  dias: unknown[];
-  horario: unknown[];
-  epocas: unknown[];
-}
+const plainDelivery = fields(deliveryFields);
+type DeliveryTerms = Pick<z.infer<typeof plainDelivery>, 'preco' | 'gratisDesde' | 'dias' | 'horario' | 'epocas'>;
 
 const withTerms = <S extends z.ZodType<DeliveryTerms>>(delivery: S) =>
   delivery
@@ -280,7 +275,7 @@ const withTerms = <S extends z.ZodType<DeliveryTerms>>(delivery: S) =>
       error: 'que diga os dias uma só vez: aqui, ou com as horas em «Quando se faz esta entrega»',
     });
 
-const delivery = withTerms(fields(deliveryFields));
+const delivery = withTerms(plainDelivery);
 
 /** One of the 308 municipalities, written as the law writes it. */
 const municipality = z
@@ -322,7 +317,7 @@ export const entregas = fields({
       'Onde entregamos, por palavras suas. Só se não entrega nos concelhos vizinhos: «Só na freguesia», ou «No concelho da Madalena».',
     ),
   normal: delivery
-    .default({ ...fields(deliveryFields).omit({ nome: true, prazo: true }).parse({}), nome: '', preco: 0, prazo: '' })
+    .default({ ...plainDelivery.omit({ nome: true, prazo: true }).parse({}), nome: '', preco: 0, prazo: '' })
     .describe('Entrega sem urgência'),
   urgente: delivery.optional().describe('Entrega no próprio dia, se a fizer'),
   outras: list(withTerms(fields({ ...deliveryFields, onde: deliveryPlaces }))).describe(
