@@ -116,9 +116,9 @@ describe("the second pharmacy's site", () => {
   test('says in English when somebody comes who is called, beside the number, when one answers on WhatsApp, and what the number of a place is', () => {
     const english = readableText(home.querySelector('details[lang=en]'));
     expect(english).toMatch(/On call: 1400 \([^)]*\) Sunday: 10:00 to 13:00/);
-    expect(english).toContain('Write to us on WhatsApp (Monday to Wednesday: 10:00 to 17:00)');
+    expect(english).toContain('Write to us on WhatsApp (Monday to Wednesday: 10:00 to 17:00; not on public holidays;');
     expect(english).toContain(
-      ', postal code 8700 (€3; Tuesday: 12:00 to 13:00; not on public holidays; unless we announce otherwise)',
+      ', postal code 8700 (€3; Tuesday: 12:00 to 13:00; not on public holidays; on days with other hours only while we are open; unless we announce otherwise)',
     );
   });
 
@@ -129,7 +129,7 @@ describe("the second pharmacy's site", () => {
     expect(services).toMatch(/Vir buscar Cacifo d'Ouro & Sal 0,50 € por saco .+ Pode levantar: .+ 24 horas/);
     const points = home.querySelectorAll('details[lang=en] li').map(readableText);
     expect(points).toEqual(expect.arrayContaining(second.farmacia.noutrasLinguas[0]?.pontos ?? []));
-    expect(points.join()).toContain('(Monday to Friday: 08:30 to 21:00)');
+    expect(points.join()).toContain('(Monday to Friday: 08:30 to 21:00; not on public holidays;');
   });
 
   test("shows a partner's own link under its own label, where there is one", () => {
