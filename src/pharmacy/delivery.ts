@@ -95,7 +95,7 @@ function freeFromText({ gratisDesde, gratisSemReceita, gratisDesdeSemReceita }: 
 /** When something is done, as written: a delivery, or all of them, or to collect. */
 type Times = Partial<Pick<Delivery, 'dias' | 'horario' | 'vezes' | 'epocas' | 'feriados'>>;
 
-/** Those of a delivery that are not as of all. */
+/** The times of a delivery that has its own; undefined where it is made as the others are. */
 function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined {
   const { dias, horario, vezes, epocas, feriados } = delivery;
   const hasDays = vezes || dias.length + horario.length + epocas.length > 0;
@@ -103,7 +103,7 @@ function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined 
   return feriados && { ...entregas, feriados };
 }
 
-/** They for the rules: what is done on holidays, and on which days apart it is done only while the door is open. */
+/** The times for the rules, with what holds on holidays, and whether days with other hours shorten it to the door's. */
 export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
   const seasons = epocas.map((season) => ({ ...season, feriados: NO_HOLIDAYS }));
   const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: NO_HOLIDAYS }, []);
@@ -113,25 +113,19 @@ export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados
   // A locker is there on every day.
   const followsDoor = hasDays && !isOpenDayAndNight(week);
   const onHolidays = feriados ?? (followsDoor && isClosedOnHolidays(door) ? 'fechada' : undefined);
-  return {
-    vezes,
-    days,
-    week,
-    onHolidays,
-    isWhileOpen: {
-      onHolidays: followsDoor && !onHolidays && hasOwnHolidays(door),
-      onOtherDays: followsDoor && door.specialDays !== undefined,
-    },
-  };
+  const onOwnHolidays = followsDoor && !onHolidays && hasOwnHolidays(door);
+  const onOtherDays = followsDoor && door.specialDays !== undefined;
+  return { vezes, days, week, onHolidays, isWhileOpen: { onHolidays: onOwnHolidays, onOtherDays } };
 }
 
 const NO_HOLIDAYS = { regime: 'normal' as const, horario: [] };
 
 type When = ReturnType<typeof whenDone>;
 
+/** When something is done, in words; empty where that is whenever it is open. */
 export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
 
-/** When something is done: "terça, 14h às 18h"; empty: whenever it is open. */
+/** "terça, 14h às 18h, não nos feriados, salvo aviso em contrário" */
 function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When): string {
   const ofWeek = days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
   if (!ofWeek && !vezes && !onHolidays) return '';
@@ -175,16 +169,14 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
 
 /**
  * By what the form finds the next day of a delivery: its own hours, none where nobody can say that day, undefined where
- * they are the door's; and the days of the year ahead on which it is not made, since the door has other hours then.
+ * they are the door's; and the days of the year from the build on that would have them, and on which it is not made.
  */
 function nextDays({ vezes, days, week, onHolidays }: When, pharmacy: Offers) {
   const { timetable, builtOn, avisos } = pharmacy;
   if (vezes || week.seasons) return { hours: [] };
-  const onDays = timetable.hours.map((period) => ({
-    ...period,
-    days: days.filter((day) => period.days.includes(day)),
-  }));
-  const hours = days.length > 0 ? onDays : week.hours;
+  const onDays = (open: readonly number[]) => days.filter((day) => open.includes(day));
+  const ofDoor = timetable.hours.map((period) => ({ ...period, days: onDays(period.days) }));
+  const hours = days.length > 0 ? ofDoor : week.hours;
   if (hours.length === 0) return {};
   const [doorOn, changes] = [usualOn(timetable), dayChanges(avisos)];
   const notOn = daysInRow(builtOn, 366).filter((day) => {
