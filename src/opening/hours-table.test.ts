@@ -86,6 +86,13 @@ test('another place, or deliveries, list only the days that have hours, and holi
   expect(read({ hours, holidayHours: [] })).toEqual([days, 'Feriados: não abre']);
   expect(read({ hours, holidayHours: [{ from: '10:00', to: '12:00' }] })).toEqual([days, 'Feriados: 10h às 12h']);
   expect(read({ hours: [], holidayHours: [] })).toEqual([]);
+  const summer = { name: 'Verão', from: '07-01', to: '08-31', hours };
+  const inSummer = 'Verão, de 1 de julho a 31 de agosto: terça e sexta: 15h às 17h';
+  expect(read({ hours: [], seasons: [summer] } as Timetable)).toEqual([inSummer]);
+  expect(read({ hours, seasons: [{ ...summer, holidayHours: [] }] } as Timetable)).toEqual([
+    days,
+    `${inSummer}, feriados: não abre`,
+  ]);
 });
 
 // biome-ignore format: one case a line
@@ -319,7 +326,7 @@ test('the card of another place says its season, its days apart and how else one
   ).toEqual([
     'Segunda a sexta: 9h às 18h',
     'Feriados: não abre',
-    'Verão, de 1 de julho a 31 de agosto: segunda a domingo: 9h às 20h',
+    'Verão, de 1 de julho a 31 de agosto: segunda a domingo: 9h às 20h, feriados: como nos outros dias',
     'Consoada · <span>a 24 de dezembro, todos os anos, se for dia de abrir</span>: 9h às 13h',
     'Férias · <span>de 1 de agosto a 15 de agosto, todos os anos</span>: não abre',
     'Sábados alternados · <span data-turns="Ponta Sábados alternados">a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas</span>: não abre',

@@ -94,7 +94,9 @@ export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): Hour
   if (partsOfYear(week).every(({ hours }) => hours.length === 0)) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
     days: titleOf(season).season,
-    times: rowsOf(season.hours).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`),
+    times: [...rowsOf(season.hours), ...holidaysOfSeason(season, week)].map(
+      (row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`,
+    ),
   }));
   const ofDuty = year?.duty ? dutyRows(year.duty, week, year.builtOn).map((row) => ({ ...row, turns: row.days })) : [];
   const closedDoor = [...onCallRows(week, year?.builtOn), ...ofDuty].map(({ note = '', ...row }) => ({
@@ -112,6 +114,12 @@ function holidayRow({ holidayHours }: YearPart, next?: NextHoliday): HoursRow[] 
   if (!next) return [row];
   const [day, nome] = next;
   return [{ ...row, note: words.nextHoliday(dayText(day), nome), noteUntil: addDays(day, -1) }];
+}
+
+/** A row for the holidays of a season that are not as in the rest of the year. */
+function holidaysOfSeason(season: YearPart, { holidayHours }: YearPart): HoursRow[] {
+  if (JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours)) return [];
+  return season.holidayHours ? holidayRow(season) : [{ days: words.holidays, times: [words.asOnOtherDays] }];
 }
 
 /** Holidays in the row of the days that say the same, "Domingo e feriados", else in their own. */

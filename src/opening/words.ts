@@ -74,6 +74,8 @@ export const season = (name: string, from: string, to: string) => `${name}, de $
 export const restOfYear = 'Resto do ano';
 export const allYear = 'Todo o ano';
 export const neverOpen = 'não abre';
+/** Of a season's holidays, where in the rest of the year they have hours of their own, or none. */
+export const asOnOtherDays = 'como nos outros dias';
 export const allDay = '24 horas';
 /** Of who is called at hours of the week: that these hold also, or do not, on days that have others. */
 export const onDaysApart = (isHeld: boolean, days: readonly string[]) => {
