@@ -76,7 +76,7 @@ const season = fields({
   feriados: holidaysOfSeason,
 });
 
-/** The seasons of the pharmacy, of another place, or of deliveries. */
+/** The seasons of the pharmacy, or of another place. */
 export const seasons = list(
   season.extend({
     chamada: periodsOf(DAY).optional().describe('Horas de chamada nessa época. Só se não forem as do resto do ano.'),
