@@ -126,7 +126,7 @@ type When = ReturnType<typeof whenDone>;
 export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
 
 /** "terça, 14h às 18h, não nos feriados, salvo aviso em contrário" */
-function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When): string {
+export function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When): string {
   const ofWeek = days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
   if (!ofWeek && !vezes && !onHolidays) return '';
   const always = !ofWeek && !vezes && words.wheneverOpen;

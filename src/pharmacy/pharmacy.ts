@@ -6,23 +6,22 @@ import { lookCalled } from '../looks/looks.ts';
 import { dayChanges } from '../notices/notices.ts';
 import { daysInRow, monthAndDay } from '../opening/days.ts';
 import { doorClosings, doorNote, dutyGroups } from '../opening/duty-rows.ts';
-import { dutyOf, hoursOf, timetableOf } from '../opening/from-content.ts';
+import { dutyOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
 import { openingState } from '../opening/hours.ts';
-import { hoursLine, hoursTable, weekTable } from '../opening/hours-table.ts';
+import { hoursTable, weekTable } from '../opening/hours-table.ts';
 import { exceptionsFrom, specialDaysOn, usualOn } from '../opening/special-days.ts';
-import { hasOwnHolidays, isClosedOnHolidays, periodsOn, type Timetable } from '../opening/timetable.ts';
+import { periodsOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
 import { closed } from '../opening/words.ts';
 import { LANGUAGES, type LanguageWords } from '../other-languages/languages.ts';
 import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
 import { comparable } from '../text/comparable.ts';
-import { inSentence } from '../text/in-sentence.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
-import { offersOf, whenDone } from './delivery.ts';
-import { answeredAt, notOnHolidays, onlyWhileOpen, telephoneAnsweredAt } from './words.ts';
+import { offersOf, timesText, whenDone } from './delivery.ts';
+import { answeredAt, telephoneAnsweredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
 export type Pharmacy = ReturnType<typeof pharmacyOf>;
@@ -53,11 +52,10 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     return isOpen && until === null;
   });
   // As isAnsweredAt has it.
-  const apart =
-    isClosedOnHolidays(timetable) && !timetable.specialDays
-      ? `, ${notOnHolidays}`
-      : onlyWhileOpen(hasOwnHolidays(timetable), timetable.specialDays !== undefined);
-  const lineOf = (week: typeof horario.aberturas) => inSentence(hoursLine(weekTable({ hours: hoursOf(week) }))) + apart;
+  const answered = {
+    chat: whenDone({ horario: horarioWhatsapp }, content),
+    telephone: whenDone({ horario: horarioTelefone }, content),
+  };
   const hasTelephoneHours = hours.length > 0 && horarioTelefone.length > 0;
   const look = lookCalled(farmacia.aspeto);
   return {
@@ -70,14 +68,11 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
     channel: channelOf(farmacia, emailSubject),
     /** When WhatsApp is answered, in words; null where it is answered whenever the pharmacy is open. */
-    chatHours: telefones.whatsapp && horarioWhatsapp.length > 0 ? answeredAt(lineOf(horarioWhatsapp)) : null,
+    chatHours: telefones.whatsapp && horarioWhatsapp.length > 0 ? answeredAt(timesText(answered.chat)) : null,
     /** When its telephone is answered, in words; null where that is whenever it is open. */
-    telephoneHours: hasTelephoneHours ? telephoneAnsweredAt(lineOf(horarioTelefone)) : null,
+    telephoneHours: hasTelephoneHours ? telephoneAnsweredAt(timesText(answered.telephone)) : null,
     /** The same two for the rules. */
-    answered: {
-      chat: whenDone({ horario: horarioWhatsapp }, content),
-      telephone: whenDone({ horario: horarioTelefone }, content),
-    },
+    answered,
     /** The `data-while` of what tells a visitor to call it: while it is open, or while somebody answers. */
     whileAnswered: hasTelephoneHours ? ('answered' as const) : ('open' as const),
     /** Whether any of its numbers has WhatsApp. */
