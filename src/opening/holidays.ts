@@ -1,4 +1,5 @@
 import { addDays } from '../text/iso-day.ts';
+import { daysFrom } from './days.ts';
 
 /** The part of the country, which has holidays of its own. */
 export type Region = 'continente' | 'acores' | 'madeira';
@@ -58,7 +59,8 @@ export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Ma
 
 /** Whether an ISO day is one of the holidays. */
 export function isHoliday(isoDay: string, dates: readonly HolidayDate[] = []): boolean {
-  return dates.some((date) => dayOf(date, Number(isoDay.slice(0, 4))) === isoDay);
+  const sinceEaster = daysFrom(easterSunday(Number(isoDay.slice(0, 4))), isoDay);
+  return dates.includes(isoDay.slice(5)) || dates.includes(sinceEaster);
 }
 
 function dayOf(date: HolidayDate, year: number): string {

@@ -3,7 +3,12 @@ export const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /** Whether `value` is a day of the calendar, written YYYY-MM-DD; "2026-02-30" is not. */
 export function isIsoDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d/.test(value) && addDays(value, 0) === value;
+  // A day that its month has not is taken for one of the next month, or for none.
+  return (
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    new Date(value).getUTCDate() === Number(value.slice(-2))
+  );
 }
 
 /** The day `count` days after an ISO day (before it when negative); an empty string when `isoDay` is not one. */
