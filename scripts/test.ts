@@ -64,8 +64,8 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
   return { name, command, needs: ['browsers', 'sites'], ...step };
 }
 
-/** The tests for any pharmacy. */
-const ANY = ['--grep', '@any'];
+/** The tests for any pharmacy. One worker: two of these steps run at a time. */
+const ANY = ['--grep', '@any', '--workers=1'];
 
 /**
  * Two steps run at a time, as there are two cores: the next is the first in this list that may start. So the long ones
