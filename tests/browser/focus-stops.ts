@@ -3,18 +3,20 @@ import { wcagContrast } from 'culori';
 import { LOOKS } from './looks.ts';
 
 /**
- * In the page: the next Tab starts at its beginning, as after loading it; numbers the controls that Tab should reach,
+ * In the page: the next Tab starts at the beginning of a part of it; numbers the controls there that Tab should reach,
  * and names them.
  */
-function startOver(): string[] {
+function startOver(part: string): string[] {
   const beginning = document.createElement('span');
   beginning.tabIndex = -1;
-  document.body.prepend(beginning);
+  document.querySelector(part)?.prepend(beginning);
   beginning.focus();
   beginning.remove();
-  scrollTo(0, 0);
+  if (part === 'body') scrollTo(0, 0);
   for (const earlier of document.querySelectorAll('[data-stop]')) earlier.removeAttribute('data-stop');
-  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+  const controls = document.querySelectorAll<HTMLElement>(
+    `${part} :is(a[href], button, input, select, textarea, summary)`,
+  );
   const stops = [...controls].filter(
     (node) => node.tabIndex >= 0 && node.checkVisibility({ visibilityProperty: true }),
   );
@@ -96,11 +98,11 @@ function outOfOrder(stops: Stop[]): string[] {
 }
 
 /**
- * Goes through the page with Tab, there and back: what it does not reach, reaches in the wrong order or under
+ * Goes through a part of the page with Tab, there and back: what it does not reach, reaches in the wrong order or under
  * something.
  */
-export async function walk(page: Page): Promise<string[]> {
-  const controls = await page.evaluate(startOver);
+export async function walk(page: Page, part = 'body'): Promise<string[]> {
+  const controls = await page.evaluate(startOver, part);
   const there = await collect(page, 'Tab', controls.length);
   const back = await collect(page, 'Shift+Tab', controls.length - 1);
   const lost = (stops: Stop[]) => controls.filter((_, i) => !stops.some(({ number }) => number === String(i)));

@@ -90,16 +90,15 @@ test('an address as others write it leads there too, in a new page and as a link
   page,
 }) => {
   await page.setViewportSize(sizeOf('360×640'));
+  // A scroll that somebody asks for ends at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerCookies(page);
   await page.goto('/?para#PEDIDO');
   await expectArrival(page, 'pedido');
   for (const [hash, id] of [
-    ['#pedido?fbclid=IwAR0', 'pedido'],
-    ['#/pedido', 'pedido'],
-    ['#Pedido.', 'pedido'],
-    ['#pedido%20', 'pedido'],
-    ['#pedido&utm_source=qr', 'pedido'],
-    ['#Servi%C3%A7os', 'servicos'],
+    ['#/pedido?fbclid=IwAR0', 'pedido'],
+    ['#Servi%C3%A7os.', 'servicos'],
+    ['#pedido%20&utm_source=qr', 'pedido'],
     ['#Como Chegar', 'como-chegar'],
   ] as const) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -109,7 +108,6 @@ test('an address as others write it leads there too, in a new page and as a link
 });
 
 test('who has scrolled on since stays there when the typeface comes', async ({ page }) => {
-  // A scroll that somebody asks for ends at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerCookies(page);
   const letCome = await holdScripts(page, '**/*.woff2');
