@@ -5,10 +5,17 @@ import { findChromium, findHeadlessShell, launchOptions } from './scripts/browse
 const wholeBrowser = findChromium();
 if (wholeBrowser === null) throw new Error('No Chromium: run `node scripts/ensure-browsers.ts`.');
 
-/** What only a whole browser does: keep pages for going back, fetch ahead. It costs three times as much. */
-const NEEDS_WHOLE_BROWSER = /(back-forward-cache|prefetch)\.spec\.ts/;
+/** What only a whole browser does: keep pages for going back. It costs three times as much. */
+const NEEDS_WHOLE_BROWSER = /back-forward-cache\.spec\.ts/;
 
-const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--font-render-hinting=none'];
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-component-update',
+  '--font-render-hinting=none',
+  // No process in reserve: each test takes a new one anyway, and would start two.
+  '--renderer-process-limit=1',
+];
 
 const launching = (executablePath: string | null, ...ignoreDefaultArgs: string[]) => ({
   launchOptions: { ...launchOptions(executablePath, ...FLAGS), ignoreDefaultArgs },
