@@ -3,7 +3,7 @@ import { call, outsideHours, talkBy } from '../../src/contact/words.ts';
 import { BAR, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
-import { centreOf, isInSight } from './clipping.ts';
+import { centreOf, findBrokenWords, isInSight } from './clipping.ts';
 import {
   answerCookies,
   banner,
@@ -71,20 +71,6 @@ test('on a phone two taps lead to each section and to the delivery; the menu clo
   await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(THEME_LABELS.light);
 });
 
-/** In the page: the words of a part that a line break takes apart. */
-function brokenWordsIn(part: Element): string[] {
-  const words = [...part.querySelectorAll('a, button')].flatMap((entry) => {
-    const text = [...entry.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-    return [...(text?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text, word, index }));
-  });
-  return words.flatMap(({ text, word, index }) => {
-    const range = document.createRange();
-    if (text) range.setStart(text, index);
-    if (text) range.setEnd(text, index + word.length);
-    return range.getClientRects().length > 1 ? word : [];
-  });
-}
-
 test('with letters of 125 to 200 % no word of the menu is broken and nothing of it is cut off, and the bar’s labels grow to 18 px', {
   tag: '@any',
 }, async ({ page }) => {
@@ -97,7 +83,7 @@ test('with letters of 125 to 200 % no word of the menu is broken and nothing of 
     for (const screen of ['320×640', '360×640']) {
       const where = `letters of ${letters} px on ${screen}`;
       await page.setViewportSize(sizeOf(screen));
-      expect(await menu(page).evaluate(brokenWordsIn), where).toEqual([]);
+      expect(await page.evaluate(findBrokenWords, ['#menu :is(a, button)', 'svg']), where).toEqual([]);
       expect(await menu(page).evaluate((node) => node.scrollWidth - node.clientWidth), where).toBe(0);
       const cells = [...(await bar(page).getByRole('link').all()), page.locator('a[data-floats]')];
       for (const cell of cells) {

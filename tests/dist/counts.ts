@@ -2,12 +2,11 @@
  * What may only become less: lines, elements and bytes, beside the last record (bench/counts.json) and the limits
  * (tests/limits.ts).
  *
- *   npm run counts             builds the sites and prints each count beside the record, and what chance does to a page
+ *   npm run counts             builds the sites and prints each count beside the record
  *   npm run counts -- --keep   records them; who raises one says why in the commit. `npm test` compares
  */
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { precachedFiles } from '../../build/service-worker.ts';
 import { buildNoticed, buildSite, EXAMPLES, exampleSite, NOTICED_SITE } from '../build-sites.ts';
@@ -33,7 +32,7 @@ function onEachPage(what: string, limit: number): Counts {
 
 const RECORDED = 'bench/counts.json';
 
-/** By how many bytes a file may differ by chance: `noiseOfHashes` gives 30 to 95 for a page. */
+/** By how many bytes a page may differ by chance: any change gives other hashes, which do not compress; 30 to 95. */
 const NOISE = 100;
 
 const IS_TEST = /^tests\/|\.(test|spec)\.tsx?$/;
@@ -176,26 +175,6 @@ function fileOnPhone(image: HTMLElement): string | undefined {
   );
 }
 
-/** A hash in a file's name, or of a script or style in the page's security policy. */
-const HASH = /(?<=\.)[\w-]{8}(?=\.(?:js|css|svg|woff2)\b)|(?<=sha256-)[\w+/]{43}(?==)/g;
-
-/**
- * By how many bytes a page's size differs by chance: any change of a script or style changes its hash, and hashes do
- * not compress.
- * @returns the largest less the smallest size of the page with eight sets of invented hashes
- */
-function noiseOfHashes(page: string): number {
-  const html = readFileSync(page, 'utf8');
-  const sizes = Array.from({ length: 8 }, (_, set) => {
-    const invented = new Map<string, string>();
-    const invent = (hash: string) =>
-      createHash('sha256').update(`${set} ${hash}`).digest('base64').slice(0, hash.length);
-    for (const [hash] of html.matchAll(HASH)) invented.set(hash, invent(hash));
-    return brotliCompressSync(html.replace(HASH, (hash) => invented.get(hash) ?? hash)).length;
-  });
-  return Math.max(...sizes) - Math.min(...sizes);
-}
-
 if (import.meta.main) {
   await Promise.all([buildNoticed(), ...EXAMPLES.map((pharmacy) => buildSite(pharmacy, exampleSite(pharmacy)))]);
   const [now, before] = [count(), existsSync(RECORDED) ? recorded() : {}];
@@ -205,7 +184,5 @@ if (import.meta.main) {
     return [name, size, was, size - was || '', LIMITS[name] ?? ''].map(String);
   });
   console.log(table(['bytes as sent by brotli, if no other', 'now', 'recorded', 'grown by', 'limit'], rows));
-  const noise = Object.entries(PAGES).map(([path, file]) => `${path} ${noiseOfHashes(`${NOTICED_SITE}/${file}`)} B`);
-  console.log(`\nWhat other hashes alone change: ${noise.join(', ')}.`);
   if (process.argv.includes('--keep')) writeFileSync(RECORDED, `${JSON.stringify(now, null, 2)}\n`);
 }

@@ -7,7 +7,6 @@ import { type Session, startSession } from './session.ts';
 
 const FIRST_SUM = /7 dias a 1,00/;
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
-const TWO = `${SMS} Receita 2: 1011000012345678902 Cód. dispensa 222333 Cód. opção 2222`;
 
 /** How many of the utterances say this. */
 const times = (said: string[], words: RegExp) => said.filter((text) => words.test(text)).length;
@@ -98,20 +97,6 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     const said = await ear.hear(/Preenchemos: número da receita/);
     expect(times(said, /Preenchemos/)).toBe(1);
     expect(times(said, /Faltam|Ficaram só|Falta um/)).toBe(0);
-  });
-
-  test('a pasted SMS of two prescriptions asks, and the answers stand after the question', async () => {
-    ear.copy(TWO);
-    await ear.open('/#pedido');
-    await ear.pressUntil('Tab', /Tenho receita/);
-    await ear.press('Return');
-    await ear.pressUntil('Tab', /Número da receita/);
-    await ear.press('ctrl+v');
-    const said = await ear.hear(/Qual quer pôr nos campos/);
-    expect(times(said, /Qual quer pôr/)).toBe(1);
-    expect(times(said, /Faltam|Ficaram só|Falta um/)).toBe(0);
-    await ear.press('Tab');
-    await ear.hear(/Pôr todas/);
   });
 
   test('a sent request says its toast once, and the next step again to who comes back', async () => {
