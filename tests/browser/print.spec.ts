@@ -55,7 +55,7 @@ function unreadable(smallest: number): string[] {
 }
 
 // That the sheet's styles hold up no reading: tests/dist/budgets.test.ts.
-test('printed, the home page is both sides of a sheet of A4, whatever the letters and the theme of the screen', {
+test('printed, the home page is both sides of a sheet of A4, whatever the letters and the theme of the screen: in front whom one calls, in large letters, overleaf the prices, and no button or drawing but the mark', {
   tag: '@any',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -71,13 +71,8 @@ test('printed, the home page is both sides of a sheet of A4, whatever the letter
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER);
   expect(await page.evaluate(unreadable, points(10))).toEqual([]);
   await expect(page.locator('main details:not([open])').filter({ visible: true })).toHaveCount(0);
-});
 
-test('the sheet has in front whom one calls, in large letters, overleaf the prices, and no button or drawing but the mark', {
-  tag: '@any',
-}, async ({ page }) => {
-  await openSheet(page);
-  await showSheet(page);
+  await setLetters(page, 16);
   const { geral, urgencia } = farmacia.telefones;
   const front = [
     farmacia.nomeCurto ?? farmacia.nome,
