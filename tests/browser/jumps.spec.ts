@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { isInSight } from './clipping.ts';
 import { answerCookies, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, pageReady } from './islands.ts';
@@ -120,15 +119,4 @@ test('who has scrolled on since stays there when the typeface comes', async ({ p
   letCome();
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
   await expect(heading).not.toBeInViewport();
-});
-
-test('a link to another language opens its fold, with the heading in sight below the header, however large the letters', async ({
-  page,
-}) => {
-  await answerCookies(page);
-  await setLetters(page, 32);
-  await page.setViewportSize(sizeOf('360×740'));
-  await page.goto('/#en');
-  await expect(page.locator('#en')).toBeVisible();
-  await expect.poll(() => isInSight(page.locator('summary', { hasText: 'In English' }))).toBe(true);
 });

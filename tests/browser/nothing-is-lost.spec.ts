@@ -1,21 +1,9 @@
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import * as words from '../../src/rental/words.ts';
-import { formWords, messageFor } from '../request-words.ts';
-import { answerCookies } from './controls.ts';
+import { messageFor } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  choice,
-  field,
-  formReady,
-  messageOf,
-  openUnready,
-  readRequest,
-  SHORT_REQUEST,
-  stateOf,
-  submit,
-  unfold,
-} from './form.ts';
-import { holdScripts, NOW, openUnscripted } from './islands.ts';
+import { field, formReady, messageOf, openUnready, readRequest, SHORT_REQUEST, stateOf, submit } from './form.ts';
+import { NOW } from './islands.ts';
 import { translatePage } from './on-the-way.ts';
 
 /** React notes that the page is not as the server sent it. */
@@ -63,20 +51,6 @@ for (const [name, work] of Object.entries(PROGRAMS)) {
     expect(messageOf(chat.url())).toBe(messageFor({ ...typed, delivery: 0, photograph: true }));
   });
 }
-
-test('a tick made while the scripts are on their way stays', async ({ page }) => {
-  await answerCookies(page);
-  const letCome = await holdScripts(page);
-  await openUnscripted(page, '/#pedido');
-  await unfold(page);
-  await page.locator('#pedido [name=fotografia]').check();
-  letCome();
-  await choice(page, formWords.entrega.buscar).check();
-  await formReady(page);
-  await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.fotografia?.linha ?? '');
-  await expect(page.locator('.MessageBubble-bubble')).toContainText(formWords.mensagem.entrega('collect'));
-  await expect(page.locator('#pedido [name=fotografia]')).toBeChecked();
-});
 
 test('the choice of a rental stays too', async ({ page, complaints }) => {
   complaints.allow(NOTES);

@@ -79,7 +79,7 @@ for (const [line, latency, status] of [
   ['a fast line the typeface is asked for with the head, before any word', 20, 'loaded'],
   ['a slow line it waits for the first words', 400, 'unloaded'],
 ] as const)
-  onOrigin(`on ${line}`, async ({ page, origin }) => {
+  onOrigin(`on ${line}; that of the titles once the page has been painted`, async ({ page, origin }) => {
     const cdp = await page.context().newCDPSession(page);
     const noLimit = { downloadThroughput: -1, uploadThroughput: -1 };
     await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, ...noLimit });
@@ -87,19 +87,9 @@ for (const [line, latency, status] of [
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-js');
     await expect.poll(() => page.evaluate(typefaceStatus)).toEqual([status]);
-    goOn();
-    await expect.poll(() => page.evaluate(typefaceStatus)).toEqual(['loaded']);
-  });
-
-onOrigin(
-  'that of the titles is asked for once the page has been painted, on a fast line too',
-  async ({ page, origin }) => {
-    const goOn = await origin.holdHomeAfter((html) => html.indexOf('<body'));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(typefaceStatus)).toEqual(['loaded']);
     const askedForTitles = () => origin.asked.some((path) => path.includes(`-${TITLES}.`));
     expect(askedForTitles()).toBe(false);
     goOn();
+    await expect.poll(() => page.evaluate(typefaceStatus)).toEqual(['loaded']);
     await expect.poll(askedForTitles).toBe(true);
-  },
-);
+  });
