@@ -102,8 +102,9 @@ export function doorClosings(duty: Duty, timetable: Timetable, today: string) {
 function closingTimes(duty: Duty, timetable: Timetable, days: string[]): string[] {
   const usual = usualOn(timetable);
   const lastPeriods = days.flatMap((day) => {
-    const door = doorOnDuty(duty, day, usual(day));
-    return door.length > 0 ? mergedPeriods([...usual(day), ...door]).slice(-1) : [];
+    const periods = usual(day);
+    const door = doorOnDuty(duty, day, periods);
+    return door.length > 0 ? mergedPeriods([...periods, ...door]).slice(-1) : [];
   });
   const closing = lastPeriods.filter((period) => !isWholeDay(period)).sort((a, b) => endOf(a) - endOf(b));
   return [...new Set(closing.map(({ to }) => (to === '00:00' ? '24:00' : to)))];
