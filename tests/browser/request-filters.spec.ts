@@ -65,7 +65,7 @@ test('a code field keeps only what it takes, whichever way a text comes, and the
   await expect(page.getByRole('alert'), 'filtering is silent').toHaveCount(0);
   await expect(page.locator('#pedido [aria-invalid="true"]')).toHaveCount(0);
 
-  const huge = 'Xá1 '.repeat(25_000);
+  const huge = 'Xá1 '.repeat(2_500);
   await field(page, 'numeroReceita').fill(huge);
   expect((await stateOf(field(page, 'numeroReceita'))).value.length).toBeLessThanOrEqual(19);
   await field(page, 'instrucoes').fill(huge);
