@@ -21,9 +21,21 @@ test.each([
   ['after its own hours, the door open', '2026-12-01T18:00', '', round, 'a partir de sexta-feira, 4 de dezembro'],
   ['of which nobody can say the day', '2026-12-01T18:00', '2026-12-02T09:00', [], ''],
 ])('what is done today, or from when on: %s', (_, now, doorOpens, hours, text) => {
-  expect(nextDayText(hours, now, doorOpens)).toBe(text);
+  expect(nextDayText(hours && { hours }, now, doorOpens)).toBe(text);
 });
 
-test('what is done in its own hours is not done on a day apart', () => {
-  expect(nextDayText(round, '2026-12-01T11:00', '', ['2026-12-01'])).toBe('a partir de sexta-feira, 4 de dezembro');
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const winter = { from: '12-15', to: '03-15', hours: [{ days: EVERY_DAY, from: '17:00', to: '20:00' }] };
+const late = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
+
+// biome-ignore format: one case a line
+test.each([
+  ['on a day apart', { hours: round }, '2026-12-01T11:00', 'a partir de sexta-feira, 4 de dezembro', { '2026-12-01': [] }],
+  ['once the door has closed early', { hours: late }, '2026-12-24T20:30', 'a partir de sábado, 26 de dezembro', { '2026-12-24': [{ from: '08:00', to: '20:00' }], '2026-12-25': [] }],
+  ['before it has', { hours: late }, '2026-12-24T19:59', '', { '2026-12-24': [{ from: '08:00', to: '20:00' }] }],
+  ['in a season, after its hours', { hours: round, seasons: [winter] }, '2026-12-15T20:00', 'a partir de amanhã, quarta-feira', {}],
+  ['in that season, on a day of no other', { hours: round, seasons: [winter] }, '2026-12-16T19:00', '', {}],
+])('what is done in its own hours is done %s', (_, week, now, text, apart) => {
+  // The door is open, or has hours that are not its own.
+  expect(nextDayText(week, now, '2026-12-25T09:00', apart)).toBe(text);
 });

@@ -9,6 +9,7 @@ import {
   mergedPeriods,
   type Period,
   type PeriodsOn,
+  periodsOfSeason,
   periodsOfWeek,
   periodsOn,
   type SpecialDays,
@@ -91,8 +92,7 @@ function isSpecial(
   usual: readonly Period[],
   timetable: Timetable,
 ): boolean {
-  const { hours } = seasonOn(timetable, day) ?? timetable;
-  if (dates) return isInSeason(dates, day) && (periods.length === 0 || periodsOfWeek(hours, day).length > 0);
+  if (dates) return isInSeason(dates, day) && (periods.length === 0 || periodsOfSeason(timetable, day).length > 0);
   const isOnce = turn && !turn.every;
   if (!isOnce && isHolidayWithHours(timetable, day)) return false;
   if (eves) return usual.length > 0 && isHoliday(addDays(day, 1), timetable.holidays);

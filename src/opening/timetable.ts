@@ -35,6 +35,12 @@ export interface Season extends YearPart {
   to: string;
 }
 
+/** The hours of the days that are in no season, and those of the seasons, without holidays. */
+export interface Seasons {
+  hours: OpeningHours;
+  seasons?: readonly Pick<Season, 'from' | 'to' | 'hours'>[];
+}
+
 /** The pharmacy's opening times, by its own clock: the hours of the days that are in no season, and the seasons. */
 export interface Timetable extends YearPart {
   seasons?: readonly Season[];
@@ -72,10 +78,14 @@ export const asUsual: DayChanges = (_, usual) => usual;
 
 /** The usual periods of an ISO day: a holiday's, else the season's. */
 export function periodsOn(timetable: Timetable, isoDay: string): readonly Period[] {
-  const { hours, holidayHours } = seasonOn(timetable, isoDay) ?? timetable;
+  const { holidayHours } = seasonOn(timetable, isoDay) ?? timetable;
   if (holidayHours && isHoliday(isoDay, timetable.holidays)) return holidayHours;
-  return periodsOfWeek(hours, isoDay);
+  return periodsOfSeason(timetable, isoDay);
 }
+
+/** The periods of an ISO day by the week of its season, whatever the holiday. */
+export const periodsOfSeason = (year: Seasons, isoDay: string) =>
+  periodsOfWeek((year.seasons?.find((season) => isInSeason(season, isoDay)) ?? year).hours, isoDay);
 
 /** The periods of a week that begin on an ISO day, whatever the season and the holiday. */
 export function periodsOfWeek(hours: OpeningHours, isoDay: string): OpeningHours {
@@ -93,6 +103,16 @@ export function withoutPart(periods: readonly Period[], part: Period): Period[] 
       ...(part.to < '24:00' && lastsAfter(part.to) ? [{ from: from > part.to ? from : part.to, to }] : []),
     ];
   });
+}
+
+/** What periods of a day have in common with one. */
+export function commonParts(one: Period, periods: readonly Period[]): Period[] {
+  return periods
+    .filter((other) => minutesOf(other.from) < endOf(one) && minutesOf(one.from) < endOf(other))
+    .map((other) => ({
+      from: one.from > other.from ? one.from : other.from,
+      to: endOf(one) < endOf(other) ? one.to : other.to,
+    }));
 }
 
 export const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);

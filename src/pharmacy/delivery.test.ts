@@ -31,7 +31,7 @@ test('each delivery comes with its price, its days and what it does not take, to
     '[{"name":"Entrega normal","price":"Grátis","fee":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","fee":"2,90 €","terms":"No próprio dia"}]',
   );
   expect(kindsOf('exemplos/serra')).toMatch(
-    /"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\],"notOn":\[[^\]]+\],"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis · Sem medicamentos"/,
+    /"week":\{"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\]\},"apart":\{[^}]+\},"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis","limit":"Sem medicamentos"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
   const { entregas, ...pharmacy } = loadPharmacy();
@@ -40,30 +40,24 @@ test('each delivery comes with its price, its days and what it does not take, to
 
 // Deliveries of the mountain's are on Tuesdays and Fridays, from 14:30 on; the door closes on holidays.
 const DAY = { nome: 'Dia', vesperas: false };
-test.each<[string, object, string[]]>([
-  ['a holiday', {}, ['2026-12-01', '2026-12-08', '2026-12-25']],
+// biome-ignore format: one case a line
+test.each<[string, object, string[], { avisos?: object[] }?]>([
+  ['a holiday', {}, ['12-01: -', '12-08: -', '12-25: -']],
   ['no holiday on which it says so', { feriados: 'normal' }, []],
-  [
-    'a day of each year without those hours',
-    { voltam: [{ ...DAY, dia: '22/12', horario: [] }] },
-    ['2026-12-01', '2026-12-08', '2026-12-22', '2026-12-25'],
-  ],
-  [
-    'none with a part of them',
-    { voltam: [{ ...DAY, dia: '22/12', horario: [{ abre: '09:00', fecha: '15:00' }] }] },
-    ['2026-12-01', '2026-12-08', '2026-12-25'],
-  ],
+  ['a day of each year without those hours', { voltam: [{ ...DAY, dia: '22/12', horario: [] }] }, ['12-01: -', '12-08: -', '12-22: -', '12-25: -']],
+  ['the rest of one with a part of them', { voltam: [{ ...DAY, dia: '22/12', horario: [{ abre: '09:00', fecha: '15:00' }] }] }, ['12-01: -', '12-08: -', '12-22: 14:30–15:00', '12-25: -']],
+  ['from when a notice closes on', {}, ['12-01: -', '12-08: -', '12-11: 14:30–16:00', '12-25: -'], { avisos: [{ de: '2026-12-11', ate: '2026-12-11', fechada: true, das: '16:00', as: '24:00' }] }],
 ])(
-  'the form knows the days on which a delivery of certain days is not made: %s',
-  (_, { feriados, ...more }: { feriados?: 'normal' }, days) => {
+  'the form knows when a delivery of certain days is not made: %s',
+  (_, { feriados, ...more }: { feriados?: 'normal' }, days, { avisos = [] } = {}) => {
     const { entregas, horario, ...pharmacy } = loadPharmacy('exemplos/serra');
     const normal = { ...entregas.normal, feriados };
-    const changed = pharmacyOf(
-      { ...pharmacy, entregas: { ...entregas, normal }, horario: { ...horario, ...more } },
-      '2026-11-23',
-    );
+    const notices = avisos.map((notice) => ({ id: 'aviso', texto: '', tipo: 'normal', ...notice })) as typeof pharmacy.avisos;
+    const changed = pharmacyOf({ ...pharmacy, avisos: notices, entregas: { ...entregas, normal }, horario: { ...horario, ...more } }, '2026-11-23');
     const [round] = deliveryKinds(changed);
-    expect(round?.notOn?.filter((day) => day < '2027')).toEqual(days);
+    const cut = Object.entries(round?.apart ?? {}).filter(([day]) => day < '2027');
+    const textOf = (periods: (typeof cut)[number][1]) => periods.map(({ from, to }) => `${from}–${to}`).join() || '-';
+    expect(cut.map(([day, periods]) => `${day.slice(5)}: ${textOf(periods)}`)).toEqual(days);
   },
 );
 
@@ -97,8 +91,8 @@ test.each([
     { preco: 300, gratisDesde: 2500, gratisDesdeSemReceita: 5000 },
     '"price":"3,00 €, grátis em compras a partir de 25,00 € ou, sem receita médica, de 50,00 €"',
   ],
-  [{ semReceita: true }, '· Só o que não precisa de receita médica"'],
-  [{ semReceita: true, semMedicamentos: true }, '· Sem medicamentos"'],
+  [{ semReceita: true }, '"limit":"Só o que não precisa de receita médica"'],
+  [{ semReceita: true, semMedicamentos: true }, '"limit":"Sem medicamentos"'],
 ])('a delivery says its price and what it does not take: %j', (terms, text) => {
   const { entregas, ...pharmacy } = loadPharmacy('exemplos/demonstracao');
   const changed = { ...entregas, normal: { ...entregas.normal, ...terms } };

@@ -1,19 +1,18 @@
 import { dayChanges } from '../notices/notices.ts';
 import { daysInRow } from '../opening/days.ts';
+import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { timetableOf } from '../opening/from-content.ts';
 import { isHoliday } from '../opening/holidays.ts';
 import { hoursLine, weekTable } from '../opening/hours-table.ts';
-import { usualOn } from '../opening/special-days.ts';
+import { hasOwnHours, usualOn } from '../opening/special-days.ts';
 import {
-  endOf,
+  commonParts,
   hasOwnHolidays,
   isClosedOnHolidays,
   isOpenDayAndNight,
-  minutesOf,
-  type Period,
-  periodsOfWeek,
-  seasonOn,
+  periodsOfSeason,
   type Timetable,
+  type YearPart,
 } from '../opening/timetable.ts';
 import { namesOfDays, WEEK } from '../opening/week.ts';
 import type { DeliveryKind } from '../request/request.ts';
@@ -135,7 +134,7 @@ export function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When):
   return `${usual}${apart}, ${words.unlessNotice}`;
 }
 
-type Offers = Content & ReturnType<typeof offersOf> & { timetable: Timetable; builtOn: string };
+type Offers = Content & ReturnType<typeof offersOf> & { timetable: Timetable; builtOn: string; duty: Duty | null };
 
 /** The area of deliveries in sentences, after the terms of an only one, since nobody chooses it; null for none. */
 export function deliveryLine({ entregas, farmacia, pagina, deliveries, deliveryArea }: Offers): string | null {
@@ -163,31 +162,41 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
     price: priceAndFree(delivery),
     fee: delivery.price,
     ...nextDays(delivery.when, pharmacy),
-    terms: dotted([delivery.prazo, timesText(delivery.when), DELIVERY_LIMITS[delivery.limit]]),
+    terms: dotted([delivery.prazo, timesText(delivery.when)]),
+    limit: DELIVERY_LIMITS[delivery.limit] || undefined,
   }));
 }
 
 /**
  * By what the form finds the next day of a delivery: its own hours, none where nobody can say that day, undefined where
- * they are the door's; and the days of the year from the build on that would have them, and on which it is not made.
+ * they are the door's; and what is left of them on the days of the year from the build on that the door cuts short.
  */
-function nextDays({ vezes, days, week, onHolidays }: When, pharmacy: Offers) {
-  const { timetable, builtOn, avisos } = pharmacy;
-  if (vezes || week.seasons) return { hours: [] };
-  const onDays = (open: readonly number[]) => days.filter((day) => open.includes(day));
-  const ofDoor = timetable.hours.map((period) => ({ ...period, days: onDays(period.days) }));
-  const hours = days.length > 0 ? ofDoor : week.hours;
-  if (hours.length === 0) return {};
-  const [doorOn, changes] = [usualOn(timetable), dayChanges(avisos)];
-  const notOn = daysInRow(builtOn, 366).filter((day) => {
-    const own = periodsOfWeek(hours, day);
-    const isWithin = (door: readonly Period[]) =>
-      own.some((one) => door.some((it) => minutesOf(it.from) < endOf(one) && minutesOf(one.from) < endOf(it)));
-    if (onHolidays && isHoliday(day, timetable.holidays)) return own.length > 0 && onHolidays === 'fechada';
-    const usual = periodsOfWeek((seasonOn(timetable, day) ?? timetable).hours, day);
-    return isWithin(usual) && !isWithin(changes(day, doorOn(day)));
+function nextDays({ vezes, days, week, onHolidays, isWhileOpen }: When, pharmacy: Offers) {
+  const { timetable, builtOn, avisos, duty } = pharmacy;
+  if (vezes) return { week: { hours: [] } };
+  const year = days.length > 0 ? timetable : week;
+  const onDays = (open: readonly number[]) => (days.length > 0 ? days.filter((day) => open.includes(day)) : open);
+  const hoursIn = ({ hours }: YearPart) => hours.map((period) => ({ ...period, days: onDays(period.days) }));
+  const seasons = year.seasons?.map(({ from, to, ...part }) => ({ from, to, hours: hoursIn(part) }));
+  const own = { hours: hoursIn(year), ...(seasons && { seasons }) };
+  if ([own, ...(seasons ?? [])].every(({ hours }) => hours.length === 0)) return {};
+  const [usualDoor, changes] = [usualOn(timetable), dayChanges(avisos)];
+  const doorOn = atTheDoor(usualDoor, changes, duty);
+  const apart = daysInRow(builtOn, 366).flatMap((day) => {
+    const periods = periodsOfSeason(own, day).map(({ from, to }) => ({ from, to }));
+    const door = usualDoor(day);
+    const isFree = onHolidays && isHoliday(day, timetable.holidays);
+    const hasDoorHours = !isFree && Object.values(isWhileOpen).includes(true) && hasOwnHours(timetable, day);
+    const left = periods.flatMap((one) => {
+      // A notice leaves alone what is done while the door is closed.
+      const isAtDoor = hasDoorHours || commonParts(one, periodsOfSeason(timetable, day)).length > 0;
+      return isAtDoor ? commonParts(one, doorOn(day)) : [one];
+    });
+    if (isFree && onHolidays === 'fechada') return periods.length > 0 ? [[day, []]] : [];
+    if (!hasDoorHours && changes(day, door) === door) return [];
+    return JSON.stringify(left) === JSON.stringify(periods) ? [] : [[day, left]];
   });
-  return { hours, notOn };
+  return { week: own, apart: Object.fromEntries(apart) };
 }
 
 /** "2,00 €, grátis em compras a partir de 25,00 €" */

@@ -34,7 +34,7 @@ export function DeliveryChoice() {
                 value={`${i}`}
                 label={kind.name}
                 // After the day's last one «No próprio dia» is another day's.
-                detail={dotted([kind.price, startOfKind(kind) || kind.terms])}
+                detail={dotted([kind.price, startOfKind(kind) || kind.terms, kind.limit])}
               />
             ))}
           </div>

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../opening/timetable.ts';
+import type { Period, Seasons } from '../opening/timetable.ts';
 import { CODE_FIELDS, type CodeField, NO_CODES } from './prescription.ts';
 
 /** The nine fields of an empty form (specification §3). */
@@ -27,11 +27,13 @@ export interface DeliveryKind {
   /** The price alone, without what makes it free. */
   fee: string;
   /** Its own hours, by the days of the week; absent where they are the door's. */
-  hours?: OpeningHours | undefined;
-  /** The days of the year from the build on, ISO, on which it is not made in them. */
-  notOn?: readonly string[];
-  /** How soon, on which days, and what it does not take. */
+  week?: Seasons | undefined;
+  /** What is left of them on days of the year from the build on, ISO, on which the door has others, or is closed. */
+  apart?: Readonly<Record<string, readonly Period[]>>;
+  /** How soon, and on which days. */
   terms: string;
+  /** What it does not take. */
+  limit?: string | undefined;
 }
 
 /** A rental that is asked for. */

@@ -13,8 +13,8 @@ export const texts = requestWords(contact.channel.kind);
 export const message = messageWords(contact.channel.kind, contact.deliveries, startOf);
 
 /** From when on a delivery is made, where that is not today. The page knows when the door opens (show-opening.ts). */
-export function startOf({ hours, notOn }: DeliveryKind): string {
-  return nextDayText(hours, now(), document.documentElement.dataset['opens'] ?? '', notOn);
+export function startOf({ week, apart }: DeliveryKind): string {
+  return nextDayText(week, now(), document.documentElement.dataset['opens'] ?? '', apart);
 }
 
 /** The request of the page's one form. On the server nobody writes into it. */
