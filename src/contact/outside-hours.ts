@@ -1,3 +1,4 @@
+import type { Timetable } from '../opening/timetable.ts';
 import { isShort, phoneKind } from '../text/nine-digits.ts';
 import { DUTY_LINE } from './duty-line.ts';
 import type { CallCosts } from './Telephone.tsx';
@@ -35,4 +36,16 @@ export function outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServi
   const cost =
     number === DUTY_LINE ? DUTY_LINE_COST : (custo ?? (isShort(number) ? '' : CALL_COSTS[phoneKind(number)]));
   return { number, costs: { fixa: cost, movel: cost, curta: cost }, isOwn: false, label: askWhoIsOnDuty, who: texto };
+}
+
+/**
+ * The same at an hour at which nobody comes who is called: not the number of a pharmacist on call whose hours are over,
+ * or whom a notice sends home.
+ */
+export function whenNobodyComes(
+  pharmacy: Written & { onCall: string | null; timetable: Pick<Timetable, 'onCall'> },
+): OutsideHours {
+  const { urgencia, deChamada } = pharmacy.farmacia.telefones;
+  const isOver = deChamada && pharmacy.timetable.onCall && pharmacy.onCall === urgencia;
+  return outsideHoursOf(isOver ? { ...pharmacy, farmacia: { telefones: { deChamada } } } : pharmacy);
 }

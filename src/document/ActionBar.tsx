@@ -13,8 +13,8 @@ import { BAR } from './words.ts';
  * first view waits for its styles, ActionBar.css.
  */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { onCall, outsideHours } = pharmacy;
-  const { number, isOwn, label, who } = outsideHours;
+  const { onCall } = pharmacy;
+  const { number, isOwn, label, who } = pharmacy.whenNobodyComes;
   const hasHours = pharmacy.hours.length > 0;
   const callLine = `${call} ${number}`;
   return (

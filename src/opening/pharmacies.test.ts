@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { Contact } from '../contact/Contact.tsx';
-import { outsideHoursOf } from '../contact/outside-hours.ts';
+import { whenNobodyComes } from '../contact/outside-hours.ts';
 import { avisos as avisosFile } from '../notices/avisos.schema.ts';
 import { dayChanges, type Notice } from '../notices/notices.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
@@ -28,7 +28,7 @@ interface Invented {
   finds?: string;
   /** What its page, built on that day, says and what it does not. Its other facts are the demonstration's. */
   page?: { builtOn: string; says?: string[]; never?: string[] };
-  farmacia?: Partial<Pick<typeof demonstration.farmacia, 'horarioTelefone'>>;
+  farmacia?: Partial<Pick<typeof demonstration.farmacia, 'horarioTelefone'>> & { deChamada?: boolean };
   entregas?: object;
   pagamentos?: object[];
   region?: Region;
@@ -49,11 +49,12 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
   const fields = horario.parse({ disponibilidade: 'Ligue.', ...pharmacy.horario });
   const timetable = timetableOf(fields, datesAt(region, null));
   const duty = dutyOf(fields);
-  const telefones = { urgencia: urgencia ?? undefined, deChamada: false };
+  const telefones = { urgencia: urgencia ?? undefined, deChamada: pharmacy.farmacia?.deChamada ?? false };
+  const onCall = fields.chamada.numero ?? urgencia;
   const numbers = {
     geral: 'own',
-    outsideHours: outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }).number,
-    onCall: fields.chamada.numero ?? null,
+    outsideHours: whenNobodyComes({ farmacia: { telefones }, pagina: { linhaDeServico }, onCall, timetable }).number,
+    onCall,
   };
   const numberOf = (answer: Answer, isAnswered: boolean) => {
     if (answer === 'call') return numbers.onCall ?? numbers.outsideHours;

@@ -1,5 +1,5 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
-import { outsideHoursOf } from '../contact/outside-hours.ts';
+import { outsideHoursOf, whenNobodyComes } from '../contact/outside-hours.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject, unanswered } from '../contact/words.ts';
 import { MONTHS } from '../fields/values.ts';
 import { lookCalled } from '../looks/looks.ts';
@@ -108,8 +108,10 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     duty,
     /** The number of who comes when called while the door is closed; null where nobody does. */
     onCall,
-    /** Who answers while it is closed and nobody comes. */
+    /** Who answers while it is closed. */
     outsideHours: outsideHoursOf(content),
+    /** Who answers at those of its closed hours at which nobody comes. */
+    whenNobodyComes: whenNobodyComes({ ...content, onCall, timetable }),
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
     /** The next turns of each way to be served, under its name, and when the door then closes. */

@@ -33,7 +33,7 @@ export const VIRTUAL_MODULES = {
    * `onCall`, while somebody comes when called; `behind`: the hours by which its clock is behind Lisbon's.
    */
   contact: (pharmacy: Pharmacy) => {
-    const { farmacia, outsideHours, behind = 0 } = pharmacy;
+    const { farmacia, whenNobodyComes: outsideHours, behind = 0 } = pharmacy;
     const { number, costs, who } = outsideHours;
     return {
       name: farmacia.nome,

@@ -6,7 +6,7 @@ import { Section } from '../ui/Section.tsx';
 
 /** The request; above the form, when messages are read, while nobody reads them, or whom to call (when-read.css). */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, farmacia, hours, onCall, outsideHours, callCosts, whileAnswered } = pharmacy;
+  const { pagina, chatHours, farmacia, hours, onCall, whenNobodyComes, callCosts, whileAnswered } = pharmacy;
   const chatText = chatHours && `${chatHours}.`;
   const callNow = (number: string) => (
     <>
@@ -24,7 +24,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
           <span data-opening-again="" />
           <span data-while="nobody">
             {`${chatText ?? readWhenOpen} ${callIfUrgent} `}
-            <Telephone number={outsideHours.number} costs={outsideHours.costs} isCostRepeated />
+            <Telephone number={whenNobodyComes.number} costs={whenNobodyComes.costs} isCostRepeated />
           </span>
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
           <span data-while={whileAnswered}>{callNow(farmacia.telefones.geral)}</span>

@@ -38,7 +38,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
   const { geral } = farmacia.telefones;
-  const { onCall, outsideHours } = pharmacy;
+  const { onCall, whenNobodyComes: outsideHours } = pharmacy;
   // At some of its closed hours; then the number of the line on duty is not that for all of them.
   const isServedThen = Boolean(pharmacy.duty ?? onCall);
   const languages = [

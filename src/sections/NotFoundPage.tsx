@@ -12,7 +12,7 @@ import { NOT_FOUND } from './words.ts';
 
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { callCosts: costs, onCall, outsideHours, whileAnswered } = pharmacy;
+  const { callCosts: costs, onCall, whenNobodyComes: outsideHours, whileAnswered } = pharmacy;
   return (
     <div className={styles.page}>
       <Opening look={pharmacy.look} photograph={undefined} />
