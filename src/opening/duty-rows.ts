@@ -2,7 +2,7 @@ import { groupBy } from '../text/group-by.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, doorOnDuty, startsDutyOn, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
-import { usualOn } from './special-days.ts';
+import { ownTurns, usualOn } from './special-days.ts';
 import { isWholeDay } from './times-text.ts';
 import { endOf, mergedPeriods, seasonOn, type Timetable } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
@@ -32,13 +32,15 @@ export type Coming = Pick<Duty, 'turns' | 'changesAt'>;
  * name that the page gives it in `data-turns`.
  */
 export function comingByName(
-  { duty, timetable: { specialDays = [] } }: { duty: Duty | null; timetable: Timetable },
+  { duty, timetable }: { duty: Duty | null; timetable: Timetable },
+  builtOn: string,
   place = '',
 ): [name: string, coming: Coming][] {
+  const { specialDays = [] } = timetable;
   return [
     ...dutyGroups(duty).map(({ title, turns, changesAt }): [string, Coming] => [place + title, { turns, changesAt }]),
-    ...specialDays.flatMap(({ name, turn }): [string, Coming][] =>
-      turn ? [[place + name, { turns: [turn], changesAt: '' }]] : [],
+    ...specialDays.flatMap((special): [string, Coming][] =>
+      special.turn ? [[place + special.name, { turns: ownTurns(special, timetable, builtOn), changesAt: '' }]] : [],
     ),
   ];
 }

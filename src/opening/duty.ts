@@ -6,6 +6,8 @@ export interface Turn {
   from: string;
   to?: string | undefined;
   every?: number | undefined;
+  /** The first days, ISO, of the times that are left out. */
+  except?: readonly string[];
   /** Until when the door is open on its days, where it is not as on the others. */
   doorUntil?: string | undefined;
   /** When it ends, HH:MM; absent where it lasts until the next pharmacy takes over. */

@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { turnsIn } from '../other-languages/coming-days.ts';
 import type { Duty, Turn } from './duty.ts';
 import { comingByName } from './duty-rows.ts';
 import { Hours } from './Hours.tsx';
 import { type HoursPart, hoursLine, hoursLines, hoursTable, weekTable } from './hours-table.ts';
 import type { OpeningHours, Period, Season, Timetable, YearPart } from './timetable.ts';
-import { turnDates } from './turn-texts.ts';
+import { turnDates, turnsText } from './turn-texts.ts';
 
 const TODAY = '2026-11-22';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -297,6 +298,25 @@ test('each way to be served on a turn has a row of its own, and in each it is «
   ]);
 });
 
+test('what comes every so many days leaves out those that are of a date of each year or of a holiday', () => {
+  const timetable: Timetable = {
+    hours: [{ days: EVERY_DAY, from: '09:00', to: '13:00' }],
+    specialDays: [
+      { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '09:00', to: '20:00' }] },
+      { name: 'Sábados alternados', turn: { from: '2026-12-05', every: 14 }, periods: [] },
+    ],
+    holidayHours: [{ from: '10:00', to: '12:00' }],
+    holidays: ['09-25'],
+  };
+  const onwards = 'a 11 de setembro de 2027, a 9 de outubro de 2027 e, daí em diante, de 2 em 2 semanas';
+  const rows = hoursTable({ timetable, builtOn: '2027-08-14' })[0]?.rows ?? [];
+  expect(rows.find(({ turns }) => turns)?.note).toBe(onwards);
+  // Whatever day it is by when the script says them.
+  const [[, coming] = []] = comingByName({ duty: null, timetable }, '2027-07-01').slice(-1);
+  expect(turnsText(coming?.turns ?? [], '2027-08-01')).toBe(onwards);
+  expect(turnsIn('en', coming?.turns ?? [], '2027-08-14')).toMatch(/^11 September 2027, 9 October 2027/);
+});
+
 test('the card of another place says its season, its days apart and how else one is served, and marks what a script says anew', () => {
   const place = {
     hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' }],
@@ -336,7 +356,7 @@ test('the card of another place says its season, its days apart and how else one
     'De serviço, por chamada: <strong data-turns="Ponta De serviço, por chamada">de 30 de novembro a 6 de dezembro de 2026 <br/>Ligue: 1400',
   ]);
   // The same names, of which the script knows the days.
-  expect(comingByName({ duty, timetable: place }, 'Ponta ')).toEqual([
+  expect(comingByName({ duty, timetable: place }, '2026-11-29', 'Ponta ')).toMatchObject([
     ['Ponta De serviço, por chamada', { turns: duty.turns, changesAt: '09:00' }],
     ...place.specialDays
       .filter(({ turn }) => turn)

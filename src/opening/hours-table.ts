@@ -5,7 +5,7 @@ import { dayText } from './days.ts';
 import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
-import type { Exception } from './special-days.ts';
+import { type Exception, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   partsFrom,
@@ -132,9 +132,9 @@ function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
 }
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
-function specialRows({ timetable: { specialDays = [] }, builtOn, exceptions = {} }: Year): HoursRow[] {
-  return specialDays.flatMap((special) => {
-    const note = comesBack(special, builtOn);
+function specialRows({ timetable, builtOn, exceptions = {} }: Year): HoursRow[] {
+  return (timetable.specialDays ?? []).flatMap((special) => {
+    const note = comesBack(special) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
     // What happened once is over.
     if (special.turn && !note) return [];
     const times = timesText(special.periods);
@@ -152,16 +152,14 @@ function exceptionText({ year, door, isOnDuty }: Exception): string {
 }
 
 /**
- * When special days come back: "a 24 de dezembro, todos os anos, se for dia de abrir"; of every second Saturday the
- * next two after an ISO day, so that nobody counts weeks; nothing of the days before holidays, whose name says it.
+ * When days of each year come back: "a 24 de dezembro, todos os anos, se for dia de abrir". Of every second Saturday the
+ * next two stand, so that nobody counts weeks; nothing of the days before holidays, whose name says it.
  */
-function comesBack({ dates, turn, periods }: SpecialDays, today: string): string {
-  if (dates) {
-    // 2024 has a 29 February.
-    const days = words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
-    return periods.length > 0 ? words.onOpenDays(days) : days;
-  }
-  return turn ? turnsText([turn], today) : '';
+function comesBack({ dates, periods }: SpecialDays): string {
+  if (!dates) return '';
+  // 2024 has a 29 February.
+  const days = words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
+  return periods.length > 0 ? words.onOpenDays(days) : days;
 }
 
 /** Whether holidays have the same hours in every season. */

@@ -1,6 +1,6 @@
 import { addDays } from '../text/iso-day.ts';
-import { daysInRow } from './days.ts';
-import { atTheDoor, type Duty, turnsOn } from './duty.ts';
+import { daysFrom, daysInRow } from './days.ts';
+import { atTheDoor, type Duty, type Turn, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   asUsual,
@@ -16,6 +16,7 @@ import {
   seasonOn,
   type Timetable,
 } from './timetable.ts';
+import { nextTurns } from './turn-texts.ts';
 
 /** What the door does on the next of days of each year, where that is not as every year. */
 export interface Exception {
@@ -34,6 +35,18 @@ export function usualOn(timetable: Timetable): PeriodsOn {
 export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | undefined {
   const usual = periodsOn(timetable, day);
   return timetable.specialDays?.find((special) => isSpecial(special, day, usual, timetable));
+}
+
+/**
+ * The turn of days that come every so many days, without those of the two years from an ISO day on that are a holiday
+ * or of others that count more; none of other special days.
+ */
+export function ownTurns({ name, turn }: SpecialDays, timetable: Timetable, isoDay: string): Turn[] {
+  if (!turn?.every) return turn ? [turn] : [];
+  const times = nextTurns([turn], isoDay, Math.ceil(730 / turn.every));
+  const isOfOthers = (day: string) => specialDaysOn(timetable, day)?.name !== name;
+  const others = times.filter(({ from, to = from }) => daysInRow(from, daysFrom(from, to) + 1).every(isOfOthers));
+  return [others.length > 0 ? { ...turn, except: others.map(({ from }) => from) } : turn];
 }
 
 /** The exceptions in the year from an ISO day on, by the names of the days; none of those that are several days. */

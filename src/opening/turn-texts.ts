@@ -23,12 +23,13 @@ function repetition(every: number): string {
 }
 
 /** The times of a turn that are not over on an ISO day: its only one, or the next so many. */
-function timesFrom({ from, to = from, every }: Turn, isoDay: string, count: number): Turn[] {
+function timesFrom({ from, to = from, every, except = [] }: Turn, isoDay: string, count: number): Turn[] {
   const since = daysFrom(to, isoDay);
   if (!every) return since > 0 ? [] : [{ from, to }];
   const first = Math.max(0, Math.ceil(since / every));
-  const days = Array.from({ length: count }, (_, i) => (first + i) * every);
-  return days.map((later) => ({ from: addDays(from, later), to: addDays(to, later) }));
+  const days = Array.from({ length: count + except.length }, (_, i) => (first + i) * every);
+  const times = days.map((later) => ({ from: addDays(from, later), to: addDays(to, later) }));
+  return times.filter((time) => !except.includes(time.from)).slice(0, count);
 }
 
 const byFirstDay = (a: Turn, b: Turn) => a.from.localeCompare(b.from);

@@ -1,6 +1,6 @@
 import { onCallHours } from '../opening/closed-door.ts';
 import { type Duty, turnsBy } from '../opening/duty.ts';
-import type { Exception } from '../opening/special-days.ts';
+import { type Exception, ownTurns } from '../opening/special-days.ts';
 import {
   mergedPeriods,
   type OpeningHours,
@@ -111,15 +111,14 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: La
 
 /** The days that come back, by when they do: their names are Portuguese. */
 function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageWords): HoursPart[] {
-  const { specialDays = [] } = timetable;
-  return specialDays.map((special) => {
+  return (timetable.specialDays ?? []).map((special) => {
     const { name, dates, turn, periods } = special;
     const times = timesText(periods, words);
     const eachYear = dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times;
     const exception = exceptions[name];
     const lines = [exception ? [eachYear, exceptionText(exception, words)].join(separatorOf(words.code)) : eachYear];
     if (!turn) return { dates: dates ? withCapital(datesText(dates, words)) : words.eves, lines };
-    const days = turnsIn(words.code, [turn], builtOn);
+    const days = turnsIn(words.code, ownTurns(special, timetable, builtOn), builtOn);
     return { dates: everyText(turn, words, days), lines, turn: { name, days } };
   });
 }
