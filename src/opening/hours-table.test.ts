@@ -352,7 +352,7 @@ test('the card of another place says its season, its days apart and how else one
     'Sábados alternados · <span data-turns="Ponta Sábados alternados">a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas</span>: não abre',
     'Inventário · <span data-turns="Ponta Inventário">a 15 de janeiro de 2027</span>: não abre',
     'Por chamada, sexta (resto do ano): 18h às 22h',
-    'Por chamada, sexta (Verão): 20h às 22h, não nestes dias: feriados (resto do ano), Inventário e Férias',
+    'Por chamada, sexta (Verão): 20h às 22h, não nestes dias: feriados, Inventário e Férias',
     'De serviço, por chamada: <strong data-turns="Ponta De serviço, por chamada">de 30 de novembro a 6 de dezembro de 2026 <br/>Ligue: 1400',
   ]);
   // The same names, of which the script knows the days.

@@ -5,6 +5,7 @@ import { isHoliday } from './holidays.ts';
 import {
   asUsual,
   type DayChanges,
+  hasOwnHolidays,
   isInSeason,
   mergedPeriods,
   type Period,
@@ -80,9 +81,13 @@ export function closedDoorOn(timetable: Timetable): PeriodsOn {
 export const onCallOn = (timetable: Timetable, day: string) =>
   periodsOfWeek(seasonOn(timetable, day)?.onCall ?? timetable.onCall ?? [], day);
 
-/** Whether an ISO day is a holiday or a special day, with hours of its own. */
+/**
+ * Whether an ISO day has hours of its own: a special day, or a holiday, also one of a season in which holidays are days
+ * like others, where they are not all year: what is said of holidays is said of all.
+ */
 export function hasOwnHours(timetable: Timetable, day: string): boolean {
-  return isHolidayWithHours(timetable, day) || comingBackOn(timetable, day) !== undefined;
+  const isApart = hasOwnHolidays(timetable) && isHoliday(day, timetable.holidays);
+  return isApart || comingBackOn(timetable, day) !== undefined;
 }
 
 /** The special days that an ISO day is of, or would be if the door opened on that weekday. */

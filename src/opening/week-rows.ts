@@ -4,7 +4,7 @@ import { onCallHours } from './closed-door.ts';
 import { daysInRow } from './days.ts';
 import { comingBackOn, onCallOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
-import { type OpeningHours, partsOfYear, type Season, type Timetable, type YearPart } from './timetable.ts';
+import { hasOwnHolidays, type OpeningHours, type Season, type Timetable, type YearPart } from './timetable.ts';
 import { namesOfDays } from './week.ts';
 import * as words from './words.ts';
 
@@ -70,10 +70,10 @@ const partName = (part: YearPart | Season) => ('name' in part ? part.name : word
  * the year from an ISO day on.
  */
 function daysApart(timetable: Timetable, isoDay: string): string[] {
-  const parts = partsOfYear(timetable);
-  const own = parts.filter(({ holidayHours }) => holidayHours);
-  const isAllYear = timetable.isOnCallOnHolidays || own.length === parts.length;
-  const ofHolidays = isAllYear ? [words.holidays.toLowerCase()] : own.map((part) => words.holidaysOf(partName(part)));
+  const isOfHolidays = timetable.isOnCallOnHolidays || hasOwnHolidays(timetable);
   const days = daysInRow(isoDay, 366).filter((day) => onCallOn(timetable, day).length > 0);
-  return [...ofHolidays, ...new Set(days.flatMap((day) => comingBackOn(timetable, day)?.name ?? []))];
+  return [
+    ...(isOfHolidays ? [words.holidays.toLowerCase()] : []),
+    ...new Set(days.flatMap((day) => comingBackOn(timetable, day)?.name ?? [])),
+  ];
 }

@@ -83,7 +83,6 @@ export const onDaysApart = (isHeld: boolean, days: readonly string[]) => {
   const which = isHolidays ? `nos ${days}` : `nestes dias: ${new Intl.ListFormat('pt-PT').format(days)}`;
   return `${isHeld ? 'Também' : 'Não'} ${which}.`;
 };
-export const holidaysOf = (part: string) => `${holidays.toLowerCase()} (${part})`;
 export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days of each year come back. */
 export const eachYear = (from: string, to: string) =>

@@ -101,7 +101,7 @@ test.each<[Partial<Timetable>, Duty | null, string]>([
   [
     { onCall: nights, holidayHours: [], seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [] }] },
     null,
-    'Friday and Saturday: 22:00 to 08:00 | Rest of the year · not on public holidays',
+    'Friday and Saturday: 22:00 to 08:00 | Not on public holidays',
   ],
   [
     { onCall: nights, holidayHours: [], specialDays: YEAR.specialDays },

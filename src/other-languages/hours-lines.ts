@@ -2,11 +2,11 @@ import { onCallHours } from '../opening/closed-door.ts';
 import { type Duty, turnsBy } from '../opening/duty.ts';
 import { type Exception, ownTurns } from '../opening/special-days.ts';
 import {
+  hasOwnHolidays,
   mergedPeriods,
   type OpeningHours,
   type Period,
   partsFrom,
-  partsOfYear,
   type Season,
   type SpecialDays,
   type Timetable,
@@ -60,22 +60,18 @@ export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Du
     weekLines(hours, words).map((line) => dotted([part && withCapital(partText(part, words)), withCapital(line)])),
   );
   if (lines.length === 0) return [];
-  lines.push(...onCallApart(timetable, words));
+  const apart = onCallApart(timetable, words);
   const turns = turnsBy(duty?.turns ?? [], 'call');
   const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
-  return hasTurns ? [...lines, `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`] : lines;
+  const inTurns = `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`;
+  return [...lines, ...(apart ? [apart] : []), ...(hasTurns ? [inTurns] : [])];
 }
 
-/** Whether somebody comes on days with hours of their own; of holidays by the part of the year that has such alone. */
-function onCallApart(timetable: Timetable, words: LanguageWords): string[] {
+/** Whether somebody comes on days with hours of their own; empty where there are none. */
+function onCallApart(timetable: Timetable, words: LanguageWords): string {
   const { isOnCallOnHolidays: isHeld = false, specialDays } = timetable;
-  const parts = partsOfYear(timetable);
-  const own = parts.filter(({ holidayHours }) => holidayHours);
-  const isAllYear = isHeld || own.length === parts.length;
-  const textOf = (days: string) => fillTemplate(isHeld ? words.alsoOn : words.notOn, { days });
-  const days = daysApartText(isAllYear, specialDays !== undefined, words);
-  const ofParts = isAllYear ? [] : own.map((part) => [withCapital(partText(part, words)), textOf(words.onHolidays)]);
-  return [...(days ? [withCapital(textOf(days))] : []), ...ofParts.map(dotted)];
+  const days = daysApartText(isHeld || hasOwnHolidays(timetable), specialDays !== undefined, words);
+  return days && withCapital(fillTemplate(isHeld ? words.alsoOn : words.notOn, { days }));
 }
 
 /** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
