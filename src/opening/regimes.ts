@@ -125,9 +125,16 @@ function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, 
   return closedLine(state, door.until, now);
 }
 
-/** What is said of duty beside the hours of today: as the state, until the next pharmacy takes over. */
-export const dutyToday = (duty: Duty, now: string) =>
-  openingState(onDuty(duty, 'any'), now).isOpen ? words.onDutyToday : '';
+/**
+ * What is said of duty beside the hours of today: as the state, until the next pharmacy takes over; in its last night
+ * until when, since beside the hours of the day to come it would be that day's.
+ */
+export function dutyToday(duty: Duty, now: string): string {
+  const { isOpen, until } = openingState(onDuty(duty, 'any'), now);
+  if (!isOpen) return '';
+  const endsInMorning = until && until <= `${now.slice(0, 10)}T${duty.changesAt}`;
+  return endsInMorning ? words.onDutyTodayUntil(timeOf(until)) : words.onDutyToday;
+}
 
 /** How one is served on an ISO day of duty, in the order of the regimes, in the place of hours; else empty. */
 export function servedToday({ turns, atNight }: Duty, isoDay: string): string {

@@ -41,6 +41,7 @@ const startingAt = (time: string) =>
   `a partir ${time.startsWith('à') ? time.replace('à', 'da') : `de ${time.replace(/^a /, '')}`}`;
 /** Beside the hours of today. */
 export const onDutyToday = after.duty;
+export const onDutyTodayUntil = (time: string) => `${after.duty} até ${time}`;
 export const onDutyFrom = (time: string) => `${after.duty} ${startingAt(time)}`;
 export const atWindowFrom = (time: string) => `pelo postigo ${startingAt(time)}`;
 export const onCallFrom = (time: string) => `por chamada ${startingAt(time)}`;
