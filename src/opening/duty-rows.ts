@@ -51,6 +51,7 @@ export function comingByName(
  */
 export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
+  const isByBell = turnsBy(duty.turns).length > 0;
   return ([undefined, 'window', 'call'] as const).flatMap((way) => {
     const name = way ? { window: words.onDutyAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle;
     const all = turnsBy(duty.turns, way).map((turn) => ({ ...turn, doorUntil: turn.doorUntil ?? duty.doorUntil }));
@@ -65,17 +66,17 @@ export function dutyGroups(duty: Duty | null) {
         turns,
         doorUntil,
         until,
-        // In `atNight` the owner says how one is served at the bell, so the other ways go without it.
-        atNight: way ? undefined : duty.atNight,
+        // In `atNight` the owner says how one is served at the bell or, where no turn is at it, through the window.
+        atNight: way === (isByBell ? undefined : 'window') ? duty.atNight : undefined,
       };
     });
   });
 }
 
-/** When the door closes on days of duty, in a sentence; empty where nothing is said of it, or where it never closes. */
+/** When the door closes on days of duty and what one does then, in a sentence; empty where it never closes. */
 export function doorNote(duty: Duty, timetable: Timetable, today: string): string {
   const [usual, ...others] = doorClosings(duty, timetable, today);
-  if (!usual) return '';
+  if (!usual) return duty.doorUntil || !duty.atNight ? '' : words.atClosedDoor(duty.atNight);
   const textOf = (times: readonly string[]) =>
     new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(times.map(hourText));
   const ofSeasons = others.map(({ season, times }) => `${season?.name ?? words.restOfYear}: ${textOf(times)}.`);

@@ -271,7 +271,8 @@ describe('the row of the turns of duty', () => {
     ['on most days and on one', july, bell, { ...late, hours: [{ days: [3], from: '09:00', to: '00:00' }] }, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h ou à meia-noite. Depois, toque à campainha.'],
     ['in the season in which it does', often, bell, always, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha.'],
     ['not at all where it never does', july, bell, always, undefined],
-    ['not at all where nothing is said of it', often, { atNight: bell.atNight }, late, undefined],
+    ['not where nothing is said of it, but what one does', often, { atNight: bell.atNight }, late, 'Com a porta fechada, toque à campainha.'],
+    ['not at all where nothing is said of either', often, {}, late, undefined],
   ])('says when the door closes: %s', (_, turn, duty, season, note) => {
     const row = rowOf([turn], duty, { ...timetable, seasons: [season] });
     expect(row?.note).toBe(note);
@@ -292,10 +293,17 @@ test('each way to be served on a turn has a row of its own, and in each it is «
     duty: { turns, changesAt: '09:00', atNight: 'toque' },
   });
   expect(part?.rows.slice(-3).map(({ days, times, note = '' }) => [days, ...times, note].join(' | '))).toEqual([
-    'De serviço | a 1 de dezembro de 2026 | ',
+    'De serviço | a 1 de dezembro de 2026 | Com a porta fechada, toque.',
     'De serviço, pelo postigo | a 3 de dezembro de 2026 | Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h.',
     'De serviço, por chamada | a 2 de dezembro de 2026 | ',
   ]);
+});
+
+test('where all turns are by the window, what one does then is how to find it', () => {
+  const duty = { turns: [{ from: '2026-12-03', by: 'window' as const }], changesAt: '09:00', atNight: 'toque ao lado' };
+  const timetable = { hours: [{ days: EVERY_DAY, from: '09:00', to: '19:00' }] };
+  const row = hoursTable({ timetable, builtOn: TODAY, duty })[0]?.rows.at(-1);
+  expect(row).toMatchObject({ days: 'De serviço, pelo postigo', note: 'Com a porta fechada, toque ao lado.' });
 });
 
 test('what comes every so many days leaves out those that are of a date of each year or of a holiday', () => {

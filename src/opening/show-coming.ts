@@ -69,6 +69,8 @@ function showTurns(today: string, time: string): void {
       group.querySelector('[data-later-turns]')?.replaceChildren(...items);
       again.textContent = onwards;
       again.hidden = onwards === '';
+      const fold = again.closest('details');
+      if (fold) fold.hidden = !fold.querySelector('li, p:not([hidden])');
     } else {
       const language = languageOf(turns);
       turns.textContent =

@@ -123,6 +123,8 @@ export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
 /** @param atNight what one does then, in the owner's words */
 export const doorCloses = (time: string, atNight?: string) =>
   `Nesses dias, também ao domingo e nos feriados, a porta fecha ${time}.${atNight ? ` Depois, ${atNight}.` : ''}`;
+/** The same where the door has its usual hours on those days. */
+export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;
 
 /** The button that calls who comes when called; in the bar of a phone, where there is room for one word. */
 export const callWhoComes = 'Chamar o farmacêutico';

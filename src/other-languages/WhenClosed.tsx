@@ -70,7 +70,10 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 }
 
 /** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
-function endTexts({ way, until, closings }: LanguageProps['pharmacy']['nextDuties'][number], words: LanguageWords) {
+function endTexts(
+  { way, until, closings, doorUntil }: LanguageProps['pharmacy']['nextDuties'][number],
+  words: LanguageWords,
+) {
   const textOf = (template: string, times: readonly string[]) => {
     const list = new Intl.ListFormat(localeOf(words.code), { type: 'disjunction' });
     return fillTemplate(template, { time: list.format(times.map((time) => timeText(time, words, 'to'))) });
@@ -79,6 +82,6 @@ function endTexts({ way, until, closings }: LanguageProps['pharmacy']['nextDutie
     const name = i > 0 ? `${partText(season, words)}${spaceBefore(words.code)}: ` : '';
     return name + textOf(words.doorUntil, times);
   });
-  const ring = way || closings.length === 0 ? [] : [words.thenRing];
-  return [...(until ? [textOf(words.until, [until])] : []), ...ofDoor, ...ring];
+  const ring = closings.length > 0 ? words.thenRing : !doorUntil && words.ring;
+  return [...(until ? [textOf(words.until, [until])] : []), ...ofDoor, ...(ring && !way ? [ring] : [])];
 }

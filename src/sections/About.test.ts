@@ -18,3 +18,20 @@ test.each([
   expect(html).toContain(`href="tel:${saysDutyLine ? '' : '+351'}${pharmacy.outsideHours.number}"`);
   expect(html).not.toContain('<p></p>');
 });
+
+test.each([
+  ['dates, and what one does then', 9, {}, 1],
+  ['nothing', 3, { atende: undefined }, 0],
+  ['the date after the next three', 4, { atende: undefined }, 1],
+])('the fold of the turns of duty holds %s', (_, count, change, folds) => {
+  const content = loadPharmacy('exemplos/litoral');
+  const turnos = Array.from({ length: count }, (_, i) => ({ de: `2026-12-0${i + 1}` }));
+  const horario = {
+    ...content.horario,
+    servico: { turnos, muda: '09:00', atende: 'toque à campainha', outras: [], ...change },
+  };
+  const html = renderToStaticMarkup(
+    createElement(About, { pharmacy: pharmacyOf({ ...content, horario }, '2026-11-29') }),
+  );
+  expect(html.match(/<details data-folds="always" open="">/g)?.length ?? 0).toBe(folds);
+});

@@ -92,7 +92,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <details data-folds="always" open>
+          <details data-folds="always" open hidden={dates.length <= TURNS_FIRST && !onwards && !door}>
             <summary data-site={siteName(farmacia.site)}>{door ? otherDatesAndHours : otherDates}</summary>
             <ul className="cluster" data-later-turns="">
               {dates.slice(TURNS_FIRST).map((text) => (

@@ -135,6 +135,8 @@ export const OPENING = {
     de: 'danach bitte klingeln',
     es: 'después, toque el timbre',
   },
+  /** The same, where nothing is said of the door. */
+  ring: { en: 'ring the bell', fr: 'sonnez', de: 'bitte klingeln', es: 'toque el timbre' },
   /** Before the number for outside the hours. */
   outsideHours: {
     en: 'When we are closed and your medicine cannot wait, call',
