@@ -2,7 +2,7 @@ import { groupBy } from '../text/group-by.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, doorOnDuty, startsDutyOn, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
-import { ownTurns, usualOn } from './special-days.ts';
+import { ownTurns, specialDaysOn, usualOn } from './special-days.ts';
 import { isWholeDay } from './times-text.ts';
 import { endOf, mergedPeriods, seasonOn, type Timetable } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
@@ -89,7 +89,11 @@ export function doorNote(duty: Duty, timetable: Timetable, today: string): strin
  */
 export function doorClosings(duty: Duty, timetable: Timetable, today: string) {
   const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
-  const closings = [...groupBy(days, (day) => seasonOn(timetable, day))]
+  // Days of each year have hours as a season has.
+  const ofEachYear = (timetable.specialDays ?? []).flatMap(({ name, dates }) => (dates ? { name, ...dates } : []));
+  const partOn = (day: string) =>
+    ofEachYear.find(({ name }) => name === specialDaysOn(timetable, day)?.name) ?? seasonOn(timetable, day);
+  const closings = [...groupBy(days, partOn)]
     .map(([season, ofSeason]) => ({ season, times: closingTimes(duty, timetable, ofSeason) }))
     .filter(({ times }) => times.length > 0);
   const usual = closings.find(({ season }) => !season) ?? closings[0];

@@ -4,9 +4,9 @@ import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { eurosIn } from './delivery-terms.ts';
 import { Call, Fact, type LanguageProps } from './Fact.tsx';
-import { onCallLines, partText, timeText } from './hours-lines.ts';
+import { onCallLines, partText } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
-import { localeOf, separatorOf, spaceBefore } from './locale.ts';
+import { localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
@@ -76,7 +76,7 @@ function endTexts(
 ) {
   const textOf = (template: string, times: readonly string[]) => {
     const list = new Intl.ListFormat(localeOf(words.code), { type: 'disjunction' });
-    return fillTemplate(template, { time: list.format(times.map((time) => timeText(time, words, 'to'))) });
+    return fillTemplate(template, { time: list.format(times.map((time) => timeText(words.code, time, 'to'))) });
   };
   const ofDoor = closings.map(({ season = {}, times }, i) => {
     const name = i > 0 ? `${partText(season, words)}${spaceBefore(words.code)}: ` : '';

@@ -19,7 +19,8 @@ test.each<[string, string, Turn[], string]>([
   ['fr', '2026-11-27', [{ from: '2026-12-01' }], '1er décembre 2026'],
   ['es', '2026-11-27', [{ from: '2026-12-31' }, { from: '2026-12-24' }], '24 de diciembre de 2026, 31 de diciembre de'],
   ['en', '2026-12-02', [{ from: '2026-12-01' }], ''],
-  ['en', '2026-12-02', [{ from: '2026-01-01', to: '2099-12-31' }], '1 January 2026 – …'],
+  ['en', '2026-12-02', [{ from: '2026-01-01', to: '2099-12-31' }], 'from 1 January 2026 on'],
+  ['fr', '2026-12-02', [{ from: '2026-01-01', to: '2099-12-31' }], 'à partir du 1er janvier 2026'],
 ])('the turns that are still to come are in %s on %s by their dates', (code, day, turns, text) => {
   const read = plain(turnsIn(code, turns, day));
   expect(read.slice(0, text.length || undefined)).toBe(text);
@@ -45,6 +46,7 @@ const NOTICES = [
   { de: '2027-02-05', ate: '2027-02-06', horario: [{ abre: '09:00', fecha: '12:30' }] },
   { de: '2027-01-15', ate: '2027-01-15', fechada: true },
   { de: '2027-01-18', ate: '2027-01-18', fechada: true, das: '15:00', as: '17:00' },
+  { de: '2027-01-19', ate: '2027-01-19', fechada: true, das: '18:00', as: '24:00' },
   { de: '2027-01-20', ate: '2027-01-20' },
   { de: '2027-03-01', ate: '2027-03-01', fechada: true, mostrar: '2027-02-20' },
   { de: '2027-01-02', ate: '2027-01-02', fechada: true },
@@ -54,7 +56,8 @@ test('what notices do to the hours is said by dates, of what is to come and may 
   expect(noticeLines('en', NOTICES, '2027-01-04', 'closed').map(plain)).toEqual([
     '15 January 2027: closed',
     '18 January 2027: closed 15:00–17:00',
+    '19 January 2027: closed 18:00–midnight',
     '5–6 February 2027: 09:00–12:30',
   ]);
-  expect(noticeLines('fr', NOTICES, '2027-01-19', 'fermé').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);
+  expect(noticeLines('fr', NOTICES, '2027-01-20', 'fermé').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);
 });

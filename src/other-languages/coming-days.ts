@@ -2,7 +2,9 @@ import { daysFrom } from '../opening/days.ts';
 import type { Turn } from '../opening/duty.ts';
 import { isEndless, nextTurns } from '../opening/turn-texts.ts';
 import { fillTemplate } from '../text/template.ts';
-import { dateText, localeOf, spaceBefore, timeIn } from './locale.ts';
+import { dateText, localeOf, spaceBefore, timeIn, timeText } from './locale.ts';
+import type { Code } from './phrases.ts';
+import { ONWARDS } from './words/opening.ts';
 
 /** What a notice says of the hours of its days. */
 interface NoticeDays {
@@ -22,7 +24,9 @@ const TURNS_SHOWN = 4;
 export function turnsIn(language: string, turns: readonly Turn[], isoDay: string): string {
   const texts = nextTurns(turns, isoDay, TURNS_SHOWN).map((turn) => {
     const { from, to = from } = turn;
-    return isEndless(turn) ? `${daysText(language, from)} – …` : daysText(language, from, to);
+    return isEndless(turn)
+      ? fillTemplate(ONWARDS[language as Code], { date: daysText(language, from) })
+      : daysText(language, from, to);
   });
   return texts.join(', ');
 }
@@ -46,7 +50,7 @@ export function noticeLines(
   return coming.map(({ de, ate, das, as, horario }) => {
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
-      .map(({ abre, fecha }) => `${timeIn(language, abre)}–${timeIn(language, fecha)}`);
+      .map(({ abre, fecha }) => `${timeText(language, abre, 'from')}–${timeText(language, fecha, 'to')}`);
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
     const text = [...(horario ? [] : [closed]), times.join(', ')].filter(Boolean).join(' ');
     return `${daysText(language, de, ate)}${spaceBefore(language)}: ${text}`;

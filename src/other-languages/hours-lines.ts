@@ -18,7 +18,7 @@ import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import type { LanguageWords } from './languages.ts';
-import { dateText, localeOf, separatorOf, spaceBefore, timeIn } from './locale.ts';
+import { dateText, localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -121,7 +121,7 @@ function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageW
 
 /** "2026: On duty, door open until 22:00", or by a notice "2026: 09:00 to 13:00". */
 function exceptionText({ year, door, isOnDuty }: Exception, words: LanguageWords): string {
-  const until = { time: timeText(door.at(-1)?.to ?? '', words, 'to') };
+  const until = { time: timeText(words.code, door.at(-1)?.to ?? '', 'to') };
   const hours = isOnDuty ? `${words.turns}, ${fillTemplate(words.doorUntil, until)}` : timesText(door, words);
   return `${year}${spaceBefore(words.code)}: ${hours}`;
 }
@@ -143,15 +143,10 @@ function timesText(periods: readonly Period[], words: LanguageWords): string {
   const times = mergedPeriods(periods).map(({ from, to }) =>
     from === '00:00' && ['00:00', '24:00'].includes(to)
       ? words.allDay
-      : fillTemplate(words.range, { from: timeText(from, words, 'from'), to: timeText(to, words, 'to') }),
+      : fillTemplate(words.range, { from: timeText(words.code, from, 'from'), to: timeText(words.code, to, 'to') }),
   );
   // No end of a line parts a time from the one it lasts until.
   return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.closedDay;
-}
-
-/** A time as a language says it where hours begin, or end. */
-export function timeText(time: string, { code, midnight }: LanguageWords, end: 'from' | 'to'): string {
-  return ['00:00', '24:00'].includes(time) ? midnight[end] : timeIn(code, time);
 }
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */

@@ -1,3 +1,6 @@
+import type { Code } from './phrases.ts';
+import { MIDNIGHT } from './words/opening.ts';
+
 /** What a language has before a colon or a semicolon: a narrow no-break space in French. */
 export const spaceBefore = (code: string) => (code === 'fr' ? '\u202f' : '');
 
@@ -10,6 +13,11 @@ export function timeIn(code: string, time: string): string {
   if (code === 'en') return time;
   const short = time.replace(/^0/, '');
   return code === 'fr' ? short.replace(':00', ' h').replace(':', ' h ') : short;
+}
+
+/** The same where hours begin, or end: midnight has a word. */
+export function timeText(code: string, time: string, end: keyof typeof MIDNIGHT): string {
+  return ['00:00', '24:00'].includes(time) ? MIDNIGHT[end][code as Code] : timeIn(code, time);
 }
 
 /** The locale of a language: English as the euro's countries write it, with the day before the month and «€2.50». */

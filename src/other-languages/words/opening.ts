@@ -1,5 +1,19 @@
 import type { Phrases } from '../phrases.ts';
 
+// A script needs these two alone.
+/** Where hours begin, and where they end. */
+export const MIDNIGHT = {
+  from: { en: 'midnight', fr: 'minuit', de: '0:00', es: '0:00' },
+  to: { en: 'midnight', fr: 'minuit', de: '24:00', es: '24:00' },
+} satisfies Phrases;
+/** A turn of duty that has no end: {date}. */
+export const ONWARDS = {
+  en: 'from {date} on',
+  fr: 'à partir du {date}',
+  de: 'ab dem {date}',
+  es: 'desde el {date}',
+} satisfies Phrases[string];
+
 /** About the hours, and about who answers at a closed door. */
 export const OPENING = {
   /** How one is served now: only «open» is open. */
@@ -47,11 +61,6 @@ export const OPENING = {
   range: { en: '{from} to {to}', fr: 'de {from} à {to}', de: '{from} bis {to} Uhr', es: 'de {from} a {to} h' },
   dayRange: { en: '{from} to {to}', fr: 'du {from} au {to}', de: '{from} bis {to}', es: 'de {from} a {to}' },
   dateRange: { en: '{from} to {to}', fr: 'du {from} au {to}', de: '{from} bis {to}', es: 'del {from} al {to}' },
-  /** Where hours begin, and where they end. */
-  midnight: {
-    from: { en: 'midnight', fr: 'minuit', de: '0:00', es: '0:00' },
-    to: { en: 'midnight', fr: 'minuit', de: '24:00', es: '24:00' },
-  },
   allDay: { en: '24 hours', fr: '24 heures sur 24', de: 'rund um die Uhr', es: '24 horas' },
   /** The days of hours that pass midnight, where they are all. */
   everyNight: { en: 'every night', fr: 'toutes les nuits', de: 'jede Nacht', es: 'todas las noches' },
