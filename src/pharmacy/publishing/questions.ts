@@ -71,9 +71,10 @@ export const QUESTIONS: Rules = {
   },
   'horario.voltam[].horario': (facts, i) => {
     const { nome, dia } = facts.horario.voltam[i] ?? {};
-    const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each));
+    const hasNotice = (each: string) => facts.avisos.some(({ de, ate, fechada, horario = [] }) => de <= each && each <= ate && (fechada || horario.length > 0));
+    const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each) && !hasNotice(each));
     const which = dia && day ? dayText(day, { dateStyle: 'long' }) : 'um desses dias';
-    return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se nesse dia não está de serviço, escreva os turnos um a um, sem ele`;
+    return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se só a porta muda, faça um aviso nesse dia; se não está de serviço, escreva os turnos um a um, sem ele`;
   },
   'farmacia.condicoes': ({ farmacia: { condicoes, empresa } }) => !condicoes && /mutualidade|cooperativa/.test(empresa.forma ?? '') &&
     'o dono tem sócios: diga quem pode comprar e o que paga um sócio. Se é igual para todos, está certo assim',
@@ -90,6 +91,11 @@ export const QUESTIONS: Rules = {
     if (!notice || mostrar < de || de === ate || ate < today || !(fechada || horario.length > 0)) return null;
     const [, effect] = noticeInWords(notice, today);
     return `com estes dias fica «${effect}» Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
+  },
+  'avisos[].fechada': ({ avisos, duty, today }, i) => {
+    const { de = '', ate = '', fechada } = avisos[i] ?? {};
+    const day = fechada && ate >= today && daysInRow(de, daysFrom(de, ate) + 1).find((each) => startsDutyOn(duty?.turns ?? [], each));
+    return day && `fecha, e o turno de serviço de ${dayText(day, { dateStyle: 'long' })} continua, com a porta fechada: é assim? Um aviso só muda a porta: se não está de serviço, escreva os turnos sem esse dia`;
   },
   'avisos[].semChamada': (facts, i) => {
     const { avisos, timetable, today } = facts;
