@@ -196,6 +196,12 @@ describe('a year with seasons', () => {
     expect(parts.map(({ rows }) => rows.at(-1)?.noteUntil)).toEqual(['2026-08-14', undefined, undefined]);
   });
 
+  test('says of a season’s holidays that they are like other days, where the rest of the year has its own', () => {
+    const [{ holidayHours: _, ...summerOfDays }] = timetable.seasons as [Season];
+    const parts = hoursTable({ timetable: { ...timetable, seasons: [summerOfDays] }, builtOn: '2026-07-01' });
+    expect(linesOf(parts)).toEqual([summer, 'Feriados: como nos outros dias', rest, 'Feriados: não abre'].flat());
+  });
+
   test('reads in one line with the names of its parts', () => {
     const line = hoursLine(
       hoursTable({ timetable: { ...timetable, seasons: timetable.seasons?.slice(1) ?? [] }, builtOn: TODAY }),

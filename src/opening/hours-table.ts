@@ -8,6 +8,7 @@ import { hourText } from './opening-line.ts';
 import { type Exception, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
+  hasOwnHolidays,
   partsFrom,
   partsOfYear,
   type Season,
@@ -60,7 +61,8 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = tru
   const hasOneHolidayRow = hasSameHolidays(timetable);
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
   const parts = partsFrom(builtOn, timetable).map((part, i) => {
-    const holidays = holidayRow(part, part === withNext ? nextHoliday : undefined);
+    const own = holidayRow(part, part === withNext ? nextHoliday : undefined);
+    const holidays = own.length === 0 && hasOwnHolidays(timetable) ? [AS_OTHER_DAYS] : own;
     const rows = weekRows(part.hours);
     const withHolidays = hasOneHolidayRow && seasons.length > 0 ? rows : joinAlike(rows, holidays);
     return { ...titleOf(part), isNow: i === 0, rows: withHolidays };
@@ -119,8 +121,11 @@ function holidayRow({ holidayHours }: YearPart, next?: NextHoliday): HoursRow[] 
 /** A row for the holidays of a season that are not as in the rest of the year. */
 function holidaysOfSeason(season: YearPart, { holidayHours }: YearPart): HoursRow[] {
   if (JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours)) return [];
-  return season.holidayHours ? holidayRow(season) : [{ days: words.holidays, times: [words.asOnOtherDays] }];
+  return season.holidayHours ? holidayRow(season) : [AS_OTHER_DAYS];
 }
+
+/** The row of holidays that are days like others, where in another part of the year they are not. */
+const AS_OTHER_DAYS: HoursRow = { days: words.holidays, times: [words.asOnOtherDays] };
 
 /** Holidays in the row of the days that say the same, "Domingo e feriados", else in their own. */
 function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {

@@ -46,7 +46,7 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
   return [
     ...partsFrom(builtOn, timetable).map((part) => ({
       dates: seasons.length > 0 ? withCapital(partText(part, words)) : '',
-      lines: linesOf(part, words),
+      lines: linesOf(part, words, hasOwnHolidays(timetable)),
     })),
     ...specialLines(year, words),
   ];
@@ -81,10 +81,10 @@ export function weekLines(hours: OpeningHours, words: LanguageWords): string[] {
     .map((line) => lineText(line, words));
 }
 
-function linesOf({ hours, holidayHours }: YearPart, words: LanguageWords): string[] {
-  const days = linesOfDays(hours, words);
-  const holidays = holidayHours ? [{ days: words.holidays, times: timesText(holidayHours, words) }] : [];
-  return [...days, ...holidays].map((line) => withCapital(lineText(line, words)));
+function linesOf({ hours, holidayHours }: YearPart, words: LanguageWords, areHolidaysApart: boolean): string[] {
+  const ofHolidays = holidayHours ? timesText(holidayHours, words) : words.asOnOtherDays;
+  const holidays = areHolidaysApart ? [{ days: words.holidays, times: ofHolidays }] : [];
+  return [...linesOfDays(hours, words), ...holidays].map((line) => withCapital(lineText(line, words)));
 }
 
 /** The days with the same times, and these. */

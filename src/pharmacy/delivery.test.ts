@@ -19,6 +19,12 @@ test('a smaller area than the municipality is said in the pharmacy’s own words
   expect(deliveryArea({ ...pharmacy, entregas: { ...pharmacy.entregas, area } })).toBe(area);
 });
 
+test('the own municipality stands with its neighbours, unless the owner says so before them', () => {
+  const { pagina, ...pharmacy } = loadPharmacy('exemplos/serra');
+  const servicos = { ...pagina.servicos, entregaArea: undefined };
+  expect(deliveryArea({ ...pharmacy, pagina: { ...pagina, servicos } })).toBe('Vale de Penhas, Manteigas e Gouveia.');
+});
+
 test('what goes by post is not said to go at the hours of those who deliver', () => {
   const { entregas, ...pharmacy } = loadPharmacy('exemplos/serra');
   const kinds = deliveryKinds(pharmacyOf({ ...pharmacy, entregas: { ...entregas, horario: HOURS } }));

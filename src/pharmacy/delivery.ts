@@ -31,7 +31,7 @@ export function offersOf(content: Content) {
   const { faz, normal, urgente, outras, levantar } = content.entregas;
   const deliveries: Delivery[] = faz ? [normal, ...(urgente ? [urgente] : []), ...outras] : [];
   return {
-    /** The area of its home deliveries, in words. */
+    /** The area of its home deliveries, in a sentence. */
     deliveryArea: deliveryArea(content),
     /** The home deliveries, each with its own places, if it has any, and its times, in words; in their order. */
     deliveries: deliveries.map((delivery) => {
@@ -57,10 +57,11 @@ export function offersOf(content: Content) {
   };
 }
 
-/** The municipalities to which the pharmacy delivers, or a sentence where it lists none. */
-export function deliveryArea({ entregas: { concelhos, area }, farmacia }: Content): string {
-  if (concelhos.length > 0) return LIST.format(concelhos);
-  return area ?? words.deliversInMunicipality(farmacia.concelho);
+/** The area of home deliveries in a sentence: its municipalities, the own among them unless the owner names it before. */
+export function deliveryArea({ entregas: { concelhos, area }, farmacia, pagina }: Content): string {
+  if (concelhos.length === 0) return area ?? words.deliversInMunicipality(farmacia.concelho);
+  const { entregaArea } = pagina.servicos;
+  return `${entregaArea ? `${entregaArea}: ${LIST.format(concelhos)}` : LIST.format([farmacia.concelho, ...concelhos])}.`;
 }
 
 /** The places of a delivery that has its own: "concelho: Horta", "todo o país"; else empty. */
@@ -137,8 +138,7 @@ export function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When):
 type Offers = Content & ReturnType<typeof offersOf> & { timetable: Timetable; builtOn: string; duty: Duty | null };
 
 /** The area of deliveries in sentences, after the terms of an only one, since nobody chooses it; null for none. */
-export function deliveryLine({ entregas, farmacia, pagina, deliveries, deliveryArea }: Offers): string | null {
-  const { concelhos } = entregas;
+export function deliveryLine({ deliveries, deliveryArea }: Offers): string | null {
   const [only, ...others] = deliveries;
   if (!only) return null;
   const times = timesText(only.when);
@@ -147,12 +147,8 @@ export function deliveryLine({ entregas, farmacia, pagina, deliveries, deliveryA
     DELIVERY_LIMITS[only.limit],
     times && deliveryTimes(times),
   ].flatMap((sentence) => (sentence && others.length === 0 ? `${sentence}.` : []));
-  const { entregaArea } = pagina.servicos;
-  const municipalities = entregaArea
-    ? `${entregaArea}: ${deliveryArea}`
-    : LIST.format([farmacia.concelho, ...concelhos]);
   const further = deliveries.flatMap(({ nome, places }) => (places ? `${nome} (${places}).` : []));
-  return [...terms, concelhos.length > 0 ? `${municipalities}.` : deliveryArea, ...further].join(' ');
+  return [...terms, deliveryArea, ...further].join(' ');
 }
 
 /** The deliveries that one can choose, with their prices and terms; none where there is none. */

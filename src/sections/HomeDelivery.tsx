@@ -10,8 +10,7 @@ import { collection, collectionTimes, deliveryTerms } from './words.ts';
  */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregas: delivery, deliveryArea } = pharmacy;
-  const { entregaTitulo, entregaArea, entregaFora } = pharmacy.pagina.servicos;
-  const hasMunicipalities = delivery.concelhos.length > 0;
+  const { entregaTitulo, entregaFora } = pharmacy.pagina.servicos;
   return (
     <section
       id="entregas"
@@ -21,10 +20,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
     >
       <h3>{entregaTitulo}</h3>
       <div className="delivery-part">
-        <p>
-          {hasMunicipalities && entregaArea && `${entregaArea}: `}
-          {hasMunicipalities ? `${deliveryArea}.` : deliveryArea}
-        </p>
+        <p>{deliveryArea}</p>
         {entregaFora && <p>{entregaFora}</p>}
         {pharmacy.deliveryTimes && <p>{deliveryTimes(pharmacy.deliveryTimes)}</p>}
       </div>

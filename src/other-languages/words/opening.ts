@@ -67,6 +67,13 @@ export const OPENING = {
   /** A day on which it does not open. */
   closedDay: { en: 'closed', fr: 'fermé', de: 'geschlossen', es: 'cerrado' },
   holidays: { en: 'Public holidays', fr: 'Jours fériés', de: 'Feiertage', es: 'Festivos' },
+  /** Of a season's holidays, where in the rest of the year they have hours of their own, or none. */
+  asOnOtherDays: {
+    en: 'as on other days',
+    fr: 'comme les autres jours',
+    de: 'wie an anderen Tagen',
+    es: 'como los demás días',
+  },
   /** The days before holidays on which it would open. */
   eves: {
     en: 'Opening days before a public holiday',
