@@ -21,7 +21,7 @@ test('a smaller area than the municipality is said in the pharmacy’s own words
 
 test('the own municipality stands with its neighbours, unless the owner says so before them', () => {
   const { pagina, ...pharmacy } = loadPharmacy('exemplos/serra');
-  const servicos = { ...pagina.servicos, entregaArea: undefined };
+  const servicos = { ...pagina.servicos, entregaArea: '' };
   expect(deliveryArea({ ...pharmacy, pagina: { ...pagina, servicos } })).toBe('Vale de Penhas, Manteigas e Gouveia.');
 });
 
