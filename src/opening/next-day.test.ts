@@ -25,7 +25,12 @@ test.each([
 });
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
-const winter = { from: '12-15', to: '03-15', hours: [{ days: EVERY_DAY, from: '17:00', to: '20:00' }] };
+const winter = {
+  name: 'Inverno',
+  from: '12-15',
+  to: '03-15',
+  hours: [{ days: EVERY_DAY, from: '17:00', to: '20:00' }],
+};
 const late = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
 
 // biome-ignore format: one case a line

@@ -35,12 +35,6 @@ export interface Season extends YearPart {
   to: string;
 }
 
-/** The hours of the days that are in no season, and those of the seasons, without holidays. */
-export interface Seasons {
-  hours: OpeningHours;
-  seasons?: readonly Pick<Season, 'from' | 'to' | 'hours'>[];
-}
-
 /** The pharmacy's opening times, by its own clock: the hours of the days that are in no season, and the seasons. */
 export interface Timetable extends YearPart {
   seasons?: readonly Season[];
@@ -51,6 +45,9 @@ export interface Timetable extends YearPart {
   /** Whether somebody does so on holidays and special days that have hours of their own, too. */
   isOnCallOnHolidays?: boolean;
 }
+
+/** The hours of the days that are in no season, and the seasons. */
+export type Seasons = Pick<Timetable, 'hours' | 'seasons'>;
 
 /**
  * Days that come back, with hours of their own: without periods it does not open on them. Exactly one of `dates`,
@@ -85,7 +82,7 @@ export function periodsOn(timetable: Timetable, isoDay: string): readonly Period
 
 /** The periods of an ISO day by the week of its season, whatever the holiday. */
 export const periodsOfSeason = (year: Seasons, isoDay: string) =>
-  periodsOfWeek((year.seasons?.find((season) => isInSeason(season, isoDay)) ?? year).hours, isoDay);
+  periodsOfWeek((seasonOn(year, isoDay) ?? year).hours, isoDay);
 
 /** The periods of a week that begin on an ISO day, whatever the season and the holiday. */
 export function periodsOfWeek(hours: OpeningHours, isoDay: string): OpeningHours {
@@ -118,7 +115,7 @@ export function commonParts(one: Period, periods: readonly Period[]): Period[] {
 export const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
 
 /** The season that an ISO day is in, if any. */
-export function seasonOn({ seasons = [] }: Timetable, isoDay: string): Season | undefined {
+export function seasonOn({ seasons = [] }: Pick<Timetable, 'seasons'>, isoDay: string): Season | undefined {
   return seasons.find((season) => isInSeason(season, isoDay));
 }
 

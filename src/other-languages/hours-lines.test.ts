@@ -54,7 +54,7 @@ test.each([
     'de' as const,
     [
       'Übriges Jahr: Montag, Dienstag, Donnerstag und Freitag: 9:00 bis 19:00 Uhr | Mittwoch: geschlossen | Samstag: 9:30 bis 24:00 Uhr | Sonntag: 0:00 bis 2:00 Uhr | Feiertage: geschlossen',
-      '1. Juni bis 15. September: Montag bis Freitag: 9:00 bis 20:00 Uhr | Samstag und Sonntag: geschlossen | Feiertage: wie an anderen Tagen',
+      '1. Juni bis 15. September: Montag bis Freitag: 9:00 bis 20:00 Uhr | Samstag und Sonntag: geschlossen | Feiertage: wie sonst',
       '20. Dezember bis 3. Januar: Montag bis Sonntag: rund um die Uhr | Feiertage: geschlossen',
       '24. Dezember: 9:00 bis 12:00 Uhr, an Tagen, an denen wir öffnen',
       '1. bis 31. August: 10:00 bis 13:00 Uhr, an Tagen, an denen wir öffnen',

@@ -10,6 +10,7 @@ import {
   hasOwnHolidays,
   isClosedOnHolidays,
   isOpenDayAndNight,
+  partsOfYear,
   periodsOfSeason,
   type Timetable,
   type YearPart,
@@ -173,9 +174,9 @@ function nextDays({ vezes, days, week, onHolidays, isWhileOpen }: When, pharmacy
   const year = days.length > 0 ? timetable : week;
   const onDays = (open: readonly number[]) => (days.length > 0 ? days.filter((day) => open.includes(day)) : open);
   const hoursIn = ({ hours }: YearPart) => hours.map((period) => ({ ...period, days: onDays(period.days) }));
-  const seasons = year.seasons?.map(({ from, to, ...part }) => ({ from, to, hours: hoursIn(part) }));
+  const seasons = year.seasons?.map(({ name, from, to, ...part }) => ({ name, from, to, hours: hoursIn(part) }));
   const own = { hours: hoursIn(year), ...(seasons && { seasons }) };
-  if ([own, ...(seasons ?? [])].every(({ hours }) => hours.length === 0)) return {};
+  if (partsOfYear(own).every(({ hours }) => hours.length === 0)) return {};
   const [usualDoor, changes] = [usualOn(timetable), dayChanges(avisos)];
   const doorOn = atTheDoor(usualDoor, changes, duty);
   const apart = daysInRow(builtOn, 366).flatMap((day) => {

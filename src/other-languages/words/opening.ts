@@ -7,12 +7,7 @@ export const MIDNIGHT = {
   to: { en: 'midnight', fr: 'minuit', de: '24:00', es: '24:00' },
 } satisfies Phrases;
 /** A turn of duty that has no end: {date}. */
-export const ONWARDS = {
-  en: 'from {date} on',
-  fr: 'à partir du {date}',
-  de: 'ab dem {date}',
-  es: 'desde el {date}',
-} satisfies Phrases[string];
+export const ONWARDS = { en: 'from {date} on', fr: 'à partir du {date}', de: 'ab dem {date}', es: 'desde el {date}' };
 
 /** About the hours, and about who answers at a closed door. */
 export const OPENING = {
@@ -68,12 +63,7 @@ export const OPENING = {
   closedDay: { en: 'closed', fr: 'fermé', de: 'geschlossen', es: 'cerrado' },
   holidays: { en: 'Public holidays', fr: 'Jours fériés', de: 'Feiertage', es: 'Festivos' },
   /** Of a season's holidays, where in the rest of the year they have hours of their own, or none. */
-  asOnOtherDays: {
-    en: 'as on other days',
-    fr: 'comme les autres jours',
-    de: 'wie an anderen Tagen',
-    es: 'como los demás días',
-  },
+  asOnOtherDays: { en: 'as on other days', fr: 'comme les autres jours', de: 'wie sonst', es: 'como los demás días' },
   /** The days before holidays on which it would open. */
   eves: {
     en: 'Opening days before a public holiday',
