@@ -92,6 +92,7 @@ test('another place, or deliveries, list only the days that have hours, and holi
   expect(read({ hours: [], seasons: [summer] } as Timetable)).toEqual([inSummer]);
   expect(read({ hours, seasons: [{ ...summer, holidayHours: [] }] } as Timetable)).toEqual([
     days,
+    'Feriados: como nos outros dias',
     `${inSummer}, feriados: não abre`,
   ]);
 });

@@ -58,17 +58,16 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = tru
   const { timetable, builtOn, duty } = year;
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
-  const hasOneHolidayRow = hasSameHolidays(timetable);
+  const hasOneHolidayRow = seasons.every((season) => hasHolidaysOf(season, timetable));
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
   const parts = partsFrom(builtOn, timetable).map((part, i) => {
-    const own = holidayRow(part, part === withNext ? nextHoliday : undefined);
-    const holidays = own.length === 0 && hasOwnHolidays(timetable) ? [AS_OTHER_DAYS] : own;
+    const holidays = holidayRow(part, timetable, part === withNext ? nextHoliday : undefined);
     const rows = weekRows(part.hours);
     const withHolidays = hasOneHolidayRow && seasons.length > 0 ? rows : joinAlike(rows, holidays);
     return { ...titleOf(part), isNow: i === 0, rows: withHolidays };
   });
   const ofAllYear = [
-    ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, nextHoliday) : []),
+    ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, timetable, nextHoliday) : []),
     ...specialRows(year),
     ...onCallRows(timetable, builtOn),
     ...(duty && hasTurns ? dutyRows(duty, timetable, builtOn) : []),
@@ -96,7 +95,7 @@ export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): Hour
   if (partsOfYear(week).every(({ hours }) => hours.length === 0)) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
     days: titleOf(season).season,
-    times: [...rowsOf(season.hours), ...holidaysOfSeason(season, week)].map(
+    times: [...rowsOf(season.hours), ...(hasHolidaysOf(season, week) ? [] : holidayRow(season, week))].map(
       (row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`,
     ),
   }));
@@ -106,26 +105,17 @@ export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): Hour
     times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
   }));
   const special = year ? specialRows({ timetable: week, ...year }) : [];
-  return [{ rows: [...rowsOf(week.hours), ...holidayRow(week), ...seasons, ...special, ...closedDoor] }];
+  return [{ rows: [...rowsOf(week.hours), ...holidayRow(week, week), ...seasons, ...special, ...closedDoor] }];
 }
 
-/** A row for the holidays of a part of the year; none where they are days like others. */
-function holidayRow({ holidayHours }: YearPart, next?: NextHoliday): HoursRow[] {
-  if (!holidayHours) return [];
+/** A row for the holidays of a part of the year; none where they are days like others all year. */
+function holidayRow({ holidayHours }: YearPart, timetable: Timetable, next?: NextHoliday): HoursRow[] {
+  if (!holidayHours) return hasOwnHolidays(timetable) ? [{ days: words.holidays, times: [words.asOnOtherDays] }] : [];
   const row = { days: words.holidays, on: ON_HOLIDAYS, times: timesText(holidayHours) };
   if (!next) return [row];
   const [day, nome] = next;
   return [{ ...row, note: words.nextHoliday(dayText(day), nome), noteUntil: addDays(day, -1) }];
 }
-
-/** A row for the holidays of a season that are not as in the rest of the year. */
-function holidaysOfSeason(season: YearPart, { holidayHours }: YearPart): HoursRow[] {
-  if (JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours)) return [];
-  return season.holidayHours ? holidayRow(season) : [AS_OTHER_DAYS];
-}
-
-/** The row of holidays that are days like others, where in another part of the year they are not. */
-const AS_OTHER_DAYS: HoursRow = { days: words.holidays, times: [words.asOnOtherDays] };
 
 /** Holidays in the row of the days that say the same, "Domingo e feriados", else in their own. */
 function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
@@ -167,10 +157,9 @@ function comesBack({ dates, periods }: SpecialDays): string {
   return periods.length > 0 ? words.onOpenDays(days) : days;
 }
 
-/** Whether holidays have the same hours in every season. */
-function hasSameHolidays({ holidayHours, seasons = [] }: Timetable): boolean {
-  return seasons.every((season) => JSON.stringify(season.holidayHours) === JSON.stringify(holidayHours));
-}
+/** Whether the holidays of a season have the hours of those of the rest of the year. */
+const hasHolidaysOf = (season: YearPart, rest: YearPart) =>
+  JSON.stringify(season.holidayHours) === JSON.stringify(rest.holidayHours);
 
 /** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
 export function hoursLine(parts: readonly HoursPart[]): string {
