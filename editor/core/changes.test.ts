@@ -52,6 +52,8 @@ describe('changeSentences names, in plain words,', () => {
     expect(changeSentences(SCHEMAS.avisos, [], [holiday])).toEqual([
       'Entra «Bom Natal.»: lê-se no site de 25 a 26 de dezembro de 2026. Fechada de 25 a 26 de dezembro de 2026, o dia todo.',
     ]);
+    const answer = { campo: 'entregas › comunicada', pergunta: 'ainda não foi: é assim?', valor: 'false' };
+    expect(changes('confirmado', () => [answer])).toEqual(['Respondeu «Está certo» a «ainda não foi: é assim?».']);
     expect(changes('servicos', (items) => items.slice(1))).toEqual(['Sai «Medição da tensão arterial».']);
     expect(changes('servicos', (items) => items.toReversed())).toEqual(['Muda a ordem.']);
   });

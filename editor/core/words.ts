@@ -23,8 +23,8 @@ export const becomeAlike = (was: string, is: string) => `passam de ${was} para $
 export const onlySpaces = 'mudam só os espaços.';
 export const nothing = 'nada';
 /** A change of a list. @param item its name, quoted */
-export const itemGoes = (item: string) => `Sai ${item}.`;
-export const itemComes = (item: string) => `Entra ${item}`;
+export const itemGoes = (item: string, goes = 'Sai') => `${goes} ${item}.`;
+export const itemComes = (item: string, comes = 'Entra') => `${comes} ${item}`;
 export const isReordered = 'Muda a ordem.';
 /** A change of a file that cannot be read, and one that no field shows. */
 export const wholeFile = 'Muda o tema inteiro.';

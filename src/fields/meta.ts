@@ -20,6 +20,9 @@ export interface FieldMeta {
     | 'look'
     | 'week'
     | 'turns';
+  /** Of a list: the words before an item that is new, or gone, in place of «Entra» and «Sai». */
+  comes?: string;
+  goes?: string;
   /** Replaces the note that the field may stay empty. */
   note?: string;
   /** What the site takes while the field is empty, in words: «sempre que está aberta». */

@@ -54,8 +54,8 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
   const asked = check({ folder }).filter(({ level }) => level === 'asked');
   expect(asked.map(clauseInFile).slice(0, 2)).toEqual([
-    expect.stringMatching(/^diga a que horas abre e fecha/),
-    expect.stringMatching(/^diga o que faz nos feriados/),
+    expect.stringMatching(/^o site não diz a que horas abre e fecha/),
+    expect.stringMatching(/^o site não diz o que a farmácia faz nos feriados/),
   ]);
   const hours = readFileSync(join(folder, 'content/horario.yaml'), 'utf8');
   expect(hours, 'what explains how to write a holiday').toContain('# O feriado do município: um dia e um mês');

@@ -82,7 +82,9 @@ describe('npm run check', () => {
     expect(stderr).toMatch(
       /^A verdade: por corrigir \(1\):\n {2}\S+privacidade\.md, linha \d+, campo «data»: .+ em que a política mudou\.$/m,
     );
-    expect(stdout).toMatch(/^Só a farmácia sabe \(1\):\n {2}\S+, linha \d+, campo «comunicada»: comunicou a entrega/m);
+    expect(stdout).toMatch(
+      /^Só a farmácia sabe \(1\):\n {2}\S+, linha \d+, campo «comunicada»: a entrega ainda não foi comunicada/m,
+    );
     const ofDemonstration = await check({ FARMACIA: DEMONSTRATION }, '--publicar');
     expect(ofDemonstration.stdout).toMatch(
       /^Só a farmácia sabe \(\d+\):(\n {2}.+){10}\n {2}E depois destas, mais \d+\.$/m,
@@ -95,9 +97,11 @@ describe('npm run check', () => {
     replaceIn(folder, 'servicos.yaml', /preco: 150/, 'preco: 15');
     const settle = (input: string) =>
       run(process.execPath, ['scripts/check.ts', '--certo'], { FARMACIA: folder }, input).stdout;
-    expect(settle('\ns\n')).toMatch(/^1\/2 .+comunicou a entrega[\s\S]+^2\/2 .+são 0,15.€[\s\S]+^Por confirmar: 1\.$/m);
+    expect(settle('\ns\n')).toMatch(
+      /^1\/2 .+a entrega ainda não foi comunicada[\s\S]+^2\/2 .+são 0,15.€[\s\S]+^Por confirmar: 1\.$/m,
+    );
     expect(readFileSync(join(folder, 'content/confirmado.yaml'), 'utf8')).toMatch(/valor: "?15"?\n$/);
-    expect(settle('s\n')).toMatch(/^1\/1 .+comunicou a entrega[\s\S]+^Nada por confirmar\.$/m);
+    expect(settle('s\n')).toMatch(/^1\/1 .+a entrega ainda não foi comunicada[\s\S]+^Nada por confirmar\.$/m);
     expect(settle('')).toBe('Nada por confirmar.\n');
     const ofDemonstration = run(process.execPath, ['scripts/check.ts', '--certo'], { FARMACIA: DEMONSTRATION }, 's\n');
     expect(ofDemonstration).toMatchObject({

@@ -150,8 +150,8 @@ const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
 const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
-  [/^aberturas: diga a que horas abre e fecha, .+ DL 307\/2007/, NO_HOURS],
-  [/^feriados\.regime: diga o que faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
+  [/^aberturas: o site não diz a que horas abre e fecha, .+ DL 307\/2007/, NO_HOURS],
+  [/^feriados\.regime: o site não diz o que a farmácia faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
   [/^\[1\]\.preco: são 0,13.€: é mesmo este o valor\?$/, { 'servicos[1].preco': 13 }],
   [/^\[1\]\.caucao: são 0,50.€/, { aluguer: [{ id: 'a', nome: 'A', precoDia: 110, caucao: 50 }] }],
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
@@ -160,7 +160,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^concelhos\[2\]: «Bragança» não é vizinho de .+ Portaria 1427\/2007/, { 'entregas.concelhos': ['Loulé', 'Bragança'] }],
   [/^outras\[1\]\.semMedicamentos: «Longe»: Bragança não é vizinho de .+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
   [/^concelhos\[1\]: «Velas» não é vizinho de Madalena/, { ...IN_AZORES, 'entregas.concelhos': ['Velas'] }],
-  [/^outras\[1\]\.onde\.concelhos: há dois concelhos com o nome Lagoa: escreva «Lagoa \(Algarve\)» ou «Lagoa \(São Miguel\)»/, far({ concelhos: ['Loulé', 'Lagoa'] })],
+  [/^outras\[1\]\.onde\.concelhos: há dois concelhos com o nome Lagoa, .+ escreva «Lagoa \(Algarve\)» ou «Lagoa \(São Miguel\)»/, far({ concelhos: ['Loulé', 'Lagoa'] })],
   [/^outras\[1\]\.semMedicamentos: «Longe»: Lagoa \(São Miguel\) não é/, far({ concelhos: ['Lagoa (São Miguel)'] })],
   [/^concelhos\[1\]: «Faro» não é vizinho de Lagoa/, { ...IN_AZORES, 'farmacia.concelho': 'Lagoa', 'horario.feriados.municipal': undefined, 'entregas.concelhos': ['Faro'] }],
   [/^outras\[1\]\.semMedicamentos: «Longe»: 9950 não é/, far({ codigosPostais: ['8700', '9950'] })],
@@ -169,10 +169,10 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^texto: fala do SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': `${POLICY} O SNS paga a sua parte.` }],
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^acrescimo: nos Açores/, { ...IN_AZORES, 'horario.acrescimo': 'De noite são mais 2,50 €.' }],
-  [/^comunicada: comunicou a entrega ao INFARMED/, { 'entregas.comunicada': false }],
-  [/^chamada\.nosFeriados: nos feriados e nos dias que voltam também vem alguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
+  [/^comunicada: a entrega ainda não foi comunicada ao INFARMED/, { 'entregas.comunicada': false }],
+  [/^chamada\.nosFeriados: nos feriados e nos dias que voltam, o site entende que não vem ninguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
-  [/^condicoes: o dono tem sócios: diga quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
+  [/^condicoes: o dono tem sócios, e o site não diz quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
   [/^noutrasLinguas: os serviços, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.outras\[1\]\.numero: é o telefone de «Posto da Fonte»: de noite/, { 'farmacia.postos': [POST], 'horario.servico.outras': [{ nome: 'A irmã', numero: POST.telefone }] }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
@@ -186,8 +186,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^epocas: não há horas para o resto do ano/, { 'entregas.horario': [], 'entregas.epocas': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [SATURDAY] }] }],
   [/^acrescimo: quem lê noutra língua não lê «Até 2,50.€.+Diga ao lado o máximo/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.', 'horario.acrescimoAte': undefined }],
   [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],
-  [/falta quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
-  [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» Se/, { ...NO_SURCHARGE, ...notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' }) }],
+  [/não se lê quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
+  [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» É assim\? Se/, { ...NO_SURCHARGE, ...notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' }) }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, { ...NO_SURCHARGE, ...notice({ texto: 'Fechamos na véspera de Natal.' }) }],
   [/^\[1\]\.fechada: fecha, e o turno de serviço de 25 de dezembro de 2026 continua/, notice({ texto: 'No Natal fechamos.', de: '2026-12-25', ate: '2026-12-25' })],
   [/^\[1\]\.semChamada: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', semChamada: undefined })],
@@ -203,7 +203,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
 const DECEMBER: [finding: RegExp, values: Values][] = [
   [/^servico: é dezembro de 2026: .*os turnos de serviço/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } }],
   [/^acrescimo: é dezembro/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.' }],
-  [/^: é dezembro de 2026: leia as respostas/, answer('Ligue.')],
+  [/^: é dezembro de 2026: as respostas ainda são verdade/, answer('Ligue.')],
 ];
 
 /** Values that are so. */
@@ -264,6 +264,7 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
   test.each(ASKED)('%s', (finding, values, isoDay) => {
     expect(found(values, isoDay)).toEqual([expect.stringMatching(/^asked /)]);
     expect(found(values, isoDay)[0]?.replace(/^asked /, '')).toMatch(finding);
+    expect(found(values, isoDay)[0], 'so that «Está certo» answers it').toContain('?');
   });
 
   test.each(DECEMBER)('%s', (finding, values) => {

@@ -89,7 +89,7 @@ export function valuesAsked(facts: Facts): Found[] {
     ...lowPrices.map(({ path: at }) => ({ at, found: 'são {valor}: é mesmo este o valor?' })),
     ...ofAnHour.map(({ path: at }) => ({
       at,
-      found: 'manda-se a qualquer hora, e começa por «{valor}»: «Olá!» é sempre verdade',
+      found: 'manda-se a qualquer hora, e começa por «{valor}»: fica assim? «Olá!» é sempre verdade',
     })),
     ...[...lists.values()].map((alike) => {
       const [at = [], ...also] = alike.map((one) => one.at);

@@ -49,19 +49,22 @@ const namesNationalService = (facts: Facts, text = '') =>
   regionOf(facts) !== 'continente' &&
   `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[regionOf(facts)]}): o que aqui diz é assim?`;
 
-/** Questions that only the pharmacy can answer, the worst first: they stop nothing. */
+/**
+ * Questions that only the pharmacy can answer, the worst first: they stop nothing. «Está certo» is true of what stands
+ * there: each says what that is, then asks.
+ */
 // biome-ignore format: a question in as few lines as it has
 export const QUESTIONS: Rules = {
-  'horario.aberturas': ({ horario }) => horario.aberturas.length === 0 && `diga a que horas abre e fecha, que é o que mais se procura: ${lawReference('hours')}`,
+  'horario.aberturas': ({ horario }) => horario.aberturas.length === 0 && `o site não diz a que horas abre e fecha, que é o que mais se procura: fica assim? Senão, diga-as: ${lawReference('hours')}`,
   'horario.feriados.regime': ({ horario, timetable }) => horario.feriados.regime === undefined && !isOpenDayAndNight(timetable) &&
-    'diga o que faz nos feriados, e qual é o do município: sem isso lê-se que são dias como os outros',
+    'o site não diz o que a farmácia faz nos feriados, e lê-se que são dias como os outros: é assim? Se não, diga o que faz, e qual é o do concelho',
   'entregas.comunicada': ({ entregas: { faz, comunicada } }) => faz && !comunicada &&
-    'comunicou a entrega ao INFARMED, com o site, o e-mail e o telefone? Se sim, diga-o aqui',
+    'a entrega ainda não foi comunicada ao INFARMED, com o site, o e-mail e o telefone: é assim? Se já foi, ponha o visto',
   'horario.chamada.nosFeriados': (facts) => {
     const { timetable, horario: { chamada, feriados, voltam } } = facts;
     const hasDaysApart = voltam.length > 0 || (feriados.regime ?? 'normal') !== 'normal';
     return timetable.onCall && !chamada.sempre && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
-      'nos feriados e nos dias que voltam também vem alguém quando se liga? Diga se sim ou não; até lá, o site entende que não';
+      'nos feriados e nos dias que voltam, o site entende que não vem ninguém quando se liga: é assim? Se vem, ponha o visto';
   },
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
@@ -77,7 +80,7 @@ export const QUESTIONS: Rules = {
     return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se só a porta muda, faça um aviso nesse dia; se não está de serviço, escreva os turnos um a um, sem ele`;
   },
   'farmacia.condicoes': ({ farmacia: { condicoes, empresa } }) => !condicoes && /mutualidade|cooperativa/.test(empresa.forma ?? '') &&
-    'o dono tem sócios: diga quem pode comprar e o que paga um sócio. Se é igual para todos, está certo assim',
+    'o dono tem sócios, e o site não diz quem pode comprar nem o que paga um sócio: é igual para todos? Se não, diga-o',
   'horario.servico.outras[].numero': ({ farmacia, horario }, i) => {
     const { numero } = horario.servico.outras[i] ?? {};
     const post = farmacia.postos.find(({ telefone }) => telefone !== undefined && telefone === numero);
@@ -90,7 +93,7 @@ export const QUESTIONS: Rules = {
     const { de = '', ate = '', mostrar = de, fechada, horario = [] } = notice ?? {};
     if (!notice || mostrar < de || de === ate || ate < today || !(fechada || horario.length > 0)) return null;
     const [, effect] = noticeInWords(notice, today);
-    return `com estes dias fica «${effect}» Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
+    return `com estes dias fica «${effect}» É assim? Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
   },
   'avisos[].fechada': ({ avisos, duty, today }, i) => {
     const { de = '', ate = '', fechada } = avisos[i] ?? {};
@@ -107,7 +110,7 @@ export const QUESTIONS: Rules = {
     return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Nem por chamada»';
   },
   'pagina.socorro[].numero': (facts, i) => facts.pagina.socorro[i]?.numero.startsWith('808 24 24') && regionOf(facts) !== 'continente' &&
-    `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: qual está certa?`,
+    `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: é mesmo este o número?`,
   'perguntas[].resposta': (facts, i) => namesNationalService(facts, facts.perguntas[i]?.resposta),
   'privacidade.texto': (facts) => namesNationalService(facts, facts.privacidade.texto),
   'horario.acrescimo': (facts) => {
@@ -121,7 +124,7 @@ export const QUESTIONS: Rules = {
   'entregas.epocas': ({ entregas: { faz, horario, epocas } }) => faz && epocas.length > 0 && horario.length === 0 &&
     'não há horas para o resto do ano, e por isso lê-se que só se entrega nestas épocas: é assim?',
   'entregas.concelhos[]': ({ farmacia: { concelho }, entregas: { faz, concelhos }, region }, i) => faz && !mayBeNeighbours(municipalityIn(region, concelho), concelhos[i] ?? '') &&
-    `${tooFar('«{valor}»', concelho)}: para lá vai só o resto? Então é uma das outras entregas, «sem medicamentos»`,
+    `${tooFar('«{valor}»', concelho)}: vão mesmo para lá? Se vai só o resto, é uma das outras entregas, «sem medicamentos»`,
   'entregas.outras[].semMedicamentos': ({ farmacia, entregas: { faz, outras }, region: here }, i) => {
     const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
     if (!faz || semMedicamentos || !onde) return null;
@@ -129,13 +132,13 @@ export const QUESTIONS: Rules = {
     const own = municipalityIn(here, farmacia.concelho);
     const isFarCode = (code: string) => regionOfPostalCode(code) !== region;
     const far = onde.concelhos.find((name) => !mayBeNeighbours(own, name)) ?? onde.codigosPostais.find(isFarCode);
-    return far && `«${nome}»: ${tooFar(far, farmacia.concelho)}: para lá não vão medicamentos; ponha o visto «sem medicamentos»`;
+    return far && `«${nome}»: ${tooFar(far, farmacia.concelho)}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
   },
   'entregas.outras[].onde.concelhos': ({ entregas: { faz, outras } }, i) => {
     const name = outras[i]?.onde.concelhos.find((written) => namesakesOf(written).length > 0);
-    return faz && name && `há dois concelhos com o nome ${name}: escreva «${namesakesOf(name).join('» ou «')}», para que se saiba qual`;
+    return faz && name && `há dois concelhos com o nome ${name}, e não se sabe qual: fica assim? Senão, escreva «${namesakesOf(name).join('» ou «')}»`;
   },
-  'parceiros[].prestador': ({ parceiros }, i) => !parceiros[i]?.prestador && `«${parceiros[i]?.titulo}»: falta quem presta o serviço, com o nome e o NIF`,
+  'parceiros[].prestador': ({ parceiros }, i) => !parceiros[i]?.prestador && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
 };
 
 const CARDS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'cartao']);
@@ -154,19 +157,19 @@ const inMonth =
 export const QUESTIONS_FOR_LATER: Rules = {
   servicos: inMonth('setembro', 'os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
     ({ servicos, perguntas }) => /vacina|gripe/i.test(JSON.stringify([servicos, perguntas]))),
-  'horario.servico': inMonth('dezembro', 'ponha aqui os turnos de serviço do ano que vem, logo que os saiba', ({ horario }) => horario.servico.turnos.length > 0),
+  'horario.servico': inMonth('dezembro', 'já cá estão os turnos de serviço do ano que vem? Se não, ponha-os logo que os saiba', ({ horario }) => horario.servico.turnos.length > 0),
   'horario.acrescimo': inMonth('dezembro', 'no ano que vem ainda se cobra isto fora de horas?', ({ horario }) => horario.acrescimo),
-  'pagina.linhaDeServico': inMonth('dezembro', 'confirme o que custam a linha 1400 e as outras que aqui lê'),
-  perguntas: inMonth('dezembro', 'leia as respostas outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
+  'pagina.linhaDeServico': inMonth('dezembro', 'a linha 1400 e as outras que aqui lê ainda custam o que se diz?'),
+  perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
   pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && pagamentos.length > 0 && !pagamentos.some(({ marca = '' }) => CARDS.has(marca)) &&
-    'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora. Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
+    'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora: fica assim? Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
-    'nos contactos há umas frases em inglês, feitas com os seus dados: leia-as uma vez, e confirme se ficam',
+    'nos contactos há umas frases em inglês, feitas com os seus dados: já as leu, e ficam?',
   'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas }, otherLanguages, collections }) => {
     const unwritten = otherLanguages.filter(({ code }) => !noutrasLinguas.some(({ lingua }) => lingua === code));
     return unwritten.length > 0 &&
-      `os serviços, os acessos${collections.length > 0 ? ', onde se levanta' : ''} e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui; senão ficam de fora`;
+      `os serviços, os acessos${collections.length > 0 ? ', onde se levanta' : ''} e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui. Ficam de fora?`;
   },
   'farmacia.ligacoes': ({ today }) => lawsToReadAgain(today).length > 0 &&
-    `há mais de um ano que ninguém lê as leis e tarifas em que o site assenta. Atualize o site ou, se já é o mais novo, peça a quem trata dele que as leia: ${lawsToReadAgain(today).join('; ')}`,
+    `há mais de um ano que ninguém lê as leis e tarifas em que o site assenta: ainda estão certas? Atualize o site ou, se já é o mais novo, peça a quem trata dele que as leia: ${lawsToReadAgain(today).join('; ')}`,
 };

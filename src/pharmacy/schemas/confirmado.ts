@@ -12,6 +12,8 @@ export const confirmado = z
     }),
   )
   .meta({
-    title: 'Está certo',
+    title: 'O que já confirmou',
+    comes: 'Respondeu «Está certo» a',
+    goes: 'Volta a perguntar-se',
     description: 'O que «Verificar» perguntou, e está certo assim. Tire uma linha, e volta a perguntar.',
   });
