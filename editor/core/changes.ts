@@ -85,7 +85,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       if (from.includes(i)) return [];
       // It comes back between the neighbours that it had: some may have gone with it, and come back too.
       const others = before.filter((_, other) => other !== i);
-      return [ofList(words.itemGoes(name(item), field?.goes), before, path, others)];
+      return [ofList(words.itemGoes(name(item), field?.saidAs?.goes), before, path, others)];
     });
     const kept = after.flatMap((_, j) => (from[j] === null ? [] : [j]));
     const inOldOrder = [...kept].sort((a, b) => Number(from[a]) - Number(from[b]));
@@ -97,7 +97,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
         // Said from no day in particular: it may be of long ago.
         const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
         const details = notice || newDetails(item, field?.items);
-        const comes = words.itemComes(name(item), field?.comes);
+        const comes = words.itemComes(name(item), field?.saidAs?.comes);
         const others = after.filter((_, other) => other !== j);
         return [ofList(details ? within(comes, details) : `${comes}.`, others, [...path, j])];
       }

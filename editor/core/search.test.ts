@@ -20,6 +20,20 @@ test.each(['sexta', 'domingo', 'sábado', 'feriado', 'amanhã'])('who looks for 
   expect(found).toContainEqual(expect.objectContaining(hours));
 });
 
+test.each([
+  ['sócios', /^A farmácia › Condições/],
+  ['para sócios', /^Aluguer .* O que se lê depois do preço$/],
+  ['condições de sócio', /Condições/],
+  ['recolha', /^Entregas › Vir buscar/],
+  ['telefone outras horas', /telefone da farmácia/],
+  ['frases noutras línguas', /quem lê outra língua$/],
+  ['estacionamento', /O que facilita entrar/],
+  ['preço do termómetro', /^Aluguer › Termómetro.*Preço por dia$/],
+])('who looks for %s finds it, also by its explanation, where nothing is written yet', (typed, field) => {
+  const found = searchFields((name) => content[name], typed).slice(0, MOST_RESULTS);
+  expect(found.map(({ text }) => text)).toContainEqual(expect.stringMatching(field));
+});
+
 test('who looks for a day that is not like the others finds the notices', () => {
   for (const day of ['amanhã', 'feriado'])
     expect(searchFields((name) => content[name], day)).toContainEqual(expect.objectContaining({ href: '#avisos' }));

@@ -11,39 +11,59 @@ import * as words from './words.ts';
 /** The most results: as many as one looks through on a telephone. */
 export const MOST_RESULTS = 20;
 
-/** The topics and fields whose name, topic or value has each typed word (of two letters or more), empty ones last. */
+/** Words that tell nothing of what is sought, without the «s» of several. */
+const SMALL = /^([aeo]|[dn][aeo]|em|para|por|com|uma?)?$/;
+
+/**
+ * The topics and fields whose name, topic or value has each typed word (of two letters or more); then empty ones; then
+ * those that only their explanation speaks of, of a list's items the first.
+ */
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string) {
-  const sought = comparable(typed).split(' ').filter(Boolean);
+  // «Sócios» are explained as what «um sócio» pays.
+  const typedWords = comparable(typed).replaceAll(/s\b/g, '').split(' ');
+  const sought = typedWords.filter((word) => !SMALL.test(word));
   if (sought.join('').length < 2) return [];
   const isMeant = (text: string) => sought.every((word) => comparable(text).includes(word));
   const found = FILE_NAMES.flatMap((name) => {
     const { title, intro } = TOPICS[name];
     const data = dataOf(name);
-    const topic = { href: `#${name}`, text: title, mark: intro, isLast: false };
+    const topic = { href: `#${name}`, text: title, mark: intro, rank: 0 };
     const isAboutDays = name === 'avisos' ? words.aboutDays : '';
-    const fields = fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value }) => {
+    const fields = fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value, about }) => {
       const text = [title, placeName(name, path, data)].filter(Boolean).join(' › ');
       const isWeek = schema.control === 'week';
       const shown = isWeek ? weekLines(weekOf([value ?? []].flat())).join('; ') : textOf(schema, value);
       const mark = Array.isArray(value) && value.length === 0 ? '' : shown.slice(0, 60);
-      const isLast = mark === '' || typeof value === 'boolean';
+      const rank = mark === '' || typeof value === 'boolean' ? 1 : 0;
       const href = `#${fieldId(shortName(name), path)}`;
-      return isMeant(`${text} ${shown} ${isWeek ? words.aboutDays : ''}`) ? [{ href, text, mark, isLast }] : [];
+      const said = `${text} ${shown} ${isWeek ? words.aboutDays : ''}`;
+      if (isMeant(said)) return [{ href, text, mark, rank }];
+      const isFirst = path.every((key) => typeof key === 'string' || key === 0);
+      return isFirst && isMeant(`${said} ${about}`) ? [{ href, text, mark, rank: 2 }] : [];
     });
     return [...(isMeant(`${title} ${intro} ${isAboutDays}`) ? [topic] : []), ...fields];
   });
-  return found.sort((a, b) => Number(a.isLast) - Number(b.isLast));
+  return found.sort((a, b) => a.rank - b.rank);
+}
+
+interface Field {
+  path: Path;
+  schema: Schema;
+  value: unknown;
+  /** Its explanation, and those of what it is in. */
+  about: string;
 }
 
 /** The fields that have one control each: of groups also those without a value yet, of lists those of the items. */
-function fieldsOf(schema: Schema, value: unknown, path: Path): { path: Path; schema: Schema; value: unknown }[] {
-  const { properties, items, control } = schema;
+function fieldsOf(schema: Schema, value: unknown, path: Path, around = ''): Field[] {
+  const { properties, items, control, hint = '' } = schema;
+  const about = `${around} ${hint}`;
   if (control === 'internal') return [];
   if (properties) {
     const values = isRecord(value) ? value : {};
-    return Object.entries(properties).flatMap(([key, child]) => fieldsOf(child, values[key], [...path, key]));
+    return Object.entries(properties).flatMap(([key, child]) => fieldsOf(child, values[key], [...path, key], about));
   }
-  if (items && !items.enum && control !== 'week')
-    return (Array.isArray(value) ? value : []).flatMap((item, i) => fieldsOf(items, item, [...path, i]));
-  return [{ path, schema, value }];
+  if (items && !items.enum && control !== 'week' && Array.isArray(value) && value.length > 0)
+    return value.flatMap((item, i) => fieldsOf(items, item, [...path, i], about));
+  return [{ path, schema, value, about }];
 }

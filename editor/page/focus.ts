@@ -21,8 +21,10 @@ export function focusOn(place: string): void {
   const parts = outwards.map((id) => document.querySelector<HTMLElement>(`[data-field="${id}"], #${id}-group`));
   const found = parts.find((part) => part !== null);
   if (found) {
-    const isControl = found.matches('input, textarea, select');
-    focusControl(isControl ? found : found.querySelector<HTMLElement>('input, textarea, select'));
+    const control = 'input, textarea, select';
+    // A list without items has a button alone.
+    const inside = () => found.querySelector<HTMLElement>(control) ?? found.querySelector<HTMLElement>('button');
+    focusControl(found.matches(control) ? found : inside());
   } else {
     const form = document.getElementById('formulario');
     form?.scrollTo(0, 0);

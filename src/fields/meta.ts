@@ -21,8 +21,7 @@ export interface FieldMeta {
     | 'week'
     | 'turns';
   /** Of a list: the words before an item that is new, or gone, in place of «Entra» and «Sai». */
-  comes?: string;
-  goes?: string;
+  saidAs?: { comes: string; goes: string };
   /** Replaces the note that the field may stay empty. */
   note?: string;
   /** What the site takes while the field is empty, in words: «sempre que está aberta». */

@@ -5,7 +5,7 @@ import { CONTENT_FILES } from './content.ts';
 export const SCHEMA_FOLDER = 'content/esquemas';
 
 /** The metadata that only the owner's editor and the rules of publishing read: no text editor knows them. */
-const ONLY_OURS = ['comes', 'goes', 'control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf', 'shownAt'];
+const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf', 'shownAt', 'saidAs'];
 
 /**
  * The JSON Schema of a content file; the build alone has rules that it cannot express, as a check digit. The owner's

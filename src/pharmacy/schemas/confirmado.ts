@@ -13,7 +13,6 @@ export const confirmado = z
   )
   .meta({
     title: 'O que já confirmou',
-    comes: 'Respondeu «Está certo» a',
-    goes: 'Volta a perguntar-se',
+    saidAs: { comes: 'Respondeu «Está certo» a', goes: 'Volta a perguntar-se' },
     description: 'O que «Verificar» perguntou, e está certo assim. Tire uma linha, e volta a perguntar.',
   });

@@ -243,7 +243,7 @@ export const farmacia = fields({
     }),
     ({ lingua }) => lingua,
   ).describe(
-    'O que quer dizer a quem lê outra língua. Os serviços, os acessos, as condições: o site só os sabe dizer em português. Lê-se nos contactos, na parte dessa língua.',
+    'O que quer dizer a quem lê outra língua. Frases noutras línguas sobre os serviços, os acessos, as condições: o site só os sabe dizer em português. Leem-se nos contactos, na parte dessa língua.',
   ),
   acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
   comodidades: list(text).describe(

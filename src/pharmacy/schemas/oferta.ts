@@ -337,7 +337,9 @@ export const entregas = fields({
       horario: weekIfOther.describe('Quando se pode levantar. Só se não for sempre que está aberta.'),
       ...apart,
     }),
-  ).describe('Vir buscar. Só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.'),
+  ).describe(
+    'Vir buscar. Pontos de recolha, só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.',
+  ),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
   responsavel: text.default('').describe('Quem é responsável pela entrega'),
