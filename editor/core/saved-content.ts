@@ -125,7 +125,8 @@ export class SavedContent {
       slipsIn(name, dataIn(name, this.#textOf(name)), dataNow(name), dataNow('pagina'), today()),
     );
     const asked = slips.map((slip): ShownFinding => {
-      const sentence = `${placeName(slip.name, slip.path, dataNow(slip.name))}: ${slip.text}`;
+      const place = placeName(slip.name, slip.path, dataNow(slip.name));
+      const sentence = [place, slip.text].filter(Boolean).join(': ');
       return { ...slip, level: 'asked', line: 0, sentence };
     });
     return [...asked, ...newFindings(this.findings(drafts), this.findings())];
