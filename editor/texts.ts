@@ -93,7 +93,7 @@ export const TEXTS = {
       'Uma linha para cada turno, como «12/01 a 18/01» ou «3, 10 e 17 de maio». Se a lista tiver todas as farmácias, contam só as linhas com o nome desta.',
     found: (added: number, known: number, others: number) =>
       [
-        added === 1 ? 'Li um turno.' : `Li ${added} turnos.`,
+        ['Não há aqui nenhum turno novo.', 'Li um turno.'][added] ?? `Li ${added} turnos.`,
         known > 0 && `Já cá ${known === 1 ? 'estava 1' : `estavam ${known}`}.`,
         others > 0 && (others === 1 ? 'Uma linha é de outra farmácia.' : `${others} linhas são de outras farmácias.`),
       ]

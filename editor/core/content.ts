@@ -1,5 +1,11 @@
 import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
-import { asSentence, type Finding, type Level, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
+import {
+  asSentence,
+  type Finding,
+  type Level,
+  sentenceInPlace,
+  withExpected,
+} from '../../src/pharmacy/mistakes/mistakes.ts';
 import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
@@ -89,9 +95,9 @@ function clauseInForm({ found, expected, value, level }: Finding, schema: Schema
   const valor = isTyped ? eurosOf(value) : textOf(schema, value) || String(value);
   const what = fillTemplate(typeof found === 'string' ? found : found.form, { valor });
   if (expected === undefined) return what;
-  if (typeof expected === 'string') return words.instead(what, expected);
-  if ('form' in expected) return words.instead(what, expected.form);
-  return words.instead(what, choices ? words.oneOf(Object.values(choices)) : expected.file);
+  if (typeof expected === 'string') return withExpected(what, expected);
+  if ('form' in expected) return withExpected(what, expected.form);
+  return withExpected(what, choices ? words.oneOf(Object.values(choices)) : expected.file);
 }
 
 /** A field by its names in the topic: «Termómetro digital › Preço por dia». @param data of the file */

@@ -41,7 +41,6 @@ export const isDear = (price: string, most: string) => `${price}, e o maior dos 
 export const listIsEmpty = 'sai tudo o que estava nesta lista';
 export const dutyToday = 'o turno é já hoje';
 export const isStillTrue = (sentence: string) => `diz «${sentence}», e as horas mudaram: ainda é verdade?`;
-export const instead = (found: string, expected: string) => `${found}; espera-se ${expected}`;
 export const oneOf = (choices: readonly string[]) => `um destes: ${choices.join('; ')}`;
 /** A change that would not read back as it is meant. */
 export const cannotWrite =

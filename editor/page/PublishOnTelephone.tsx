@@ -12,6 +12,7 @@ import type { Editor } from './editor.ts';
 import { noticeWords } from './FileFields.tsx';
 import { KeyForm, keyEnd } from './KeyForm.tsx';
 import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
+import type { Publication } from './publications.ts';
 import styles from './TopicForm.module.css';
 
 const DOUBLE_TAP_MS = 700;
@@ -73,11 +74,9 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
       {editor.needsKey && keyPart}
       {[...groupBy(outcomes, ({ state }) => state)].map(([state, all]) => (
         <div key={state}>
-          {all.map(({ at, topics, shownAt }) => (
-            <p key={at}>
-              <strong>{TEXTS.telephone.outcome(topics, state, shownAt)}.</strong>
-            </p>
-          ))}
+          <p>
+            <strong>{TEXTS.telephone.outcome([...new Set(all.flatMap(topicsOf))], state, all[0]?.shownAt)}.</strong>
+          </p>
           <p>{TEXTS.telephone.meaning(state)}</p>
         </div>
       ))}
@@ -94,7 +93,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
             {mistakes.length > 0 ? (
               <>
                 <p>{TEXTS.telephone.wrong}</p>
-                <Findings of={mistakes} />
+                <Lines of={mistakes.map((one) => linkTo(name, one))} />
               </>
             ) : (
               <>
@@ -120,6 +119,8 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
     </Panel>
   );
 }
+
+const topicsOf = ({ topics }: Publication) => topics;
 
 /** The week as the page will say it, where it changes, and each changed notice; the sentence of a new one has it. */
 function wordsForVisitors(editor: Editor, name: FileName, changes: readonly FieldSentence[]): string[] {

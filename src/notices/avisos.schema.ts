@@ -39,10 +39,12 @@ export const notice = daysInOrder(
   .refine(
     ({ fechada, das, as }) =>
       (das === undefined && as === undefined) ||
-      (fechada && !!das && !!as && !(isTime(das) && isTime(as) && das >= as)),
+      // A first hour that is none is a mistake of its own.
+      (das !== undefined && !isTime(das)) ||
+      (fechada && !!das && !!as && !(isTime(as) && das >= as)),
     {
       path: ['as'],
-      error: 'a hora a que fecha e, depois, uma hora mais tarde, até à qual fica fechada',
+      error: 'a hora até à qual fica fechada, mais tarde do que a de fechar; 24:00, se já não abre nesse dia',
     },
   )
   .refine(({ mostrar, de }) => !isIsoDay(mostrar) || !isIsoDay(de) || mostrar <= de, {

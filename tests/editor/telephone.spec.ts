@@ -255,8 +255,8 @@ test('two tabs show what either types, and lose nothing of what the other publis
   await expect(other.getByText('para 2,20')).toBeHidden();
   await publish(other);
   await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/: 120[\s\S]*: 220[\s\S]*: 320/);
-  // Of two publications in one state, its meaning is said once.
-  await expect(other.getByText('Aluguer: à espera do site.')).toHaveCount(2);
+  // Of two publications in one state, that and its meaning are said once.
+  await expect(other.getByText('Aluguer: à espera do site.')).toHaveCount(1);
   await expect(other.getByText('As mudanças já saíram daqui')).toHaveCount(1);
 });
 

@@ -22,7 +22,11 @@ export function Choice(props: FieldProps) {
   const field = useField(props);
   const chosen = String(value ?? schema.default ?? '');
   const none = isRequired || schema.default !== undefined ? [] : [''];
-  const known = new Set([...none, ...(schema.enum ?? []), chosen]);
+  // What leaving it out says already is no second choice.
+  const others = schema.enum?.filter(
+    (choice) => none.length === 0 || schema.choices?.[choice] !== schema.choices?.[''],
+  );
+  const known = new Set([...none, ...(others ?? []), chosen]);
   return (
     <FieldBox of={field}>
       <SelectField

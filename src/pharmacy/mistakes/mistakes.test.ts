@@ -32,13 +32,14 @@ const HTTPS = 'espera-se um endereço que comece por https://';
 const IN_PORTUGAL =
   'espera-se um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos.';
 const ISO_DAY = 'espera-se um dia do calendário como "2026-12-24" (ano-mês-dia).';
-const QUOTES = 'faltam aspas, ou fechar as aspas, «[» ou «{»; espera-se aspas à volta de todo o texto, e tudo fechado.';
+const QUOTES =
+  'faltam aspas, ou fechar as aspas, «[» ou «{»; esperam-se aspas à volta de todo o texto, e tudo fechado.';
 const ALIGNED =
   'esta linha não está alinhada com as de cima e de baixo; espera-se que comece por baixo das outras do mesmo grupo; o que está dentro de outra coisa começa dois espaços mais à direita.';
 const COLON =
   'há dois pontos a mais, ou faltam, ou falta um espaço a seguir a eles; espera-se um nome, dois pontos, um espaço e o valor; e aspas à volta de um texto com dois pontos.';
 const LIST = 'falta o traço de uma lista; espera-se um hífen e um espaço antes de cada um, «- ».';
-const CURLY = 'encontrei aspas curvas; espera-se aspas direitas, como "estas".';
+const CURLY = 'encontrei aspas curvas; esperam-se aspas direitas, como "estas".';
 const UNREADABLE = 'não consigo ler esta linha; abra o ficheiro no editor (npm run editar).';
 /** The whole of a list in JSON. */
 const ALL = /^\[[\s\S]*\]/;
@@ -87,7 +88,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a surcharge in euros', 'horario.yaml', 'acrescimoAte: 249', 'acrescimoAte: 2.5', `campo «acrescimoAte»: encontrei «2.5»; ${CENTS}`],
   ['a night that runs into the next morning', 'horario.yaml', 'abre: "09:30"\n    fecha: "12:30"', 'abre: "21:00"\n    fecha: "09:00"\n  - dias: [domingo]\n    abre: "08:00"\n    fecha: "08:30"', 'campo «aberturas[4]»: encontrei das 08:00 às 08:30, que se sobrepõe a outro período; espera-se que no mesmo dia cada período acabe antes de o seguinte começar.', 2],
   ['an hour without its minutes', 'horario.yaml', 'abre: "08:30"', 'abre: 8', 'campo «aberturas[1].abre»: encontrei «8»; espera-se uma hora como "09:00", entre aspas.'],
-  ['a day in English', 'horario.yaml', '[ sabado ]', '[ saturday ]', 'campo «aberturas[3].dias[1]»: encontrei «saturday»; espera-se os dias um a um, sem acentos nem «feira», como [segunda, terca, quarta, quinta, sexta, sabado, domingo].'],
+  ['a day in English', 'horario.yaml', '[ sabado ]', '[ saturday ]', 'campo «aberturas[3].dias[1]»: encontrei «saturday»; esperam-se os dias um a um, sem acentos nem «feira», como [segunda, terca, quarta, quinta, sexta, sabado, domingo].'],
   ['a municipal day in words', 'horario.yaml', 'municipal: "16/06"', 'municipal: 16 de junho', 'campo «feriados.municipal»: encontrei «16 de junho»; espera-se um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão), entre aspas.'],
   ['a season that ends on a day that its month has not', 'horario.yaml', 'feriados:', 'epocas:\n  - { nome: Verão, de: "01/06", ate: 31/09, aberturas: [{ dias: [segunda], abre: "09:00", fecha: "21:00" }] }\nferiados:', 'campo «epocas[1].ate»: encontrei «31/09»; espera-se um dia que exista: setembro tem 30 dias.', 1],
   ['hours of a window by the week', 'horario.yaml', 'feriados:', 'postigo:\n  - { dias: [sexta], abre: "22:00", fecha: "02:00" }\nferiados:', 'campo «postigo»: as horas do postigo são agora um turno de serviço: modo: postigo, repete: 7 se for cada semana, e termina se acabar antes do turno seguinte.'],
@@ -136,13 +137,15 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['an emergency number without its cost', 'pagina.yaml', 'numero: "112"', 'numero: "808 24 24 24"', 'campo «socorro[1].custo»: falta; espera-se o custo da chamada de um número 800 ou 808, como "Chamada gratuita".'],
   ['an emergency number with letters', 'pagina.yaml', 'numero: "112"', 'numero: SOS', 'campo «socorro[1].numero»: encontrei «SOS»; espera-se um número como "112", "1400" ou "808 24 24 24", entre aspas.'],
   ['letters of another age', 'servicos.yaml', 'Glicemia', 'Gl\uFFFDcemia', 'campo «[2].nome»: há uma letra que não consigo ler; espera-se um ficheiro gravado em UTF-8.'],
-  ['a privacy text without its fields', 'privacidade.md', /^---[\s\S]*?---\n/, '', 'faltam os campos do princípio; espera-se campos como «titulo: …» no princípio do ficheiro, entre duas linhas «---».'],
+  ['a privacy text without its fields', 'privacidade.md', /^---[\s\S]*?---\n/, '', 'faltam os campos do princípio; esperam-se campos como «titulo: …» no princípio do ficheiro, entre duas linhas «---».'],
   ['a day that is not in the calendar', '../public/avisos.json', ALL, notice({ de: '2026-02-30' }), 'campo «[1].de»: encontrei «2026-02-30»; espera-se um dia que exista: fevereiro tem 28 dias.', 4],
   ['a day written the Portuguese way', '../public/avisos.json', ALL, notice({ de: '24/12/2026' }), `campo «[1].de»: encontrei «24/12/2026»; ${ISO_DAY}`, 4],
   ['a misspelt field of a notice', '../public/avisos.json', ALL, notice({ fechado: true }), 'campo «[1].fechado»: não conheço este campo; espera-se «fechada».', 7],
   ['a notice that closes the day and opens it', '../public/avisos.json', ALL, notice({ fechada: true, horario: [{ abre: '09:00', fecha: '13:00' }] }), 'campo «[1].horario»: encontrei uma lista de 1; espera-se uma coisa só: fechada, ou outras horas.', 8],
   ['a notice whose hours are exchanged', '../public/avisos.json', ALL, notice({ horario: [{ abre: '13:00', fecha: '09:00' }] }), 'campo «[1].horario[1].fecha»: encontrei «09:00»; espera-se uma hora depois da abertura: parecem trocadas.', 10],
   ['a notice that closes at an hour that no clock has', '../public/avisos.json', ALL, notice({ fechada: true, das: '25:00', as: '24:00' }), 'campo «[1].das»: encontrei «25:00»; espera-se uma hora como "09:00", entre aspas.', 8],
+  ['a notice that closes at an hour still to come', '../public/avisos.json', ALL, notice({ fechada: true, das: '' }), 'campo «[1].das»: está vazio; espera-se uma hora como "09:00", entre aspas.', 8],
+  ['a notice that closes until nobody knows when', '../public/avisos.json', ALL, notice({ fechada: true, das: '12:30' }), 'campo «[1].as»: falta; espera-se a hora até à qual fica fechada', 2],
   ['two notices with hours for one day', '../public/avisos.json', ALL, notice({ horario: MORNING }).replace(/\n]$/, `,${notice({ id: 'b', de: '2026-12-26', ate: '2026-12-26', horario: MORNING }).slice(1)}`), 'campo «[2].horario»: encontrei outras horas, e «a» também as dá; espera-se que só um aviso diga as horas de cada dia, e nenhum o feche.', 20],
   ['an hour that no clock has', 'horario.yaml', /abre: "09:30"\n {4}fecha: .+/, 'abre: "25:00"\n    fecha: "09:00"', 'campo «aberturas[3].abre»: encontrei «25:00»; espera-se uma hora como "09:00", entre aspas.'],
   ['hours that close when they open', 'horario.yaml', 'fecha: "12:30"', 'fecha: "09:30"', 'campo «aberturas[3].fecha»: encontrei «09:30»; espera-se uma hora diferente da de abertura; o dia inteiro vai das 00:00 às 24:00.'],
@@ -156,7 +159,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a month in figures', 'privacidade.md', /data: .+/, 'data: 01-2025', 'campo «data»: encontrei «01-2025»; espera-se um mês e um ano, como «janeiro de 2025»'],
   ['coordinates in the wrong order', 'farmacia.yaml', /latitude: .+\n {2}longitude: .+/, 'latitude: -7.98765\n  longitude: 37.01234', 'campo «coordenadas»: encontrei «latitude -7.98765 longitude 37.01234»; espera-se que as troque: parecem ao contrário.', -1],
   // Lines that are no YAML, or other YAML than somebody meant.
-  ['a tab', 'farmacia.yaml', '  rua: Largo', '\trua: Largo', 'a linha começa com um tabulador; espera-se espaços: dois por nível.'],
+  ['a tab', 'farmacia.yaml', '  rua: Largo', '\trua: Largo', 'a linha começa com um tabulador; esperam-se espaços: dois por nível.'],
   ['quotes that nothing closes', 'slogans.yaml', /^- (.*)$/m, '- "Aberto', QUOTES],
   ['quotes that nothing closes, with texts below', 'slogans.yaml', 'Leia a bula connosco.', '"Leia a bula connosco.', QUOTES],
   ['quotes that a text far below seems to close', 'farmacia.yaml', /^email: (.+)$/m, 'email: "$1', QUOTES],
@@ -184,8 +187,8 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['an item without its dash', 'servicos.yaml', '- nome: Glicemia', 'nome: Glicemia', LIST],
   ['the quotes of a word processor', 'farmacia.yaml', /^nome: .+$/m, 'nome: “Farmácia”', CURLY],
   ['the quotes of a word processor in the notices', '../public/avisos.json', ALL, '[\n  { “id”: "a" }\n]', CURLY, 1],
-  ['a comment behind a text without quotes', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia #1', 'o que está depois de « #» não conta, e fica «Glicemia»; espera-se aspas à volta do texto, ou a explicação'],
-  ['a comma in a text between braces', 'pagamentos.yaml', 'Notas & moedas, marca: dinheiro', 'Conta da casa, ao fim do mês', 'a vírgula acabou o valor antes de «ao fim do mês»; espera-se aspas à volta de um texto com vírgulas'],
+  ['a comment behind a text without quotes', 'servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia #1', 'o que está depois de « #» não conta, e fica «Glicemia»; esperam-se aspas à volta do texto, ou a explicação'],
+  ['a comma in a text between braces', 'pagamentos.yaml', 'Notas & moedas, marca: dinheiro', 'Conta da casa, ao fim do mês', 'a vírgula acabou o valor antes de «ao fim do mês»; esperam-se aspas à volta de um texto com vírgulas'],
   ['a field said twice', 'farmacia.yaml', 'desde: 1902', 'desde: 1902\ndesde: 1903', '«desde» está repetido; espera-se cada campo uma só vez.', 1],
   ['a comma too many in the notices', '../public/avisos.json', ALL, '[\n  { "id": "a, ]" },\n]', 'há uma vírgula a mais antes de «]»; espera-se nenhuma vírgula depois do último.', 1],
   ['a comma that is missing in the notices', '../public/avisos.json', ALL, '[\n  { "id": "a" "de": "b" }\n]', UNREADABLE, 1],

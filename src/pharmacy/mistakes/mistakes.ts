@@ -44,8 +44,12 @@ export function clause(found: Words, expected?: Clause['expected']): Clause {
 /** A clause in the words for whoever edits the file by hand; editor/core/content.ts has those for the form. */
 export function clauseInFile({ found, expected }: Clause): string {
   const [what = '', instead] = [found, expected].map((words) => (typeof words === 'object' ? words.file : words));
-  return instead === undefined ? what : `${what}; espera-se ${instead}`;
+  return instead === undefined ? what : withExpected(what, instead);
 }
+
+/** What was found and, behind it, what is expected: of several things in the plural. */
+export const withExpected = (found: string, expected: string) =>
+  `${found}; ${/^(os|as|aspas|espaços|horas|campos)\b/.test(expected) ? 'esperam-se' : 'espera-se'} ${expected}`;
 
 /** All mistakes as the owner reads them, below a heading. */
 export function mistakesText(mistakes: readonly Finding[]): string {

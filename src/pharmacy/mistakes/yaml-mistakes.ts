@@ -3,8 +3,14 @@ import { fieldName, leaves } from '../paths.ts';
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** The mistakes of YAML that people make; a clause that only one rule gives stands beside that rule. */
-const TAB = clause('a linha começa com um tabulador', 'espaços: dois por nível');
-const QUOTES = clause('faltam aspas, ou fechar as aspas, «[» ou «{»', 'aspas à volta de todo o texto, e tudo fechado');
+const TAB = clause(
+  { file: 'a linha começa com um tabulador', form: 'a linha começa com a tecla Tab' },
+  { file: 'espaços: dois por nível', form: 'espaços, como nas outras' },
+);
+const QUOTES = clause(
+  { file: 'faltam aspas, ou fechar as aspas, «[» ou «{»', form: 'falta um sinal: aspas, ou o fim de um parêntese' },
+  { file: 'aspas à volta de todo o texto, e tudo fechado', form: 'que tudo o que se abre se feche' },
+);
 const INDENTATION = clause(
   'esta linha não está alinhada com as de cima e de baixo',
   'que comece por baixo das outras do mesmo grupo; o que está dentro de outra coisa começa dois espaços mais à direita',

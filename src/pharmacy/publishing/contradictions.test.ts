@@ -135,10 +135,16 @@ const found = (values: Record<string, unknown>) =>
 test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %s: %j', (field, values) => {
   const refused = found(values).filter(({ level }) => level !== 'asked');
   expect(refused.map((finding) => finding.field)).toEqual([field]);
-  expect(refused.map(clauseInFile)[0]).toMatch(/^[^{}]+; espera-se [^{}]+$/);
+  expect(refused.map(clauseInFile)[0]).toMatch(/^[^{}]+; esperam?-se [^{}]+$/);
   // Of one group the schema names the field, and of a date there is no other.
   if (refused[0]?.level === 'untrue' && field !== 'data')
-    expect(refused.map(clauseInFile)[0]).toMatch(/ \(\S+, linha \d+(, campo «[^»]+»)?\); espera-se/);
+    expect(refused.map(clauseInFile)[0]).toMatch(/ \(\S+, linha \d+(, campo «[^»]+»)?\); esperam?-se/);
+});
+
+test('hours that a text names are quoted as the owner wrote them', () => {
+  const [refused] = found(page('sobre.aberta', 'Só à terça-feira, das 9h às 21h30.')).map(clauseInFile);
+  expect(refused).toContain('diz «das 9h às 21h30», e a essas horas está fechada');
+  expect(refused).toMatch(/; esperam-se horas em que abre$/);
 });
 
 test.each([

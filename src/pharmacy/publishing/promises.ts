@@ -37,13 +37,18 @@ export function textsAgainstFacts(facts: Facts): Found[] {
     typeof value === 'string' && isShown(path, facts) ? [{ path, value }] : [],
   );
   return texts.flatMap(({ path: at, value }) => {
-    const sentences = comparable(value).split(/[.!?;\n]/);
+    // Letter by letter the same, so that one is quoted from the other.
+    const written = value
+      .normalize('NFC')
+      .split(/[.!?;\n]/)
+      .map((text) => text.trim());
+    const sentences = written.map(comparable);
     const isPolicy = at[0] === 'privacidade';
     const isOfHours = isPolicy || at.join('.') === 'pagina.sobre.aberta';
     // Questions about data may be answered by telephone alone.
     const weeks = [...openWeeks, ...(isPolicy ? [hoursOf(farmacia.horarioTelefone)] : [])];
     const isChecked = isOfHours && horario.aberturas.length > 0;
-    const hours = isChecked ? sentences.flatMap(hoursIn).find((period) => !isWithin(period, weeks)) : undefined;
+    const hours = isChecked ? written.flatMap(hoursIn).find((period) => !isWithin(period, weeks)) : undefined;
     const ofHours = hours && {
       against: pathOfField('horario.aberturas'),
       found: `diz «${hours.text}», e a essas horas está fechada`,
@@ -72,10 +77,12 @@ const DAYS_OR_HOURS = new RegExp(
 );
 
 /** The hours that a sentence names, each with the days before it: «de segunda a sexta, das 9h às 19h». */
-function hoursIn(sentence: string): NamedHours[] {
+function hoursIn(written: string): NamedHours[] {
   const found: NamedHours[] = [];
   let days: number[] = [];
-  for (const [text, first, last = first, ...time] of sentence.matchAll(DAYS_OR_HOURS)) {
+  for (const match of comparable(written).matchAll(DAYS_OR_HOURS)) {
+    const [{ length }, first, last = first, ...time] = match;
+    const text = written.slice(match.index, match.index + length);
     const [from = 0, fromMinute = 0, to = 0, toMinute = 0] = time.map(Number);
     if (!first) found.push({ days, from: from * 60 + fromMinute, to: to * 60 + toMinute, text });
     else {
