@@ -129,7 +129,14 @@ export class SavedContent {
       const sentence = [place, slip.text].filter(Boolean).join(': ');
       return { ...slip, level: 'asked', line: 0, sentence };
     });
-    return [...asked, ...newFindings(this.findings(drafts), this.findings())];
+    // Where what is saved cannot be judged, all findings would be new.
+    if (this.#savedMistakes().length > 0) return asked;
+    const before = this.findings();
+    // What was refused and is only asked about now is no worse.
+    const wasRefused = ({ level, name, path }: ShownFinding) =>
+      level === 'asked' &&
+      before.some((one) => one.level !== 'asked' && one.name === name && one.path.join() === path.join());
+    return [...asked, ...newFindings(this.findings(drafts), before).filter((one) => !wasRefused(one))];
   }
 
   #written(draft: NamedDraft) {
@@ -182,11 +189,11 @@ const textsOf = (all: readonly { name: FileName; text: string }[]): Texts =>
 
 /** The findings that were not there before. */
 export function newFindings(found: readonly ShownFinding[], before: readonly ShownFinding[]): ShownFinding[] {
-  // A question about several fields is no new one where one of them goes.
+  // A question about several fields is no new one where one of them comes or goes.
   const keysOf = ({ name, sentence, settledBy = [] }: ShownFinding) =>
     settledBy.length > 0 ? settledBy.map((item) => JSON.stringify(item)) : [`${name}${sentence}`];
   // Nor is what is still said at the same place, under another name of its item.
   const placed = ({ name, path, text }: ShownFinding) => `${name}${path}${text}`;
   const known = new Set(before.flatMap((one) => [placed(one), ...keysOf(one)]));
-  return found.filter((one) => !known.has(placed(one)) && !keysOf(one).every((key) => known.has(key)));
+  return found.filter((one) => !known.has(placed(one)) && !keysOf(one).some((key) => known.has(key)));
 }

@@ -561,3 +561,24 @@ test('a new name asks about nothing else in its item', () => {
   editor.set('servicos', [0, 'nome'], 'Medir a tensão');
   expect(editor.content.questions(editor.drafts).map(({ sentence }) => sentence)).toEqual([]);
 });
+
+test('what was there before, or cannot be compared, is no question about a change', async () => {
+  const asked = (editor: Editor) => editor.content.questions(editor.drafts).map(({ sentence }) => sentence);
+  // The privacy text contradicts these hours until there is a season.
+  const { horario, servicos } = texts;
+  texts.horario = horario.replace('fecha: "19:00"', 'fecha: "18:00"');
+  const { aberturas } = dataIn('horario', horario) as { aberturas: unknown };
+  const inSummer = opened();
+  inSummer.set('horario', ['epocas'], [{ nome: 'Verão', de: '15/06', ate: '15/09', aberturas }]);
+  expect(asked(inSummer)).toEqual([]);
+  texts.servicos = servicos.replace('preco: 2000', 'preco: 2100');
+  const before = opened({ place: '/outra' });
+  before.set('servicos', [], dataIn('servicos', servicos));
+  expect(asked(before), 'which is the demonstration’s, as others are').toEqual([]);
+  store.history = async () => [{ id: '', moment: '', texts: [{ name: 'servicos', before: servicos, after: '- "' }] }];
+  texts.servicos = '- "aberto\n';
+  const broken = opened({ place: '/estragada' });
+  await mendFile(broken, 'servicos');
+  expect(broken.dirty).toEqual(['servicos']);
+  expect(asked(broken)).toEqual([]);
+});
