@@ -56,6 +56,25 @@ describe('changeSentences names, in plain words,', () => {
     expect(changes('confirmado', () => [answer])).toEqual(['Respondeu «Está certo» a «ainda não foi: é assim?».']);
     expect(changes('servicos', (items) => items.slice(1))).toEqual(['Sai «Medição da tensão arterial».']);
     expect(changes('servicos', (items) => items.toReversed())).toEqual(['Muda a ordem.']);
+    const weekly = { ...extra, preco: 1250, por: 'por semana' };
+    expect(changes('servicos', (items) => [...items, weekly])).toEqual([expect.stringContaining('por semana')]);
+  });
+
+  test('what was not there at all, with its days and hours', () => {
+    const eve = { nome: 'Véspera de Natal', dia: '24/12', horario: [{ abre: '09:00', fecha: '13:00' }] };
+    const turnos = [{ de: '2026-12-14', ate: '2026-12-20', repete: 21 }];
+    const all = { aberturas: [], voltam: [eve], servico: { turnos, atende: 'toque à campainha' } };
+    const [days, duty, atNight] = fieldChanges(SCHEMAS.horario, { aberturas: [] }, all);
+    expect(days?.sentence).toMatch(/: entra «Véspera de Natal»: .*24 de dezembro; .*09:00–13:00\.$/);
+    expect(days?.undone).toEqual({ aberturas: [], servico: all.servico });
+    expect(duty?.sentence).toMatch(
+      /^Noites de serviço: turnos: entra «de 14 a 20 de dezembro de 2026, volta .*: 21»\.$/,
+    );
+    expect(atNight?.sentence).toMatch(/^Noites de serviço: .*: passa a haver «toque à campainha»\.$/);
+    const urgente = { preco: 300, gratisDesde: 4000 };
+    expect(changeSentences(SCHEMAS.entregas, {}, { urgente })).toEqual([
+      expect.stringMatching(/^Entrega no próprio dia: preço: passa a haver 3,00\u00a0€; .* 40,00\u00a0€\.$/),
+    ]);
   });
 
   test('hours, days and municipalities', () => {

@@ -38,13 +38,21 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const label = labelOf(path, field);
     if (field?.control === 'week')
       return byDay(before, after, field).map((change) => changeWithin(label, { ...change, path }));
-    if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
-    if (isRecord(before) && isRecord(after)) {
-      const inside = keysOfBoth(before, after).flatMap((key) =>
-        differences(before[key], after[key], [...path, key]).map((change) => ({
+    const [listBefore, listAfter] = hasItems(field) ? [before ?? [], after ?? []] : [before, after];
+    if (Array.isArray(listBefore) && Array.isArray(listAfter)) {
+      // Without its items a list that was not there goes, too.
+      const undoneOf = ({ undone }: FieldChange) => (isNothing(before) && isNothing(undone) ? before : undone);
+      return inList(listBefore, listAfter, path).map((change) => ({ ...change, undone: undoneOf(change) }));
+    }
+    // A group comes item by item: others may come later, and stay where the first is taken back.
+    const isOfItems = isRecord(after) && Object.keys(after).some((key) => hasItems(schemaAt(schema, [...path, key])));
+    const group = isNothing(before) && isOfItems ? {} : before;
+    if (isRecord(group) && isRecord(after)) {
+      const inside = keysOfBoth(group, after).flatMap((key) =>
+        differences(group[key], after[key], [...path, key]).map((change) => ({
           ...change,
-          done: withField(before, after, key, change.done),
-          undone: withField(before, after, key, change.undone),
+          done: withField(group, after, key, change.done),
+          undone: withField(group, after, key, change.undone),
         })),
       );
       const isField = typeof path.at(-1) === 'string';
@@ -55,6 +63,11 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     if (none !== undefined && [before, after].some(isNothing)) {
       const [was, is] = [before ?? none, after ?? none];
       return was === is ? [] : named(words.becomes(quoteValue(was, field), quoteValue(is, field)));
+    }
+    if (isNothing(before) && isRecord(after)) {
+      const inside = Object.keys(after).flatMap((key) => differences(undefined, after[key], [...path, key]));
+      const sentences = inside.map(({ sentence }) => within('', sentence).slice(2, -1)).join('; ');
+      if (sentences) return [here(within(shortLabel(label), `${sentences}.`))];
     }
     if (isNothing(before)) return named(words.comes(quoteValue(after, field)));
     if (isNothing(after)) return named(words.goes(quoteValue(before, field)));
@@ -96,7 +109,8 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       if (typeof i !== 'number') {
         // Said from no day in particular: it may be of long ago.
         const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
-        const details = notice || newDetails(item, field?.items);
+        // An item without a name is called by all that it holds.
+        const details = notice || (nameIn(item) ? newDetails(item, field?.items) : '');
         const comes = words.itemComes(name(item), field?.saidAs?.comes);
         const others = after.filter((_, other) => other !== j);
         return [ofList(details ? within(comes, details) : `${comes}.`, others, [...path, j])];
@@ -113,6 +127,9 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
   }
 }
 
+/** Whether a field is a list of items that come and go one by one. */
+const hasItems = (field: Schema | undefined) => field?.items?.type === 'object' && field.control !== 'week';
+
 /** A group with one field as it was, in the place that it had. */
 function withField(before: object, after: Record<string, unknown>, key: string, was: unknown): Record<string, unknown> {
   const fields = keysOfBoth(after, before).map((name) => [name, name === key ? was : after[name]] as const);
@@ -128,7 +145,8 @@ function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
     // A tick is named where it differs from its default: a way to pay that is not accepted.
     if (schema.default === true && value === false) return [`${shortLabel(label)}: ${words.no}`];
     if (control === 'week') return byDay([], value, schema).map(({ sentence }) => `${label}: ${sentence.slice(0, -1)}`);
-    const isShown = ['euros', 'date', 'dayMonth', 'time'].includes(control) || items?.enum;
+    if (items?.properties?.['abre']) return isNothing(value) ? [] : [`${label}: ${dayHoursText(Object(value))}`];
+    const isShown = ['euros', 'date', 'dayMonth', 'time'].includes(control) || items?.enum || key === 'por';
     return isShown && !isNothing(value) && value !== '' ? [`${label}: ${textOf(schema, value)}`] : [];
   });
   return details.length > 0 ? `${details.join('; ')}.` : '';

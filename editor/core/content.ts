@@ -61,7 +61,7 @@ export const valuesIn = (name: FileName, text: string) => new Set(leaves(dataIn(
 /** The differences between two texts of a file. */
 export function changesBetween(name: FileName, before: string, after: string): FieldSentence[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
-  if (was === null || is === null) return [{ path: [], sentence: words.wholeFile }];
+  if (was === null || is === null) return [{ path: [], sentence: is ? words.isReadable : words.isUnreadable }];
   const changes = fieldChanges(SCHEMAS[name], was, is);
   return changes.length > 0 ? changes : [{ path: [], sentence: words.onlyComments }];
 }

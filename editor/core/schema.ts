@@ -1,5 +1,5 @@
 import type { FieldMeta } from '../../src/fields/meta.ts';
-import { dayText, monthAndDay } from '../../src/opening/days.ts';
+import { datesText, dayText, monthAndDay } from '../../src/opening/days.ts';
 import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { nameOfHue } from '../../src/styles/named-hues.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
@@ -50,9 +50,13 @@ export function itemName(item: unknown, schema: Schema | undefined): string {
   const { properties = {} } = schema ?? {};
   const name = NAME_FIELDS.find((key) => properties[key]);
   if (name) return nameIn(item) ?? words.without(shortLabel(labelOf([name], properties[name])));
+  const { de, ate = de } = item as Record<string, unknown>;
+  const areDays = isIsoDay(de) && isIsoDay(ate);
   const held = Object.entries(item).flatMap(([key, value]) => {
     const { control, enum: choices, type } = properties[key] ?? {};
-    return control === 'internal' || choices || type === 'boolean' ? [] : [textOf(properties[key], value)];
+    if (areDays && (key === 'de' || key === 'ate')) return key === 'de' ? [datesText(de, ate, WITH_YEAR)] : [];
+    const label = typeof value === 'number' ? `${labelOf([key], properties[key]).toLowerCase()}: ` : '';
+    return control === 'internal' || choices || type === 'boolean' ? [] : [label + textOf(properties[key], value)];
   });
   return nameIn(item) ?? (held.filter(Boolean).join(', ') || words.newItem);
 }
@@ -90,7 +94,9 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
 }
 
 /** A day with its year, as people write it: «24 de dezembro de 2026». */
-export const dateText = (isoDay: string) => dayText(isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
+export const dateText = (isoDay: string) => dayText(isoDay, WITH_YEAR);
+
+const WITH_YEAR = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** Whether each field of a group has a default: the form always shows such a group. */
 export const hasDefaults = ({ properties = {} }: Schema) =>

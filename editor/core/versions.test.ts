@@ -24,6 +24,10 @@ test('a past change has its moment, what it changed and the text before it; a ve
 
 test('where the newest version cannot be read, its change leads back to the text before it broke, and is not undone', () => {
   expect(changesIn({ moment: '1', text: '- "aberto\n' }, version('0', 'Antes.'))).toEqual([
-    { moment: '1', sentences: [expect.stringContaining('Muda o tema inteiro. (?)')], before: '- Antes.\n' },
+    {
+      moment: '1',
+      sentences: [expect.stringContaining('Deixa de se poder ler: ficou com um erro. (?)')],
+      before: '- Antes.\n',
+    },
   ]);
 });

@@ -35,7 +35,8 @@ export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
     const { empty }: ContentFile = CONTENT_FILES[name];
     const [was, is] = [before, after].map((text) => dataIn(name, text ?? (empty ? '[]' : '')));
     const inTopic = (sentence: string) => `${TOPICS[name].title} › ${sentence}`;
-    if (was === null || is === null) return [{ name, text: inTopic(words.wholeFile), files: null }];
+    if (was === null || is === null)
+      return [{ name, text: inTopic(is ? words.isReadable : words.isUnreadable), files: null }];
     return fieldChanges(SCHEMAS[name], was, is).map(({ sentence, done, undone }) => {
       return { name, text: inTopic(sentence), files: { done, undone } };
     });

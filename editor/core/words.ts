@@ -27,7 +27,8 @@ export const itemGoes = (item: string, goes = 'Sai') => `${goes} ${item}.`;
 export const itemComes = (item: string, comes = 'Entra') => `${comes} ${item}`;
 export const isReordered = 'Muda a ordem.';
 /** A change of a file that cannot be read, and one that no field shows. */
-export const wholeFile = 'Muda o tema inteiro.';
+export const isReadable = 'Volta a poder ler-se: o que lá estava tinha um erro.';
+export const isUnreadable = 'Deixa de se poder ler: ficou com um erro.';
 export const onlyComments = 'Nada muda no que se lê no site.';
 /** A question about a likely slip. */
 export const isMeant = (what: string) => `${what.replace(/\.$/, '')}: é mesmo assim?`;
