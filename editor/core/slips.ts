@@ -26,22 +26,21 @@ export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unkno
   const slip = (path: Path, text: string, file = name) => ({ name: file, path, text });
   const asked = (path: Path, what: string) => [slip(path, words.isMeant(what))];
   const changes = fieldChanges(SCHEMAS[name], was, is);
-  const prices = changes.flatMap(({ path, undone }) => {
-    const field = schemaAt(SCHEMAS[name], path);
-    const [before, after] = [Number(valueAt(undone, path)), Number(valueAt(is, path))];
-    const isLikely = field?.control === 'euros' && before && Math.max(after / before, before / after) >= TOO_OFTEN;
-    return isLikely ? asked(path, words.becomes(textOf(field, before), textOf(field, after))) : [];
-  });
-  const dear = changes.flatMap(({ path, undone }) => {
-    const [others = [], all] = [undone, is].map((data) => [valueAt(data, path.slice(0, -1)) ?? []].flat());
-    if (typeof path.at(-1) !== 'number' || others.length === all?.length) return [];
-    return leaves(valueAt(is, path)).flatMap(({ path: key, value }) => {
-      const field = schemaAt(SCHEMAS[name], [...path, ...key]);
-      const most = Math.max(...others.map((other) => Number(valueAt(other, key) ?? 0)));
-      const isLikely = field?.control === 'euros' && most > 0 && Number(value) >= most * TOO_OFTEN;
-      return isLikely ? asked([...path, ...key], words.isDear(textOf(field, value), textOf(field, most))) : [];
-    });
-  });
+  const prices = changes.flatMap((change) =>
+    leaves(valueAt(is, change.path), change.path).flatMap(({ path, value }) => {
+      const field = schemaAt(SCHEMAS[name], path);
+      const [before, after] = [Number(valueAt(change.undone, path)), Number(value)];
+      if (field?.control !== 'euros') return [];
+      if (before && Math.max(after / before, before / after) >= TOO_OFTEN)
+        return asked(path, words.becomes(textOf(field, before), textOf(field, after)));
+      // A price that was not there is compared with those of the other items.
+      const at = path.findLastIndex((key) => typeof key === 'number');
+      const others = at < 0 ? [] : [valueAt(change.undone, path.slice(0, at)) ?? []].flat();
+      const most = Math.max(0, ...others.map((other) => Number(valueAt(other, path.slice(at + 1)) ?? 0)));
+      const isDear = !before && most > 0 && after >= most * TOO_OFTEN;
+      return isDear ? asked(path, words.isDear(textOf(field, after), textOf(field, most))) : [];
+    }),
+  );
   // Each item that goes is a change of its list. Notices go by themselves.
   const lists = name === 'avisos' ? [] : new Map(changes.map(({ path }) => [path.join(), path])).values();
   const emptied = [...lists].flatMap((path) => {
@@ -69,7 +68,7 @@ export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unkno
   const texts = isSameWeek ? [] : leaves(pagina).filter(({ path }) => path.at(-1) !== 'custo');
   const told = texts.filter(({ value }) => ABOUT_HOURS.test(String(value)));
   const contradicted = told.map(({ path, value }) => slip(path, words.isStillTrue(`${value}`), 'pagina'));
-  return [...prices, ...dear, ...emptied, ...unknown, ...contradicted];
+  return [...prices, ...emptied, ...unknown, ...contradicted];
 }
 
 /** The slips in a notice, which may be half typed: at which of its fields, and what. */

@@ -239,3 +239,8 @@ test('Markdown without fields at its top is refused', () => {
   expect(() => changedFile('content/privacidade.md', '# Privacidade\n', wanted)).toThrow(Refused);
   expect(changedFile('content/privacidade.md', '', wanted)).toBe('---\ndata: maio de 2027\n---\n\nTexto.\n');
 });
+
+test('new hours stand between quotes, as the file asks for them', () => {
+  const aberturas = [{ dias: ['segunda'], abre: '09:00', fecha: '19:00' }];
+  expect(changedFile('horario.yaml', 'aberturas: []\n', { aberturas })).toMatch(/abre: "09:00"\s+fecha: "19:00"/);
+});

@@ -108,7 +108,10 @@ function nodeWith(node: unknown, value: unknown, examples: readonly unknown[]): 
   const plain = texts.find((example) => isScalar(example) && example.type === 'PLAIN');
   const scalar = reuseNode(node, isScalar, new Scalar(null), plain ? [plain] : texts);
   scalar.value = value;
-  if (typeof value === 'string' && (INVISIBLE.test(value) || QUOTED_START.test(value))) scalar.type = 'QUOTE_DOUBLE';
+  // The files ask for quotes around hours.
+  const isNewHour = scalar !== node && /^\d\d:\d\d$/.test(`${value}`);
+  if (typeof value === 'string' && (isNewHour || INVISIBLE.test(value) || QUOTED_START.test(value)))
+    scalar.type = 'QUOTE_DOUBLE';
   return scalar;
 }
 
