@@ -44,8 +44,8 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const undoneOf = ({ undone }: FieldChange) => (isNothing(before) && isNothing(undone) ? before : undone);
       return inList(listBefore, listAfter, path).map((change) => ({ ...change, undone: undoneOf(change) }));
     }
-    // A group comes item by item: others may come later, and stay where the first is taken back.
-    const isOfItems = isRecord(after) && Object.keys(after).some((key) => hasItems(schemaAt(schema, [...path, key])));
+    // A group that needs no field comes item by item: others may come later, and stay where the first is taken back.
+    const isOfItems = !field?.required?.length && Object.values(field?.properties ?? {}).some(hasItems);
     const group = isNothing(before) && isOfItems ? {} : before;
     if (isRecord(group) && isRecord(after)) {
       const inside = keysOfBoth(group, after).flatMap((key) =>
