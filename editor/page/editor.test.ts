@@ -221,6 +221,19 @@ describe('two tabs', () => {
     expect(savedPrices()).toEqual([120, 220, third]);
   });
 
+  test('keep what takes back a change that the other has not read yet, also where it is published from there', async () => {
+    const old = opened();
+    texts.aluguer = texts.aluguer.replace('precoDia: 100', 'precoDia: 130');
+    const fresh = opened();
+    fresh.set('aluguer', [0, 'precoDia'], 100);
+    old.follow(key());
+    old.review();
+    fresh.follow(key());
+    expect([prices(fresh)[0], fresh.dirty, prices(opened())[0]]).toEqual([100, ['aluguer'], 100]);
+    expect(await old.save(['aluguer'])).toBe(true);
+    expect([savedPrices()[0], old.dirty]).toEqual([100, []]);
+  });
+
   test('that keep nothing, as where the browser forbids it, type on', () => {
     forbidStorage();
     const editor = opened();

@@ -49,7 +49,7 @@ export class Editor {
     this.#render = render;
     // A closed tab may have left drafts behind.
     this.#kept = new KeptDrafts(store.place);
-    const files = content.files().map((saved) => [saved.name, fileWith(saved, this.#kept.read(saved.name))]);
+    const files = content.files().map((saved) => [saved.name, this.#kept.open(saved)]);
     this.files = Object.fromEntries(files);
     if (this.dirty.length > 0) this.#status = TEXTS.recovered;
     this.publications = new Publications(store.host, store.place, render, (sent) => void this.#read(sent));
@@ -242,8 +242,8 @@ export class Editor {
     const name = this.#kept.nameOf(key);
     if (name === undefined) return;
     this.files[name] = this.#kept.keep(this.files[name]);
-    // The other tab has published: the saved content is newer than this tab's.
-    if (this.files[name].draft === null) void this.load();
+    // The other tab has published, or read more: the saved content is newer than this tab's.
+    if (this.files[name].draft === null || this.files[name].mayBeOld) void this.load();
     this.#reviewSoon();
     this.#render();
   };
@@ -256,7 +256,8 @@ export class Editor {
       const own = sent.find(({ name }) => name === saved.name);
       const isNewer = own && known.draft && !isSame(known.draft.data, own.data);
       const left = isNewer ? { data: known.draft?.data, base: own.data } : null;
-      this.files[saved.name] = this.#kept.keep(own ? fileWith(saved, left) : fileWith(saved, known.draft, known));
+      const file = own ? fileWith(saved, left) : fileWith(saved, known.draft, { ...known, mayBeOld: false });
+      this.files[saved.name] = this.#kept.keep(file);
     }
   }
 
@@ -278,7 +279,8 @@ export class Editor {
       for (const name of this.dirty) {
         const file = this.files[name];
         // The draft moves onto the file's newest content, so that no field shows an old value.
-        const draft = rebased.find((other) => other.name === name)?.draft ?? file.draft;
+        const newest = file.mayBeOld ? undefined : rebased.find((other) => other.name === name);
+        const draft = newest?.draft ?? file.draft;
         const own = mistakes.filter((mistake) => mistake.name === name);
         this.files[name] = this.#kept.keep(fileWith(file.saved, draft, { ...file, mistakes: own }));
       }

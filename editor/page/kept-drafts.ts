@@ -1,7 +1,8 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
-import { SCHEMAS } from '../core/content.ts';
+import { type FileState, SCHEMAS } from '../core/content.ts';
 import { type Draft, joinDrafts } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
+import { isSame } from '../core/paths.ts';
 import { fileWith, type OpenFile } from './open-file.ts';
 
 /** The drafts that the browser keeps, for every tab with this place, and for the next time. */
@@ -15,11 +16,11 @@ export class KeptDrafts {
     this.#place = place;
   }
 
-  /** Reads the draft that a tab, which may be closed by now, has left. */
-  read(name: FileName): Draft | null {
-    const kept = this.#kept(name);
-    this.#seen[name] = kept;
-    return JSON.parse(kept);
+  /** A file with the draft that a tab, which may be closed by now, has left. */
+  open(saved: FileState): OpenFile {
+    const kept = this.#kept(saved.name);
+    this.#seen[saved.name] = kept;
+    return withForeign(fileWith(saved, null), JSON.parse(kept));
   }
 
   /** Keeps a file's draft, joined with what another tab has typed into it since. @returns the file with both */
@@ -27,7 +28,7 @@ export class KeptDrafts {
     const { name, data } = file.saved;
     const [seen = 'null', kept] = [this.#seen[name], this.#kept(name)];
     const join = () => joinDrafts(SCHEMAS[name], file.draft, JSON.parse(kept), JSON.parse(seen), data);
-    const joined = kept === seen ? file : fileWith(file.saved, join(), file);
+    const joined = kept === seen ? file : withForeign(file, join());
     const text = JSON.stringify(joined.draft);
     if (text !== kept) writeStored(this.#key(name), text);
     // It is read again, since the browser may have kept nothing.
@@ -52,4 +53,10 @@ export class KeptDrafts {
   #kept(name: FileName): string {
     return readStored(this.#key(name)) ?? 'null';
   }
+}
+
+/** A file with another tab's draft. */
+function withForeign(file: OpenFile, draft: Draft | null): OpenFile {
+  const mayBeOld = draft !== null && !isSame(draft.base, file.saved.data);
+  return fileWith(file.saved, draft, { ...file, mayBeOld });
 }

@@ -14,12 +14,14 @@ export interface OpenFile {
   disputed: readonly string[];
   /** Whether the mistakes of empty fields are shown too: after a try to save. */
   showsAll: boolean;
+  /** Whether its draft, of another tab, may build on newer content than this tab has read: it is not rebased yet. */
+  mayBeOld: boolean;
 }
 
 /** A file with a draft, dropped where it changes nothing. @param known the file before, for what was found in it */
 export function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
-  const isChange = draft !== null && !isSame(draft.data, saved.data);
-  const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
+  const isChange = draft !== null && (known?.mayBeOld || !isSame(draft.data, saved.data));
+  const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false, mayBeOld: false };
   return { ...untouched, ...(isChange && { ...known, draft }), saved };
 }
 

@@ -27,8 +27,10 @@ export async function saveDrafts(
   if (!areAllSeen(disputed, preferred ? seen : [])) return { content, disputed };
   const { mistakes, texts } = content.judge(drafts, preferred);
   if (mistakes.length > 0) return { content, mistakes };
-  if (Object.keys(texts).length === 0) return { content };
-  const saved = await store.write(texts, content.snapshot);
+  // Another tab may have read what is newer: that nothing changes is true of the newest content alone.
+  const isNothing = Object.keys(texts).length === 0;
+  if (isNothing && tries < TRIES) return { content };
+  const saved = isNothing ? null : await store.write(texts, content.snapshot);
   if (saved) return { content: content.with(saved) };
   if (tries === 1) throw new Refused(409, 'Outra pessoa está a publicar ao mesmo tempo. Tente outra vez.');
   return saveDrafts(store, content.with(await store.read()), drafts, preferred, seen, tries - 1);
