@@ -76,7 +76,7 @@ function changedYaml(text: string, wanted: unknown): string {
 
 /**
  * The text with each comment as far in as it was: the parser takes some for those of the group that ends above. A
- * header with nothing between it and the first item stays right above that.
+ * header with nothing between it and the first item stays right above that, and a comment at the end right below.
  */
 function withMarginsOf(before: string, after: string): string {
   const comment = /^ *(#.*)$/gm;
@@ -85,7 +85,10 @@ function withMarginsOf(before: string, after: string): string {
   for (const [line, words = ''] of before.matchAll(comment))
     lines.set(words, !lines.has(words) || lines.get(words) === line ? line : undefined);
   const [header = ''] = /^(#.*\n)+(?!\s|$)/.exec(before) ?? [];
-  const joined = header && after.startsWith(`${header}\n`) ? after.replace(/\n\n/, '\n') : after;
+  const below = header && after.startsWith(`${header}\n`) ? after.replace(/\n\n/, '\n') : after;
+  const [, footer = ''] = /^[^#\n].*\n(#.*(?:\n#.*)*)\n?(?![\s\S])/m.exec(before) ?? [];
+  const end = `\n${footer}\n`;
+  const joined = footer && below.endsWith(`\n${end}`) ? below.slice(0, -end.length - 1) + end : below;
   return joined.replaceAll(comment, (line, words: string) => lines.get(words) ?? line);
 }
 
