@@ -5,6 +5,7 @@ import { changeSentences, fieldChanges } from './changes.ts';
 import { SCHEMAS } from './content.ts';
 import type { FileName } from './file-names.ts';
 import { mergeFiles } from './merge.ts';
+import { withoutEmpty } from './paths.ts';
 
 const content = structuredClone(loadPharmacy('exemplos/demonstracao'));
 
@@ -186,6 +187,19 @@ test.each<[what: string, name: FileName, change: (data: any) => unknown]>([
     }),
   ],
   [
+    'the first turns, seasons and days that come back',
+    'horario',
+    (data) => ({
+      ...data,
+      servico: { ...data.servico, turnos: [{ de: '2099-01-12' }, { de: '2099-02-12' }] },
+      epocas: [{ nome: 'Verão', de: '15/06', ate: '15/09', aberturas: [] }],
+      voltam: [
+        { nome: 'Feira', dias: ['24/12'] },
+        { nome: 'Festa', dias: ['13/05'] },
+      ],
+    }),
+  ],
+  [
     'groups and texts',
     'farmacia',
     (data) => ({ ...data, nome: 'F', telefones: { geral: '249111222' }, morada: { ...data.morada, rua: 'R' } }),
@@ -204,6 +218,26 @@ test.each<[what: string, name: FileName, change: (data: any) => unknown]>([
       const left = changeSentences(SCHEMAS[name], before, now);
       expect(left, order[i]?.sentence).toHaveLength(all.length - i - 1);
     }
-    expect(now).toEqual(before);
+    expect(withoutEmpty(now)).toEqual(before);
   }
 });
+
+test.each<[what: string, first: object, later: object]>([
+  ['turns', { servico: { turnos: [{ de: '2099-01-12' }] } }, { servico: { turnos: [{ de: '2099-02-12' }] } }],
+  ['seasons', { epocas: [{ nome: 'Verão', de: '15/06' }] }, { epocas: [{ nome: 'Natal', de: '15/12' }] }],
+  ['days that come back', { voltam: [{ nome: 'Feira', de: '1' }] }, { voltam: [{ nome: 'Festa', de: '2' }] }],
+])('the first of the %s is taken back, and those that came later stay', (_what, first, later) => {
+  const both = JSON.parse(JSON.stringify(first), (_, value) =>
+    Array.isArray(value) ? [...value, ...itemsOf(later)] : value,
+  );
+  const [{ done, undone } = {}] = fieldChanges(SCHEMAS.horario, {}, first);
+  expect(withoutEmpty(undone)).toEqual({});
+  expect(mergeFiles(SCHEMAS.horario, { base: done, mine: undone, theirs: both }, undefined)).toEqual({
+    wanted: later,
+    disputed: [],
+  });
+});
+
+/** The items of the one list that data hold. */
+const itemsOf = (data: object): unknown[] =>
+  Array.isArray(data) ? data : Object.values(data).flatMap((value) => itemsOf(value));

@@ -36,6 +36,10 @@ function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLen
   return fields.length > 0 ? common.length / fields.length : 0;
 }
 
+/** Whether two items that were added apart are one thing. Two notices with one text may be of two days. */
+export const areOneThing = (item: unknown, other: unknown): boolean =>
+  isSame(item, other) || ['id', 'nome'].some((key) => Object(item)[key] && Object(item)[key] === Object(other)[key]);
+
 function haveMostWordsInCommon(before: string, after: string): boolean {
   const [was, is] = [before, after].map((text) => new Set(comparable(text).match(/[\p{L}\d]+/gu))) as [
     Set<string>,

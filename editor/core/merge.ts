@@ -1,6 +1,6 @@
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { changeSentences } from './changes.ts';
-import { isMoved, matchItems } from './matching.ts';
+import { areOneThing, isMoved, matchItems } from './matching.ts';
 import { isRecord, isSame, keysOfBoth } from './paths.ts';
 import type { Schema } from './schema.ts';
 import { type FilePeriod, filePeriodsOf, haveSameHours, type Week, weekOf } from './week.ts';
@@ -31,16 +31,23 @@ export function mergeData(
 ): unknown {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
+  // What both added to nothing comes together too.
+  const was = base ?? {};
+  if (isRecord(was) && isRecord(mine) && isRecord(theirs)) {
     const mergeField = (key: string) =>
-      mergeData(schema?.properties?.[key], base[key], mine[key], theirs[key], preferred);
+      mergeData(schema?.properties?.[key], was[key], mine[key], theirs[key], preferred);
     const fields = keysOfBoth(theirs, mine).map((key) => [key, mergeField(key)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return schema?.control === 'week'
-      ? mergeWeeks(base, mine, theirs, preferred)
-      : mergeLists(schema?.items, base, mine, theirs, preferred);
+  const isWeek = schema?.control === 'week';
+  if (isWeek && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeWeeks(base, mine, theirs, preferred);
+  // A list that is not there has no items; a week that is not there stands for other hours.
+  const [before, own, others] = [base ?? [], mine ?? [], theirs ?? []];
+  if (!isWeek && Array.isArray(before) && Array.isArray(own) && Array.isArray(others)) {
+    const merged = mergeLists(schema?.items, before, own, others, preferred);
+    return merged.length === 0 && (mine === undefined || theirs === undefined) ? undefined : merged;
+  }
   return preferred === 'mine' ? mine : theirs;
 }
 
@@ -66,15 +73,21 @@ function mergeLists(
   const leads = isMoved(own.from) && !(isMoved(others.from) && preferred === 'theirs') ? own : others;
   const other = leads === own ? others : own;
   const list: { index: number | null; value: unknown }[] = [];
+  /** An item that was added: the same that the other side added. */
+  const addedLike = (item: unknown, { items, from }: typeof own) =>
+    items.includes(item) ? item : items.find((known, k) => from[k] === null && areOneThing(known, item));
   const addItem = (item: unknown, index: number | null, below = list.length) => {
-    const [myItem, theirItem] = [mine[own.from.indexOf(index)], theirs[others.from.indexOf(index)]];
-    const value = index === null ? item : mergeData(schema, base[index], myItem, theirItem, preferred);
+    const [myItem, theirItem] = [own, others].map((side) =>
+      index === null ? addedLike(item, side) : side.items[side.from.indexOf(index)],
+    );
+    const value = mergeData(schema, base[index ?? -1], myItem, theirItem, preferred);
     if (value !== undefined) list.splice(below, 0, { index, value });
   };
   for (const [j, item] of leads.items.entries()) addItem(item, leads.from[j] ?? null);
   for (const [j, item] of other.items.entries()) {
     const index = other.from[j] ?? null;
-    const isThere = index === null ? leads.items.some((known) => isSame(known, item)) : leads.from.includes(index);
+    const isAdded = addedLike(item, leads) !== undefined || leads.items.some((known) => isSame(known, item));
+    const isThere = index === null ? isAdded : leads.from.includes(index);
     if (isThere) continue;
     const placeOf = (k: number) =>
       list.findIndex(
