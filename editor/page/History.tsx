@@ -34,9 +34,9 @@ export function History({ editor }: { editor: Editor }) {
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h3>{day}</h3>
-          {ofDay.map(({ id, moment, sentences }) => (
+          {ofDay.map(({ id, moment, author, sentences }) => (
             <div key={id}>
-              <p>{timeText(moment)}</p>
+              <p>{[timeText(moment), author].filter(Boolean).join(', ')}</p>
               <ul className={styles.lines}>
                 {sentences.map((sentence) => (
                   <li key={sentence.text}>

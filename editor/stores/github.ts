@@ -36,7 +36,9 @@ export const mayHaveArrived = (error: unknown) => error instanceof Refused && er
 interface Listed {
   sha: string;
   parents: { sha: string }[];
-  commit: { message: string; tree: { sha: string }; committer: { date: string } };
+  /** The account on GitHub, where there is one. */
+  author: { login: string } | null;
+  commit: { message: string; tree: { sha: string }; author: { name: string }; committer: { date: string } };
 }
 
 type ListedTree = { truncated: boolean; tree: { path: string; type: string; sha: string }[] };
@@ -46,6 +48,7 @@ export class GitHub extends GitHubCalls {
   /** As of `Host`. */
   onSent: (sent: Sent) => void = () => {};
   #branch: string;
+  #login: Promise<string> | undefined;
   /** Keeps texts, and the files of a commit or tree, by their object, whose content never changes. */
   readonly #texts = new Map<string, Promise<string>>();
   readonly #files = new Map<string, Promise<Map<string, string>>>();
@@ -138,7 +141,10 @@ export class GitHub extends GitHubCalls {
     return content.replaceAll(/\s/g, '');
   }
 
-  /** The last commits that touched any of these, newest first; what a merge brought is that merge's change. */
+  /**
+   * The last commits that touched any of these, newest first, with the author's name where it is not the key's owner;
+   * what a merge brought is that merge's change.
+   */
   async history(paths: readonly string[], most: number) {
     // Asks for twice as many, since some came by a merge.
     const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${2 * most}` }));
@@ -150,9 +156,17 @@ export class GitHub extends GitHubCalls {
       return commits.flatMap((commit) => (commit.sha === sha ? [] : [commit.sha]));
     });
     const brought = new Set((await Promise.all(merged)).flat());
+    this.#login ??= this.request<{ login: string }>('/user').then(
+      ({ login }) => login,
+      () => '',
+    );
+    const owner = await this.#login;
     const own = all
       .filter(({ sha }) => !brought.has(sha))
-      .map(({ sha, parents: [parent], commit }) => ({ sha, parent: parent?.sha, moment: commit.committer.date }));
+      .map(({ sha, parents: [parent], author, commit }) => ({
+        ...{ sha, parent: parent?.sha, moment: commit.committer.date },
+        author: author?.login === owner ? '' : commit.author.name,
+      }));
     return own.sort((a, b) => b.moment.localeCompare(a.moment)).slice(0, most);
   }
 

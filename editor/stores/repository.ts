@@ -110,12 +110,12 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     write,
     history: async (most) => {
       const commits = await github.history(['content', pathOf('avisos')], most);
-      const read = commits.map(async ({ sha: id, parent, moment }) => {
+      const read = commits.map(async ({ sha: id, parent, moment, author }) => {
         // A text that is taken back may name a photograph that went since.
         const past = Object.entries(await github.photographsAt(parent)).filter(([name]) => !last?.photographs[name]);
         if (past.length > 0) writeStored(keptKey, JSON.stringify({ ...Object.fromEntries(past), ...waiting() }));
         const pharmacy = await github.textAt(parent, 'farmacia');
-        return { id, moment, pharmacy, texts: await github.changesBetween(parent, id) };
+        return { id, moment, author, pharmacy, texts: await github.changesBetween(parent, id) };
       });
       return Promise.all(read);
     },

@@ -41,6 +41,7 @@ interface Commit {
   tree: string;
   message: string;
   date: string;
+  author: { login: string; name: string };
 }
 
 /** A pharmacy's files, by their path below a folder. */
@@ -60,6 +61,9 @@ export const KEYS = {
 
 export const REPOSITORY = 'farmacia/site';
 const OTHER = 'farmacia/outro';
+/** The key's account, and another that writes too. */
+const OWNER = { login: 'dona', name: 'Dona' };
+const COLLEAGUE = { login: 'colega', name: 'Ana Colega' };
 
 /**
  * As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages
@@ -179,6 +183,7 @@ export class FakeGitHub {
   #answerTo({ headers, url = '' }: IncomingMessage, { method, path }: Call, body: Record<string, unknown>): Answer {
     const key = headers.authorization?.replace('Bearer ', '');
     if (!Object.values<string | undefined>(KEYS).includes(key)) return refused(401, 'Bad credentials');
+    if (path === 'user') return ok({ login: OWNER.login });
     // Any key lists what is public.
     if (path === 'user/repos') return ok([REPOSITORY, OTHER].map((name) => ({ full_name: name, private: false })));
     if (url.startsWith(`/repos/${OTHER}/`))
@@ -198,7 +203,7 @@ export class FakeGitHub {
       'POST git/blobs': () => created(this.#keepBlob(Buffer.from(String(body['content']), 'base64'))),
       'POST git/trees': () => created(this.#newTree(body)),
       'POST git/commits': () =>
-        created(this.#keepCommit(String(body['tree']), String(body['message']), String(body['parents']))),
+        created(this.#keepCommit(String(body['tree']), String(body['message']), String(body['parents']), '', OWNER)),
       'PATCH git/refs': () => this.#update(body),
     };
     return answers[`${method} ${part}`]?.() ?? notFound;
@@ -219,9 +224,15 @@ export class FakeGitHub {
       this.#changedIn(sha).some((file) => file.startsWith(path)),
     );
     return touched.slice(0, Number(asked.get('per_page') ?? 30)).map((sha) => {
-      const { parent, merged, message, tree, date } = this.#commits.get(sha) as Commit;
+      const { parent, merged, message, tree, date, author } = this.#commits.get(sha) as Commit;
       const parents = [parent, merged].flatMap((known) => (known ? [{ sha: known }] : []));
-      return { sha, parents, commit: { message, tree: { sha: tree }, committer: { name: 'Dona', date } } };
+      const { login, name } = author;
+      return {
+        sha,
+        parents,
+        author: { login },
+        commit: { message, tree: { sha: tree }, author: { name }, committer: { date } },
+      };
     });
   }
 
@@ -271,8 +282,8 @@ export class FakeGitHub {
     return keep(this.#trees, tree, JSON.stringify([...tree]));
   }
 
-  #keepCommit(tree: string, message: string, parent: string, merged = ''): string {
-    const commit = { parent, merged, tree, message, date: new Date(++this.#moment).toISOString() };
+  #keepCommit(tree: string, message: string, parent: string, merged = '', author = COLLEAGUE): string {
+    const commit = { parent, merged, tree, message, author, date: new Date(++this.#moment).toISOString() };
     return keep(this.#commits, commit, JSON.stringify(commit));
   }
 }
