@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { fakeBrowser, forbidStorage } from '../../src/testing/fake-browser.ts';
 import { dataIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
@@ -512,6 +513,25 @@ describe('a past change', () => {
     ]);
     expect(hasMore).toBe(false);
   });
+});
+
+test('what is switched off comes back as it was when it is switched on again, else as it is saved', () => {
+  let editor = opened();
+  const switchTo = (isOn: boolean, path: Path) =>
+    editor.set('aluguer', path, editor.switchValue('aluguer', path, isOn));
+  const current = (path: Path) => valueAt(editor.current('aluguer').data, path);
+  const [ofFirst, ofLast] = [0, 4].map((i): Path => [i, 'extra']) as [Path, Path];
+  switchTo(true, ofLast);
+  expect(current(ofLast)).toEqual({ nome: '', preco: '' });
+  editor.set('aluguer', [...ofLast, 'nome'], 'capas');
+  switchTo(false, ofLast);
+  expect(current(ofLast)).toBeUndefined();
+  switchTo(true, ofLast);
+  expect(current(ofLast)).toMatchObject({ nome: 'capas' });
+  switchTo(false, ofFirst);
+  editor = opened();
+  switchTo(true, ofFirst);
+  expect(current(ofFirst)).toEqual(valueAt(dataIn('aluguer', texts.aluguer), ofFirst));
 });
 
 test('a notice begun as an early closing is not right before it has its hour', () => {

@@ -1,12 +1,12 @@
-import type { Path } from '../../src/pharmacy/paths.ts';
+import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from '../core/changes.ts';
-import { SCHEMAS, type ShownFinding } from '../core/content.ts';
+import { placeName, SCHEMAS, type ShownFinding } from '../core/content.ts';
 import type { Draft, NamedDraft } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { fieldId, isSame, withoutEmpty, withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
-import { withoutBegun } from '../core/schema.ts';
+import { emptyValue, schemaAt, withoutBegun } from '../core/schema.ts';
 import { addressShowing, TOPICS } from '../core/topics.ts';
 import { mayHaveArrived } from '../stores/github.ts';
 import { wouldOtherKeyHelp } from '../stores/github-calls.ts';
@@ -36,6 +36,8 @@ export class Editor {
   needsKey = false;
   readonly #render: () => void;
   readonly #kept: KeptDrafts;
+  /** The last values of groups that were switched off, by their names. */
+  readonly #switchedOff = new Map<string, unknown>();
   /** Reading waits for saving: content that is read meanwhile would be of before it. */
   readonly #inTurn = queue();
   #status = '';
@@ -131,6 +133,16 @@ export class Editor {
     this.notKept = isKept ? '' : fieldId(file.saved.file, path);
     this.#reviewSoon();
     this.say(isKept ? '' : TEXTS.notKept, !isKept);
+  }
+
+  /** What a switched group holds: nothing; or what it held before it was switched off, else what is saved. */
+  switchValue(name: FileName, path: Path, isOn: boolean): unknown {
+    const [typed, saved] = [this.current(name).data, this.files[name].saved.data];
+    // By its name: an item may have another place by now.
+    const [place = '', savedPlace] = [typed, saved].map((data) => name + placeName(name, path, data));
+    if (!isOn) return void this.#switchedOff.set(place, valueAt(typed, path));
+    const held = this.#switchedOff.get(place) ?? (place === savedPlace ? valueAt(saved, path) : null);
+    return held ?? emptyValue(schemaAt(SCHEMAS[name], path) ?? {});
   }
 
   /** Takes what was begun and left empty out of a topic that is left. */

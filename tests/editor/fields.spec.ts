@@ -55,6 +55,10 @@ test.describe('fields', () => {
     for (const i of [1, 5]) await owner.unfold(owner.field(`aluguer.yaml:[${i}].extra`));
     await expect(owner.field('aluguer.yaml:[5].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
     await owner.press(owner.field('aluguer.yaml:[1].extra'));
+    await owner.press(owner.field('aluguer.yaml:[1].extra'));
+    // What was there comes back.
+    await expect(owner.field('aluguer.yaml:[1].extra.nome')).toHaveValue('braçadeira nova obrigatória');
+    await owner.press(owner.field('aluguer.yaml:[1].extra'));
     await owner.press(owner.field('aluguer.yaml:[5].extra'));
     await owner.type('aluguer.yaml:[5].extra.nome', 'capas');
     await owner.type('aluguer.yaml:[5].extra.preco', '2');

@@ -48,13 +48,14 @@ export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequire
 
 /** Fields that belong together; a group that may be absent has a switch. */
 function Group(props: FieldProps) {
-  const { schema, value, isRequired } = props;
+  const { schema, path, value, isRequired } = props;
   const field = useField(props);
+  const { editor, name } = useFields();
   // A group whose fields all have defaults needs no switch.
   const isAlways = isRequired || hasDefaults(schema);
   const isThere = isAlways || (value !== undefined && value !== null);
   return (
-    <FieldGroup of={field} isUnderName={props.path.length === 1}>
+    <FieldGroup of={field} isUnderName={path.length === 1}>
       {!isAlways && (
         <label className={styles.tick}>
           <input
@@ -62,7 +63,7 @@ function Group(props: FieldProps) {
             role="switch"
             aria-checked={isThere}
             checked={isThere}
-            onChange={({ target }) => field.set(target.checked ? emptyValue(schema) : undefined)}
+            onChange={({ target }) => field.set(editor.switchValue(name, path, target.checked))}
             data-field={field.id}
           />
           {TEXTS.shown(shortLabel(field.label))}
