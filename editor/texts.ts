@@ -52,7 +52,8 @@ export const TEXTS = {
   notKept:
     'Já não há espaço para guardar o que escreve. Não feche nem recarregue esta página antes de publicar ou guardar: perdia-se.',
   kept: 'O que escreveu fica neste telemóvel.',
-  recovered: 'Recuperámos o que tinha escrito e não estava guardado.',
+  recovered: 'Está aqui o que tinha escrito: falta guardar.',
+  notPublished: 'Está aqui o que tinha escrito: ainda não foi publicado.',
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
   /** Where another folder's editor took over the port. */
   otherFolder: (other: string) =>

@@ -172,6 +172,15 @@ test('a new key is said with its last day, and what was said of the old one is g
   expect([github.key, readKey()]).toEqual(Array(2).fill({ key: 'nova', until: '2099-01-31' }));
 });
 
+test('a draft that comes back is not called unsaved while it is asked whether it has arrived', () => {
+  change(opened());
+  const open = [{ state: 'unknown', topics: ['aluguer'], at: 1, seeAt: '/', sent: { since: Date.now() }, drafts: [] }];
+  const host = { builds: true, onSent: () => {}, isShown: async () => false, hasArrived: async () => true };
+  expect(opened({ computer: undefined as never, host }).status).toBe(TEXTS.notPublished);
+  localStorage.setItem(`editor:${store.place}:publicacoes`, JSON.stringify(open));
+  expect(opened({ computer: undefined as never, host }).status).toBe('');
+});
+
 test('a draft comes back in the folder in which it was typed, and in no other', () => {
   opened().set('aluguer', [0, 'precoDia'], 120);
   const again = opened();

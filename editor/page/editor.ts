@@ -53,8 +53,10 @@ export class Editor {
     this.#kept = new KeptDrafts(store.place);
     const files = content.files().map((saved) => [saved.name, this.#kept.open(saved)]);
     this.files = Object.fromEntries(files);
-    if (this.dirty.length > 0) this.#status = TEXTS.recovered;
     this.publications = new Publications(store.host, store.place, render, (sent) => void this.#read(sent));
+    // While it is asked whether it has arrived, that is said.
+    if (this.dirty.length > 0 && !this.publications.isOpen())
+      this.#status = store.computer ? TEXTS.recovered : TEXTS.notPublished;
     this.#reviewSoon();
   }
 
