@@ -20,8 +20,8 @@ export function History({ editor }: { editor: Editor }) {
   useEffect(() => {
     void pastChanges(editor, most).then(setPast, editor.fail);
   }, [editor.content.snapshot.version, most]);
-  const undo = (sentence: PastSentence) => {
-    if (undoSentence(editor, sentence, (disputed) => confirm(TEXTS.undoAsk(disputed))))
+  const undo = async (sentence: PastSentence) => {
+    if (await undoSentence(editor, sentence, (disputed) => confirm(TEXTS.undoAsk(disputed))))
       location.hash = computer ? sentence.name : 'publicar';
   };
   const days = groupBy(past?.changes ?? [], ({ moment }) => dayTextOf(moment));

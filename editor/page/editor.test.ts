@@ -444,19 +444,19 @@ describe('a past change', () => {
     }
     const stepOf = (i: number) => only(pastOf(steps[i] ?? '', steps[i + 1] ?? ''));
     const [first, second, third] = pricesIn(dataIn('aluguer', steps[0] ?? ''));
-    expect(undoSentence(editor, stepOf(1), never)).toBe(true);
+    expect(await undoSentence(editor, stepOf(1), never)).toBe(true);
     expect(prices(editor)).toEqual([130, second, 310]);
-    expect(undoSentence(editor, stepOf(3), never)).toBe(true);
+    expect(await undoSentence(editor, stepOf(3), never)).toBe(true);
     expect(prices(editor)).toEqual([130, second, third]);
-    expect(undoSentence(editor, stepOf(0), () => false)).toBe(false);
+    expect(await undoSentence(editor, stepOf(0), () => false)).toBe(false);
     expect(prices(editor)).toEqual([130, second, third]);
     const asked: string[][] = [];
-    undoSentence(editor, stepOf(0), (open) => asked.push(open) > 0);
+    await undoSentence(editor, stepOf(0), (open) => asked.push(open) > 0);
     expect([prices(editor), asked]).toEqual([[first, second, third], [[expect.stringContaining('para 1,00')]]]);
-    expect([undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
+    expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
   });
 
-  test('of several topics or fields is taken back sentence by sentence', () => {
+  test('of several topics or fields is taken back sentence by sentence', async () => {
     const before = texts.aluguer;
     texts.aluguer = before.replace('precoDia: 100', 'precoDia: 120').replace('precoDia: 50', 'precoDia: 60');
     const editor = opened();
@@ -465,8 +465,30 @@ describe('a past change', () => {
       expect.stringMatching(/^Aluguer › .*para 1,20/),
       expect.stringMatching(/^Aluguer › .*para 0,60/),
     ]);
-    expect(undoSentence(editor, only(sentences), never)).toBe(true);
+    expect(await undoSentence(editor, only(sentences), never)).toBe(true);
     expect(editor.content.changes(editor.drafts)).toMatchObject([{ changes: [{ sentence: /para 1,00/ }] }]);
+  });
+
+  test('of somebody else is taken back though this page has not read it yet', async () => {
+    const editor = opened();
+    const before = texts.aluguer;
+    texts.aluguer = before.replace('precoDia: 100', 'precoDia: 120');
+    expect(await undoSentence(editor, only(pastOf(before, texts.aluguer)), never)).toBe(true);
+    expect([prices(editor)[0], editor.dirty]).toEqual([100, ['aluguer']]);
+  });
+
+  test('to a thing that went since brings it back once, whatever else is taken back', async () => {
+    const editor = opened();
+    const [first = '', second = ''] = ['precoDia: 100', 'precoDia: 120'];
+    const before = texts.aluguer;
+    const priced = before.replace(first, second);
+    const [, ...others] = dataIn('aluguer', priced) as object[];
+    editor.set('aluguer', [], others);
+    await editor.save(['aluguer']);
+    const gone = texts.aluguer;
+    expect(await undoSentence(editor, only(pastOf(before, priced)), () => true)).toBe(true);
+    await undoSentence(editor, only(pastOf(priced, gone)), () => true);
+    expect(editor.current('aluguer').data).toHaveLength(others.length + 1);
   });
 
   test('whose file cannot be read before or after is never taken back here: it would replace the whole file', async () => {
@@ -478,7 +500,7 @@ describe('a past change', () => {
       [null, good],
       [good, null],
     ] as const) {
-      expect([undoSentence(editor, only(pastOf(before, after)), never), editor.status]).toEqual([
+      expect([await undoSentence(editor, only(pastOf(before, after)), never), editor.status]).toEqual([
         false,
         TEXTS.undoUnreadable,
       ]);
@@ -486,7 +508,9 @@ describe('a past change', () => {
     expect(editor.dirty).toEqual([]);
     // Nor where it cannot be read now.
     await breakFile(editor);
-    expect(undoSentence(editor, only(pastOf(good, good.replace('precoDia: 100', 'precoDia: 120'))), never)).toBe(false);
+    expect(await undoSentence(editor, only(pastOf(good, good.replace('precoDia: 100', 'precoDia: 120'))), never)).toBe(
+      false,
+    );
   });
 
   test('that broke a file leaves a way back while it is broken, and none after', async () => {

@@ -19,11 +19,13 @@ export async function pastChanges({ store, content }: Editor, most: number) {
  * Takes one sentence of a past change back, in a draft. @param confirmUndo asked where the same was changed since
  * @returns whether it did; the status says why not
  */
-export function undoSentence(
+export async function undoSentence(
   editor: Editor,
   { name, files }: PastSentence,
   confirmUndo: (disputed: string[]) => boolean,
-): boolean {
+): Promise<boolean> {
+  // The list may be newer than the page; and the past may name a photograph that is there alone.
+  await editor.load();
   const theirs = editor.current(name).data;
   if (files === null || theirs === null) {
     editor.say(TEXTS.undoUnreadable, true);
@@ -35,8 +37,6 @@ export function undoSentence(
   if (!isThere) editor.say(TEXTS.undoNone);
   if (!isThere || (disputed.length > 0 && !confirmUndo(disputed))) return false;
   editor.setDraft(name, { ...editor.current(name), data: wanted });
-  // It may name a photograph that is in the past alone.
-  void editor.load();
   return true;
 }
 
