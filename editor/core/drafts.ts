@@ -41,6 +41,9 @@ export function joinDrafts(
 export function writtenText({ name, data, base, preferred, text }: NamedDraft, now: string) {
   const file = pathOf(name);
   const theirs = dataIn(name, now);
+  // A broken file stays as it is, and its mistakes hold the draft back alone, until what stood there is put back.
+  if (theirs === null && base !== null && now !== '' && text === undefined)
+    return { name, text: now, disputed: [], draft: null };
   const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);
   const isOld = theirs !== null && !isSame(base, theirs);

@@ -30,6 +30,8 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const mistakes = shownMistakes(editor.files[name]);
   const state = editor.stateOf(name);
   const { computer } = editor.store;
+  const { saved, draft } = editor.files[name];
+  const isBroken = saved.data === null && draft?.text === undefined;
 
   const save = async () => {
     // On a telephone nothing is saved by itself: this shows what would be published.
@@ -44,7 +46,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** Each press brings back what was removed last; once all is back, the next asks, and discards the whole draft. */
   const undo = () => {
     const last = undoStack.at(-1);
-    if (!last && state === 'clean') return editor.say(TEXTS.nothingToUndo);
+    if (!last && state !== 'changed') return editor.say(TEXTS.nothingToUndo);
     if (!last && !confirm(TEXTS.discardAsk(TOPICS[name].title))) return;
     setUndoStack(last ? undoStack.slice(0, -1) : [editor.current(name)]);
     editor.setDraft(name, last ?? null);
@@ -87,23 +89,19 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       <h2 className={styles.title}>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
       {computer && <Conflict of={editor.disputes([name])} choose={(preferred) => editor.save([name], preferred)} />}
-      {state === 'broken' && <BrokenFile editor={editor} name={name} />}
+      {isBroken && <BrokenFile editor={editor} name={name} />}
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
         {state !== 'broken' && <FileFields editor={editor} name={name} />}
       </FieldsContext>
       <div className={styles.bar}>
-        {state !== 'broken' && (
-          <>
-            {computer && (
-              <Button type="submit" variant="action">
-                {TEXTS.save}
-              </Button>
-            )}
-            <Button ref={undoButton} onClick={undo}>
-              {TEXTS.undo}
-            </Button>
-          </>
+        {computer && !isBroken && (
+          <Button type="submit" variant="action">
+            {TEXTS.save}
+          </Button>
         )}
+        <Button ref={undoButton} onClick={undo}>
+          {TEXTS.undo}
+        </Button>
         <p role="status" tabIndex={-1} className={styles.status}>
           {editor.status}
         </p>

@@ -16,6 +16,7 @@ import { TEXTS } from '../texts.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { Editor } from './editor.ts';
 import { beginNotice, beginTurn } from './FileFields.tsx';
+import { changesOf } from './PublishOnTelephone.tsx';
 import { mendFile, pastChanges, undoSentence } from './past-changes.ts';
 import { TopicForm } from './TopicForm.tsx';
 
@@ -130,13 +131,30 @@ test('what was chosen holds for what was shown: what they change after that is a
   expect(savedPrices()[0]).toBe(120);
 });
 
-test('a file that somebody breaks under a draft is told of, and the draft stays', async () => {
+test('a file that somebody breaks under a draft holds no other back; what stood there comes back with the draft', async () => {
   const editor = opened();
   editor.set('slogans', [0], 'Uma frase só nossa.');
+  change(editor);
+  const before = texts.slogans.replace(/.*\n$/, '- Uma do colega.\n');
   texts.slogans = '- "aberto\n';
+  const past = [{ id: '', moment: '', texts: [{ name: 'slogans' as const, before, after: texts.slogans }] }];
+  Object.assign(editor.store, { history: async () => past });
   await editor.load();
   editor.review();
-  expect([editor.dirty, editor.status]).toEqual([['slogans'], expect.stringContaining('Nada foi gravado')]);
+  expect([editor.dirty, editor.chosen]).toEqual([['aluguer', 'slogans'], ['aluguer']]);
+  expect(editor.files.slogans.mistakes).toMatchObject([{ name: 'slogans', level: 'error' }]);
+  expect(changesOf(editor)).toMatchObject({ changes: [{ name: 'aluguer' }], refused: '' });
+  const form = () =>
+    renderToStaticMarkup(createElement(TopicForm, { editor, name: 'slogans', onFieldInHand: () => {} }));
+  expect(form()).toContain(TEXTS.mend);
+  expect(form()).toContain('Uma frase só nossa.');
+  expect([await editor.save(editor.chosen), savedPrices()[0]]).toEqual([true, 120]);
+  await mendFile(editor, 'slogans');
+  editor.review();
+  expect(form()).not.toContain(TEXTS.mend);
+  expect([await editor.save(editor.chosen), editor.dirty]).toEqual([true, []]);
+  expect(texts.slogans).toContain('Uma frase só nossa.');
+  expect(texts.slogans).toContain('Uma do colega.');
 });
 
 test('a store that does not answer is lost, says so, and loses nothing that is typed', async () => {

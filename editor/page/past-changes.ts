@@ -1,6 +1,6 @@
 import { dataIn, SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
-import { mergeFiles } from '../core/merge.ts';
+import { mergeData, mergeFiles } from '../core/merge.ts';
 import { isSame } from '../core/paths.ts';
 import { type PastSentence, sentencesOf } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
@@ -40,11 +40,12 @@ export async function undoSentence(
   return true;
 }
 
-/** Brings the last text of a file that can be read into a draft: nobody can read what there is. */
+/** Brings the last text of a file that can be read into a draft, under what is typed: nobody can read what there is. */
 export async function mendFile(editor: Editor, name: FileName): Promise<void> {
   const past = (await editor.store.history(30)).flatMap(({ texts }) => texts);
   const held = past.flatMap((one) => (one.name === name ? [one.after, one.before] : []));
   const text = held.find((one) => one !== null && dataIn(name, one) !== null);
-  if (text) editor.setDraft(name, { data: dataIn(name, text), base: null, text });
-  else editor.say(TEXTS.mendNone, true);
+  if (!text) return editor.say(TEXTS.mendNone, true);
+  const { data, base } = editor.current(name);
+  editor.setDraft(name, { data: mergeData(SCHEMAS[name], base, data, dataIn(name, text), 'mine'), base: null, text });
 }
