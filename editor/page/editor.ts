@@ -199,7 +199,10 @@ export class Editor {
     // GitHub limits how often it is asked: not again for this.
     else if (host) this.say(`${saved.message} ${this.notKept ? TEXTS.notKept : TEXTS.kept}`, true);
     else this.fail(saved);
-    return isSaved;
+    // What somebody broke meanwhile holds no other topic back.
+    const right = names.filter((name) => this.files[name].mistakes.length === 0);
+    const goesOn = host && !(saved instanceof Error) && saved.mistakes && right.length < names.length;
+    return goesOn && right.length > 0 ? this.save(right, preferred) : isSaved;
   }
 
   #showSaved(sent: readonly NamedDraft[], { content, disputed = [], mistakes }: SavedDrafts): void {

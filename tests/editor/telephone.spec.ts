@@ -5,11 +5,12 @@ import { TOPICS } from '../../editor/core/topics.ts';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { phonePhotograph } from '../photograph.ts';
 import { typeInto } from './fixtures.ts';
-import { type FakeGitHub, KEYS } from './github.ts';
+import { type FakeGitHub, filesOf, KEYS } from './github.ts';
 import { startTelephoneSite } from './telephone-site.ts';
 
 let site: Awaited<ReturnType<typeof startTelephoneSite>>;
 let github: FakeGitHub;
+const FILES = filesOf('exemplos/demonstracao');
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -280,6 +281,30 @@ test('a topic that is wrong holds no other back; a change leads to its field', a
   await expect(page.getByRole('button', { name: 'Publicar agora' })).toHaveAttribute('aria-disabled', 'true');
   await toTopics(page);
   await expect(review(page)).toHaveText('Publicar (1)');
+});
+
+test('a topic that a colleague breaks holds no other back, and is put back with what is typed into it', async ({
+  page,
+}) => {
+  await open(page, 'Pagamentos');
+  await type(page, 'pagamentos.yaml:[1].nome', 'Outro nome');
+  await choose(page, 'Aluguer');
+  await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
+  github.commit({ 'content/pagamentos.yaml': '- "aberto\n' });
+  await review(page).click();
+  await publishToEnd(page);
+  expect(github.log()[0]).toBe('Muda «Aluguer», pelo telemóvel');
+  await expect(page.getByText('Falta corrigir; os outros temas não esperam por este:')).toBeVisible();
+  await choose(page, 'Pagamentos');
+  await expect(field(page, 'pagamentos.yaml:[1].nome')).toHaveValue('Outro nome');
+  await page.getByRole('button', { name: 'Repor o que havia antes' }).click();
+  await expect(page.getByRole('button', { name: 'Repor o que havia antes' })).toBeHidden();
+  await review(page).click();
+  await publish(page);
+  await expect.poll(() => github.read('content/pagamentos.yaml')).toContain('nome: Outro nome');
+  expect(github.read('content/pagamentos.yaml').split('\n')).toHaveLength(
+    FILES['content/pagamentos.yaml']?.split('\n').length ?? 0,
+  );
 });
 
 test('the first screen asks what is the matter, and guesses no day', async ({ page }) => {
