@@ -254,8 +254,13 @@ describe('two tabs', () => {
     texts.aluguer = texts.aluguer.replace('precoDia: 100', 'precoDia: 130');
     const fresh = opened();
     fresh.set('aluguer', [0, 'precoDia'], 100);
+    isDown = true;
     old.follow(key());
     old.review();
+    old.set('slogans', [0], '');
+    expect(await old.save(['slogans'])).toBe(false);
+    old.setDraft('slogans', null);
+    isDown = false;
     fresh.follow(key());
     expect([prices(fresh)[0], fresh.dirty, prices(opened())[0]]).toEqual([100, ['aluguer'], 100]);
     expect(await old.save(['aluguer'])).toBe(true);

@@ -267,13 +267,17 @@ export class Editor {
 
   /** Shows newer content under the drafts. @param sent the drafts that it holds: what is typed since builds on them */
   #show(content: SavedContent, sent: readonly NamedDraft[] = []): void {
+    // Else the save ended before it had read anything.
+    const isRead = content !== this.content;
     this.content = content;
     for (const saved of content.files()) {
       const known = this.files[saved.name];
       const own = sent.find(({ name }) => name === saved.name);
       const isNewer = own && known.draft && !isSame(known.draft.data, own.data);
       const left = isNewer ? { data: known.draft?.data, base: own.data } : null;
-      const file = own ? fileWith(saved, left) : fileWith(saved, known.draft, { ...known, mayBeOld: false });
+      const file = own
+        ? fileWith(saved, left)
+        : fileWith(saved, known.draft, { ...known, mayBeOld: known.mayBeOld && !isRead });
       this.files[saved.name] = this.#kept.keep(file);
     }
   }

@@ -48,7 +48,7 @@ export class GitHub extends GitHubCalls {
   /** As of `Host`. */
   onSent: (sent: Sent) => void = () => {};
   #branch: string;
-  #login: Promise<string> | undefined;
+  #owner: Promise<{ login: string }> | undefined;
   /** Keeps texts, and the files of a commit or tree, by their object, whose content never changes. */
   readonly #texts = new Map<string, Promise<string>>();
   readonly #files = new Map<string, Promise<Map<string, string>>>();
@@ -156,16 +156,13 @@ export class GitHub extends GitHubCalls {
       return commits.flatMap((commit) => (commit.sha === sha ? [] : [commit.sha]));
     });
     const brought = new Set((await Promise.all(merged)).flat());
-    this.#login ??= this.request<{ login: string }>('/user').then(
-      ({ login }) => login,
-      () => '',
-    );
-    const owner = await this.#login;
+    this.#owner ??= this.request<{ login: string }>('/user').catch(() => ({ login: '' }));
+    const { login } = await this.#owner;
     const own = all
       .filter(({ sha }) => !brought.has(sha))
       .map(({ sha, parents: [parent], author, commit }) => ({
         ...{ sha, parent: parent?.sha, moment: commit.committer.date },
-        author: author?.login === owner ? '' : commit.author.name,
+        author: author?.login === login ? '' : commit.author.name,
       }));
     return own.sort((a, b) => b.moment.localeCompare(a.moment)).slice(0, most);
   }
