@@ -52,8 +52,7 @@ export const TEXTS = {
   notKept:
     'Já não há espaço para guardar o que escreve. Não feche nem recarregue esta página antes de publicar ou guardar: perdia-se.',
   kept: 'O que escreveu fica neste telemóvel.',
-  recovered: 'Está aqui o que tinha escrito: falta guardar.',
-  notPublished: 'Está aqui o que tinha escrito: ainda não foi publicado.',
+  recovered: 'Está aqui o que tinha escrito: ainda não está no site.',
   lost: 'O editor parou. O que escreveu está guardado neste navegador: abra outra vez o editor, e esta página volta sozinha.',
   /** Where another folder's editor took over the port. */
   otherFolder: (other: string) =>

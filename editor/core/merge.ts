@@ -87,8 +87,7 @@ function mergeLists(
   for (const [j, item] of other.items.entries()) {
     const index = other.from[j] ?? null;
     const isAdded = addedLike(item, leads) !== undefined || leads.items.some((known) => isSame(known, item));
-    const isThere = index === null ? isAdded : leads.from.includes(index);
-    if (isThere) continue;
+    if (index === null ? isAdded : leads.from.includes(index)) continue;
     const placeOf = (k: number) =>
       list.findIndex(
         ({ index, value }) => index === other.from[k] && (index !== null || isSame(value, other.items[k])),

@@ -194,7 +194,7 @@ test('a draft that comes back is not called unsaved while it is asked whether it
   change(opened());
   const open = [{ state: 'unknown', topics: ['aluguer'], at: 1, seeAt: '/', sent: { since: Date.now() }, drafts: [] }];
   const host = { builds: true, onSent: () => {}, isShown: async () => false, hasArrived: async () => true };
-  expect(opened({ computer: undefined as never, host }).status).toBe(TEXTS.notPublished);
+  expect(opened({ computer: undefined as never, host }).status).toBe(TEXTS.recovered);
   localStorage.setItem(`editor:${store.place}:publicacoes`, JSON.stringify(open));
   expect(opened({ computer: undefined as never, host }).status).toBe('');
 });

@@ -55,8 +55,7 @@ export class Editor {
     this.files = Object.fromEntries(files);
     this.publications = new Publications(store.host, store.place, render, (sent) => void this.#read(sent));
     // While it is asked whether it has arrived, that is said.
-    if (this.dirty.length > 0 && !this.publications.isOpen())
-      this.#status = store.computer ? TEXTS.recovered : TEXTS.notPublished;
+    if (this.dirty.length > 0 && !this.publications.isOpen()) this.#status = TEXTS.recovered;
     this.#reviewSoon();
   }
 

@@ -79,7 +79,7 @@ test.describe('a draft', () => {
     await expect(owner.page.getByRole('link', { name: 'Frases' })).toContainText('por guardar');
     await owner.page.reload();
     await expect(owner.field('slogans.yaml:[1]')).toHaveValue('Uma frase por guardar.');
-    await expect(owner.status).toContainText('falta guardar');
+    await expect(owner.status).toContainText('ainda não está no site');
     const asked: string[] = [];
     owner.page.on('dialog', (dialog) => (asked.push(dialog.message()) === 1 ? dialog.dismiss() : dialog.accept()));
     await owner.press(owner.button('Desfazer'));
