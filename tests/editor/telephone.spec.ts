@@ -391,6 +391,7 @@ test('what was published is listed by day, and each sentence is taken back alone
   const colleague = github.read('content/slogans.yaml').replace(/^- .*$/m, '- Uma frase do colega.');
   github.commit({ 'content/slogans.yaml': colleague }, 'Update slogans.yaml');
   await page.getByRole('link', { name: 'O que publiquei' }).last().click();
+  await expect(page.getByText(/^\d+:\d+, Ana Colega$/).first()).toBeVisible();
   await page.getByRole('button', { name: /Desfazer: Aluguer .*para 1,20/ }).click();
   await expect(page.getByText(/passa de 1,20.*para 1,00/)).toBeVisible();
   await publish(page);
