@@ -147,8 +147,8 @@ function exceptionText({ year, door, isOnDuty }: Exception): string {
 }
 
 /**
- * When days of each year come back: "a 24 de dezembro, todos os anos, se for dia de abrir". Of every second Saturday the
- * next two stand, so that nobody counts weeks; nothing of the days before holidays, whose name says it.
+ * When days of each year come back: "a 24 de dezembro, todos os anos, se for dia de abrir". Others have the next two
+ * of their turns, so that nobody counts weeks, or a name that says it.
  */
 function comesBack({ dates, periods }: SpecialDays): string {
   if (!dates) return '';

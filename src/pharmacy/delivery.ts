@@ -58,7 +58,7 @@ export function offersOf(content: Content) {
   };
 }
 
-/** The area of home deliveries in a sentence: its municipalities, the own among them unless the owner names it before. */
+/** The area of home deliveries in a sentence. Its municipalities hold the own, which an owner's words name before. */
 export function deliveryArea({ entregas: { concelhos, area }, farmacia, pagina }: Content): string {
   if (concelhos.length === 0) return area ?? words.deliversInMunicipality(farmacia.concelho);
   const { entregaArea } = pagina.servicos;
