@@ -21,6 +21,9 @@ export function RequestFields() {
   const { dobras, opcional, campos, pergunta } = texts;
   return (
     <div className={`${styles.fields} needs-script`}>
+      {/* Keeps the values that have no field of their own (form-controls.ts). Chromium gives nothing back to a field that
+          is read-only, nor to a form whose first two fields are others than before: a rental's day comes late. */}
+      <textarea name="resto" hidden />
       <TextAreaField
         name="instrucoes"
         question={pergunta}
@@ -46,8 +49,6 @@ export function RequestFields() {
           <TextAreaField name="outroAssunto" label={campos.outroAssunto.rotulo} note={opcional} />
         </Fold>
       </div>
-      {/* Keeps the values that have no field of their own (form-controls.ts). */}
-      <textarea name="resto" hidden readOnly />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import * as rentalWords from '../../src/rental/words.ts';
 import * as sharing from '../../src/sharing/words.ts';
 import { goOn, pause } from '../../src/slogans/words.ts';
 import { formWords, messageFor } from '../request-words.ts';
@@ -22,6 +23,7 @@ import {
   openForm,
   panel,
   panelHeading,
+  paste,
   readRequest,
   SHORT_REQUEST,
   submit,
@@ -195,11 +197,22 @@ test('where the network, the chat, the new tab or the clipboard fails, a request
   });
 });
 
-test('a page that the browser builds anew, left for WhatsApp in the same tab, keeps all that was typed', async ({
+test('a page that the browser builds anew, left for WhatsApp in the same tab, keeps all that was typed, booked and pasted', async ({
   page,
 }) => {
+  const second = { numeroReceita: '2011000098765432109', codigoDispensa: '654321', codigoOpcao: '' };
   await openForm(page);
   await fillRequest(page, FULL_REQUEST);
+  await paste(page, field(page, 'numeroReceita'), `Receita ${second.numeroReceita} dispensa ${second.codigoDispensa}`);
+  await expect(page.locator('#pedido form').getByRole('listitem').last()).toContainText(second.numeroReceita);
+  await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: rentalWords.oneDayMore }).click();
+  await page.locator('#aluguer').getByRole('link', { name: rentalWords.book }).click();
+  const rental = page
+    .locator('#pedido form')
+    .getByRole('paragraph')
+    .filter({ hasText: /^Aluguer: / });
+  await expect(rental).toBeVisible();
   // The browser writes down what a page holds about once a second, and at once with an entry of its history.
   await page.evaluate(() => history.replaceState(history.state, ''));
   await page.goto('https://wa.me/');
@@ -208,5 +221,7 @@ test('a page that the browser builds anew, left for WhatsApp in the same tab, ke
   await formReady(page);
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
   const chat = await submit(page);
-  expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
+  const message = messageOf(chat.url());
+  expect(message).toContain(await rental.textContent());
+  expect(message).toContain(formWords.mensagem.receita(2, second).replace('\n', '\n> '));
 });
