@@ -36,11 +36,14 @@ export const RequestForm = island(RequestConversation);
 
 /** Presses within this time, in ms, count as one: an impatient hand, or one that shakes, opens one chat. */
 const ONE_PRESS = 2000;
+/** How far apart they may be, in pixels: a finger's breadth. */
+const ONE_PLACE = 40;
 
 function RequestConversation() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const pressedAt = useRef(0);
+  const pressed = useRef({ timeStamp: 0, clientX: 0, clientY: 0 });
+  const refused = useRef<typeof pressed.current>(null);
   const opened = useRef({ message: '', at: -ONE_PRESS });
   const [submission, setSubmission] = useState({ count: 0, isOffline: false });
 
@@ -56,10 +59,18 @@ function RequestConversation() {
     const { message, at } = opened.current;
     // A link within the page opens nothing.
     const opening = `a:not([href^="#"])${message === messageOf(request.get()) ? ', [type=submit]' : ''}`;
-    pressedAt.current = event.timeStamp;
-    if (event.timeStamp - at >= ONE_PRESS || !(event.target as Element).closest(opening)) return;
+    const target = event.target as Element;
+    const isOfSent = event.timeStamp - at < ONE_PRESS && target.closest(opening);
+    const isOfRefused = isSamePress(event, refused.current) && !target.closest('[type=submit]');
+    pressed.current = event.nativeEvent;
+    if (!isOfSent && !isOfRefused) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** What a refused submit scrolls under the finger is not what the next press was meant for. */
+  function noteRefusal() {
+    refused.current = pressed.current;
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,14 +82,14 @@ function RequestConversation() {
     const isOffline = !navigator.onLine && contact.channel.kind !== 'sms';
     setSubmission(({ count }) => ({ count: count + 1, isOffline }));
     if (isOffline || isTooLongForLink(message)) return;
-    opened.current = { message, at: pressedAt.current };
+    opened.current = { message, at: pressed.current.timeStamp };
     openChat(message);
   }
 
   return (
     <div className={styles.request} onClickCapture={ignoreSecondPress}>
       {/* Without `aria-invalid` Firefox calls a form with empty required fields wrong, before anybody typed. */}
-      <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit}>
+      <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit} onInvalidCapture={noteRefusal}>
         {/* No <noscript>: where another program keeps scripts from running, a browser shows none. */}
         <div className={styles.unscripted}>
           <p>{texts.semScript}</p>
@@ -109,6 +120,12 @@ function RequestConversation() {
       {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
     </div>
   );
+}
+
+/** Whether a finger or a mouse presses once more where it just did; a key has no `detail`. */
+function isSamePress(press: MouseEvent, last: Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'> | null): boolean {
+  if (!last || press.detail === 0 || press.timeStamp - last.timeStamp >= ONE_PRESS) return false;
+  return Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY) < ONE_PLACE;
 }
 
 /** The button with its status, and until the request was sent the other ways for the message. */

@@ -22,6 +22,7 @@ import {
   submitButton,
 } from './form.ts';
 import { NOW } from './islands.ts';
+import { setLetters } from './looks.ts';
 
 const { entregas, farmacia } = loadPharmacy();
 
@@ -113,6 +114,30 @@ test('without what is required nothing is sent; three impatient taps open one ch
       new RegExp(`${formWords.campos.nome.falta}.*${formWords.estado.faltam(2)}`),
     );
   });
+});
+
+test('a hand that shakes chooses nothing of what a refused submit has brought under it', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setLetters(page, 24);
+  await field(page, 'instrucoes').fill('Soro.');
+  await submitButton(page).scrollIntoViewIfNeeded();
+  const box = await submitButton(page).boundingBox();
+  if (!box) throw new Error('The button has no box.');
+  const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const buscar = choice(page, formWords.entrega.buscar);
+  await page.mouse.click(x, y);
+  await expect(buscar).toBeFocused();
+  // To where a browser may scroll it.
+  await buscar.evaluate((node, at) => {
+    const { top = 0, height = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
+    scrollBy({ top: top + height / 2 - at, behavior: 'instant' });
+  }, y);
+  for (const shake of [0, 8]) await page.mouse.click(x + shake, y);
+  await expect(buscar).not.toBeChecked();
+  await expect(choice(page, formWords.entrega.entregar)).not.toBeChecked();
+  expect(context.pages()).toHaveLength(1);
+  await buscar.press('Space');
+  await expect(buscar, 'a key is meant').toBeChecked();
 });
 
 test('what was typed stays, above a lasting panel: what is still to do, the chat again, a copy, a reminder', async ({
