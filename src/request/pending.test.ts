@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pendingOf } from './pending.ts';
+import { NO_CODES } from './prescription.ts';
 import { EMPTY_REQUEST, type MedicineRequest } from './request.ts';
 import { requestWords } from './words.ts';
 
@@ -34,12 +35,16 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ['17 digits of a number', { numeroReceita: NUMBER.slice(2) }, ['numeroReceita', estado.faltam(2)]],
   ['4 digits of a code', { numeroReceita: NUMBER, codigoDispensa: '4829' }, ['codigoDispensa', estado.faltam(2)]],
   ['3 digits of an option', { codigoOpcao: '773' }, ['codigoOpcao', estado.faltam(1)]],
+  ['a number without its code', { numeroReceita: NUMBER }, ['codigoDispensa', pendente.codigo('…8901')]],
+  ['one beside it', { otherPrescriptions: [{ ...NO_CODES, numeroReceita: NUMBER }] }, ['codigoDispensa', '…8901']],
   ['a telephone as a number', { numeroReceita: '9123456789123456789' }, ['numeroReceita', estado.outraCoisa.telefone]],
   ['an IBAN as a number', { numeroReceita: '5000020123123456789' }, ['numeroReceita', estado.outraCoisa.iban]],
   ['a code without its number', { codigoDispensa: '482915' }, ['numeroReceita', pendente.numero]],
   ['a tax number with a digit too few', { nif: '12345678' }, ['nif', estado.nif]],
   ['a whole one', { nif: 'PT 123 456 789' }, null],
-  ['a mobile with a digit too few', { telemovel: '91234567' }, ['telemovel', estado.telemovelCurto]],
+  ['a mobile with a digit too few', { telemovel: '91234567' }, ['telemovel', estado.telemovel]],
+  ['an address as a mobile', { telemovel: 'Rua da Fonte 12, 2260-123 Vila' }, ['telemovel', estado.telemovel]],
+  ['a mobile with a word', { telemovel: '912 345 678 ou tm' }, null],
   ['a question without an answer', { delivery: null }, ['entrega', words.entrega.falta]],
   ['a name of spaces', { nome: ' ' }, ['nome', campos.nome.falta]],
   ['no address', { morada: '' }, ['morada', campos.morada.falta]],

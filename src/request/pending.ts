@@ -1,5 +1,6 @@
+import { prescriptionsOf } from './message.ts';
 import { otherNumber } from './pasted.ts';
-import { CODE_LENGTHS } from './prescription.ts';
+import { CODE_LENGTHS, markOf } from './prescription.ts';
 import { asksForNothing, FIELD_NAMES, type FieldName, type MedicineRequest, REQUIRED_FIELDS } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import type { RequestWords } from './words.ts';
@@ -14,6 +15,7 @@ type Row = [at: string, isPending: unknown, text: string | undefined];
  */
 export function pendingOf(request: MedicineRequest, words: RequestWords, hasDelivery: boolean): Pending[] {
   const { delivery, photograph, rental, quote, unread } = request;
+  const bare = prescriptionsOf(request).filter((one) => isWhole(one.numeroReceita) && !one.codigoDispensa);
   const { pendente, campos, fotografia } = words;
   const isAsked = (name: FieldName) => name !== 'morada' || delivery !== 'collect';
   // A browser lets a required field pass that holds only spaces.
@@ -23,13 +25,14 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
   const isBooked = JSON.stringify(wish) === JSON.stringify(rental);
   const found: Row[] = [
     ['aluguer-item', !isBooked, wish ? pendente.conta(wish, rental) : ''],
-    ['instrucoes', asksForNothing(request) && !unread && !quote, pendente.pedido],
+    ['instrucoes', asksForNothing(request), pendente.pedido],
     ['aluguerDesde', rental?.firstDay === '', words.aluguerSemDia],
     ['entrega', hasDelivery && delivery === null, words.entrega.falta],
     ['entrega', delivery === 'collect' && request.morada.trim(), pendente.morada],
     ...missing.map((name): Row => [name, true, `${campos[name].falta}.`]),
     ['colar-sms', unread, pendente.sms],
     ['numeroReceita', request.codigoDispensa && !request.numeroReceita, pendente.numero],
+    ...bare.map((one): Row => ['codigoDispensa', !photograph, pendente.codigo(markOf(one.numeroReceita))]),
     ...FIELD_NAMES.map((name): Row => {
       const text = cutText(name, request) || incompleteText(name, request[name], words);
       return [name, text, `${campos[name].rotulo}: ${text}`];
@@ -48,12 +51,16 @@ const NINE_DIGITS = 9;
 /** Portugal's, before the number. */
 const COUNTRY_CODE = /^(00)?351/;
 
+const isWhole = (number: string) => number.length === CODE_LENGTHS.numeroReceita && !otherNumber(number);
+
 /** The message for a value that looks incomplete, or another thing's; empty for others. It only warns (§5). */
 export function incompleteText(name: FieldName, value: string, { estado }: Pick<RequestWords, 'estado'>): string {
   if (!value.trim()) return '';
   const digits = value.replace(/\D/g, '');
   if (name === 'nif') return digits.length === NINE_DIGITS ? '' : estado.nif;
-  if (name === 'telemovel') return digits.replace(COUNTRY_CODE, '').length < NINE_DIGITS ? estado.telemovelCurto : '';
+  // An address may have nine digits too.
+  const isTelephone = digits.replace(COUNTRY_CODE, '').length >= NINE_DIGITS && !/\p{L}{3}/u.test(value);
+  if (name === 'telemovel') return isTelephone ? '' : estado.telemovel;
   const missing = isCodeField(name) ? CODE_LENGTHS[name] - value.length : 0;
   if (missing) return estado.faltam(missing);
   const other = name === 'numeroReceita' && otherNumber(value);

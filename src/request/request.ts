@@ -86,8 +86,9 @@ export const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
 
 const WISHES: readonly FieldName[] = ['instrucoes', 'outroAssunto', ...CODE_FIELDS];
 
-/** Whether a request says nothing of what is wanted. */
+/** Whether a request says nothing of what is wanted, nor anything that waits to go with it. */
 export function asksForNothing(request: MedicineRequest): boolean {
-  const { photograph, rental, otherPrescriptions } = request;
-  return WISHES.every((name) => !request[name].trim()) && !photograph && !rental && otherPrescriptions.length === 0;
+  const { photograph, rental, otherPrescriptions, unread, quote } = request;
+  const isAnythingElse = photograph || rental || otherPrescriptions.length > 0 || unread || quote;
+  return WISHES.every((name) => !request[name].trim()) && !isAnythingElse;
 }

@@ -113,6 +113,7 @@ export const requestWords = (channel: Kind) => ({
     sms: 'Falta ler o texto do SMS: assim não vai no pedido.',
     morada: 'Como vem buscar, a morada que escreveu não vai no pedido.',
     numero: 'Falta o número da receita: sem ele, o código de dispensa não serve.',
+    codigo: (number: string) => `Falta o código de dispensa da receita ${number}: sem ele, o número não serve.`,
     /** `quoted` stands in the calculator, and would take the place of what is `booked`. */
     conta: (quoted: Rental, booked: Rental | null) =>
       `${booked ? `No pedido vai «${rentalText(booked)}». ` : ''}«${rentalText(quoted)}» só vai${
@@ -129,9 +130,9 @@ export const requestWords = (channel: Kind) => ({
   tirar: 'Tirar',
   desfazer: 'Desfazer',
   receitas: 'Receitas neste pedido',
-  /** `place` still holds codes, which may be its own. */
+  /** `place` still holds the text around its codes. */
   receitaTirada: (place?: string) =>
-    `Tirámos a receita.${place ? ` Em «${place}» ficaram números: apague os que eram dela.` : ''}`,
+    `Tirámos a receita.${place ? ` Em «${place}» ficou o texto: apague o que for dela.` : ''}`,
   codigosPorTelefone:
     'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se quiser um medicamento que não é dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
@@ -168,7 +169,7 @@ export const requestWords = (channel: Kind) => ({
     },
     faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
     nif: 'Devia ter 9 dígitos. Confirme, para a fatura.',
-    telemovelCurto: 'Parece faltar algum dígito. Confirme, para lhe conseguirmos ligar.',
+    telemovel: 'Parece faltar algum dígito, ou haver texto a mais. Confirme, para lhe conseguirmos ligar.',
     smsFalhou: 'O espaço para colar não se abriu, talvez por falta de internet. Escreva os códigos nos campos.',
     smsPorLer: 'O SMS ficou por ler, talvez por falta de internet. Vai no pedido como o colou, em «De que precisa?».',
   },

@@ -112,16 +112,16 @@ test('a quiet line beside a field says what is left of a pasted text, or missing
     await page.setViewportSize({ width: 360, height: 4000 });
     // Nothing is said before the press that leaves the field, and then it moves the button down.
     await field(page, 'telemovel').fill('91');
-    await expect(status(estado.telemovelCurto)).toHaveCount(0);
+    await expect(status(estado.telemovel)).toHaveCount(0);
     // The message above the button is written by then.
     await expect(page.locator('.MessageBubble-bubble')).toContainText('101');
     const { x = 0, y = 0 } = (await submitButton(page).boundingBox()) ?? {};
     const chat = await submit(page, () => page.mouse.click(x + 100, y + 30));
-    await expect(status(estado.telemovelCurto)).toBeVisible();
+    await expect(status(estado.telemovel)).toBeVisible();
     expect(messageOf(chat.url())).toContain(': 91\n');
     await expect(missing(16)).toBeVisible();
     const again = [
-      `${campos.telemovel.rotulo}: ${estado.telemovelCurto}`,
+      `${campos.telemovel.rotulo}: ${estado.telemovel}`,
       `${campos.numeroReceita.rotulo}: ${estado.faltam(16)}`,
     ];
     await expect(panelHeading(page), 'and once more on the panel').toHaveAccessibleDescription(
@@ -129,10 +129,10 @@ test('a quiet line beside a field says what is left of a pasted text, or missing
     );
     await field(page, 'telemovel').fill('+351 912 345');
     await field(page, 'nif').focus();
-    await expect(status(estado.telemovelCurto), "a country's code is not counted").toBeVisible();
+    await expect(status(estado.telemovel), "a country's code is not counted").toBeVisible();
     await field(page, 'telemovel').fill('+41 79 123 45 67');
     await field(page, 'nif').focus();
-    await expect(status(estado.telemovelCurto)).toHaveCount(0);
+    await expect(status(estado.telemovel)).toHaveCount(0);
   });
 });
 
