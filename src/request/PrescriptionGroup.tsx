@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../browser/announce.ts';
 import { readText } from '../browser/clipboard.ts';
 import { Button } from '../ui/Button.tsx';
-import { fieldOf } from './form-controls.ts';
 import { prescriptionsOf, prescriptionText } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
@@ -17,14 +16,21 @@ import { message, request, texts, useRequest, wholeRequest } from './useRequest.
 /** The prescription's codes: the box that reads them out of the SMS, and their fields. */
 export function PrescriptionGroup() {
   // `at` is when: each paste gets a reader of its own, with fresh state.
-  const [pastedSms, setPastedSms] = useState<(PastedSms & { at: number }) | null>(null);
+  const [pasted, setPasted] = useState<readonly (PastedSms & { at: number })[]>([]);
   const group = useRef<HTMLDivElement>(null);
-  const isFromButton = pastedSms?.origin.tagName === 'BUTTON';
-  const reader = pastedSms && (
-    <PartOnDemand key={pastedSms.at} fallback={<NoReader {...pastedSms} />}>
-      <PrescriptionSms {...pastedSms} onClose={() => setPastedSms(null)} />
+  const isFromButton = ({ origin }: PastedSms) => origin.tagName === 'BUTTON';
+  const readerOf = (sms: (typeof pasted)[number]) => (
+    <PartOnDemand key={sms.at} fallback={<NoReader {...sms} />}>
+      <PrescriptionSms {...sms} onClose={() => setPasted((all) => all.filter((one) => one !== sms))} />
     </PartOnDemand>
   );
+
+  /** Gives a text to a reader. One that still waits for its own goes on waiting. */
+  function read(sms: PastedSms, unread = '') {
+    const before = request.get().unread;
+    setPasted((all) => [...(before ? all : []), { ...sms, at: performance.now() }]);
+    request.write({ unread: [before, unread].filter(Boolean).join('\n') });
+  }
 
   /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
   async function pasteOrOpen({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
@@ -33,10 +39,10 @@ export function PrescriptionGroup() {
     box?.focus();
     if (box?.value) return box.select();
     const text = await readText();
-    request.write({ unread: text });
-    setPastedSms({ text, origin, at: performance.now() });
+    read({ text, origin }, text);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` holds nothing that changes
   useEffect(() => {
     const form = group.current?.closest('form');
     /** A whole SMS pasted into any field goes to the reader, and into the field only if that is a free text. */
@@ -44,15 +50,13 @@ export function PrescriptionGroup() {
       const origin = event.target as HTMLInputElement | HTMLTextAreaElement;
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
       if (!isFieldName(origin.name) || !isMeantForReader(origin.name, text)) return;
-      const at = performance.now();
       if (freeText(origin.name)) {
         // A paste is both events. After the second, so that the text is there when it is read.
-        if (event.type === 'beforeinput') setTimeout(setPastedSms, 0, { text, origin, at });
+        if (event.type === 'beforeinput') setTimeout(read, 0, { text, origin });
         return;
       }
       event.preventDefault();
-      request.write({ unread: text });
-      setPastedSms({ text, origin, paste: () => insertText(origin, text), at });
+      read({ text, origin, paste: () => insertText(origin, text) }, text);
     };
     const listening = new AbortController();
     for (const type of ['paste', 'beforeinput'] as const)
@@ -67,7 +71,7 @@ export function PrescriptionGroup() {
           {texts.botaoSms}
         </Button>
       </div>
-      {isFromButton && reader}
+      {pasted.filter(isFromButton).map(readerOf)}
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
       <div className={`${styles.row} ${styles.codes}`}>
         {/* No numeric keyboard: an iPhone's has no X. */}
@@ -75,7 +79,7 @@ export function PrescriptionGroup() {
         <NotedField {...CODE} name="codigoDispensa" inputMode="numeric" />
         <NotedField {...CODE} name="codigoOpcao" inputMode="numeric" />
       </div>
-      {!isFromButton && reader}
+      {pasted.filter((sms) => !isFromButton(sms)).map(readerOf)}
       <Prescriptions />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </div>
@@ -101,13 +105,13 @@ function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<ty
   );
 }
 
-const FOUR_OR_SIX_DIGITS = /\b(?:\d{4}|\d{6})\b/;
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The prescriptions of a request with several. In the place of one that was in the fields the next one comes. */
 function Prescriptions() {
   const values = useRequest(wholeRequest);
   const [taken, setTaken] = useState<{ text?: string; left?: PrescriptionCodes[]; undo?: () => void }>({});
+  const list = useRef<HTMLUListElement>(null);
   const all = prescriptionsOf(values);
   const textOf = (i: number) => prescriptionText(all, i, message).replaceAll('\n', ', ');
 
@@ -115,17 +119,17 @@ function Prescriptions() {
     const [inFields = NO_CODES, ...otherPrescriptions] = all.filter((one) => one !== codes);
     const free = Object.fromEntries(FREE_TEXTS.map((name) => [name, withoutCodes(values[name], codes, '…')]));
     const undo = request.write({ ...inFields, otherPrescriptions, ...free });
-    // Nobody knows whose a code is that was not read.
-    const place = FREE_TEXTS.find((name) => free[name] !== values[name] && FOUR_OR_SIX_DIGITS.test(free[name] ?? ''));
-    const text = texts.receitaTirada(place && texts.campos[place].rotulo);
+    // Nobody knows whose a code is that was not read, or which medicines are on it.
+    const place = FREE_TEXTS.find((name) => free[name] !== values[name]);
+    const text = texts.receitaTirada(place && (place === 'instrucoes' ? texts.pergunta : texts.campos[place].rotulo));
     setTaken({ text, left: otherPrescriptions, undo });
     announce(text);
   }
 
-  function undoTaking({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  function undoTaking() {
     taken.undo?.();
-    // The button goes, and the focus with it.
-    if (form) fieldOf(form, 'numeroReceita').focus();
+    // The button goes, and the focus with it. In a field it would open a phone's keyboard.
+    list.current?.focus();
   }
 
   const isTaken = taken.left === values.otherPrescriptions;
@@ -133,7 +137,7 @@ function Prescriptions() {
   return (
     <div>
       <p>{texts.receitas}</p>
-      <ul>
+      <ul ref={list} tabIndex={-1} aria-label={texts.receitas}>
         {all.map(
           (codes, i) =>
             Object.values(codes).some(Boolean) && (
@@ -158,15 +162,19 @@ function Prescriptions() {
   );
 }
 
-/** Stands in where the reader did not load. A code's field would keep but some digits of what was pasted there. */
+/**
+ * Stands in where the reader did not load. A code's field would keep but some digits of what was pasted there, and the
+ * button has none; of the clipboard only what looks like a prescription's is taken: nobody has seen the rest.
+ */
 function NoReader({ text, origin, paste }: PastedSms) {
-  const isOfCodes = isCodeField(`${origin.getAttribute('name')}`);
+  const name = origin.getAttribute('name') ?? '';
+  const isKept = isCodeField(name) || (!name && isMeantForReader(name, text));
   useEffect(() => {
-    if (isOfCodes) request.write({ instrucoes: [request.get().instrucoes, text].filter(Boolean).join('\n') });
+    if (isKept) request.write({ instrucoes: [request.get().instrucoes, text].filter(Boolean).join('\n') });
     else paste?.();
     request.write({ unread: '' });
-  }, [isOfCodes, text, paste]);
-  return <p>{isOfCodes ? texts.estado.smsPorLer : texts.estado.smsFalhou}</p>;
+  }, [isKept, text, paste]);
+  return <p>{isKept ? texts.estado.smsPorLer : texts.estado.smsFalhou}</p>;
 }
 
 /** Puts a text in the place of what is selected, as a paste does, so that the form filters it. */

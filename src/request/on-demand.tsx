@@ -9,7 +9,13 @@ export const MessageBubble = lazy(() =>
   import('./MessageBubble.tsx').then((part) => ({ default: part.MessageBubble })),
 );
 
-export const PrescriptionSms = lazy(() => loadReader().then((part) => ({ default: part.PrescriptionSms })));
+/** How long a text waits for its reader, in ms: then it goes into the request as it is. */
+const PATIENCE = 8000;
+
+export const PrescriptionSms = lazy(async () => {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error('The reader is late.')));
+  return { default: (await Promise.race([loadReader(), late])).PrescriptionSms };
+});
 
 /** Loads what a submit shows and what reads an SMS, for then; when idle, not between the first letter and its paint. */
 export const loadLaterParts = () =>

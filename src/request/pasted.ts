@@ -1,4 +1,5 @@
-import { CODE_LENGTHS, type CodeField } from './prescription.ts';
+import { CODE_LENGTHS, type CodeField, plainDigits } from './prescription.ts';
+import { isCodeField } from './request-store.ts';
 import type { RequestWords } from './words.ts';
 
 /** Other papers with long numbers, which are no prescription of the SNS, by a word that names each. */
@@ -30,10 +31,15 @@ const MORE_THAN_A_NUMBER = 25;
 /** More digits than both short codes have together: the text holds a prescription's number. */
 const DIGITS_OF_A_NUMBER = 15;
 
+/** The name of a short code, or both side by side. */
+const SHORT_CODES = /disp|acesso|op[çc]|\d{6}\D+\d{4}|\d{4}\D+\d{6}/i;
+
 /** Whether a text that is pasted into this field goes to the reader of SMS first. */
 export function isMeantForReader(field: string, text: string): boolean {
-  if (field === 'numeroReceita') return text.trim().length > MORE_THAN_A_NUMBER;
-  return text.replace(/\D/g, '').length >= DIGITS_OF_A_NUMBER;
+  const digits = plainDigits(text).replace(/\D/g, '').length;
+  // Other codes than the field's, or more than that.
+  if (isCodeField(field) && digits !== CODE_LENGTHS[field] && SHORT_CODES.test(text)) return true;
+  return field === 'numeroReceita' ? text.trim().length > MORE_THAN_A_NUMBER : digits >= DIGITS_OF_A_NUMBER;
 }
 
 /** The longest group in which people write a number; a longer one, as a telephone's nine, is a number of its own. */

@@ -12,8 +12,10 @@ import {
   formReady,
   messageOf,
   openForm,
+  openStoppedForm,
   openUnready,
   panel,
+  panelHeading,
   paste,
   readRequest,
   SHORT_REQUEST,
@@ -21,7 +23,7 @@ import {
   submit,
   submitButton,
 } from './form.ts';
-import { elapsed, stopClock } from './islands.ts';
+import { elapsed, holdScripts, stopClock } from './islands.ts';
 
 const { farmacia } = loadPharmacy();
 const MESSAGE = messageFor(SHORT_REQUEST);
@@ -53,6 +55,42 @@ test('parts that do not load leave the form: the codes can be written, the chat 
   expect(messageOf(chat.url())).toBe(MESSAGE);
   await expect(panel(page)).toBeVisible();
   expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
+});
+
+const SECOND = '2011000098765432109';
+
+test('while their reader is on its way two messages wait, and both go; a request sent before lacks them, and the panel says so', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '**/_astro/PrescriptionSms.*.js');
+  await openForm(page);
+  await fillRequest(page, SHORT_REQUEST);
+  await paste(page, field(page, 'numeroReceita'), 'Receita 1011000012345678901 dispensa 123456');
+  const early = await submit(page);
+  expect(messageOf(early.url())).not.toContain('1011000012345678901');
+  await early.close();
+  await expect(panelHeading(page)).toHaveText(formWords.painel.titulo);
+  await expect(panel(page)).toContainText(formWords.pendente.sms);
+  await paste(page, field(page, 'codigoDispensa'), `Receita ${SECOND} dispensa 654321`);
+  release();
+  await expect(field(page, 'codigoDispensa')).toHaveValue('123456');
+  await expect(page.locator('#pedido form').getByRole('listitem').last()).toContainText(SECOND);
+  await expect(panel(page)).not.toContainText(formWords.pendente.sms);
+  await expect(panel(page)).toContainText(formWords.painel.mudou);
+  const chat = await submit(page);
+  for (const code of ['1011000012345678901', '123456', SECOND, '654321']) expect(messageOf(chat.url())).toContain(code);
+});
+
+test('a message whose reader does not come within eight seconds goes as it is', async ({ page, complaints }) => {
+  complaints.allow(NOTES);
+  await page.route('**/_astro/PrescriptionSms.*.js', () => {});
+  await openStoppedForm(page);
+  const sms = 'Receita 1011000012345678901 dispensa 123456';
+  await paste(page, field(page, 'codigoDispensa'), sms);
+  await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(formWords.pendente.sms));
+  await page.clock.runFor(8_500);
+  await expect(field(page, 'instrucoes')).toHaveValue(sms);
+  await expect(page.getByText(formWords.estado.smsPorLer)).toBeVisible();
 });
 
 /** In the page: puts an icon beside each field, as LastPass does. */

@@ -11,7 +11,6 @@ import {
   panel,
   paste,
   SHORT_REQUEST,
-  stateOf,
   submit,
   submitButton,
 } from './form.ts';
@@ -85,9 +84,42 @@ test('a pasted SMS fills the three codes, in its box or in any of their fields, 
   await paste(page, field(page, 'codigoDispensa'), CODES.numeroReceita);
   await expectCodes(page, { ...NO_CODES, numeroReceita: CODES.numeroReceita });
   await field(page, 'numeroReceita').fill('');
-  await paste(page, field(page, 'numeroReceita'), 'Queria 3 embalagens em maio e 2 em junho, obrigada');
-  expect((await stateOf(field(page, 'numeroReceita'))).value, 'a text without codes is filtered as any').toBe('32');
-  await expect(field(page, 'instrucoes'), 'and nothing of it is lost').toHaveValue(/^Queria 3 embalagens/);
+  const address = 'Rua da Fonte 12, 2260-123 Vila Exemplo, 1.º X';
+  await paste(page, field(page, 'numeroReceita'), address);
+  await expect(field(page, 'instrucoes'), 'nothing of it is lost').toHaveValue(address);
+  await expect(field(page, 'numeroReceita'), 'and none of its digits is a number').toHaveValue('');
+});
+
+test('codes by themselves are those of the number in the fields, in whichever field they are pasted; without a number they go as they are', async ({
+  page,
+}) => {
+  const need = field(page, 'instrucoes');
+  const number = CODES.numeroReceita;
+  await openForm(page);
+  for (const [name, text] of [
+    ['codigoOpcao', 'Dispensa 123456 Opção 7890'],
+    ['codigoDispensa', '123456 7890'],
+    ['numeroReceita', 'Código de dispensa: 123456 e opção: 7890'],
+  ] as const) {
+    await test.step(`${text} in ${name}`, async () => {
+      await paste(page, field(page, name), text);
+      await expect(need).toHaveValue(text);
+      await undo(page, { ...NO_CODES, instrucoes: '' });
+      await fillRequest(page, { numeroReceita: number });
+      await paste(page, field(page, name), text);
+      await expectCodes(page, { ...CODES, instrucoes: '' });
+      await undo(page, { ...NO_CODES, numeroReceita: number });
+      await fillRequest(page, NO_CODES);
+    });
+  }
+  await test.step('the second half of a message that was cut', async () => {
+    await pasteIntoBox(page, `Receita N.º ${number}. Cód. Disp`);
+    await expect(status(page, texts.semDispensa(names('codigoDispensa')))).toBeVisible();
+    await pasteIntoBox(page, 'ensa: 123456. Cód. Opção: 7890.');
+    await expect(status(page, `${texts.semDispensa(names('codigoDispensa'))} ${texts.porLer('123456')}`)).toBeVisible();
+    await expectCodes(page, { ...NO_CODES, numeroReceita: number, codigoOpcao: '7890', instrucoes: 'ensa: 123456.' });
+    await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(formWords.pendente.codigo('…8901')));
+  });
 });
 
 test('nothing that was typed is overwritten, and no code is left beside the number of another; no line stays that is true no more', async ({
@@ -192,7 +224,7 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
     await expectCodes(page, { numeroReceita: SECOND, codigoDispensa: '222333', codigoOpcao: '2222' });
     await expect(button(page, formWords.desfazer), 'its button is gone').toBeFocused();
     await undo(page, CODES);
-    await expect(field(page, 'numeroReceita')).toBeFocused();
+    await expect(page.getByRole('list', { name: formWords.receitas }), 'no keyboard opens').toBeFocused();
     await expect(listed(page), 'what was done last alone is taken back').toHaveCount(2);
     await undo(page);
     await expect(listed(page)).toHaveCount(0);
@@ -233,7 +265,7 @@ test('a text without codes goes as it is, unless it is taken out; of two prescri
     await expect(need).toHaveValue('Genérico.\nA receita …8901 foi anulada. Nova receita: …8902 dispensa 222333');
     await takeOut(page, SECOND);
     await expect(need).toHaveValue('Genérico.\nA receita …8901 foi anulada. Nova receita: … dispensa 222333');
-    await expect(status(page, formWords.receitaTirada(formWords.campos.instrucoes.rotulo)), 'its code').toBeVisible();
+    await expect(status(page, formWords.receitaTirada(formWords.pergunta)), 'its code').toBeVisible();
   });
 });
 
@@ -252,6 +284,7 @@ test('an SMS in a free text stays there if it says more than its codes, which ar
   for (const isTakenOut of [false, true]) {
     const second = `Receita 2: …${isTakenOut ? '' : '8902'} Cód. dispensa … Cód. opção … é do pai.`;
     if (isTakenOut) await takeOut(page, SECOND);
+    if (isTakenOut) await expect(status(page, formWords.receitaTirada(formWords.pergunta))).toBeVisible();
     await expect(need).toHaveValue(`Genérico. Para a minha mãe.\n${second} Obrigada!`);
     const chat = await submit(page);
     const message = messageOf(chat.url());

@@ -13,6 +13,8 @@ export const toastWords = (channel: Channel['kind']) => ({
 export const panelWords = (channel: Channel['kind']) => ({
   titulo: `Falta carregar em Enviar ${CHANNEL_IN_SENTENCE[channel].inIt}`,
   texto: 'Não se abriu? Abra outra vez, ou copie a mensagem.',
+  /** Where something was added since. */
+  mudou: `O pedido mudou depois disso: o que se abriu ${CHANNEL_IN_SENTENCE[channel].inIt} é o de antes. Abra outra vez.`,
   /** Where the request says nothing of what is wanted. */
   semPedidoTitulo: 'Falta dizer de que precisa',
   semPedidoTexto: `Escreva-o ${CHANNEL_IN_SENTENCE[channel].inIt} antes de carregar em Enviar.`,

@@ -65,6 +65,8 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
     // Not before the browser has shown the end of what was pasted. Where the screen is too small, the text counts more
     // than the buttons.
     requestAnimationFrame(() => {
+      // Once the request was sent, what its panel says of this counts more.
+      if (document.activeElement?.closest('.sent-panel')) return;
       for (const part of [place.current?.lastElementChild, place.current?.firstElementChild])
         part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
@@ -72,18 +74,18 @@ export function PrescriptionSms({ text, origin, paste, onClose }: PastedSms & { 
 
   function readSms(raw: string) {
     const pasted = raw.replace(/\r\n?/g, '\n').trim();
-    const reading = readPrescriptionSms(pasted, today(), field === 'numeroReceita');
+    const reading = readBesideNumber(pasted, field);
     const { prescriptions, note = 'nada' } = reading;
     // Nobody is to be shown it: it stays in the box, and the form says that it does not go (pending.ts).
     const isSecret = note === 'codigoUnico';
-    request.write({ unread: isSecret && hasBox ? pasted : '' });
+    if (!isSecret || !hasBox) request.write({ unread: request.get().unread.replace(raw.trim(), '').trim() });
     if (prescriptions.length > 0) return takeCodes(reading, pasted);
     const status = remarkOn(reading);
     // Of the clipboard only what looks like a prescription's is taken: nobody has seen the rest.
     if (origin.tagName === 'BUTTON' && !hasBox && note === 'nada') return setStep({ status: texts.nada, hasBox: true });
     if (isSecret) return setStep({ status, hasBox: !!hasBox });
-    // Other fields take other texts, as an address with a street's "Análises".
-    if (note === 'nada' || !isCodeField(field)) paste?.();
+    // Other fields take other texts, as an address with a street's "Análises"; of one a code's would keep some digits.
+    if (!isCodeField(field)) paste?.();
     if (free && note !== 'nada') setStep({ status });
     else if (field && !isCodeField(field)) onClose();
     else keepText(pasted, status);
@@ -169,6 +171,19 @@ function withText(text: string, pasted: string, added: string): string {
   if (text.includes(pasted)) return text.replace(pasted, () => added).trim();
   const fresh = added.split('\n').filter((line) => !text.includes(line.trim()));
   return [text, ...fresh].filter(Boolean).join('\n');
+}
+
+/** Reads a text. Codes alone, as the second half of a message that was cut, are the number's in the fields if they fit. */
+function readBesideNumber(text: string, field: string): SmsReading {
+  const reading = readPrescriptionSms(text, today(), field === 'numeroReceita');
+  if (reading.note !== 'semNumero' && !(reading.note === 'nada' && isCodeField(field))) return reading;
+  const [inFields = NO_CODES] = prescriptionsOf(request.get());
+  const again = readPrescriptionSms(`${inFields.numeroReceita}\n${text}`, today());
+  const { prescriptions, leftOut } = again;
+  const [one = NO_CODES] = prescriptions;
+  const areItsOwn = one.numeroReceita === inFields.numeroReceita && fillIn({ ...inFields }, one);
+  if (!areItsOwn || !(one.codigoDispensa || one.codigoOpcao)) return reading;
+  return { ...again, leftOut: leftOut.filter((name) => !inFields[name]) };
 }
 
 /** Fills a prescription into codes that are empty or its own, and says whether it could: none is overwritten. */

@@ -11,7 +11,7 @@ export const smsWords = {
   /** A text that could not be read goes into the request, and of others what they say besides. */
   textoVai: 'O texto vai no pedido, em «De que precisa?».',
   restoVai: 'O resto do texto também vai no pedido.',
-  semDispensa: (fields: string) => `Não percebemos qual é: ${fields}. Procure no SMS ou no papel da receita.`,
+  semDispensa: (fields: string) => `Ficou por preencher: ${fields}. Procure no SMS ou no papel da receita.`,
   codigosAntes: (fields: string) =>
     `Os códigos vinham antes do número e podem ser de outra receita. Ficou por preencher: ${fields}.`,
   codigosDeQuem: (fields: string) =>
