@@ -68,6 +68,7 @@ test('a code field keeps only what it takes, whichever way a text comes, and the
   const huge = 'Xá1 '.repeat(2_500);
   await field(page, 'numeroReceita').fill(huge);
   expect((await stateOf(field(page, 'numeroReceita'))).value.length).toBeLessThanOrEqual(19);
+  await expect(field(page, 'instrucoes'), 'what that does not take').toHaveValue(huge.trim());
   await field(page, 'instrucoes').fill(huge);
   await expect(field(page, 'instrucoes')).toHaveValue(huge);
 });

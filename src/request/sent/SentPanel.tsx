@@ -29,8 +29,8 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
   const values = useRequest(wholeRequest);
   const message = messageOf(values);
-  const [opened] = useState(message);
   const isTooLong = isTooLongForLink(message);
+  const [opened] = useState(isTooLong ? '' : message);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -99,7 +99,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
       </h3>
       <div id="painel-texto">
         <p>{text}</p>
-        {message !== opened && !copyFirst && <p>{texts.mudou}</p>}
+        {opened && opened !== message && !copyFirst && <p>{texts.mudou}</p>}
         {pendingOf(values, form, !!contact.deliveryNote).map(
           // The panel's title says it.
           (pending) => pending.text !== form.pendente.pedido && <p key={pending.text}>{pending.text}</p>,
