@@ -81,8 +81,13 @@ test('while their reader is on its way two messages wait, and both go; a request
   for (const code of ['1011000012345678901', '123456', SECOND, '654321']) expect(messageOf(chat.url())).toContain(code);
 });
 
-test('a message whose reader does not come within eight seconds goes as it is', async ({ page, complaints }) => {
+test('a message whose reader does not come within eight seconds goes as it is', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(NOTES);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/_astro/PrescriptionSms.*.js', () => {});
   await openStoppedForm(page);
   const sms = 'Receita 1011000012345678901 dispensa 123456';
@@ -91,6 +96,14 @@ test('a message whose reader does not come within eight seconds goes as it is', 
   await page.clock.runFor(8_500);
   await expect(field(page, 'instrucoes')).toHaveValue(sms);
   await expect(page.getByText(formWords.estado.smsPorLer)).toBeVisible();
+  const button = page.getByRole('button', { name: formWords.botaoSms });
+  for (const copied of ['lista de compras', `Receita ${SECOND}`]) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+    await button.click();
+  }
+  await expect(field(page, 'instrucoes'), 'of the clipboard what looks like one').toHaveValue(
+    `${sms}\nReceita ${SECOND}`,
+  );
 });
 
 /** In the page: puts an icon beside each field, as LastPass does. */
