@@ -162,10 +162,7 @@ function Prescriptions() {
   );
 }
 
-/**
- * Stands in where the reader did not load. A code's field would keep but some digits of what was pasted there, and the
- * button has none; of the clipboard only what looks like a prescription's is taken: nobody has seen the rest.
- */
+/** Stands in where the reader did not load. A code's field would keep some digits; the clipboard may hold anything. */
 function NoReader({ text, origin, paste }: PastedSms) {
   const name = origin.getAttribute('name') ?? '';
   const isKept = isCodeField(name) || (!name && isMeantForReader(name, text));

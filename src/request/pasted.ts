@@ -26,8 +26,8 @@ export function otherNumber(value: string): OtherThing | undefined {
   return /^50\d{17}/.test(value) ? 'iban' : undefined;
 }
 
-/** Longer than a number in groups: somebody pasted the whole SMS into the number's field. */
-const MORE_THAN_A_NUMBER = 25;
+/** A word, or longer than a number in groups: somebody pasted the whole SMS into the number's field. */
+const MORE_THAN_A_NUMBER = /\p{L}{3}|\S.{24,}\S/su;
 /** More digits than both short codes have together: the text holds a prescription's number. */
 const DIGITS_OF_A_NUMBER = 15;
 
@@ -39,7 +39,7 @@ export function isMeantForReader(field: string, text: string): boolean {
   const digits = plainDigits(text).replace(/\D/g, '').length;
   // Other codes than the field's, or more than that.
   if (isCodeField(field) && digits !== CODE_LENGTHS[field] && SHORT_CODES.test(text)) return true;
-  return field === 'numeroReceita' ? text.trim().length > MORE_THAN_A_NUMBER : digits >= DIGITS_OF_A_NUMBER;
+  return field === 'numeroReceita' ? MORE_THAN_A_NUMBER.test(text) : digits >= DIGITS_OF_A_NUMBER;
 }
 
 /** The longest group in which people write a number; a longer one, as a telephone's nine, is a number of its own. */

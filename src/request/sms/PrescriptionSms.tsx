@@ -173,7 +173,7 @@ function withText(text: string, pasted: string, added: string): string {
   return [text, ...fresh].filter(Boolean).join('\n');
 }
 
-/** Reads a text. Codes alone, as the second half of a message that was cut, are the number's in the fields if they fit. */
+/** Reads a text. Codes alone, as the second half of a message, belong to the number in the fields where they fit. */
 function readBesideNumber(text: string, field: string): SmsReading {
   const reading = readPrescriptionSms(text, today(), field === 'numeroReceita');
   if (reading.note !== 'semNumero' && !(reading.note === 'nada' && isCodeField(field))) return reading;
