@@ -311,7 +311,8 @@ test('the first screen asks what is the matter, and guesses no day', async ({ pa
   await open(page);
   await page.getByRole('button', { name: 'Estamos de serviço' }).click();
   const night = page.locator(':focus');
-  await expect(night).toHaveAttribute('data-field', /^horario\.yaml:servico\.turnos\[\d+\]\.de$/);
+  const FIRST_NIGHT = /^horario\.yaml:servico\.turnos\[\d+\]\.de$/;
+  await expect(night).toHaveAttribute('data-field', FIRST_NIGHT);
   await expect(night).toHaveValue('');
   // Nothing is wrong before a letter is typed, and nothing can be published.
   await expect(page.getByRole('main').getByText('com erros')).toBeHidden();
@@ -321,6 +322,7 @@ test('the first screen asks what is the matter, and guesses no day', async ({ pa
   await expect(page.getByText('Nada por publicar')).toBeVisible();
   await toTopics(page);
   await page.getByRole('button', { name: 'Estamos de serviço' }).click();
+  await expect(night).toHaveAttribute('data-field', FIRST_NIGHT);
   await night.fill(lisbonDay(new Date()));
   await review(page).click();
   await expect(page.getByText(/o turno é já hoje: é mesmo assim\?/)).toBeVisible();
