@@ -10,11 +10,11 @@ import { localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
-  const { farmacia, horario, pagina, onCall, duty, outsideHours, neverCloses } = pharmacy;
+  const { farmacia, horario, pagina, onCall, outsideHours, neverCloses } = pharmacy;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
-  const whenOnCall = onCallLines(pharmacy.timetable, words, duty);
+  const whenOnCall = onCallLines(pharmacy.timetable, words);
   return (
     <>
       {onCall && whenOnCall.length > 0 && (

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Duty } from '../opening/duty.ts';
 import type { Timetable } from '../opening/timetable.ts';
 import { hoursLines, onCallLines } from './hours-lines.ts';
 import { wordsIn } from './languages.ts';
@@ -89,31 +88,27 @@ test('a pharmacy that gives no hours has no lines', () => {
 });
 
 const nights = [at([4, 5], '22:00', '08:00')];
-const duty = { turns: [{ from: '2026-12-01', by: 'call' as const }], changesAt: '09:00' };
 
-test.each<[Partial<Timetable>, Duty | null, string]>([
-  [{ onCall: [at(EVERY_DAY, '19:00', '09:00')] }, null, 'Every night: 19:00 to 09:00'],
-  [{ onCall: [at(EVERY_DAY, '09:00', '01:00')] }, null, 'Monday to Sunday: 09:00 to 01:00'],
-  [{ onCall: nights }, null, 'Friday and Saturday: 22:00 to 08:00'],
-  [{ onCall: [at(EVERY_DAY, '00:00', '24:00')] }, null, 'Whenever the door is closed'],
-  [{ onCall: nights, isOnCallOnHolidays: true }, null, 'Friday and Saturday: 22:00 to 08:00 | Also on public holidays'],
-  [{ onCall: nights, holidayHours: [] }, null, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
+test.each<[Partial<Timetable>, string]>([
+  [{ onCall: [at(EVERY_DAY, '19:00', '09:00')] }, 'Every night: 19:00 to 09:00'],
+  [{ onCall: [at(EVERY_DAY, '09:00', '01:00')] }, 'Monday to Sunday: 09:00 to 01:00'],
+  [{ onCall: nights }, 'Friday and Saturday: 22:00 to 08:00'],
+  [{ onCall: [at(EVERY_DAY, '00:00', '24:00')] }, 'Whenever the door is closed'],
+  [{ onCall: nights, isOnCallOnHolidays: true }, 'Friday and Saturday: 22:00 to 08:00 | Also on public holidays'],
+  [{ onCall: nights, holidayHours: [] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
   [
     { onCall: nights, holidayHours: [], seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [] }] },
-    null,
     'Friday and Saturday: 22:00 to 08:00 | Not on public holidays',
   ],
   [
     { onCall: nights, holidayHours: [], specialDays: YEAR.specialDays },
-    null,
     'Friday and Saturday: 22:00 to 08:00 | Not on public holidays and on days with other hours',
   ],
-  [{ onCall: nights }, duty, 'Friday and Saturday: 22:00 to 08:00 | On duty: whenever the door is closed'],
   // Only in turns of duty.
-  [{}, duty, ''],
-])('who comes when called does so at hours, or whenever the door is closed: %j', (timetable, of, lines) => {
+  [{}, ''],
+])('who comes when called does so at hours, or whenever the door is closed: %j', (timetable, lines) => {
   expect(
-    onCallLines({ hours: [], ...timetable }, wordsIn('en'), of)
+    onCallLines({ hours: [], ...timetable }, wordsIn('en'))
       .join(' | ')
       .replaceAll('\u00a0', ' '),
   ).toBe(lines);

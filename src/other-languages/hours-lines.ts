@@ -1,5 +1,4 @@
 import { onCallHours } from '../opening/closed-door.ts';
-import { type Duty, turnsBy } from '../opening/duty.ts';
 import { type Exception, ownTurns } from '../opening/special-days.ts';
 import {
   hasOwnHolidays,
@@ -52,8 +51,8 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
   ];
 }
 
-/** When somebody comes who is called, turns of duty beside it counted; nothing where that is only in them. */
-export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Duty | null = null): string[] {
+/** When somebody comes who is called; nothing where that is only in turns of duty, which have a line of their own. */
+export function onCallLines(timetable: Timetable, words: LanguageWords): string[] {
   const { isAlways, parts } = onCallHours(timetable);
   if (isAlways) return [withCapital(words.whenClosed)];
   const lines = parts.flatMap(({ part, hours }) =>
@@ -61,10 +60,7 @@ export function onCallLines(timetable: Timetable, words: LanguageWords, duty: Du
   );
   if (lines.length === 0) return [];
   const apart = onCallApart(timetable, words);
-  const turns = turnsBy(duty?.turns ?? [], 'call');
-  const hasTurns = turns.length > 0 && turns.every(({ until }) => !until);
-  const inTurns = `${words.turns}${spaceBefore(words.code)}: ${words.whenClosed}`;
-  return [...lines, ...(apart ? [apart] : []), ...(hasTurns ? [inTurns] : [])];
+  return [...lines, ...(apart ? [apart] : [])];
 }
 
 /** Whether somebody comes on days with hours of their own; empty where there are none. */
