@@ -83,7 +83,8 @@ function showTurns(today: string, time: string): void {
 /** Behind the hours of other languages. */
 function showNoticeDays(today: string): void {
   for (const hours of document.querySelectorAll<HTMLElement>('[data-closed]')) {
-    const lines = noticeLines(languageOf(hours), pageNotices(), today, String(hours.dataset['closed']));
+    const closed = String(hours.dataset['closed']);
+    const lines = noticeLines(languageOf(hours), pageNotices(), today, closed, hours.dataset['notOnCall']);
     const place = hours.querySelector('span:not([data-turns])') ?? hours.appendChild(document.createElement('span'));
     place.replaceChildren(...lines.flatMap((line) => [document.createElement('br'), line]));
   }

@@ -20,13 +20,19 @@ interface FactProps {
   isUnlessOnDuty?: boolean;
   /** Of the hours: «closed», with which a script says the days of notices behind them. */
   closed?: string;
+  /** The same of who is called at hours of the week. */
+  notOnCall?: string | undefined;
   children: ReactNode;
 }
 
 /** A fact with its name before it. */
 export function Fact({ name, words, isUnlessOnDuty, children, ...attributes }: FactProps) {
   return (
-    <li data-while={isUnlessOnDuty ? 'not-on-duty' : undefined} data-closed={attributes.closed}>
+    <li
+      data-while={isUnlessOnDuty ? 'not-on-duty' : undefined}
+      data-closed={attributes.closed}
+      data-not-on-call={attributes.notOnCall}
+    >
       <strong>{`${name}${spaceBefore(words.code)}: `}</strong>
       {children}
     </li>

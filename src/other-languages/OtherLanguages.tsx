@@ -87,7 +87,12 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
         </li>
       )}
       {hours.length > 0 && (
-        <Fact name={words.hours} words={words} closed={words.closedDay}>
+        <Fact
+          name={words.hours}
+          words={words}
+          closed={words.closedDay}
+          notOnCall={pharmacy.timetable.onCall && words.notOnCall}
+        >
           {hours.map(({ dates, lines, turn }) => (
             <Fragment key={dates}>
               {dates && (

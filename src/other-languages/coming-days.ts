@@ -15,6 +15,7 @@ interface NoticeDays {
   das?: string | undefined;
   as?: string | undefined;
   horario?: readonly { abre: string; fecha: string }[] | undefined;
+  semChamada?: boolean | undefined;
 }
 
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
@@ -32,27 +33,30 @@ export function turnsIn(language: string, turns: readonly Turn[], isoDay: string
 }
 
 /**
- * A line for each notice that closes the pharmacy or changes its hours, unless it is over or not to be read yet: "15
- * January 2027: closed". The owner's own text is left out: it is Portuguese.
+ * A line for each notice that closes the pharmacy, changes its hours or ends those of a call, unless it is over or not
+ * to be read yet: "15 January 2027: closed". The owner's own text is left out: it is Portuguese.
  * @param closed the language's word
+ * @param notOnCall its words where somebody comes at hours of the week
  */
 export function noticeLines(
   language: string,
   notices: readonly NoticeDays[],
   isoDay: string,
   closed: string,
+  notOnCall = '',
 ): string[] {
   const coming = notices.filter(
-    ({ ate, mostrar = '', fechada, horario = [] }) =>
-      isoDay <= ate && mostrar <= isoDay && (fechada || horario.length > 0),
+    ({ ate, mostrar = '', fechada, horario = [], semChamada }) =>
+      isoDay <= ate && mostrar <= isoDay && (fechada || horario.length > 0 || (semChamada && notOnCall)),
   );
   coming.sort((a, b) => a.de.localeCompare(b.de));
-  return coming.map(({ de, ate, das, as, horario }) => {
+  return coming.map(({ de, ate, das, as, fechada, horario, semChamada }) => {
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
       .map(({ abre, fecha }) => `${timeText(language, abre, 'from')}–${timeText(language, fecha, 'to')}`);
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
-    const text = [...(horario ? [] : [closed]), times.join(', ')].filter(Boolean).join(' ');
+    const ofDoor = [fechada && closed, times.join(', ')].filter(Boolean).join(' ');
+    const text = [ofDoor, semChamada && notOnCall].filter(Boolean).join(', ');
     return `${daysText(language, de, ate)}${spaceBefore(language)}: ${text}`;
   });
 }

@@ -101,6 +101,13 @@ export const OPENING = {
     de: 'immer, wenn die Tür geschlossen ist',
     es: 'siempre que la puerta esté cerrada',
   },
+  /** Of the days of a notice on which nobody comes who else does. */
+  notOnCall: {
+    en: 'nobody on call',
+    fr: 'pas de service sur appel téléphonique',
+    de: 'kein Dienst auf Anruf',
+    es: 'sin servicio con llamada previa',
+  },
   /** That hours of the week hold also on days that have their own, or do not, or while the door is open: {days}. */
   alsoOn: { en: 'also {days}', fr: 'y compris {days}', de: 'auch {days}', es: 'también {days}' },
   notOn: { en: 'not {days}', fr: 'sauf {days}', de: 'nicht {days}', es: 'salvo {days}' },
