@@ -85,7 +85,10 @@ test('another place, or deliveries, list only the days that have hours, and holi
   const days = 'Terça e sexta: 15h às 17h';
   expect(read({ hours })).toEqual([days]);
   expect(read({ hours, holidayHours: [] })).toEqual([days, 'Feriados: não abre']);
-  expect(read({ hours, holidayHours: [{ from: '10:00', to: '12:00' }] })).toEqual([days, 'Feriados: 10h às 12h']);
+  expect(read({ hours, holidayHours: [{ from: '10:00', to: '12:00' }] })).toEqual([
+    days,
+    'Feriados, se for dia de abrir: 10h às 12h',
+  ]);
   expect(read({ hours: [], holidayHours: [] })).toEqual([]);
   const summer = { name: 'Verão', from: '07-01', to: '08-31', hours };
   const inSummer = 'Verão, de 1 de julho a 31 de agosto: terça e sexta: 15h às 17h';
@@ -132,21 +135,22 @@ test('holidays have a row where their hours are not the usual, and say which is 
   expect(linesOf(table())).toHaveLength(1);
 });
 
-test.each<[Period[], string[]]>([
-  [[], ['Segunda a sexta: 9h às 13h', 'Sábado: 9h às 12h', 'Domingo e feriados: não abre']],
+const SATURDAY = { days: [5], from: '09:00', to: '12:00' };
+
+test.each<[Period[], OpeningHours, string[]]>([
+  [[], [SATURDAY], ['Segunda a sexta: 9h às 13h', 'Sábado: 9h às 12h', 'Domingo e feriados: não abre']],
   [
     [{ from: '09:00', to: '12:00' }],
-    ['Segunda a sexta: 9h às 13h', 'Sábado e feriados: 9h às 12h', 'Domingo: não abre'],
+    [{ ...SATURDAY, days: [5, 6] }],
+    ['Segunda a sexta: 9h às 13h', 'Sábado, domingo e feriados: 9h às 12h'],
   ],
   [
     [{ from: '09:00', to: '13:00' }],
-    ['Segunda a sexta e feriados: 9h às 13h', 'Sábado: 9h às 12h', 'Domingo: não abre'],
+    [{ ...SATURDAY, days: [5, 6] }],
+    ['Segunda a sexta e feriados: 9h às 13h', 'Sábado e domingo: 9h às 12h'],
   ],
-])('holidays stand with the days that have the same hours: %j', (holidayHours, expected) => {
-  const hours = [
-    { days: [0, 1, 2, 3, 4], from: '09:00', to: '13:00' },
-    { days: [5], from: '09:00', to: '12:00' },
-  ];
+])('holidays stand with the days that have the same hours: %j', (holidayHours, weekend, expected) => {
+  const hours = [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '13:00' }, ...weekend];
   const [part] = hoursTable({ timetable: { hours, holidayHours }, builtOn: TODAY }, ['2026-12-25', 'Natal']);
   expect(linesOf(part ? [part] : []).filter((line) => !line.startsWith('O próximo'))).toEqual(expected);
   expect(part?.rows.find(({ days }) => days.endsWith('feriados'))).toMatchObject({

@@ -9,6 +9,7 @@ import { type Exception, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   hasOwnHolidays,
+  isOpenEveryDay,
   partsFrom,
   partsOfYear,
   type Season,
@@ -109,9 +110,12 @@ export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): Hour
 }
 
 /** A row for the holidays of a part of the year; none where they are days like others all year. */
-function holidayRow({ holidayHours }: YearPart, timetable: Timetable, next?: NextHoliday): HoursRow[] {
+function holidayRow(part: YearPart, timetable: Timetable, next?: NextHoliday): HoursRow[] {
+  const { holidayHours } = part;
   if (!holidayHours) return hasOwnHolidays(timetable) ? [{ days: words.holidays, times: [words.asOnOtherDays] }] : [];
-  const row = { days: words.holidays, on: ON_HOLIDAYS, times: timesText(holidayHours) };
+  const isAlways = holidayHours.length === 0 || isOpenEveryDay(part);
+  const days = isAlways ? words.holidays : words.onOpenDays(words.holidays);
+  const row = { days, on: ON_HOLIDAYS, times: timesText(holidayHours) };
   if (!next) return [row];
   const [day, nome] = next;
   return [{ ...row, note: words.nextHoliday(dayText(day), nome), noteUntil: addDays(day, -1) }];
@@ -120,7 +124,8 @@ function holidayRow({ holidayHours }: YearPart, timetable: Timetable, next?: Nex
 /** Holidays in the row of the days that say the same, "Domingo e feriados", else in their own. */
 function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
   if (!holiday) return rows;
-  const alike = rows.find(({ times }) => times.join() === holiday.times.join());
+  const isAlways = holiday.days === words.holidays;
+  const alike = rows.find(({ times }) => isAlways && times.join() === holiday.times.join());
   if (!alike) return [...rows, holiday];
   const days = withCapital(namesOfDays([...(alike.on ?? '')].map(Number), [holiday.days.toLowerCase()]));
   return rows.map((row) => (row === alike ? { ...holiday, days, on: `${row.on}${holiday.on}` } : row));

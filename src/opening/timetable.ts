@@ -73,11 +73,11 @@ export type DayChanges = (isoDay: string, usual: readonly Period[], isCall?: boo
 /** Where no notice says otherwise. */
 export const asUsual: DayChanges = (_, usual) => usual;
 
-/** The usual periods of an ISO day: a holiday's, else the season's. */
+/** The usual periods of an ISO day: a holiday's, else the season's. A holiday opens no weekday that stays closed. */
 export function periodsOn(timetable: Timetable, isoDay: string): readonly Period[] {
   const { holidayHours } = seasonOn(timetable, isoDay) ?? timetable;
-  if (holidayHours && isHoliday(isoDay, timetable.holidays)) return holidayHours;
-  return periodsOfSeason(timetable, isoDay);
+  const ofWeek = periodsOfSeason(timetable, isoDay);
+  return holidayHours && ofWeek.length > 0 && isHoliday(isoDay, timetable.holidays) ? holidayHours : ofWeek;
 }
 
 /** The periods of an ISO day by the week of its season, whatever the holiday. */
@@ -176,6 +176,10 @@ export const HOLIDAY = 7;
 /** Whether a part of the year has hours on a weekday, counted from Monday, 0. */
 export const isOpenOn = ({ hours, holidayHours = hours }: YearPart, day: number) =>
   day === HOLIDAY ? holidayHours.length > 0 : hours.some(({ days }) => days.includes(day));
+
+/** Whether each weekday has hours, in every part of the year. */
+export const isOpenEveryDay = (timetable: Timetable) =>
+  partsOfYear(timetable).every((part) => [0, 1, 2, 3, 4, 5, 6].every((day) => isOpenOn(part, day)));
 
 /** Whether the hours of every week, holidays and special days apart, are day and night. */
 export function isOpenDayAndNight(timetable: Timetable): boolean {

@@ -88,7 +88,7 @@ export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days of each year come back. */
 export const eachYear = (from: string, to: string) =>
   from === to ? `a ${from}, todos os anos` : `de ${from} a ${to}, todos os anos`;
-/** Behind hours of their own: they open no day on which the door stays shut. */
+/** Of holidays, and days of each year, with hours of their own: they open no weekday that stays closed. */
 export const onOpenDays = (days: string) => `${days}, se for dia de abrir`;
 
 export const turnsTitle = 'De serviço';

@@ -7,7 +7,11 @@ import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, periods, periodsOf } f
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
 
-const holidayHours = hoursOfDay.default([]).describe('Horário dos feriados. Só se escolheu «Com horário próprio».');
+const holidayHours = hoursOfDay
+  .default([])
+  .describe(
+    'Horário dos feriados. Só se escolheu «Com horário próprio». Se o feriado calhar num dia em que não abre, continua fechada.',
+  );
 
 /** Only holidays with hours of their own have any. */
 const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: unknown[] }>>(holidays: S) =>

@@ -2,6 +2,7 @@ import { onCallHours } from '../opening/closed-door.ts';
 import { type Exception, ownTurns } from '../opening/special-days.ts';
 import {
   hasOwnHolidays,
+  isOpenEveryDay,
   mergedPeriods,
   type OpeningHours,
   type Period,
@@ -77,8 +78,10 @@ export function weekLines(hours: OpeningHours, words: LanguageWords): string[] {
     .map((line) => lineText(line, words));
 }
 
-function linesOf({ hours, holidayHours }: YearPart, words: LanguageWords, areHolidaysApart: boolean): string[] {
-  const ofHolidays = holidayHours ? timesText(holidayHours, words) : words.asOnOtherDays;
+function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean): string[] {
+  const { hours, holidayHours } = part;
+  const textOf = isOpenEveryDay(part) ? timesText : timesOfOpenDays;
+  const ofHolidays = holidayHours ? textOf(holidayHours, words) : words.asOnOtherDays;
   const holidays = areHolidaysApart ? [{ days: words.holidays, times: ofHolidays }] : [];
   return [...linesOfDays(hours, words), ...holidays].map((line) => withCapital(lineText(line, words)));
 }
@@ -105,8 +108,7 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: La
 function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageWords): HoursPart[] {
   return (timetable.specialDays ?? []).map((special) => {
     const { name, dates, turn, periods } = special;
-    const times = timesText(periods, words);
-    const eachYear = dates && periods.length > 0 ? `${times}, ${words.onOpenDays}` : times;
+    const eachYear = dates ? timesOfOpenDays(periods, words) : timesText(periods, words);
     const exception = exceptions[name];
     const lines = [exception ? [eachYear, exceptionText(exception, words)].join(separatorOf(words.code)) : eachYear];
     if (!turn) return { dates: dates ? withCapital(datesText(dates, words)) : words.eves, lines };
@@ -144,6 +146,10 @@ function timesText(periods: readonly Period[], words: LanguageWords): string {
   // No end of a line parts a time from the one it lasts until.
   return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.closedDay;
 }
+
+/** Of days that open no weekday on which the door stays shut. */
+const timesOfOpenDays = (periods: readonly Period[], words: LanguageWords) =>
+  [timesText(periods, words), ...(periods.length > 0 ? [words.onOpenDays] : [])].join(', ');
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
 export function daysText(days: readonly number[], { code, dayRange }: LanguageWords): string {

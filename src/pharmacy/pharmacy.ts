@@ -11,7 +11,7 @@ import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../op
 import { openingState } from '../opening/hours.ts';
 import { hoursTable, weekTable } from '../opening/hours-table.ts';
 import { exceptionsFrom, specialDaysOn, usualOn } from '../opening/special-days.ts';
-import { periodsOn, type Timetable } from '../opening/timetable.ts';
+import { periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
 import { closed } from '../opening/words.ts';
@@ -41,7 +41,9 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const changes = dayChanges(content.avisos);
   const holidayNames = [...comingHolidays(builtOn, holidays)].filter(([day]) => {
     const usual = periodsOn(timetable, day);
-    return !specialDaysOn(timetable, day) && changes(day, usual) === usual;
+    const { holidayHours = [] } = seasonOn(timetable, day) ?? timetable;
+    const isHeld = usual.length > 0 || holidayHours.length === 0;
+    return isHeld && !specialDaysOn(timetable, day) && changes(day, usual) === usual;
   });
   const nextHoliday = holidayNames.find(([day]) => day > builtOn);
   const exceptions = exceptionsFrom(builtOn, timetable, duty, changes);

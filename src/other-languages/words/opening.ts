@@ -71,7 +71,7 @@ export const OPENING = {
     de: 'Öffnungstage vor einem Feiertag',
     es: 'Días de apertura, en víspera de festivo',
   },
-  /** Behind the hours of a date of each year: it opens no day on which the door stays shut. */
+  /** Behind the hours of holidays, and of a date of each year: they open no weekday that stays closed. */
   onOpenDays: {
     en: 'on days when we open',
     fr: 'les jours d’ouverture',

@@ -66,7 +66,7 @@ describe('structured data', () => {
   // biome-ignore format: one case a line
   test.each<[name: string, of: Content, days: string[]]>([
     ['holidays on which it is closed', withHours({ feriados: { ...CLOSED, municipal: '24/06' } }), ['2026-12-01 2026-12-01 00:00 00:00', '2027-06-24 2027-06-24 00:00 00:00']],
-    ['holidays of a season', withHours({ epocas: [SUMMER] }), ['2027-08-15 2027-08-15 10:00 12:00']],
+    ['holidays of a season', withHours({ epocas: [SUMMER], feriados: { ...CLOSED, municipal: '05/07' } }), ['2027-07-05 2027-07-05 10:00 12:00']],
     ['days that a notice closes', withHours({}, notice('2026-11-23', '2026-11-24', {})), ['2026-11-23 2026-11-24 00:00 00:00']],
     ['days of which a notice closes a part', withHours({}, notice('2026-11-25', '2026-11-25', { das: '14:00', as: '15:00' })), ['2026-11-25 2026-11-25 09:00 14:00', '2026-11-25 2026-11-25 15:00 19:00']],
     ['days to which a notice gives hours', withHours({}, notice('2026-12-23', '2026-12-23', { fechada: false, horario: [{ abre: '09:00', fecha: '24:00' }] })), ['2026-12-23 2026-12-23 09:00 23:59']],
