@@ -22,17 +22,19 @@ export function closedLine(state: string, until: string | null, now: string): st
   return until ? words.opensAgain(state, whenText(until, now)) : state;
 }
 
-/** When it opens, as one says it now: "às 9h", "amanhã às 9h", "segunda às 9h", "a 24 de dezembro às 9h". */
+/**
+ * When it opens, as one says it now: "às 9h", "amanhã às 9h", "segunda às 9h", "a 24 de dezembro às 9h". From noon on the
+ * next midnight is "à meia-noite", and any other "sábado às 0h": of «amanhã à meia-noite» nobody knows which is meant.
+ */
 export function whenText(opensAt: string, now: string): string {
   const [date = '', time = ''] = opensAt.split('T');
-  const hour = hourText(time);
-  const today = now.slice(0, 10);
-  // Midnight is the end of a day: who reads «amanhã à meia-noite» waits a day longer.
-  const day = time === '00:00' ? addDays(date, -1) : date;
-  if (day === today) return hour;
-  if (day === addDays(today, 1)) return words.tomorrow(hour);
-  if (day >= addDays(today, 7)) return words.onDate(dayText(day), hour);
-  return `${dayText(day, { weekday: 'long' }).replace('-feira', '')} ${hour}`;
+  const [today = '', timeNow = ''] = now.split('T');
+  const tomorrow = addDays(today, 1);
+  if (date === today || (date === tomorrow && time === '00:00' && timeNow >= '12:00')) return hourText(time);
+  const hour = words.atTime(spokenTime(time));
+  if (date === tomorrow) return words.tomorrow(hour);
+  if (date >= addDays(today, 7)) return words.onDate(dayText(date), hour);
+  return `${dayText(date, { weekday: 'long' }).replace('-feira', '')} ${hour}`;
 }
 
 /** A time, HH:MM, with its preposition: "às 9h", "às 19h30", "à 1h", "à meia-noite". */
