@@ -133,3 +133,16 @@ test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
   const horario = { ...pharmacy.horario, feriados, ...door };
   expect(timesOf(delivery, { ...pharmacy, horario }).replaceAll('\u00a0', ' ')).toBe(text);
 });
+
+test.each([
+  ['a locker, reached on holidays too', { feriados: 'normal' as const }, 'terça, 9h às 12h, também nos feriados'],
+  ['a shop that says what it does on holidays', { feriados: 'fechada' as const }, 'terça, 9h às 12h, não nos feriados'],
+  ['the drive-in', {}, 'terça, 9h às 12h, não nos feriados; nos dias com outras horas só com a porta aberta'],
+])('a place to collect has the door’s other days unless it says its own holidays: %s', (_, apart, text) => {
+  const { entregas, horario, ...pharmacy } = loadPharmacy('exemplos/demonstracao');
+  const levantar = [{ nome: 'Ali', descricao: '', horario: HOURS, epocas: [], ...apart }];
+  const feriados = { regime: 'fechada' as const, horario: [] };
+  const content = { ...pharmacy, entregas: { ...entregas, levantar }, horario: { ...horario, feriados, voltam: EVE } };
+  const [way] = pharmacyOf(content).collections;
+  expect(way?.times.replaceAll('\u00a0', ' ')).toBe(`${text}, salvo aviso em contrário`);
+});
