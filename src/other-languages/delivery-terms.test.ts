@@ -29,8 +29,7 @@ function terms(code: 'en' | 'fr', change: Partial<typeof entregas.normal>, ofAll
 test.each<[string, Parameters<typeof terms>[1], string, object?, object?]>([
   ['nothing but its price', {}, 'free'],
   ['that its price is not known', { preco: undefined }, 'price on request'],
-  ['no price whose terms are Portuguese', { preco: 250, por: 'para sócios' }, 'price on request'],
-  ['the rest of one', { ...tuesday, por: 'até 10 km' }, `Tuesday: 09:00 to 12:00; ${unless}`],
+  ['its price without what stands behind it in Portuguese', { preco: 250, por: 'ou 1,50 € para sócios', gratisDesde: 3000 }, '€2.50; free on purchases of €30 or more'],
   ['both sums', { preco: 250, gratisDesde: 2500, gratisDesdeSemReceita: 5000 }, '€2.50; free on purchases of €25 or more; without a prescription, on €50 or more'],
   ['when, as all deliveries', { preco: 250 }, `€2.50; Friday: 09:00 to 12:00; ${unless}`, { horario: on('sexta') }],
   ['its own days before those of all', tuesday, `€2.50; Tuesday: 09:00 to 12:00; ${unless}`, { horario: on('sexta') }],

@@ -9,19 +9,18 @@ import { localeOf, spaceBefore } from './locale.ts';
  * its days, unless they have a rhythm that stands in Portuguese.
  */
 export function termsIn(words: LanguageWords, delivery: Pharmacy['deliveries'][number]): string[] {
-  const { preco, desde, por, gratisDesde, gratisSemReceita, gratisDesdeSemReceita, limit, when } = delivery;
+  const { preco, desde, gratisDesde, gratisSemReceita, gratisDesdeSemReceita, limit, when } = delivery;
   const euros = (template: string, cents = 0) => fillTemplate(template, { price: eurosIn(words.code, cents) });
   const price = preco === undefined ? words.onRequest : preco ? eurosIn(words.code, preco) : words.freeDelivery;
   const free = gratisDesde && euros(words.freeFrom, gratisDesde);
-  const terms = [
-    // What stands behind a price is Portuguese, and without it the price is not true.
-    ...(por ? [] : [desde ? fillTemplate(words.from, { price }) : price]),
+  return [
+    // What stands behind it, «ou 1,50 € para sócios», is Portuguese; the check says that it is left out.
+    desde ? fillTemplate(words.from, { price }) : price,
     ...(free ? [gratisSemReceita ? `${free}, ${words.prescriptionsLeftOut}` : free] : []),
     ...(gratisDesdeSemReceita ? [euros(words.freeWithoutPrescription, gratisDesdeSemReceita)] : []),
     ...(limit === 'none' ? [] : [words[limit]]),
     ...daysIn(words, when),
   ];
-  return terms.length > 0 ? terms : [words.onRequest];
 }
 
 /** When something is done, and what on days apart; nothing where that is whenever it is open. */
