@@ -59,9 +59,12 @@ async function settle(): Promise<boolean> {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   const asked = check().filter(({ level }) => level === 'asked');
   for (const [i, { settledBy = [], ...finding }] of asked.entries()) {
-    console.log(`${i + 1}/${asked.length} ${sentence(finding)}`);
-    // Where one answer settles several values, the owner sees each of them.
-    if (settledBy.length > 1) for (const { campo, valor } of settledBy) console.log(`  ${campo}: ${valor}`);
+    const question = sentence(finding);
+    console.log(`${i + 1}/${asked.length} ${question}`);
+    // The owner sees all that one answer settles.
+    for (const { campo, valor } of settledBy)
+      if (settledBy.length > 1 || (valor.includes(' ') && !question.includes(valor)))
+        console.log(`  ${campo}: ${valor}`);
     console.log('  Está certo assim? (s, ou nada para deixar para depois)');
     const { value, done } = await lines.next();
     if (done) break;

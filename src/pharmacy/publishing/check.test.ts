@@ -3,7 +3,7 @@ import { OWN, POLICY, withValues } from '../../../tests/pharmacy-copy.ts';
 import { WEEK } from '../../opening/week.ts';
 import { check } from '../check.ts';
 import { fieldMeta } from '../field-meta.ts';
-import { loadPharmacy } from '../load.ts';
+import { loadPharmacy, readContent } from '../load.ts';
 import { clauseInFile, demonstrationLine } from '../mistakes/mistakes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ describe('what is still as in the demonstration', () => {
   });
 
   test('leaves out the names of buttons and of services, and what the law dictates', () => {
-    const labels = /interface|ligar|[^o]titulo |nome|saudacao|responsavel|infarmed|litigios/;
+    const labels = /interface|ligar|[^o]titulo |nome|saudacao|infarmed|litigios/;
     expect(listed('asked').filter((place) => labels.test(place))).toEqual([]);
   });
 
@@ -88,6 +88,23 @@ describe('what is still as in the demonstration', () => {
     const values = { parceiros: [], 'entregas.concelhos': [], 'entregas.faz': false };
     const unread = /parceiros\.introducao|entregaArea|entregas/;
     expect(listed('asked', values).filter((place) => unread.test(place))).toEqual([]);
+  });
+
+  test('is asked of the policy title by title, so that a line that is changed settles no other', () => {
+    const { texto } = readContent(DEMONSTRATION).sources.get('privacidade')?.data as { texto: string };
+    const changed = texto.replace('guarda-o até 30 dias', 'guarda-o até 90 dias');
+    const [of] = findings(DEMONSTRATION, { 'privacidade.texto': changed }).filter(({ field }) => field === 'texto');
+    expect(of && clauseInFile(of)).toMatch(/«Segurança e quanto tempo guardamos», .+ como na demonstração$/);
+    expect(of && clauseInFile(of)).not.toContain('A quem passam os dados');
+  });
+
+  test('is asked with its whole text, but not where it is invented', () => {
+    const asked = findings(DEMONSTRATION).flatMap(({ settledBy = [] }) => settledBy.map(({ valor }) => valor));
+    expect(asked.filter((valor) => /nutricionista \(nome/.test(valor))).toEqual([]);
+    expect(asked).toContainEqual(expect.stringMatching(/^## Segurança e quanto tempo.{400,}lei fiscal o exige\.$/));
+    const who = 'Quem responde pela entrega é a diretora técnica, {farmacia.direcaoTecnica}.';
+    const found = ownFindings({ 'entregas.responsavel': who, 'farmacia.direcaoTecnica': 'João Sal' });
+    expect(found.map(clauseInFile)).toEqual([expect.stringMatching(/técnica, João Sal\.», como na demonstração$/)]);
   });
 
   test('leaves the list as soon as it says something else, wherever it stands', () => {

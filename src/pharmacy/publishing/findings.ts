@@ -33,13 +33,10 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
   return [...refused, ...found('asked', asked).filter((one) => isOpen(one) && !isRefused(one))];
 }
 
-function findingOf(
-  level: Level,
-  { at, found: form, expected, against, also = [], question }: Found,
-  facts: Facts,
-): Finding {
+function findingOf(level: Level, { at, found: form, expected, against, settles }: Found, facts: Facts): Finding {
   const whole = valueAt(facts, at);
-  const value = typeof whole === 'string' ? excerpt(whole, 120) : whole;
+  // What «Está certo» confirms is read whole.
+  const value = typeof whole === 'string' && level !== 'asked' ? excerpt(whole, 120) : whole;
   const isPrice = fieldMeta(at).control === 'euros';
   const file = fillTemplate(form, { valor: isPrice ? formatEuros(Number(value)) : `${value}` });
   const found = { file, form };
@@ -48,8 +45,8 @@ function findingOf(
     found.file += ` (${placeText(placeOf(against, facts))})`;
     found.form += ` («${title}», ${label})`;
   }
-  const settles = level === 'asked' ? [at, ...also].map((path) => settledBy(facts, path, question ?? file)) : undefined;
-  return { level, ...placeOf(at, facts), found, expected, value, settledBy: settles };
+  const settled = level === 'asked' ? (settles ?? [settledBy(facts, at, file)]) : undefined;
+  return { level, ...placeOf(at, facts), found, expected, value, settledBy: settled };
 }
 
 const placeOf = ([name, ...path]: Path, { written }: Facts) =>

@@ -2,7 +2,7 @@ import type { FieldMeta } from '../../fields/meta.ts';
 import { isOpenDayAndNight } from '../../opening/timetable.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { fieldMeta } from '../field-meta.ts';
-import { fieldName, leaves, type Path } from '../paths.ts';
+import { fieldName, leaves, type Path, valueAt } from '../paths.ts';
 import { type Facts, type Found, isShown, type Sources } from './rule.ts';
 import { isSettled, settledBy } from './settled.ts';
 
@@ -12,16 +12,24 @@ const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba
 interface OwnValue {
   at: Path;
   value: unknown;
+  /** Which part of the text it is, from 0. */
+  part: number;
   own: FieldMeta['own'];
 }
 
 const ownOf = (at: Path) => fieldMeta(at).own;
 
-/** The values of a file that are somebody's own: lists that are so are compared whole, all else value by value. */
+/**
+ * The values of a file that are somebody's own: lists that are so are compared whole, the policy by its titles, all else
+ * value by value.
+ */
 const ownValues = (name: string, data: unknown): OwnValue[] =>
   leaves(data, [name], ownOf)
-    .map(({ path: at, value }) => ({ at, value, own: ownOf(at) }))
+    .flatMap(({ path: at, value }) => partsOf(at, value).map((one, part) => ({ at, value: one, part, own: ownOf(at) })))
     .filter(({ own }) => own);
+
+const isPolicy = (at: Path) => at.join() === 'privacidade,texto';
+const partsOf = (at: Path, value: unknown) => (isPolicy(at) ? `${value}`.trim().split(/\n+(?=## )/) : [value]);
 
 /** The values that are still the demonstration's, and shown. A text may move in its list; a number may not. */
 function unchanged(facts: Facts): OwnValue[] {
@@ -81,8 +89,15 @@ export function valuesAsked(facts: Facts): Found[] {
     ...(hasWhatsApp ? [] : ['destinatario,whatsapp']),
   ];
   const isRead = (at: Path) => !unread.some((field) => at.join().endsWith(field));
+  const invented = inventedTexts(facts);
   const asked = unchanged(facts)
-    .filter(({ at, own }) => own === 'asked' && isRead(at) && !isSettled(facts, settledBy(facts, at, ALIKE)))
+    // What is invented is refused, and not asked about beside others.
+    .filter(({ at, value, own }) => own === 'asked' && isRead(at) && !invented.test(`${value}`))
+    .map((one) => {
+      const { at, part } = one;
+      return { ...one, settles: settledBy(facts, at, ALIKE, partsOf(at, valueAt(facts, at))[part]) };
+    })
+    .filter(({ settles }) => !isSettled(facts, settles))
     .sort((a, b) => LAST.indexOf(String(a.at[0])) - LAST.indexOf(String(b.at[0])));
   const lists = groupBy(asked, ({ at }) => fieldName(at).replace(/\[\d+\]/g, ''));
   return [
@@ -92,12 +107,18 @@ export function valuesAsked(facts: Facts): Found[] {
       found: 'manda-se a qualquer hora, e começa por «{valor}»: fica assim? «Olá!» é sempre verdade',
     })),
     ...[...lists.values()].map((alike) => {
-      const [at = [], ...also] = alike.map((one) => one.at);
-      const isLong = alike.some(({ value }) => typeof value === 'object' || `${value}`.includes('\n'));
-      const found = isLong ? 'tudo ' : also.length > 0 ? `«{valor}», e mais ${also.length}, ` : '«{valor}», ';
-      return { at, found: found + ALIKE, also, question: ALIKE };
+      const at = alike[0]?.at ?? [];
+      return { at, found: textOf(alike) + ALIKE, settles: alike.map(({ settles }) => settles) };
     }),
   ];
+}
+
+/** What is asked about in one question, before the words that ask. */
+function textOf(alike: OwnValue[]): string {
+  const titles = alike.map(({ value }) => `${value}`.replace(/^## /, '').replace(/\n.*/s, ''));
+  if (alike.some(({ at }) => isPolicy(at))) return `«${titles.join('», «')}», `;
+  if (alike.some(({ value }) => typeof value === 'object' || `${value}`.includes('\n'))) return 'tudo ';
+  return alike.length > 1 ? `«{valor}», e mais ${alike.length - 1}, ` : '«{valor}», ';
 }
 
 const ALIKE = 'como na demonstração';

@@ -24,10 +24,8 @@ export interface Found {
   expected?: string | undefined;
   /** The other field of a contradiction. */
   against?: Path | undefined;
-  /** Of a question the fields beside `at` that it is about too. */
-  also?: Path[];
-  /** Of a question by what words it is settled, if not by the clause. */
-  question?: string;
+  /** Of a question what settles it, if not the clause of the field alone. */
+  settles?: Pharmacy['confirmado'];
 }
 
 /** A clause for what a rule finds; nothing where all is right. @param i the item's index, 0 without a list */

@@ -6,14 +6,17 @@ import type { Facts } from './rule.ts';
 /** A question that the owner has settled: where it was asked, what, and the value that is right. */
 export type Settled = Content['confirmado'][number];
 
-/** What settles a question about a field: with another value there, or in another item, it is asked again. */
-export function settledBy(facts: Facts, at: Path, pergunta: string): Settled {
+/**
+ * What settles a question about a field: with another value there, or in another item, it is asked again.
+ * @param value there, or a part of it that is asked about alone
+ */
+export function settledBy(facts: Facts, at: Path, pergunta: string, value = valueAt(facts, at)): Settled {
   // An item is named by its first text: it may move within its list.
   const names = at.map((key, i) =>
-    typeof key === 'number' ? short(String(leaves(valueAt(facts, at.slice(0, i + 1)))[0]?.value)) : key,
+    typeof key === 'number' ? excerpt(plain(String(leaves(valueAt(facts, at.slice(0, i + 1)))[0]?.value)), 80) : key,
   );
-  const values = leaves(valueAt(facts, at)).map(({ value }) => value ?? '');
-  return { campo: names.join(' › '), pergunta, valor: short(values.join(', ')) };
+  const values = leaves(value).map((leaf) => leaf.value ?? '');
+  return { campo: names.join(' › '), pergunta, valor: plain(values.join(', ')) };
 }
 
 /** Whether the owner has settled a question. */
@@ -23,9 +26,4 @@ export function isSettled({ confirmado }: Facts, question: Settled): boolean {
 
 const keyOf = ({ campo, pergunta, valor }: Settled) => `${campo}\n${pergunta}\n${valor}`.replaceAll('\u00a0', ' ');
 
-/** A text whole; of a long one the beginning, and a number that changes with any of its letters. */
-function short(text: string): string {
-  const plain = text.replaceAll(/\s+/g, ' ');
-  const sum = [...plain].reduce((number, letter) => (Math.imul(number, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 0);
-  return plain.length > 120 ? `${excerpt(plain, 80)} (${plain.length}/${sum})` : plain;
-}
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');

@@ -345,7 +345,7 @@ export const entregas = fields({
   ),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
-  responsavel: text.default('').describe('Quem é responsável pela entrega'),
+  responsavel: text.default('').describe('Quem é responsável pela entrega').meta({ own: 'asked' }),
   comunicada: tick('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
 })
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
