@@ -53,6 +53,7 @@ const EVENING = { dias: ['segunda'], abre: '20:00', fecha: '22:00' };
 const telephones = (more: object) => ({ 'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', ...more } });
 
 const page = (field: string, text: unknown) => ({ [`pagina.${field}`]: text });
+const AFTER_HOURS = 'Se não pode esperar, ligue primeiro para o nosso número de fora do horário.';
 const asks = (resposta: string) => ({ perguntas: [{ pergunta: 'Quem está de serviço?', resposta }] });
 /** Without hours of its own the telephone is answered while the door is open. */
 const policy = (hours: string) => ({
@@ -123,6 +124,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['descricao', { ...page('descricao', 'Vacinas, entrega em casa.'), 'entregas.faz': false }],
   ['abertura.destaques[1]', { ...page('abertura.destaques', ['Entregas ao domicílio']), 'entregas.faz': false }],
   ['[1].resposta', asks('Veja «Farmácias de serviço no concelho».')],
+  ['[1].resposta', { ...asks(AFTER_HOURS), ...telephones({}), 'farmacia.horarioTelefone': [], 'horario.chamada': undefined }],
   ['data', { 'privacidade.data': 'dezembro de 2026' }],
   ['data', { 'privacidade.data': '1 de janeiro de 2027' }],
   // Both fields are of one notice: already its schema refuses this, so that nothing is built.
@@ -179,6 +181,7 @@ test.each([
     'mornings at weekends',
     { ...openAt(['08:00', '12:45']), ...page('sobre.aberta', 'Ao fim de semana, só de manhã.'), ...policy('') },
   ],
+  ['a number for outside the hours, and says so', { ...asks(AFTER_HOURS), ...telephones({ urgencia: '930000003' }) }],
   ['holidays like others', { ...ALL_DAY, 'horario.feriados': { regime: 'normal', municipal: '24/06' } }],
 ])('and nothing is refused of %s', (_name, values) => {
   expect(found(values).filter(({ level }) => level !== 'asked')).toEqual([]);

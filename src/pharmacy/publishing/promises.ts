@@ -23,6 +23,8 @@ const PROMISES: readonly Promised[] = [
       hours.some(({ days, ...period }) => WEEKEND.some((day) => days.includes(day)) && endOf(period) > AFTERNOON)],
   [new RegExp(comparable(pharmaciesOnDuty)), 'farmacia.ligacoes.farmaciasDeServico', `manda ver «${pharmaciesOnDuty}», e essa ligação não existe`, 'a ligação, ou outra resposta',
     ({ farmacia }) => !farmacia.ligacoes.farmaciasDeServico],
+  [/\bnumero de fora do horario\b/, 'farmacia.telefones.urgencia', 'manda ligar para o número de fora do horário, e não há nenhum', 'o número, ou outra frase',
+    ({ farmacia, onCall }) => !farmacia.telefones.urgencia && !onCall],
 ];
 
 const DAYS: readonly string[] = WEEK;
@@ -55,7 +57,9 @@ export function textsAgainstFacts(facts: Facts): Found[] {
       expected: 'horas em que abre',
     };
     const promised = (isPolicy ? [] : PROMISES).flatMap(([says, against, found, expected, isBroken]) => {
-      const isSaid = sentences.some((text) => says.test(text) && !/\b(nao|nem|nunca|sem)\b/.test(text));
+      // «Se não pode esperar, ligue» takes nothing back.
+      const isDenied = (text: string) => /\b(nao|nem|nunca|sem)\b/.test(text.replaceAll(/\bse\b[^,]*,/g, ''));
+      const isSaid = sentences.some((text) => says.test(text) && !isDenied(text));
       const isKnown = against !== 'horario.aberturas' || horario.aberturas.length > 0;
       return isSaid && isKnown && isBroken(facts) ? [{ against: pathOfField(against), found, expected }] : [];
     });
