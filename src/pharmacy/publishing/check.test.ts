@@ -5,6 +5,7 @@ import { check } from '../check.ts';
 import { fieldMeta } from '../field-meta.ts';
 import { loadPharmacy, readContent } from '../load.ts';
 import { clauseInFile, demonstrationLine } from '../mistakes/mistakes.ts';
+import { valueAt } from '../paths.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,7 +23,9 @@ test.each(['exemplos/serra', 'exemplos/litoral', DEMONSTRATION, 'tests/second-ph
     );
     const claims = found.map(({ level, field }) => `${level} ${field}`);
     expect(claims).toEqual(
-      pharmacy === DEMONSTRATION ? ['asked comunicada', 'asked ingles', 'asked noutrasLinguas'] : [],
+      pharmacy === DEMONSTRATION
+        ? ['asked comunicada', 'asked servico.turnos', 'asked ingles', 'asked noutrasLinguas']
+        : [],
     );
   },
 );
@@ -91,8 +94,8 @@ describe('what is still as in the demonstration', () => {
   });
 
   test('is asked of the policy title by title, so that a line that is changed settles no other', () => {
-    const { texto } = readContent(DEMONSTRATION).sources.get('privacidade')?.data as { texto: string };
-    const changed = texto.replace('guarda-o até 30 dias', 'guarda-o até 90 dias');
+    const { data } = readContent(DEMONSTRATION).sources.get('privacidade') ?? {};
+    const changed = String(valueAt(data, ['texto'])).replace('guarda-o até 30 dias', 'guarda-o até 90 dias');
     const [of] = findings(DEMONSTRATION, { 'privacidade.texto': changed }).filter(({ field }) => field === 'texto');
     expect(of && clauseInFile(of)).toMatch(/«Segurança e quanto tempo guardamos», .+ como na demonstração$/);
     expect(of && clauseInFile(of)).not.toContain('A quem passam os dados');
@@ -190,7 +193,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam, o site entende que não vem ninguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
   [/^condicoes: o dono tem sócios, e o site não diz quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
-  [/^noutrasLinguas: os serviços, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
+  [/^noutrasLinguas: os serviços, os outros sítios, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
+  [/^servico\.turnos: não há noites de serviço: a farmácia nunca as faz\?/, { 'horario.servico': undefined, 'horario.chamada': undefined }],
   [/^servico\.outras\[1\]\.numero: é o telefone de «Posto da Fonte»: de noite/, { 'farmacia.postos': [POST], 'horario.servico.outras': [{ nome: 'A irmã', numero: POST.telefone }] }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
@@ -221,6 +225,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
 // biome-ignore format: one question a line
 const DECEMBER: [finding: RegExp, values: Values][] = [
   [/^servico: é dezembro de 2026: .*os turnos de serviço/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } }],
+  [/^voltam: é dezembro de 2026: a 24 e a 31 abre às horas do costume\?/, { 'horario.voltam': undefined }],
   [/^acrescimo: é dezembro/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.' }],
   [/^: é dezembro de 2026: as respostas ainda são verdade/, answer('Ligue.')],
 ];

@@ -66,6 +66,8 @@ export const QUESTIONS: Rules = {
     return timetable.onCall && !chamada.sempre && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
       'nos feriados e nos dias que voltam, o site entende que não vem ninguém quando se liga: é assim? Se vem, ponha o visto';
   },
+  'horario.servico.turnos': ({ horario, timetable }) => horario.servico.turnos.length === 0 && !timetable.onCall && !isOpenDayAndNight(timetable) &&
+    horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
     const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
@@ -158,6 +160,8 @@ export const QUESTIONS_FOR_LATER: Rules = {
   servicos: inMonth('setembro', 'os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
     ({ servicos, perguntas }) => /vacina|gripe/i.test(JSON.stringify([servicos, perguntas]))),
   'horario.servico': inMonth('dezembro', 'já cá estão os turnos de serviço do ano que vem? Se não, ponha-os logo que os saiba', ({ horario }) => horario.servico.turnos.length > 0),
+  'horario.voltam': inMonth('dezembro', 'a 24 e a 31 abre às horas do costume? Se não, ponha-os aqui', ({ horario, today }) =>
+    today.slice(8) < '25' && !horario.voltam.some(({ dia = '', vesperas }) => vesperas || /^(24|31)\/12$/.test(dia))),
   'horario.acrescimo': inMonth('dezembro', 'no ano que vem ainda se cobra isto fora de horas?', ({ horario }) => horario.acrescimo),
   'pagina.linhaDeServico': inMonth('dezembro', 'a linha 1400 e as outras que aqui lê ainda custam o que se diz?'),
   perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
@@ -165,10 +169,10 @@ export const QUESTIONS_FOR_LATER: Rules = {
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora: fica assim? Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
     'nos contactos há umas frases em inglês, feitas com os seus dados: já as leu, e ficam?',
-  'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas }, otherLanguages, collections }) => {
+  'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas, postos }, otherLanguages, collections }) => {
     const unwritten = otherLanguages.filter(({ code }) => !noutrasLinguas.some(({ lingua }) => lingua === code));
     return unwritten.length > 0 &&
-      `os serviços, os acessos${collections.length > 0 ? ', onde se levanta' : ''} e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui. Ficam de fora?`;
+      `os serviços, ${postos.length > 0 ? 'os outros sítios, ' : ''}os acessos${collections.length > 0 ? ', onde se levanta' : ''} e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui. Ficam de fora?`;
   },
   'farmacia.ligacoes': ({ today }) => lawsToReadAgain(today).length > 0 &&
     `há mais de um ano que ninguém lê as leis e tarifas em que o site assenta: ainda estão certas? Atualize o site ou, se já é o mais novo, peça a quem trata dele que as leia: ${lawsToReadAgain(today).join('; ')}`,
