@@ -23,8 +23,8 @@ export function closedLine(state: string, until: string | null, now: string): st
 }
 
 /**
- * When it opens, as one says it now: "às 9h", "amanhã às 9h", "segunda às 9h", "a 24 de dezembro às 9h". From noon on the
- * next midnight is "à meia-noite", and any other "sábado às 0h": of «amanhã à meia-noite» nobody knows which is meant.
+ * When it opens, as one says it now: "às 9h", "amanhã às 9h", "segunda às 9h", "a 24 de dezembro às 9h". From noon on
+ * the next midnight is "à meia-noite", and any other "sábado às 0h": nobody knows which «amanhã à meia-noite» is.
  */
 export function whenText(opensAt: string, now: string): string {
   const [date = '', time = ''] = opensAt.split('T');

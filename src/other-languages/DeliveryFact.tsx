@@ -44,12 +44,8 @@ interface PlacesProps {
 /** Where a delivery goes that does not go where the others do. Its names are Portuguese. */
 function Places({ onde, words }: PlacesProps) {
   const { concelhos, freguesias, codigosPostais } = onde;
-  const areas = Object.entries(words.areas).filter(([area]) => onde[area as keyof typeof words.areas]);
-  if (areas.length > 0)
-    return listIn(
-      words,
-      areas.map(([, name]) => name),
-    );
+  const areas = Object.entries(words.areas).flatMap(([area, name]) => (onde[area as keyof typeof onde] ? name : []));
+  if (areas.length > 0) return listIn(words, areas);
   const names = [...concelhos, ...freguesias];
   const codes = codigosPostais.map((code) => fillTemplate(words.postalCode, { code }));
   return (

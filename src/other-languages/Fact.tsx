@@ -18,21 +18,16 @@ interface FactProps {
   words: LanguageWords;
   /** Whether it goes while this pharmacy is on duty itself. */
   isUnlessOnDuty?: boolean;
-  /** Of the hours: «closed», with which a script says the days of notices behind them. */
-  closed?: string;
-  /** The same of who is called at hours of the week. */
-  notOnCall?: string | undefined;
+  /** Of the hours: with these words a script says the days of notices behind them. */
+  'data-closed'?: string;
+  'data-not-on-call'?: string | undefined;
   children: ReactNode;
 }
 
 /** A fact with its name before it. */
 export function Fact({ name, words, isUnlessOnDuty, children, ...attributes }: FactProps) {
   return (
-    <li
-      data-while={isUnlessOnDuty ? 'not-on-duty' : undefined}
-      data-closed={attributes.closed}
-      data-not-on-call={attributes.notOnCall}
-    >
+    <li data-while={isUnlessOnDuty ? 'not-on-duty' : undefined} {...attributes}>
       <strong>{`${name}${spaceBefore(words.code)}: `}</strong>
       {children}
     </li>

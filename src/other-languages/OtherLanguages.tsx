@@ -73,44 +73,37 @@ const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
 function WhenOpen({ pharmacy, words }: LanguageProps) {
   const hours = hoursLines(pharmacy, words);
   const space = spaceBefore(words.code);
+  const notOnCall = pharmacy.timetable.onCall && words.notOnCall;
+  if (hours.length === 0) return null;
   return (
     <>
       {/* Without a script nobody knows. */}
-      {hours.length > 0 && (
-        <li className="needs-script">
-          {answersOf(pharmacy).map((answer) => (
-            <strong key={answer} data-while={STATES[answer]} hidden>
-              {words.answers[answer]}
-            </strong>
-          ))}{' '}
-          <span data-next-opening={words.nextOpening} />
-        </li>
-      )}
-      {hours.length > 0 && (
-        <Fact
-          name={words.hours}
-          words={words}
-          closed={words.closedDay}
-          notOnCall={pharmacy.timetable.onCall && words.notOnCall}
-        >
-          {hours.map(({ dates, lines, turn }) => (
-            <Fragment key={dates}>
-              {dates && (
-                <>
-                  <br />
-                  {turn ? <ComingDays dates={`${dates}${space}: `} {...turn} /> : `${dates}${space}: `}
-                </>
-              )}
-              {lines.map((line) => (
-                <Fragment key={line}>
-                  <br />
-                  {`${line} `}
-                </Fragment>
-              ))}
-            </Fragment>
-          ))}
-        </Fact>
-      )}
+      <li className="needs-script">
+        {answersOf(pharmacy).map((answer) => (
+          <strong key={answer} data-while={STATES[answer]} hidden>
+            {words.answers[answer]}
+          </strong>
+        ))}{' '}
+        <span data-next-opening={words.nextOpening} />
+      </li>
+      <Fact name={words.hours} words={words} data-closed={words.closedDay} data-not-on-call={notOnCall}>
+        {hours.map(({ dates, lines, turn }) => (
+          <Fragment key={dates}>
+            {dates && (
+              <>
+                <br />
+                {turn ? <ComingDays dates={`${dates}${space}: `} {...turn} /> : `${dates}${space}: `}
+              </>
+            )}
+            {lines.map((line) => (
+              <Fragment key={line}>
+                <br />
+                {`${line} `}
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </Fact>
     </>
   );
 }

@@ -6,13 +6,9 @@ import { waysIn } from './ways-to-pay.ts';
 /** How one may pay, and how not. */
 export function PaymentFact({ pharmacy: { pagamentos }, words }: LanguageProps) {
   const list = new Intl.ListFormat(localeOf(words.code));
-  const waysThat = (isTaken: boolean) =>
-    waysIn(
-      words,
-      pagamentos.filter(({ aceita }) => aceita === isTaken),
-    );
-  const taken = waysThat(true);
-  const refused = list.format(waysThat(false));
+  const waysThat = (isTaken: boolean) => pagamentos.filter(({ aceita }) => aceita === isTaken);
+  const taken = waysIn(words, waysThat(true));
+  const refused = list.format(waysIn(words, waysThat(false)));
   if (taken.length === 0) return null;
   return (
     <Fact name={words.payment} words={words}>

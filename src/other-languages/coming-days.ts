@@ -35,8 +35,7 @@ export function turnsIn(language: string, turns: readonly Turn[], isoDay: string
 /**
  * A line for each notice that closes the pharmacy, changes its hours or ends those of a call, unless it is over or not
  * to be read yet: "15 January 2027: closed". The owner's own text is left out: it is Portuguese.
- * @param closed the language's word
- * @param notOnCall its words where somebody comes at hours of the week
+ * @param closed the language's word @param notOnCall its words where somebody comes at hours of the week
  */
 export function noticeLines(
   language: string,

@@ -79,11 +79,10 @@ export function weekLines(hours: OpeningHours, words: LanguageWords): string[] {
 }
 
 function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean): string[] {
-  const { hours, holidayHours } = part;
   const textOf = isOpenEveryDay(part) ? timesText : timesOfOpenDays;
-  const ofHolidays = holidayHours ? textOf(holidayHours, words) : words.asOnOtherDays;
+  const ofHolidays = part.holidayHours ? textOf(part.holidayHours, words) : words.asOnOtherDays;
   const holidays = areHolidaysApart ? [{ days: words.holidays, times: ofHolidays }] : [];
-  return [...linesOfDays(hours, words), ...holidays].map((line) => withCapital(lineText(line, words)));
+  return [...linesOfDays(part.hours, words), ...holidays].map((line) => withCapital(lineText(line, words)));
 }
 
 /** The days with the same times, and these. */

@@ -54,11 +54,11 @@ export function offersOf(content: Content) {
     /** The times of all deliveries; empty where it delivers whenever it is open. */
     deliveryTimes: timesOf(content.entregas, content),
     /** The ways to collect what was asked for, each with its price, if it has one, and its times, in words. */
-    collections: levantar.map((way) => ({
-      ...way,
-      price: priceText(way),
-      times: timesOf(way, content, !way.feriados),
-    })),
+    collections: levantar.map((way) => {
+      // One that says its own holidays is not behind the door, whatever that does on other days.
+      const horario = way.feriados ? { ...content.horario, voltam: [] } : content.horario;
+      return { ...way, price: priceText(way), times: timesOf(way, { ...content, horario }) };
+    }),
   };
 }
 
@@ -108,19 +108,15 @@ function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined 
   return feriados && { ...entregas, feriados };
 }
 
-/**
- * The times for the rules, with what holds on holidays, and whether days with other hours shorten it to the door's.
- * @param isOfDoor not of a place to collect that says its own holidays: it is not behind the door
- */
-export function whenDone(times: Times, content: Content, isOfDoor = true) {
-  const { dias = [], horario = [], vezes, epocas = [], feriados } = times;
+/** The times for the rules, with what holds on holidays, and whether days with other hours shorten it to the door's. */
+export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
   const seasons = epocas.map((season) => ({ ...season, feriados: NO_HOLIDAYS }));
   const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: NO_HOLIDAYS }, []);
   const days = WEEK.flatMap((day, i) => (dias.includes(day) ? i : []));
   const door = timetableOf(content.horario, []);
   const hasDays = vezes !== undefined || days.length + horario.length + epocas.length > 0;
   // A locker is there on every day.
-  const followsDoor = isOfDoor && hasDays && !isOpenDayAndNight(week);
+  const followsDoor = hasDays && !isOpenDayAndNight(week);
   const onHolidays = feriados ?? (followsDoor && isClosedOnHolidays(door) ? 'fechada' : undefined);
   const onOwnHolidays = followsDoor && !onHolidays && hasOwnHolidays(door);
   const onOtherDays = followsDoor && door.specialDays !== undefined;
@@ -132,7 +128,7 @@ const NO_HOLIDAYS = { regime: 'normal' as const, horario: [] };
 type When = ReturnType<typeof whenDone>;
 
 /** When something is done, in words; empty where that is whenever it is open. */
-export const timesOf = (...of: Parameters<typeof whenDone>) => timesText(whenDone(...of));
+export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
 
 /** "terça, 14h às 18h, não nos feriados, salvo aviso em contrário" */
 export function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When): string {

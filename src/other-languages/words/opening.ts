@@ -104,9 +104,9 @@ export const OPENING = {
   /** Of the days of a notice on which nobody comes who else does. */
   notOnCall: {
     en: 'nobody on call',
-    fr: 'pas de service sur appel téléphonique',
-    de: 'kein Dienst auf Anruf',
-    es: 'sin servicio con llamada previa',
+    fr: 'personne sur appel',
+    de: 'niemand auf Anruf',
+    es: 'nadie con llamada previa',
   },
   /** That hours of the week hold also on days that have their own, or do not, or while the door is open: {days}. */
   alsoOn: { en: 'also {days}', fr: 'y compris {days}', de: 'auch {days}', es: 'también {days}' },

@@ -203,7 +203,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^linguas\[2\]: quem lê noutra língua não lê «ucraniano \(às quintas\)»/, { 'farmacia.linguas': ['francês', 'ucraniano (às quintas)'], 'farmacia.noutrasLinguas': ['en', 'fr'].map((lingua) => ({ lingua, pontos: ['…'] })) }],
   [/^area: quem lê noutra língua não lê «Só na vila\.».+Se são concelhos inteiros/, { 'entregas.concelhos': [], 'entregas.area': 'Só na vila.' }],
   [/^normal\.vezes: quem lê noutra língua não lê «de quinze em quinze dias»/, { 'entregas.normal.vezes': 'de quinze em quinze dias' }],
-  [/^normal\.por: quem lê noutra língua não lê «ou 1,50.€ para sócios».+Lê só o preço/, { 'entregas.normal.por': 'ou 1,50 € para sócios' }],
+  [/^normal\.por: quem lê noutra língua não lê «ou 1,50.€ para sócios», porque/, { 'entregas.normal.por': 'ou 1,50 € para sócios' }],
   [/^outras\[1\]\.por: quem lê noutra língua/, far({ concelhos: ['Loulé'] }, { por: 'até 10 km' })],
   [/^outras\[1\]\.vezes: quem lê noutra língua/, far({ concelhos: ['Loulé'] }, { vezes: 'só o primeiro do mês' })],
   [/^epocas: não há horas para o resto do ano/, { 'entregas.horario': [], 'entregas.epocas': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [SATURDAY] }] }],

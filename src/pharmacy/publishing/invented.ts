@@ -19,10 +19,7 @@ interface OwnValue {
 
 const ownOf = (at: Path) => fieldMeta(at).own;
 
-/**
- * The values of a file that are somebody's own: lists that are so are compared whole, the policy by its titles, all else
- * value by value.
- */
+/** The values of a file that are somebody's own: some lists whole, the policy by its titles, all else one by one. */
 const ownValues = (name: string, data: unknown): OwnValue[] =>
   leaves(data, [name], ownOf)
     .flatMap(({ path: at, value }) => partsOf(at, value).map((one, part) => ({ at, value: one, part, own: ownOf(at) })))
@@ -107,18 +104,14 @@ export function valuesAsked(facts: Facts): Found[] {
       found: 'manda-se a qualquer hora, e começa por «{valor}»: fica assim? «Olá!» é sempre verdade',
     })),
     ...[...lists.values()].map((alike) => {
-      const at = alike[0]?.at ?? [];
-      return { at, found: textOf(alike) + ALIKE, settles: alike.map(({ settles }) => settles) };
+      const { at = [], value } = { ...alike[0] };
+      const titles = alike.map((one) => `${one.value}`.replace(/^## /, '').replace(/\n.*/s, ''));
+      const further = alike.length > 1 ? `, e mais ${alike.length - 1}` : '';
+      const texts = isPolicy(at) ? `«${titles.join('», «')}», ` : `«{valor}»${further}, `;
+      const found = (typeof value === 'object' ? 'tudo ' : texts) + ALIKE;
+      return { at, found, settles: alike.map(({ settles }) => settles) };
     }),
   ];
-}
-
-/** What is asked about in one question, before the words that ask. */
-function textOf(alike: OwnValue[]): string {
-  const titles = alike.map(({ value }) => `${value}`.replace(/^## /, '').replace(/\n.*/s, ''));
-  if (alike.some(({ at }) => isPolicy(at))) return `«${titles.join('», «')}», `;
-  if (alike.some(({ value }) => typeof value === 'object' || `${value}`.includes('\n'))) return 'tudo ';
-  return alike.length > 1 ? `«{valor}», e mais ${alike.length - 1}, ` : '«{valor}», ';
 }
 
 const ALIKE = 'como na demonstração';

@@ -58,8 +58,7 @@ export function textsAgainstFacts(facts: Facts): Found[] {
     };
     const promised = (isPolicy ? [] : PROMISES).flatMap(([says, against, found, expected, isBroken]) => {
       // «Se não pode esperar, ligue» takes nothing back.
-      const isDenied = (text: string) => /\b(nao|nem|nunca|sem)\b/.test(text.replaceAll(/\bse\b[^,]*,/g, ''));
-      const isSaid = sentences.some((text) => says.test(text) && !isDenied(text));
+      const isSaid = sentences.some((text) => says.test(text) && !/\b(nao(?! pode)|nem|nunca|sem)\b/.test(text));
       const isKnown = against !== 'horario.aberturas' || horario.aberturas.length > 0;
       return isSaid && isKnown && isBroken(facts) ? [{ against: pathOfField(against), found, expected }] : [];
     });

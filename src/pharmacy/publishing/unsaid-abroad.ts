@@ -10,8 +10,6 @@ const unsaid =
       ? `quem lê noutra língua não lê «{valor}», porque o site não o diz nelas.${remedy} Fica assim?`
       : null;
 
-const PRICE_ALONE = ' Lê só o preço.';
-
 /** Texts for which the site has no words in other languages: there they are left out. */
 export const UNSAID_ABROAD: Rules = {
   'pagamentos[].nome': unsaid(({ pagamentos, otherLanguages: [words] }, i) => {
@@ -29,9 +27,9 @@ export const UNSAID_ABROAD: Rules = {
   ),
   'entregas.normal.vezes': unsaid(({ entregas }) => entregas.faz && entregas.normal.vezes),
   'entregas.outras[].vezes': unsaid(({ entregas }, i) => entregas.faz && entregas.outras[i]?.vezes),
-  'entregas.normal.por': unsaid(({ entregas }) => entregas.faz && entregas.normal.por, PRICE_ALONE),
-  'entregas.urgente.por': unsaid(({ entregas }) => entregas.faz && entregas.urgente?.por, PRICE_ALONE),
-  'entregas.outras[].por': unsaid(({ entregas }, i) => entregas.faz && entregas.outras[i]?.por, PRICE_ALONE),
+  'entregas.normal.por': unsaid(({ entregas }) => entregas.faz && entregas.normal.por),
+  'entregas.urgente.por': unsaid(({ entregas }) => entregas.faz && entregas.urgente?.por),
+  'entregas.outras[].por': unsaid(({ entregas }, i) => entregas.faz && entregas.outras[i]?.por),
   'horario.acrescimo': unsaid(
     ({ horario }) => horario.acrescimo && !horario.acrescimoAte,
     ' Diga ao lado o máximo que se pode cobrar, e o site di-lo também nelas.',

@@ -336,9 +336,7 @@ export const entregas = fields({
       descricao: ifNeeded('Como se faz. De medicamentos num cacifo, pergunte primeiro ao INFARMED.'),
       horario: weekIfOther.describe('Quando se pode levantar. Só se não for sempre que está aberta.'),
       ...apart,
-      feriados: apart.feriados.describe(
-        'Nos feriados. Escolha sempre que não é na farmácia, como num cacifo ou numa loja: senão, lê-se que depende da porta.',
-      ),
+      feriados: apart.feriados.describe('Nos feriados. Diga-o sempre que não é na farmácia: senão, depende da porta.'),
     }),
   ).describe(
     'Vir buscar. Pontos de recolha, só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.',
