@@ -91,6 +91,8 @@ test('a choice of another tab keeps the banner from coming, and takes it away', 
   for (const tab of [page, other]) await cookiePreferences(tab).click();
   await expect(banner(other)).toBeVisible();
   await rejectButton(page).click();
+  // The other tab hears of it a moment later.
+  await expect(banner(other)).toHaveAttribute('data-leaving');
   await page.clock.runFor(400);
   await expect(banner(other)).toHaveCount(0);
 });
