@@ -37,7 +37,7 @@ const ELSEWHERE = new Set([
   ],
 ]);
 
-/** What a text in italics or quotes is, that is no name: a word that is stressed. */
+/** Words in italics or quotes that name no button or label: they are only stressed. */
 const STRESSED = new Set(['da', 'do', 'este site', 'comunicação prévia']);
 
 test.each([

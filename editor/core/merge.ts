@@ -31,7 +31,7 @@ export function mergeData(
 ): unknown {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  // What both added to nothing comes together too.
+  // Where nothing stood before, what both sides added is merged field by field too.
   const was = base ?? {};
   if (isRecord(was) && isRecord(mine) && isRecord(theirs)) {
     const mergeField = (key: string) =>

@@ -132,7 +132,7 @@ export class SavedContent {
     // Where what is saved cannot be judged, all findings would be new.
     if (this.#savedMistakes().length > 0) return asked;
     const before = this.findings();
-    // What was refused and is only asked about now is no worse.
+    // A mistake of before that is only a question now is not new.
     const wasRefused = ({ level, name, path }: ShownFinding) =>
       level === 'asked' &&
       before.some((one) => one.level !== 'asked' && one.name === name && one.path.join() === path.join());

@@ -136,7 +136,10 @@ export class Editor {
     this.say(isKept ? '' : TEXTS.notKept, !isKept);
   }
 
-  /** What a switched group holds: nothing; or what it held before it was switched off, else what is saved. */
+  /**
+   * The value of a group that is switched off or on. Off, it has none; on, it has the value from before it was switched
+   * off, else the saved one.
+   */
   switchValue(name: FileName, path: Path, isOn: boolean): unknown {
     const [typed, saved] = [this.current(name).data, this.files[name].saved.data];
     // By its name: an item may have another place by now.
@@ -198,7 +201,7 @@ export class Editor {
     // GitHub limits how often it is asked: not again for this.
     else if (host) this.say(`${saved.message} ${this.notKept ? TEXTS.notKept : TEXTS.kept}`, true);
     else this.fail(saved);
-    // What somebody broke meanwhile holds no other topic back.
+    // A topic whose file somebody else broke meanwhile does not keep the others from being saved.
     const right = names.filter((name) => this.files[name].mistakes.length === 0);
     const goesOn = host && !(saved instanceof Error) && saved.mistakes && right.length < names.length;
     return goesOn && right.length > 0 ? this.save(right, preferred) : isSaved;

@@ -22,7 +22,7 @@ export function Choice(props: FieldProps) {
   const field = useField(props);
   const chosen = String(value ?? schema.default ?? '');
   const none = isRequired || schema.default !== undefined ? [] : [''];
-  // What leaving it out says already is no second choice.
+  // A choice with the same label as leaving the field empty is not offered a second time.
   const others = schema.enum?.filter(
     (choice) => none.length === 0 || schema.choices?.[choice] !== schema.choices?.[''],
   );
