@@ -7,7 +7,7 @@ import { OpenNow } from '../opening/OpenNow.tsx';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { PhotographProps } from '../photographs/Photograph.tsx';
-import { isShut, NotedButtonLink } from '../ui/Button.tsx';
+import { NotedButtonLink } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
@@ -102,6 +102,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
             {...outsideHours}
             name={isServedThen && !outsideHours.isOwn ? outsideHours.who : whoAnswers(false)}
             while={isServedThen ? 'nobody-after' : undefined}
+            hidden={Boolean(onCall)}
           />
         )}
         {onCall && <AtNight number={onCall} costs={costs} name={whoAnswers(false)} while="call-after" />}
@@ -114,15 +115,19 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
   );
 }
 
-/** Whom to call once the door has closed; on days of duty, once it closes, one rings the bell or goes to the window. */
+/**
+ * Whom to call once the door has closed; on days of duty, once it closes, one rings the bell or goes to the window.
+ * Without a script the number of who comes when called stands, where somebody does.
+ */
 function AtNight({
   name,
   number,
   costs,
   while: state,
-}: TelephoneProps & { while: 'nobody-after' | 'call-after' | undefined }) {
+  hidden,
+}: TelephoneProps & { while: 'nobody-after' | 'call-after' | undefined; hidden?: boolean }) {
   return (
-    <p className={`leader ${styles.urgent}`} data-while={state} hidden={isShut(state)}>
+    <p className={`leader ${styles.urgent}`} data-while={state} hidden={hidden}>
       <span>{`${name} `}</span>
       <Telephone number={number} costs={costs} />
     </p>

@@ -19,7 +19,7 @@ export function ButtonLink({ variant, ...rest }: Look & Omit<ComponentProps<'a'>
 
 /** Whether a part that holds in that state (show-opening.ts) is untrue while the pharmacy is open. */
 export const isShut = (state: string | undefined) =>
-  state !== undefined && !['open', 'door-open', 'answered', 'not-silent', 'nobody-after'].includes(state);
+  state !== undefined && !['open', 'door-open', 'answered', 'not-silent'].includes(state);
 
 type NotedProps = Look &
   Omit<ComponentProps<'a'>, 'className'> & { note: ReactNode; 'data-while'?: string | undefined };

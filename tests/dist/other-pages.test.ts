@@ -83,9 +83,14 @@ test('what does not hold while the pharmacy is open is hidden in the file too, f
   for (const page of PAGES) {
     const parts = readPage(page).querySelectorAll('main [data-while]');
     const read = parts.filter((part) => !part.closest('[hidden], astro-island, template'));
-    const holdsWhileOpen = /^(open|door-open|answered|not-silent|nobody-after|not-on-duty)$/;
+    const holdsWhileOpen = /^(open|door-open|answered|not-silent|(nobody|call)-after|not-on-duty)$/;
     expect(read.filter((part) => !holdsWhileOpen.test(attribute(part, 'data-while'))).map(String), page).toEqual([]);
   }
+});
+
+test('who runs no script reads the number of who comes when called, not that of the line on duty', () => {
+  const rows = readPage('index.html').querySelectorAll('main p[data-while$="-after"]:not([hidden])');
+  expect(rows.map((row) => attribute(row, 'data-while'))).toEqual(['call-after']);
 });
 
 test('no line of any page can begin with a dot between two facts', () => {
