@@ -1,5 +1,5 @@
 import { lookOfParts } from '../looks/former-fields.ts';
-import { fieldName, type Path, pathOfField, valueAt } from './paths.ts';
+import { fieldName, type Path, pathsOf, valueAt } from './paths.ts';
 
 /** Files of older content that the site no longer reads: their words stand in the code now. They are no mistake. */
 export const OBSOLETE_FILES = ['content/formulario.yaml', 'content/interface.yaml'] as const;
@@ -31,12 +31,7 @@ export const obsoleteFields = (name: string, data: unknown): string[] => obsolet
 
 /** The hours of a window are refused (schema-mistakes.ts): left out unsaid, the site would say «Fechada» in them. */
 function obsoletePaths(name: string, data: unknown): Path[] {
-  const paths = (OBSOLETE_FIELDS[name] ?? []).flatMap((field) => {
-    const [list = '', ofItem] = field.split('[].');
-    if (!ofItem) return [pathOfField(field)];
-    const items = valueAt(data, [list]);
-    return Array.isArray(items) ? items.map((_, i) => [list, i, ofItem]) : [];
-  });
+  const paths = (OBSOLETE_FIELDS[name] ?? []).flatMap((field) => pathsOf(data, field));
   return paths.filter((path) => {
     const value = valueAt(data, path);
     return value !== undefined && (path.at(-1) !== 'postigo' || String(value) === '');
@@ -45,11 +40,10 @@ function obsoletePaths(name: string, data: unknown): Path[] {
 
 /** A file's data as the site reads it today: without what it no longer reads, and with what is said otherwise now. */
 export function upToDate(name: string, data: unknown): unknown {
-  const paths = obsoletePaths(name, data);
-  const look = name === 'farmacia' ? lookOfParts(valueAt(data, ['aspeto'])) : null;
-  if (paths.length === 0 && !look) return data;
   const read = structuredClone(data) as Record<string, unknown>;
+  const look = name === 'farmacia' && lookOfParts(valueAt(data, ['aspeto']));
   if (look) read['aspeto'] = look;
-  for (const path of paths) Reflect.deleteProperty(valueAt(read, path.slice(0, -1)) as object, path.at(-1) ?? '');
+  for (const path of obsoletePaths(name, data))
+    Reflect.deleteProperty(valueAt(read, path.slice(0, -1)) as object, path.at(-1) ?? '');
   return read;
 }

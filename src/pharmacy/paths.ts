@@ -37,3 +37,9 @@ export function pathOfField(field: string): Path {
     item === undefined ? name : Number(item) - 1,
   );
 }
+
+/** The paths of a field as a rule names it: `avisos[].mostrar` in each item, `linguas[]` each item itself. */
+export function pathsOf(data: unknown, field: string): Path[] {
+  const [path = [], inItem] = field.split('[]').map(pathOfField);
+  return inItem ? [valueAt(data, path)].flat().map((_, i) => [...path, i, ...inItem]) : [path];
+}

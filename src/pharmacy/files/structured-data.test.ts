@@ -48,19 +48,9 @@ describe('structured data', () => {
     });
   });
 
-  test('says how one gets in, and what is spoken', () => {
-    const name = 'Rampa pela travessa';
-    expect(dataOf(loadPharmacy('exemplos/serra')).amenityFeature).toContainEqual(expect.objectContaining({ name }));
-    const spoken = withPharmacy({ linguas: ['English', 'Francês', 'língua gestual'] });
+  test('says what is spoken, but no language of some days', () => {
+    const spoken = withPharmacy({ linguas: ['English', 'Francês', 'língua gestual', 'ucraniano (às quintas)'] });
     expect(dataOf(spoken).knowsLanguage).toEqual(['inglês', 'francês', 'língua gestual']);
-  });
-
-  test('says that what a pharmacy does without is not there, and of a language on some days nothing', () => {
-    const acessos = ['Sem estacionamento', 'Não há elevador', 'Entrada sem degraus'];
-    const of = withPharmacy({ acessos, linguas: ['inglês', 'ucraniano (às quintas)'] });
-    const features = dataOf(of).amenityFeature.map(({ name, value }: Record<string, unknown>) => `${name}: ${value}`);
-    expect(features).toEqual(['Estacionamento: false', 'Elevador: false', 'Entrada sem degraus: true']);
-    expect(dataOf(of).knowsLanguage).toEqual(['inglês']);
   });
 
   // biome-ignore format: one case a line
@@ -103,12 +93,6 @@ describe('structured data', () => {
       { validFrom: '2027-09-16', validThrough: '2027-11-20', opens: '10:00' },
     ]);
     expect(dataOf(withHours({ aberturas: [] }))).not.toHaveProperty('openingHoursSpecification');
-  });
-
-  test('tells apart two municipalities of one name', () => {
-    const [lagoa, coordenadas] = [{ concelho: 'Lagoa' }, { latitude: 37.74, longitude: -25.57 }];
-    expect(dataOf(withPharmacy(lagoa)).areaServed).toEqual(['Lagoa (Algarve)', ...content.entregas.concelhos]);
-    expect(dataOf(withPharmacy({ ...lagoa, coordenadas })).areaServed).toContain('Lagoa (São Miguel)');
   });
 
   test('cannot end the script element that holds it', () => {

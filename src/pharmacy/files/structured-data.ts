@@ -13,9 +13,7 @@ import {
   seasonOn,
   type Timetable,
 } from '../../opening/timetable.ts';
-import { withCapital } from '../../text/in-sentence.ts';
 import type { Pharmacy } from '../pharmacy.ts';
-import { municipalityIn } from '../schemas/municipalities.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -72,26 +70,16 @@ export function structuredData(pharmacy: Pharmacy): string {
       longitude: Number(coordenadas.longitude.toFixed(5)),
     },
     hasMap: directionsLink(coordenadas),
-    areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])].map((name) =>
-      municipalityIn(pharmacy.region, name),
-    ),
+    areaServed: [farmacia.concelho, ...(entregas.faz ? entregas.concelhos : [])],
     openingHoursSpecification: hoursOfSeasons(timetable, builtOn),
     specialOpeningHoursSpecification: hoursOfSpecialDays(pharmacy),
     paymentAccepted: pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : [])).join(', '),
     currenciesAccepted: 'EUR',
     // One that is spoken on some days is no language that one finds there: «ucraniano (às quintas)».
     knowsLanguage: pharmacy.languages.filter((language) => !language.includes('(')),
-    amenityFeature: [...farmacia.acessos, ...farmacia.comodidades].map(amenity),
     sameAs: farmacia.redesSociais.map(({ url }) => url),
   };
   return JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
-}
-
-/** An amenity, or by its first words the lack of one: «Sem estacionamento». */
-function amenity(written: string) {
-  const [, missing] = /^(?:sem|não há|não tem(?:os)?) (.+)/i.exec(written) ?? [];
-  const name = missing ? withCapital(missing) : written;
-  return { '@type': 'LocationFeatureSpecification' as const, name, value: missing === undefined };
 }
 
 const withoutEmptyLists = (_key: string, value: unknown) =>

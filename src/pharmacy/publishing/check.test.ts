@@ -180,9 +180,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^concelhos\[2\]: «Bragança» não é vizinho de .+ Portaria 1427\/2007/, { 'entregas.concelhos': ['Loulé', 'Bragança'] }],
   [/^outras\[1\]\.semMedicamentos: «Longe»: Bragança não é vizinho de .+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
   [/^concelhos\[1\]: «Velas» não é vizinho de Madalena/, { ...IN_AZORES, 'entregas.concelhos': ['Velas'] }],
-  [/^outras\[1\]\.onde\.concelhos: há dois concelhos com o nome Lagoa, .+ escreva «Lagoa \(Algarve\)» ou «Lagoa \(São Miguel\)»/, far({ concelhos: ['Loulé', 'Lagoa'] })],
-  [/^outras\[1\]\.semMedicamentos: «Longe»: Lagoa \(São Miguel\) não é/, far({ concelhos: ['Lagoa (São Miguel)'] })],
-  [/^concelhos\[1\]: «Faro» não é vizinho de Lagoa/, { ...IN_AZORES, 'farmacia.concelho': 'Lagoa', 'horario.feriados.municipal': undefined, 'entregas.concelhos': ['Faro'] }],
   [/^outras\[1\]\.semMedicamentos: «Longe»: 9950 não é/, far({ codigosPostais: ['8700', '9950'] })],
   [/^socorro\[1\]\.numero: «808 24 24 24», e nas ilhas .+ Linha de Saúde Açores, 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'SNS 24', numero: '808 24 24 24', custo: 'grátis' }] }],
   [/^\[1\]\.resposta: fala do SNS, e nas ilhas/, { ...IN_AZORES, ...answer('Ligue para o SNS 24.') }],
@@ -209,7 +206,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^epocas: não há horas para o resto do ano/, { 'entregas.horario': [], 'entregas.epocas': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [SATURDAY] }] }],
   [/^acrescimo: quem lê noutra língua não lê «Até 2,50.€.+Diga ao lado o máximo/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.', 'horario.acrescimoAte': undefined }],
   [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],
-  [/não se lê quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
+  [/^\[1\]\.prestador: .+: não se lê quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» É assim\? Se/, { ...NO_SURCHARGE, ...notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' }) }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24/, { ...NO_SURCHARGE, ...notice({ texto: 'Fechamos na véspera de Natal.' }) }],
   [/^\[1\]\.fechada: fecha, e o turno de serviço de 25 de dezembro de 2026 continua/, notice({ texto: 'No Natal fechamos.', de: '2026-12-25', ate: '2026-12-25' })],
@@ -285,10 +282,14 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
     return ownFindings(values, isoDay).map((finding) => `${finding.level} ${finding.field}: ${clauseInFile(finding)}`);
   };
 
-  test.each(ASKED)('%s', (finding, values, isoDay) => {
-    expect(found(values, isoDay)).toEqual([expect.stringMatching(/^asked /)]);
-    expect(found(values, isoDay)[0]?.replace(/^asked /, '')).toMatch(finding);
-    expect(found(values, isoDay)[0], 'so that «Está certo» answers it').toContain('?');
+  test.each(ASKED)('and no more once it is settled: %s', (finding, values, isoDay) => {
+    const asked = ownFindings(values, isoDay);
+    const clauses = asked.map((one) => `${one.level} ${one.field}: ${clauseInFile(one)}`);
+    expect(clauses).toEqual([expect.stringMatching(new RegExp(`^asked ${finding.source.replace('^', '')}`))]);
+    expect(clauses[0], 'so that «Está certo» answers it').toContain('?');
+    const confirmado = asked.flatMap(({ settledBy = [] }) => settledBy);
+    expect(confirmado).toHaveLength(1);
+    expect(found({ ...values, confirmado }, isoDay)).toEqual([]);
   });
 
   test.each(DECEMBER)('%s', (finding, values) => {
@@ -300,12 +301,6 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
   test('the opening hours first of all, in the pharmacy that begins', () => {
     const [first] = findings(DEMONSTRATION, NO_HOURS).filter(({ level }) => level === 'asked');
     expect(first?.field).toBe('aberturas');
-  });
-
-  test.each(ASKED)('and no more once it is settled: %s', (_finding, values, isoDay) => {
-    const confirmado = ownFindings(values, isoDay).flatMap(({ settledBy = [] }) => settledBy);
-    expect(confirmado).toHaveLength(1);
-    expect(found({ ...values, confirmado }, isoDay)).toEqual([]);
   });
 
   test.each([

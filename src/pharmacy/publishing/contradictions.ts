@@ -50,7 +50,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
         'há horas em que o telefone não se atende, e é para ele que se liga por chamada';
     }],
   ['farmacia.noutrasLinguas[].lingua', 'farmacia.linguas', 'essa língua nas que se falam ao balcão (ou o inglês nos contactos), ou nenhum texto nela',
-    ({ farmacia: { noutrasLinguas }, otherLanguages }, i) => !otherLanguages.some(({ code }) => code === noutrasLinguas[i]?.lingua) &&
+    ({ otherLanguages }, _i, language) => !otherLanguages.some(({ code }) => code === language) &&
       'há um texto nessa língua, e o site não tem onde o mostrar'],
   ['horario.feriados.municipal', 'farmacia.concelho', ({ farmacia: { concelho } }) => `«${holidayOfMunicipality(concelho)}», o de ${concelho}`,
     ({ farmacia: { concelho }, horario: { feriados } }) =>
@@ -67,8 +67,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   ['farmacia.morada.codigoPostal', 'farmacia.coordenadas', 'que sejam do mesmo sítio',
     (facts) => isElsewhere(facts, [regionOfPostalCode(facts.farmacia.morada.codigoPostal)])],
   ['entregas.concelhos[]', 'farmacia.concelho', 'só os outros',
-    ({ farmacia: { concelho }, entregas: { faz, concelhos } }, i) =>
-      faz && concelhos[i] === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho'],
+    ({ farmacia: { concelho } }, _i, name) => name === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho'],
   ['privacidade.data', '', 'o mês em que a política mudou',
     ({ privacidade: { data }, today }) => {
       const [month = '', year = ''] = data.split(' de ').slice(-2);

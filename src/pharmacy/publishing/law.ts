@@ -2,7 +2,7 @@ import { CALL_COSTS } from '../../contact/words.ts';
 import { phoneKind } from '../../text/nine-digits.ts';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { leaves } from '../paths.ts';
-import { lawReference } from './law-references.ts';
+import { LAWS } from './law-references.ts';
 import type { Facts, Found } from './rule.ts';
 
 /** What the law asks of texts that only the owner writes; what each page has by itself: tests/dist/law.ts. */
@@ -33,7 +33,7 @@ function callsWithoutCost(text: string, { farmacia, pagina, parceiros }: Facts):
       const ofLaw = /^[29]/.test(number) ? CALL_COSTS[phoneKind(number)] : /chamada|custo|€|grátis/i;
       const cost = own.get(number) ?? ofLaw;
       const isSaid = typeof cost === 'string' ? paragraph.includes(cost) : cost.test(paragraph);
-      const clause = `o número ${written} não diz ao lado quanto custa a chamada: ${lawReference('callCosts')}`;
+      const clause = `o número ${written} não diz ao lado quanto custa a chamada: ${LAWS.callCosts}`;
       return isSaid || taxNumbers.includes(number) ? [] : [clause];
     }),
   );

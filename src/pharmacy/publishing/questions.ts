@@ -9,13 +9,13 @@ import { isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { type Path, valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
-import { mayBeNeighbours, municipalityIn, namesakesOf, regionOfPostalCode } from '../schemas/municipalities.ts';
-import { lawReference, lawsToReadAgain } from './law-references.ts';
+import { mayBeNeighbours, regionOfPostalCode } from '../schemas/municipalities.ts';
+import { LAWS, lawsToReadAgain } from './law-references.ts';
 import { type Facts, type Rule, type Rules, yearParts } from './rule.ts';
 
 /** A clause for one of these days on which no place of the pharmacy is open, in any part of the year. */
-function closedOn(facts: Facts, days: readonly Weekday[] = []) {
-  const closed = days.find((day) => !yearParts(facts).some((part) => isOpenOn(part, WEEK.indexOf(day))));
+function closedOn(facts: Facts, _i: number, days: unknown) {
+  const closed = (days as Weekday[]).find((day) => !yearParts(facts).some((part) => isOpenOn(part, WEEK.indexOf(day))));
   const hasHours = facts.horario.aberturas.length > 0;
   return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }
@@ -34,7 +34,7 @@ const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
 
 /** The clause for a delivery that may take medicines to where none may go. */
 const tooFar = (place: string, municipality: string) =>
-  `${place} não é vizinho de ${municipality}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${lawReference('delivery')}`;
+  `${place} não é vizinho de ${municipality}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${LAWS.delivery}`;
 
 /** The line of the regional health service, where it has one. */
 const REGIONAL_LINES: Record<Region, string> = {
@@ -44,8 +44,8 @@ const REGIONAL_LINES: Record<Region, string> = {
 };
 
 /** The clause for a text that names the national health service, where the regional one serves. */
-const namesNationalService = (facts: Facts, text = '') =>
-  /\bSNS\b/.test(text) &&
+const namesNationalService: Rule = (facts, _i, text) =>
+  /\bSNS\b/.test(`${text}`) &&
   regionOf(facts) !== 'continente' &&
   `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[regionOf(facts)]}): o que aqui diz é assim?`;
 
@@ -55,10 +55,10 @@ const namesNationalService = (facts: Facts, text = '') =>
  */
 // biome-ignore format: a question in as few lines as it has
 export const QUESTIONS: Rules = {
-  'horario.aberturas': ({ horario }) => horario.aberturas.length === 0 && `o site não diz a que horas abre e fecha, que é o que mais se procura: fica assim? Senão, diga-as: ${lawReference('hours')}`,
+  'horario.aberturas': ({ horario }) => horario.aberturas.length === 0 && `o site não diz a que horas abre e fecha, que é o que mais se procura: fica assim? Senão, diga-as: ${LAWS.hours}`,
   'horario.feriados.regime': ({ horario, timetable }) => horario.feriados.regime === undefined && !isOpenDayAndNight(timetable) &&
     'o site não diz o que a farmácia faz nos feriados, e lê-se que são dias como os outros: é assim? Se não, diga o que faz, e qual é o do concelho',
-  'entregas.comunicada': ({ entregas: { faz, comunicada } }) => faz && !comunicada &&
+  'entregas.comunicada': ({ entregas }) => !entregas.comunicada &&
     'a entrega ainda não foi comunicada ao INFARMED, com o site, o e-mail e o telefone: é assim? Se já foi, ponha o visto',
   'horario.chamada.nosFeriados': (facts) => {
     const { timetable, horario: { chamada, feriados, voltam } } = facts;
@@ -111,36 +111,30 @@ export const QUESTIONS: Rules = {
     const isCalled = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1).some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
     return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Nem por chamada»';
   },
-  'pagina.socorro[].numero': (facts, i) => facts.pagina.socorro[i]?.numero.startsWith('808 24 24') && regionOf(facts) !== 'continente' &&
+  'pagina.socorro[].numero': (facts, _i, number) => `${number}`.startsWith('808 24 24') && regionOf(facts) !== 'continente' &&
     `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: é mesmo este o número?`,
-  'perguntas[].resposta': (facts, i) => namesNationalService(facts, facts.perguntas[i]?.resposta),
-  'privacidade.texto': (facts) => namesNationalService(facts, facts.privacidade.texto),
+  'perguntas[].resposta': namesNationalService,
+  'privacidade.texto': namesNationalService,
   'horario.acrescimo': (facts) => {
     const { acrescimo = '' } = facts.horario;
     const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
     return acrescimo && regionOf(facts) === 'acores' && !isRegional &&
-      `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${lawReference('offHoursAzores')}: é o que aqui se lê?`;
+      `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${LAWS.offHoursAzores}: é o que aqui se lê?`;
   },
-  'servicos[].dias': (facts, i) => closedOn(facts, facts.servicos[i]?.dias),
-  'entregas.horario[].dias': (facts, i) => facts.entregas.faz && closedOn(facts, facts.entregas.horario[i]?.dias),
-  'entregas.epocas': ({ entregas: { faz, horario, epocas } }) => faz && epocas.length > 0 && horario.length === 0 &&
+  'servicos[].dias': closedOn,
+  'entregas.horario[].dias': closedOn,
+  'entregas.epocas': ({ entregas: { horario, epocas } }) => epocas.length > 0 && horario.length === 0 &&
     'não há horas para o resto do ano, e por isso lê-se que só se entrega nestas épocas: é assim?',
-  'entregas.concelhos[]': ({ farmacia: { concelho }, entregas: { faz, concelhos }, region }, i) => faz && !mayBeNeighbours(municipalityIn(region, concelho), concelhos[i] ?? '') &&
+  'entregas.concelhos[]': ({ farmacia: { concelho } }, _i, name) => !mayBeNeighbours(concelho, `${name}`) &&
     `${tooFar('«{valor}»', concelho)}: vão mesmo para lá? Se vai só o resto, é uma das outras entregas, «sem medicamentos»`,
-  'entregas.outras[].semMedicamentos': ({ farmacia, entregas: { faz, outras }, region: here }, i) => {
+  'entregas.outras[].semMedicamentos': ({ farmacia: { concelho, morada }, entregas: { outras } }, i) => {
     const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
-    if (!faz || semMedicamentos || !onde) return null;
-    const region = regionOfPostalCode(farmacia.morada.codigoPostal);
-    const own = municipalityIn(here, farmacia.concelho);
-    const isFarCode = (code: string) => regionOfPostalCode(code) !== region;
-    const far = onde.concelhos.find((name) => !mayBeNeighbours(own, name)) ?? onde.codigosPostais.find(isFarCode);
-    return far && `«${nome}»: ${tooFar(far, farmacia.concelho)}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
+    if (semMedicamentos || !onde) return null;
+    const isFarCode = (code: string) => regionOfPostalCode(code) !== regionOfPostalCode(morada.codigoPostal);
+    const far = onde.concelhos.find((name) => !mayBeNeighbours(concelho, name)) ?? onde.codigosPostais.find(isFarCode);
+    return far && `«${nome}»: ${tooFar(far, concelho)}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
   },
-  'entregas.outras[].onde.concelhos': ({ entregas: { faz, outras } }, i) => {
-    const name = outras[i]?.onde.concelhos.find((written) => namesakesOf(written).length > 0);
-    return faz && name && `há dois concelhos com o nome ${name}, e não se sabe qual: fica assim? Senão, escreva «${namesakesOf(name).join('» ou «')}»`;
-  },
-  'parceiros[].prestador': ({ parceiros }, i) => !parceiros[i]?.prestador && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
+  'parceiros[].prestador': ({ parceiros }, i, provider) => !provider && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
 };
 
 const CARDS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'cartao']);
@@ -165,7 +159,7 @@ export const QUESTIONS_FOR_LATER: Rules = {
   'horario.acrescimo': inMonth('dezembro', 'no ano que vem ainda se cobra isto fora de horas?', ({ horario }) => horario.acrescimo),
   'pagina.linhaDeServico': inMonth('dezembro', 'a linha 1400 e as outras que aqui lê ainda custam o que se diz?'),
   perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
-  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && pagamentos.length > 0 && !pagamentos.some(({ marca = '' }) => CARDS.has(marca)) &&
+  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ marca = '' }) => CARDS.has(marca)) &&
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora: fica assim? Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
     'nos contactos há umas frases em inglês, feitas com os seus dados: já as leu, e ficam?',

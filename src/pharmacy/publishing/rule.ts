@@ -1,6 +1,6 @@
 import { partsOfYear, type YearPart } from '../../opening/timetable.ts';
 import { fieldMeta } from '../field-meta.ts';
-import { isGiven, type Path, pathOfField, valueAt } from '../paths.ts';
+import { isGiven, type Path, pathsOf, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import type { Source } from '../source.ts';
 
@@ -28,24 +28,20 @@ export interface Found {
   settles?: Pharmacy['confirmado'];
 }
 
-/** A clause for what a rule finds; nothing where all is right. @param i the item's index, 0 without a list */
-export type Rule = (facts: Facts, i: number) => string | false | 0 | null | undefined;
+/** A clause for what a rule finds at a field; nothing where all is right. @param i the item's index, 0 without a list */
+export type Rule = (facts: Facts, i: number, value: unknown) => string | false | 0 | null | undefined;
 
 /** Rules by the field that each is about: `avisos[].mostrar` is that of every notice. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** The findings of rules, in their order. */
+/** The findings of rules at the fields that the page shows, in their order. */
 export function foundBy(rules: Rules, facts: Facts): Found[] {
-  return Object.entries(rules).flatMap(([at, rule]) => {
-    // Where `at` has no «[]», `inItem` is undefined, and `path` is the field's. Of `x[]`, `inItem` is the empty path:
-    // the item itself is the field.
-    const [path = [], inItem] = at.split('[]').map(pathOfField);
-    const fields = inItem ? [valueAt(facts, path)].flat().map((_, i) => [...path, i, ...inItem]) : [path];
-    return fields.flatMap((field, i) => {
-      const clause = rule(facts, i);
-      return clause ? [{ at: field, found: clause }] : [];
-    });
-  });
+  return Object.entries(rules).flatMap(([field, rule]) =>
+    pathsOf(facts, field).flatMap((at, i) => {
+      const found = isShown(at, facts) && rule(facts, i, valueAt(facts, at));
+      return found ? [{ at, found }] : [];
+    }),
+  );
 }
 
 /** Whether the page shows a field: it leaves out the texts of a part that the pharmacy does not have. */

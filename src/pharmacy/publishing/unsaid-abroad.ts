@@ -4,9 +4,9 @@ import type { Facts, Rule, Rules } from './rule.ts';
 
 /** Asks about a text of the owner's that no other language says, where the contacts have one. */
 const unsaid =
-  (isUnsaid: (facts: Facts, i: number) => unknown, remedy = ''): Rule =>
-  (facts, i) =>
-    facts.otherLanguages.length > 0 && isUnsaid(facts, i)
+  (isUnsaid: (facts: Facts, i: number, value: unknown) => unknown = () => true, remedy = ''): Rule =>
+  (facts, i, value) =>
+    value && facts.otherLanguages.length > 0 && isUnsaid(facts, i, value)
       ? `quem lê noutra língua não lê «{valor}», porque o site não o diz nelas.${remedy} Fica assim?`
       : null;
 
@@ -20,18 +20,16 @@ export const UNSAID_ABROAD: Rules = {
     const number = pagina.socorro[i]?.numero.replaceAll(' ', '');
     return number && words && !Object.hasOwn(words.emergencyNumbers, number);
   }),
-  'farmacia.linguas[]': unsaid(({ farmacia }, i) => codedLanguage(farmacia.linguas[i] ?? '').length === 0),
-  'entregas.area': unsaid(
-    ({ entregas }) => entregas.faz && entregas.area,
-    ' Se são concelhos inteiros, ponha-os antes na lista.',
-  ),
-  'entregas.normal.vezes': unsaid(({ entregas }) => entregas.faz && entregas.normal.vezes),
-  'entregas.outras[].vezes': unsaid(({ entregas }, i) => entregas.faz && entregas.outras[i]?.vezes),
-  'entregas.normal.por': unsaid(({ entregas }) => entregas.faz && entregas.normal.por),
-  'entregas.urgente.por': unsaid(({ entregas }) => entregas.faz && entregas.urgente?.por),
-  'entregas.outras[].por': unsaid(({ entregas }, i) => entregas.faz && entregas.outras[i]?.por),
+  'farmacia.linguas[]': unsaid((_facts, _i, written) => codedLanguage(`${written}`).length === 0),
+  'entregas.area': unsaid(undefined, ' Se são concelhos inteiros, ponha-os antes na lista.'),
+  'entregas.normal.vezes': unsaid(),
+  'entregas.urgente.vezes': unsaid(),
+  'entregas.outras[].vezes': unsaid(),
+  'entregas.normal.por': unsaid(),
+  'entregas.urgente.por': unsaid(),
+  'entregas.outras[].por': unsaid(),
   'horario.acrescimo': unsaid(
-    ({ horario }) => horario.acrescimo && !horario.acrescimoAte,
+    ({ horario }) => !horario.acrescimoAte,
     ' Diga ao lado o máximo que se pode cobrar, e o site di-lo também nelas.',
   ),
 };

@@ -24,7 +24,7 @@ import { dutyOfPlace, onCall } from '../../opening/duty.schema.ts';
 import { week, weekIfOther } from '../../opening/week.schema.ts';
 import { holidaysOfPlace, seasons, specialDaysOfPlace } from '../../opening/year.schema.ts';
 import { company } from './empresa.ts';
-import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
+import { expectedMunicipality, isMunicipality } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';
 
 const DEGREES = 'um número com ponto, como 39.54321';
@@ -278,7 +278,7 @@ export const farmacia = fields({
 })
   .refine(
     ({ demonstracao, concelho }) =>
-      MUNICIPALITIES.has(concelho) || (demonstracao && !expectedMunicipality(concelho).startsWith('«')),
+      isMunicipality(concelho) || (demonstracao && !expectedMunicipality(concelho).startsWith('«')),
     {
       path: ['concelho'],
       error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),

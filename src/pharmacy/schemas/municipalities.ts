@@ -2,7 +2,7 @@ import type { Region } from '../../opening/holidays.ts';
 import { comparable } from '../../text/comparable.ts';
 import { nearestName } from '../nearest-name.ts';
 
-/** The 308 municipalities by district and autonomous region (INE); two are called Lagoa, two Calheta (`NAMESAKES`). */
+/** The 308 municipalities by district and autonomous region (INE); two are called Lagoa, two Calheta. */
 const BY_DISTRICT = {
   Aveiro: `Águeda, Albergaria-a-Velha, Anadia, Arouca, Aveiro, Castelo de Paiva, Espinho, Estarreja, Ílhavo, Mealhada, Murtosa, Oliveira de Azeméis, Oliveira do Bairro, Ovar, Santa Maria da Feira, São João da Madeira, Sever do Vouga, Vagos, Vale de Cambra`,
   Beja: `Aljustrel, Almodôvar, Alvito, Barrancos, Beja, Castro Verde, Cuba, Ferreira do Alentejo, Mértola, Moura, Odemira, Ourique, Serpa, Vidigueira`,
@@ -26,38 +26,22 @@ const BY_DISTRICT = {
   Madeira: `Calheta, Câmara de Lobos, Funchal, Machico, Ponta do Sol, Porto Moniz, Porto Santo, Ribeira Brava, Santa Cruz, Santana, São Vicente`,
 };
 
-/** The municipalities that share their name with another, told apart, and their districts. */
-const NAMESAKES: Readonly<Record<string, string>> = {
-  'Lagoa (Algarve)': 'Faro',
-  'Lagoa (São Miguel)': 'Açores',
-  'Calheta (São Jorge)': 'Açores',
-  'Calheta (Madeira)': 'Madeira',
-};
-
 const NAMES = Object.values(BY_DISTRICT).flatMap((names) => names.split(', '));
 
-/** The name of every municipality in Portugal; those of two also with what tells them apart. */
-export const MUNICIPALITIES: ReadonlySet<string> = new Set([...NAMES, ...Object.keys(NAMESAKES)]);
+/** The name of every municipality in Portugal. */
+export const MUNICIPALITIES: ReadonlySet<string> = new Set(NAMES);
 
-/** The municipalities of a name that two have, told apart; none of any other. */
-export function namesakesOf(name: string): string[] {
-  return Object.keys(NAMESAKES).filter((full) => full.startsWith(`${name} (`));
-}
+/** «Lagoa (Algarve)», as an owner may tell it apart from the other, is Lagoa. */
+const withoutPlace = (name: string) => name.replace(/^(Lagoa|Calheta) \(.+\)$/, '$1');
 
-/** The name of a municipality of a region, told apart from that of another region. */
-export function municipalityIn(region: Region, name: string): string {
-  return namesakesOf(name).find((full) => regionOfDistrict(NAMESAKES[full] ?? '') === region) ?? name;
-}
+export const isMunicipality = (name: string) => MUNICIPALITIES.has(withoutPlace(name));
 
 /** The districts of the mainland, and the two autonomous regions. */
-export const DISTRICTS = Object.keys(BY_DISTRICT);
+export const DISTRICTS = Object.keys(BY_DISTRICT) as (keyof typeof BY_DISTRICT)[];
 
 /** Those that have a municipality of this name: none, one or two. */
 export function districtsOfMunicipality(name: string): string[] {
-  const one = NAMESAKES[name];
-  if (one) return [one];
-  const districts = Object.entries(BY_DISTRICT).filter(([, names]) => names.split(', ').includes(name));
-  return districts.map(([district]) => district);
+  return DISTRICTS.filter((district) => BY_DISTRICT[district].split(', ').includes(withoutPlace(name)));
 }
 
 /** The districts that touch each other, each pair once; over the Tejo too. */
@@ -91,7 +75,7 @@ export function mayBeNeighbours(one: string, other: string): boolean {
   const [some, others] = [districtsOfMunicipality(one), districtsOfMunicipality(other)];
   const touches = (from: string, to: string) => TOUCHING[from]?.split(', ').includes(to);
   const isOfIsland = SHARED_ISLANDS.some((names) =>
-    [one, other].every((name) => names.split(', ').includes(name.replace(/ \(.*/, ''))),
+    [one, other].every((name) => names.split(', ').includes(withoutPlace(name))),
   );
   const isOneDistrict = (a: string, b: string) => a === b && (!(a in ISLANDS) || isOfIsland);
   const isNear = (a: string) => others.some((b) => isOneDistrict(a, b) || touches(a, b) || touches(b, a));

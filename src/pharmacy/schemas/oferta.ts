@@ -24,7 +24,7 @@ import {
 import { days, week, weekIfOther } from '../../opening/week.schema.ts';
 import { seasonsWithoutHolidays } from '../../opening/year.schema.ts';
 import { isLoan, pricesOf } from '../../rental/rental.ts';
-import { expectedMunicipality, MUNICIPALITIES } from './municipalities.ts';
+import { expectedMunicipality, isMunicipality } from './municipalities.ts';
 
 const AT_LEAST_ONE = 'uma lista com pelo menos um';
 
@@ -280,7 +280,7 @@ const delivery = withTerms(plainDelivery);
 /** One of the 308 municipalities, written as the law writes it. */
 const municipality = z
   .string()
-  .refine((name) => MUNICIPALITIES.has(name), { error: ({ input }) => expectedMunicipality(String(input)) })
+  .refine((name) => isMunicipality(name), { error: ({ input }) => expectedMunicipality(String(input)) })
   .meta({ control: 'municipality' });
 
 const POSTAL_CODE = inQuotes('um código postal como "2000-000", ou só os quatro algarismos');
