@@ -37,7 +37,7 @@ test('each delivery comes with its price, its days and what it does not take, to
     '[{"name":"Entrega normal","price":"Grátis","fee":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","fee":"2,90 €","terms":"No próprio dia"}]',
   );
   expect(kindsOf('exemplos/serra')).toMatch(
-    /"week":\{"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\]\},"apart":\{[^}]+\},"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, não nos feriados, salvo aviso em contrário".+"Em três dias úteis","limit":"Sem medicamentos"/,
+    /"week":\{"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\]\},"apart":\{[^}]+\},"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, exceto nos feriados, salvo aviso em contrário".+"Em três dias úteis","limit":"Sem medicamentos"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
   const { entregas, ...pharmacy } = loadPharmacy();
@@ -115,15 +115,15 @@ const OWN = { regime: 'proprio' as const, horario: [{ abre: '10:00', fecha: '13:
 // The door, unless it is given: closed on holidays, and no days that come back.
 // biome-ignore format: a time a line
 test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
-  ['on a day without hours', { dias: ['terca'] }, 'terça, não nos feriados, salvo aviso em contrário'],
-  ['in its own rhythm', { vezes: 'uma vez por mês' }, 'uma vez por mês, não nos feriados, salvo aviso em contrário'],
+  ['on a day without hours', { dias: ['terca'] }, 'terça, exceto nos feriados, salvo aviso em contrário'],
+  ['in its own rhythm', { vezes: 'uma vez por mês' }, 'uma vez por mês, exceto nos feriados, salvo aviso em contrário'],
   ['in hours, on holidays too', { horario: HOURS }, 'terça, 9h às 12h, salvo aviso em contrário', { feriados: {} }],
   ['as the door on holidays', { horario: HOURS }, 'terça, 9h às 12h; nos feriados só com a porta aberta, salvo aviso em contrário', { feriados: OWN }],
-  ['as the door on days that come back', { horario: HOURS }, 'terça, 9h às 12h, não nos feriados; nos dias com outras horas só com a porta aberta, salvo aviso em contrário', { voltam: EVE }],
+  ['as the door on days that come back', { horario: HOURS }, 'terça, 9h às 12h, exceto nos feriados; nos dias com outras horas só com a porta aberta, salvo aviso em contrário', { voltam: EVE }],
   ['as the door on both', { dias: ['terca'] }, 'terça; nos feriados e nos dias com outras horas só com a porta aberta, salvo aviso em contrário', { feriados: OWN, voltam: EVE }],
   ['at every hour, whatever the door does', { horario: ALL_DAY }, 'segunda a domingo, 24 horas, salvo aviso em contrário', { voltam: EVE }],
   ['on holidays too, with the door closed', { horario: HOURS, feriados: 'normal' }, 'terça, 9h às 12h, também nos feriados, salvo aviso em contrário'],
-  ['not on holidays, with the door open', { feriados: 'fechada' }, 'sempre que estamos abertos, não nos feriados, salvo aviso em contrário', { feriados: {} }],
+  ['not on holidays, with the door open', { feriados: 'fechada' }, 'sempre que estamos abertos, exceto nos feriados, salvo aviso em contrário', { feriados: {} }],
   ['at other hours in a season', { horario: HOURS, epocas: [SUMMER] }, 'terça, 9h às 12h · Verão, de 1 de julho a 31 de agosto, terça: 9h às 12h, salvo aviso em contrário', { feriados: {} }],
   ['in a season alone', { epocas: [SUMMER] }, 'Verão, de 1 de julho a 31 de agosto, terça: 9h às 12h, salvo aviso em contrário', { feriados: {} }],
   ['whenever the pharmacy is open', {}, '', { voltam: EVE }],
@@ -136,8 +136,12 @@ test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
 
 test.each([
   ['a locker, reached on holidays too', { feriados: 'normal' as const }, 'terça, 9h às 12h, também nos feriados'],
-  ['a shop that says what it does on holidays', { feriados: 'fechada' as const }, 'terça, 9h às 12h, não nos feriados'],
-  ['the drive-in', {}, 'terça, 9h às 12h, não nos feriados; nos dias com outras horas só com a porta aberta'],
+  [
+    'a shop that says what it does on holidays',
+    { feriados: 'fechada' as const },
+    'terça, 9h às 12h, exceto nos feriados',
+  ],
+  ['the drive-in', {}, 'terça, 9h às 12h, exceto nos feriados; nos dias com outras horas só com a porta aberta'],
 ])('a place to collect has the door’s other days unless it says its own holidays: %s', (_, apart, text) => {
   const { entregas, horario, ...pharmacy } = loadPharmacy('exemplos/demonstracao');
   const levantar = [{ nome: 'Ali', descricao: '', horario: HOURS, epocas: [], ...apart }];

@@ -130,7 +130,7 @@ type When = ReturnType<typeof whenDone>;
 /** When something is done, in words; empty where that is whenever it is open. */
 export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
 
-/** "terça, 14h às 18h, não nos feriados, salvo aviso em contrário" */
+/** "terça, 14h às 18h, exceto nos feriados, salvo aviso em contrário" */
 export function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When): string {
   const ofWeek = days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
   if (!ofWeek && !vezes && !onHolidays) return '';

@@ -28,7 +28,7 @@ export const PLACES = {
   codigosPostais: (isPlural: boolean) => (isPlural ? 'códigos postais' : 'código postal'),
 };
 /** Behind the days of a delivery, where the pharmacy is closed on holidays. */
-export const notOnHolidays = 'não nos feriados';
+export const notOnHolidays = 'exceto nos feriados';
 /** The same, by what it does on them itself. */
 export const HOLIDAYS = { fechada: notOnHolidays, normal: 'também nos feriados' };
 /** In the place of the days of a delivery that has none. */

@@ -125,6 +125,8 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['abertura.destaques[1]', { ...page('abertura.destaques', ['Entregas ao domicílio']), 'entregas.faz': false }],
   ['[1].resposta', asks('Veja «Farmácias de serviço no concelho».')],
   ['[1].resposta', { ...asks(AFTER_HOURS), ...telephones({}), 'farmacia.horarioTelefone': [], 'horario.chamada': undefined }],
+  ['texto', { 'privacidade.texto': `${POLICY} De cada entrega em casa registamos o medicamento.`, 'entregas.faz': false }],
+  ['texto', { 'privacidade.texto': `${POLICY} Precisamos da morada se é para entregar em casa.`, 'entregas.faz': false }],
   ['data', { 'privacidade.data': 'dezembro de 2026' }],
   ['data', { 'privacidade.data': '1 de janeiro de 2027' }],
   // Both fields are of one notice: already its schema refuses this, so that nothing is built.

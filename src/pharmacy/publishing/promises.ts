@@ -12,7 +12,7 @@ type Promised = [says: RegExp, against: string, found: string, expected: string,
 /** Only what can be read in one way: rules that read more of a sentence refused true ones. */
 // biome-ignore format: a line for what is said and the other field, the rule below
 const PROMISES: readonly Promised[] = [
-  [/\b(entregamos|entregas?|levamos)\b.*\b(casa|domicilio)\b/, 'entregas.faz', 'fala de entregas em casa, e a farmácia não as faz', 'uma frase sem elas',
+  [/\b(entregamos|entregar?|entregas|levamos)\b.*\b(casa|domicilio)\b/, 'entregas.faz', 'fala de entregas em casa, e a farmácia não as faz', 'uma frase sem elas',
     ({ entregas }) => !entregas.faz],
   [/\balug(amos|uer|ar)\b/, 'aluguer', 'fala de aluguer, e não há nada para alugar', 'uma frase sem ele',
     ({ aluguer, servicos, parceiros }) => aluguer.length === 0 && !/alug/i.test(JSON.stringify([servicos, parceiros]))],
@@ -56,7 +56,7 @@ export function textsAgainstFacts(facts: Facts): Found[] {
       found: `diz «${hours.text}», e a essas horas está fechada`,
       expected: 'horas em que abre',
     };
-    const promised = (isPolicy ? [] : PROMISES).flatMap(([says, against, found, expected, isBroken]) => {
+    const promised = PROMISES.flatMap(([says, against, found, expected, isBroken]) => {
       // «Se não pode esperar, ligue» takes nothing back.
       const isSaid = sentences.some((text) => says.test(text) && !/\b(nao(?! pode)|nem|nunca|sem)\b/.test(text));
       const isKnown = against !== 'horario.aberturas' || horario.aberturas.length > 0;

@@ -49,6 +49,18 @@ const namesNationalService: Rule = (facts, _i, text) =>
   regionOf(facts) !== 'continente' &&
   `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[regionOf(facts)]}): o que aqui diz é assim?`;
 
+/** What a service is called, by the beginning of its word. */
+const SERVICES = { vacin: 'vacinas', inje: 'injeções', 'testes? rápid': 'testes rápidos' };
+
+/** The clause for an answer about a service that is not in the list. */
+const namesNoService: Rule = ({ perguntas, servicos }, i) => {
+  const missing = Object.entries(SERVICES).find(([word]) => {
+    const isNamed = (data: unknown) => new RegExp(word, 'i').test(JSON.stringify(data));
+    return isNamed(perguntas[i]) && !isNamed(servicos);
+  });
+  return missing && `fala de ${missing[1]}, e nos serviços não se leem: é verdade o que aqui responde?`;
+};
+
 /**
  * Questions that only the pharmacy can answer, the worst first: they stop nothing. «Está certo» is true of what stands
  * there: each says what that is, then asks.
@@ -113,7 +125,7 @@ export const QUESTIONS: Rules = {
   },
   'pagina.socorro[].numero': (facts, _i, number) => `${number}`.startsWith('808 24 24') && regionOf(facts) !== 'continente' &&
     `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: é mesmo este o número?`,
-  'perguntas[].resposta': namesNationalService,
+  'perguntas[].resposta': (...of) => namesNoService(...of) || namesNationalService(...of),
   'privacidade.texto': namesNationalService,
   'horario.acrescimo': (facts) => {
     const { acrescimo = '' } = facts.horario;
