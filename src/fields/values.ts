@@ -69,13 +69,6 @@ export function fields<const F extends Fields>(named: F): z.ZodObject<Shape<F>, 
   return z.strictObject(Object.fromEntries(shape) as Shape<F>);
 }
 
-/** A text for each way in which a request may go; the site shows the one that farmacia.yaml's telephones lead to. */
-export const byChannel = fields({
-  whatsapp: 'Com WhatsApp',
-  sms: 'Sem WhatsApp, por SMS',
-  email: 'Sem os dois, por e-mail',
-});
-
 /** Reports a mistake of one item, or of a field in it, while a list is checked. */
 export function reportMistake(
   { value, issues }: z.core.ParsePayload,

@@ -11,13 +11,6 @@ const NO_PLACE =
 /** In an item of a list: the group where the name is known is about all of them. */
 const NO_PLACE_IN_ITEM =
   'este site não tem lugar para isso num só ponto de uma lista: apague-o e diga-o num dos textos; noutro grupo valeria para todos';
-/** What was a field once, and is said otherwise now. */
-const GONE = new Map([
-  [
-    'postigo',
-    'as horas do postigo são agora um turno de serviço: modo: postigo, repete: 7 se for cada semana, e termina se acabar antes do turno seguinte',
-  ],
-]);
 
 interface Validated {
   data?: unknown;
@@ -56,7 +49,7 @@ export function validate(schema: z.ZodType, data: unknown, source: Source): Vali
 }
 
 const noPlaceFor = (path: readonly PropertyKey[]) =>
-  GONE.get(String(path.at(-1))) ?? (path.some((step) => typeof step === 'number') ? NO_PLACE_IN_ITEM : NO_PLACE);
+  path.some((step) => typeof step === 'number') ? NO_PLACE_IN_ITEM : NO_PLACE;
 
 /** Each field that is not one of its group, with the one that may be meant. */
 function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys) {

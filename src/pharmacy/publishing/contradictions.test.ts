@@ -16,7 +16,6 @@ const AZORES = {
   'farmacia.morada.codigoPostal': '9700-100',
   'farmacia.concelho': 'Angra do Heroísmo',
   'farmacia.morada.distrito': 'Ilha Terceira',
-  'horario.feriados.municipal': undefined,
 };
 const rented = (prices: object) => ({ 'aluguer[1]': { id: 'a', nome: 'A', ...prices } });
 const urgent = (urgente: object) => ({
@@ -68,10 +67,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['feriados.regime', openAt(['00:00', '12:00'], ['12:00', '24:00'])],
   ['feriados.regime', openAt(['08:00', '20:00'], ['20:00', '08:00'])],
   ['acrescimo', { ...ALL_DAY, 'horario.acrescimo': 'Mais 2,50 €.', 'horario.feriados': { regime: 'normal' } }],
-  ['feriados.municipal', { 'horario.feriados.municipal': '16/06' }],
-  ['feriados.municipal', { 'horario.feriados.municipal': 'Páscoa + 39' }],
-  ['feriados.municipal', { 'farmacia.concelho': 'Lagos' }],
-  ['feriados.municipal', { 'farmacia.concelho': 'Faro' }],
   ['morada.distrito', { 'farmacia.morada.distrito': 'Beja' }],
   ['morada.distrito', { 'farmacia.morada.distrito': 'Distrito de Setúbal' }],
   ['morada.distrito', { 'farmacia.morada.distrito': 'Ilha da Madeira' }],
@@ -101,8 +96,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['[1].precoMes', rented({ precoSemana: 900, precoMes: 800 })],
   ['urgente.preco', urgent({ preco: 100 })],
   ['urgente.preco', urgent({ preco: 0 })],
-  ['urgente.gratisDesde', urgent({ gratisDesde: 3000 })],
-  ['urgente.gratisDesde', { ...urgent({ gratisDesde: 3000 }), 'entregas.normal.gratisDesde': 5000 }],
   ['[1].mostrar', { avisos: [{ ...CLOSED, mostrar: '2026-12-02' }] }],
   ['[2].horario', { avisos: [CLOSED, { ...CLOSED, id: 'b', de: '2026-12-24', fechada: false, horario: MORNING }] }],
   ['acrescimoAte', { 'horario.acrescimo': undefined, 'horario.acrescimoAte': 250 }],
@@ -154,7 +147,6 @@ test('hours that a text names are quoted as the owner wrote them', () => {
 test.each([
   ['a pharmacy on an island', AZORES],
   ['a district as one says it', { 'farmacia.morada.distrito': 'distrito de faro' }],
-  ['a municipality of unknown holiday', { 'farmacia.concelho': 'Silves', 'horario.feriados.municipal': '03/09' }],
   ['an urgent delivery at the same price', urgent({ preco: 120 })],
   ['the cost of a call, in the words of the law', phone('289000009', CALL_COSTS.fixa)],
   ['a Misericórdia', owner(HOLY_HOUSE)],

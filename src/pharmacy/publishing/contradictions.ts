@@ -5,13 +5,7 @@ import { isOpenDayAndNight, minutesOfWeek } from '../../opening/timetable.ts';
 import { comparable } from '../../text/comparable.ts';
 import { pathOfField } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
-import {
-  DISTRICTS,
-  districtsOfMunicipality,
-  holidayOfMunicipality,
-  regionOfDistrict,
-  regionOfPostalCode,
-} from '../schemas/municipalities.ts';
+import { DISTRICTS, districtsOfMunicipality, regionOfDistrict, regionOfPostalCode } from '../schemas/municipalities.ts';
 import { textsAgainstFacts } from './promises.ts';
 import { type Facts, type Found, foundBy, type Rule } from './rule.ts';
 
@@ -52,9 +46,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   ['farmacia.noutrasLinguas[].lingua', 'farmacia.linguas', 'essa língua nas que se falam ao balcão (ou o inglês nos contactos), ou nenhum texto nela',
     ({ otherLanguages }, _i, language) => !otherLanguages.some(({ code }) => code === language) &&
       'há um texto nessa língua, e o site não tem onde o mostrar'],
-  ['horario.feriados.municipal', 'farmacia.concelho', ({ farmacia: { concelho } }) => `«${holidayOfMunicipality(concelho)}», o de ${concelho}`,
-    ({ farmacia: { concelho }, horario: { feriados } }) =>
-      feriados.municipal && feriados.municipal !== (holidayOfMunicipality(concelho) ?? feriados.municipal) && '«{valor}» é o feriado de outro concelho'],
   ['farmacia.morada.distrito', 'farmacia.concelho', ({ farmacia: { concelho } }) => `«${districtsOfMunicipality(concelho)[0]}», onde fica ${concelho}`,
     ({ farmacia: { concelho, morada } }) => {
       const right = districtsOfMunicipality(concelho);

@@ -9,7 +9,7 @@ import { isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { type Path, valueAt } from '../paths.ts';
 import { regionOf } from '../pharmacy.ts';
-import { mayBeNeighbours, regionOfPostalCode } from '../schemas/municipalities.ts';
+import { regionOfPostalCode } from '../schemas/municipalities.ts';
 import { LAWS, lawsToReadAgain } from './law-references.ts';
 import { type Facts, type Rule, type Rules, yearParts } from './rule.ts';
 
@@ -31,10 +31,6 @@ function isOnDutyInstead({ timetable, duty }: Facts, name: string | undefined, d
 /** Whether the owner wrote nothing at a field of a file that has a default. */
 const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
   valueAt(written.get(String(name))?.data, path) === undefined;
-
-/** The clause for a delivery that may take medicines to where none may go. */
-const tooFar = (place: string, municipality: string) =>
-  `${place} não é vizinho de ${municipality}, e medicamentos só se levam ao concelho da farmácia e aos vizinhos, ${LAWS.delivery}`;
 
 /** The line of the regional health service, where it has one. */
 const REGIONAL_LINES: Record<Region, string> = {
@@ -137,14 +133,12 @@ export const QUESTIONS: Rules = {
   'entregas.horario[].dias': closedOn,
   'entregas.epocas': ({ entregas: { horario, epocas } }) => epocas.length > 0 && horario.length === 0 &&
     'não há horas para o resto do ano, e por isso lê-se que só se entrega nestas épocas: é assim?',
-  'entregas.concelhos[]': ({ farmacia: { concelho } }, _i, name) => !mayBeNeighbours(concelho, `${name}`) &&
-    `${tooFar('«{valor}»', concelho)}: vão mesmo para lá? Se vai só o resto, é uma das outras entregas, «sem medicamentos»`,
-  'entregas.outras[].semMedicamentos': ({ farmacia: { concelho, morada }, entregas: { outras } }, i) => {
+  'entregas.outras[].semMedicamentos': ({ farmacia: { concelho, morada }, entregas: { concelhos, outras } }, i) => {
     const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
     if (semMedicamentos || !onde) return null;
     const isFarCode = (code: string) => regionOfPostalCode(code) !== regionOfPostalCode(morada.codigoPostal);
-    const far = onde.concelhos.find((name) => !mayBeNeighbours(concelho, name)) ?? onde.codigosPostais.find(isFarCode);
-    return far && `«${nome}»: ${tooFar(far, concelho)}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
+    const far = onde.concelhos.find((name) => ![concelho, ...concelhos].includes(name)) ?? onde.codigosPostais.find(isFarCode);
+    return far && `«${nome}»: ${far} não está entre os concelhos vizinhos, e medicamentos só se levam ao da farmácia e a esses, ${LAWS.delivery}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
   },
   'parceiros[].prestador': ({ parceiros }, i, provider) => !provider && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
 };

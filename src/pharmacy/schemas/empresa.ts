@@ -47,9 +47,7 @@ export const company = fields({
     .meta({ own: 'asked' }),
   conservatoria: text
     .optional()
-    .describe(
-      'Conservatória e número de matrícula. Estão na certidão. De uma Misericórdia, de outra IPSS ou de uma mutualidade, o registo na Segurança Social. De uma pessoa, deixe vazio.',
-    )
+    .describe('Conservatória e número de matrícula. De uma IPSS ou mutualidade, o registo na Segurança Social.')
     .meta({ own: 'invented' }),
 })
   .refine(

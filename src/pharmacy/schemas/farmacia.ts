@@ -124,6 +124,8 @@ export const place = fields({
   { path: ['aberturas'], error: 'que diga as horas em que a porta está aberta: fora delas atende-se de outra maneira' },
 );
 
+const link = (nome: string) => fields({ nome, url: httpsUrl.describe('Endereço') });
+
 /** Which way requests go without WhatsApp; said wherever the number for WhatsApp is asked for. */
 export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';
 
@@ -160,15 +162,11 @@ export const farmacia = fields({
       .meta({ own: 'invented' }),
     deChamada: tick('Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
-  horarioWhatsapp: weekIfOther.describe(
-    'Quando se responde no WhatsApp. Só se não for sempre que está aberta: fora destas horas os botões dizem quando se responde.',
-  ),
+  horarioWhatsapp: weekIfOther.describe('Quando se responde no WhatsApp. Só se não for sempre que está aberta.'),
   horarioTelefone: weekIfOther.describe(
     'Quando se atende o telefone da farmácia. Só se não for sempre que está aberta: nas outras horas o site não manda ligar para lá.',
   ),
-  outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe(
-    'Mais números, cada um com o nome que se lê nos contactos',
-  ),
+  outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe('Mais números, cada um com o seu nome'),
   email: email.describe('E-mail geral').meta({ own: 'invented' }),
   nomeCurto: text
     .optional()
@@ -191,9 +189,7 @@ export const farmacia = fields({
     'a conta e o repositório no GitHub, como conta/repositorio; se o site se publica de outro ramo, conta/repositorio#ramo',
   )
     .optional()
-    .describe(
-      'Onde se edita pelo telemóvel. A conta e o repositório no GitHub, como conta/repositorio: o editor fica então em /editar do site. Sem nada, não há.',
-    )
+    .describe('Onde se edita pelo telemóvel, em /editar do site. A conta e o repositório no GitHub: conta/repositorio.')
     // Whoever installs the site writes it into the file: an owner who changed it would lose the editor.
     .meta({ control: 'internal' }),
   aspeto: oneOf(mapValues(LOOKS, ({ label }) => label))
@@ -206,11 +202,9 @@ export const farmacia = fields({
     .meta({ control: 'hue' }),
   fotografias: fields(mapValues(PHOTOGRAPH_PLACES, ({ label }) => photograph(label)))
     .optional()
-    .describe(
-      'Fotografias. Tal como saem do telemóvel. Cada uma precisa de uma frase que diga o que se vê, para quem não a pode ver.',
-    ),
+    .describe('Fotografias. Tal como saem do telemóvel, cada uma com uma frase para quem não a pode ver.'),
   empresa: company.describe(
-    'O dono da farmácia. A empresa, como está no registo comercial (CSC, artigo 171.º), uma pessoa, uma Misericórdia, uma mutualidade ou uma cooperativa.',
+    'O dono da farmácia. Como está no registo (CSC, artigo 171.º); nem sempre é uma sociedade.',
   ),
   direcaoTecnica: ownText('Nome de quem assume a direção técnica (DL 307/2007, artigo 28.º)', 'invented'),
   responsaveis: list(
@@ -223,9 +217,7 @@ export const farmacia = fields({
     distrito: ownText('Distrito. Nas ilhas, a ilha: Ilha da Madeira.'),
   }).describe('Morada da farmácia'),
   postos: list(place).describe('Postos. Postos farmacêuticos móveis, e outros sítios onde a farmácia atende.'),
-  coordenadas: coordinates.describe(
-    'Onde fica no mapa. Daqui o site sabe também a hora (a dos Açores, ou a de Lisboa) e os feriados da região.',
-  ),
+  coordenadas: coordinates.describe('Onde fica no mapa. Daqui o site sabe também a hora e os feriados da região.'),
   linguas: list(text).describe(
     'Línguas que se falam ao balcão. Além do português: inglês, língua gestual portuguesa. Com francês, alemão ou espanhol, os contactos têm também umas linhas nessa língua. Se for só nalguns dias, diga-o entre parênteses: ucraniano (às quintas), alemão (de julho a agosto).',
   ),
@@ -242,38 +234,24 @@ export const farmacia = fields({
         .describe('O que quer dizer, nessa língua, ponto por ponto'),
     }),
     ({ lingua }) => lingua,
-  ).describe(
-    'O que quer dizer a quem lê outra língua. Frases noutras línguas sobre os serviços, os acessos, as condições: o site só os sabe dizer em português. Leem-se nos contactos, na parte dessa língua.',
-  ),
+  ).describe('O que quer dizer a quem lê outra língua. Sobre serviços, acessos, condições: lê-se nos contactos.'),
   acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
-  comodidades: list(text).describe(
-    'O que há na farmácia e não é um serviço: VALORMED, cartão de cliente. De cacifos com medicamentos, pergunte primeiro ao INFARMED.',
-  ),
+  comodidades: list(text).describe('O que há na farmácia e não é um serviço: VALORMED, cartão de cliente'),
   condicoes: paragraph
     .optional()
-    .describe(
-      'Condições. Só de quem as tem, como uma mutualidade: quem pode comprar, o que paga um sócio, o que se mostra ao balcão.',
-    ),
-  redesSociais: list(fields({ nome: 'Nome da rede', url: httpsUrl.describe('Endereço da página') })).describe(
-    'Páginas em redes sociais, se houver',
-  ),
-  outrasLigacoes: list(
-    fields({ nome: 'O que se lê no botão: Loja em linha, A nossa aplicação', url: httpsUrl.describe('Endereço') }),
-  ).describe('Uma loja ou uma aplicação, se as houver. Leem-se nos contactos.'),
+    .describe('Condições. Só de quem as tem: quem pode comprar, o que paga um sócio, o que se mostra ao balcão.'),
+  redesSociais: list(link('Nome da rede')).describe('Páginas em redes sociais, se houver'),
+  outrasLigacoes: list(link('O que se lê no botão: A nossa loja')).describe('Uma loja ou uma aplicação, se as houver'),
   ligacoes: fields({
     infarmed: httpsUrlOf('infarmed.pt').describe('Lista de farmácias do INFARMED'),
-    livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe(
-      'Livro de reclamações eletrónico (DL 156/2005, artigo 5.º-B)',
-    ),
+    livroReclamacoes: httpsUrlOf('livroreclamacoes.pt').describe('Livro de reclamações (DL 156/2005, artigo 5.º-B)'),
     dgav: httpsUrlOf('dgav.pt')
       .optional()
       .describe('Página da DGAV sobre venda à distância, se vender medicamentos veterinários'),
     farmaciasDeServico: httpsUrl
       .optional()
       .describe('Página do município com as farmácias de serviço, se houver. Sem ela, o site diz a linha 1400.'),
-    litigios: fields({ nome: 'Nome do centro', url: httpsUrl.describe('Endereço do site do centro') }).describe(
-      'Centro de arbitragem, para conflitos com um cliente (Lei 144/2015, artigo 18.º)',
-    ),
+    litigios: link('Nome do centro').describe('Centro de arbitragem de conflitos (Lei 144/2015, artigo 18.º)'),
   }).describe('Ligações que a lei pede'),
 })
   .refine(

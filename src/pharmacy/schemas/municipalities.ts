@@ -44,88 +44,10 @@ export function districtsOfMunicipality(name: string): string[] {
   return DISTRICTS.filter((district) => BY_DISTRICT[district].split(', ').includes(withoutPlace(name)));
 }
 
-/** The districts that touch each other, each pair once; over the Tejo too. */
-const TOUCHING: Readonly<Record<string, string>> = {
-  Braga: 'Viana do Castelo, Vila Real, Porto',
-  Porto: 'Vila Real, Viseu, Aveiro',
-  'Vila Real': 'Viseu, Bragança',
-  Bragança: 'Viseu, Guarda',
-  Viseu: 'Aveiro, Guarda, Coimbra',
-  Coimbra: 'Aveiro, Guarda, Castelo Branco, Leiria',
-  'Castelo Branco': 'Guarda, Leiria, Santarém, Portalegre',
-  Leiria: 'Santarém, Lisboa',
-  Santarém: 'Lisboa, Portalegre, Évora, Setúbal',
-  Setúbal: 'Lisboa, Évora, Beja',
-  Évora: 'Portalegre, Beja',
-  Beja: 'Faro',
-};
-
-/** The islands that have more than one municipality. */
-const SHARED_ISLANDS = [
-  'Angra do Heroísmo, Praia da Vitória',
-  'Calheta, Velas',
-  'Lajes das Flores, Santa Cruz das Flores',
-  'Lajes do Pico, Madalena, São Roque do Pico',
-  'Lagoa, Nordeste, Ponta Delgada, Povoação, Ribeira Grande, Vila Franca do Campo',
-  'Calheta, Câmara de Lobos, Funchal, Machico, Ponta do Sol, Porto Moniz, Ribeira Brava, Santa Cruz, Santana, São Vicente',
-];
-
-/** Whether two municipalities may be neighbours: not those of districts that do not touch, nor of two islands. */
-export function mayBeNeighbours(one: string, other: string): boolean {
-  const [some, others] = [districtsOfMunicipality(one), districtsOfMunicipality(other)];
-  const touches = (from: string, to: string) => TOUCHING[from]?.split(', ').includes(to);
-  const isOfIsland = SHARED_ISLANDS.some((names) =>
-    [one, other].every((name) => names.split(', ').includes(withoutPlace(name))),
-  );
-  const isOneDistrict = (a: string, b: string) => a === b && (!(a in ISLANDS) || isOfIsland);
-  const isNear = (a: string) => others.some((b) => isOneDistrict(a, b) || touches(a, b) || touches(b, a));
-  return one === other || some.length === 0 || others.length === 0 || some.some(isNear);
-}
-
 /** The region that a district is in. */
 export const regionOfDistrict = (district: string): Region => ISLANDS[district] ?? 'continente';
 
 const ISLANDS: Partial<Record<string, Region>> = { Açores: 'acores', Madeira: 'madeira' };
-
-/**
- * The municipal holidays that are well known, as the content writes them: the capitals of districts, the largest towns,
- * and those that two newspapers of their region list alike. Of another municipality nothing is known here.
- */
-const HOLIDAYS: Readonly<Record<string, string>> = {
-  '20/01': 'Santa Maria da Feira',
-  '01/03': 'Tomar',
-  '19/03': 'Santarém',
-  '12/05': 'Aveiro',
-  '22/05': 'Leiria',
-  '23/05': 'Portalegre',
-  '13/06': 'Lisboa, Cascais, Vila Real, Vila Nova de Famalicão, Ferreira do Zêzere, Vila Nova da Barquinha',
-  '14/06': 'Abrantes',
-  '16/06': 'Olhão',
-  '20/06': 'Ourém',
-  '24/06':
-    'Porto, Braga, Guimarães, Vila Nova de Gaia, Almada, Figueira da Foz, Tavira, Sertã, Angra do Heroísmo, Horta',
-  '29/06': 'Évora, Sintra',
-  '04/07': 'Coimbra',
-  '20/08': 'Viana do Castelo, Albufeira',
-  '21/08': 'Funchal',
-  '22/08': 'Bragança',
-  '07/09': 'Faro',
-  '15/09': 'Setúbal',
-  '19/09': 'Vila de Rei',
-  '21/09': 'Viseu',
-  '22/09': 'Sardoal',
-  '27/10': 'Lagos',
-  '24/11': 'Entroncamento',
-  '27/11': 'Guarda',
-  '11/12': 'Portimão',
-  'Páscoa + 1': 'Constância, Mação, Ponte de Sor',
-  'Páscoa + 39': 'Beja, Loulé, Alcanena, Chamusca, Golegã, Torres Novas',
-};
-
-/** The holiday of a municipality; undefined where it is not known. */
-export function holidayOfMunicipality(name: string): string | undefined {
-  return Object.keys(HOLIDAYS).find((day) => HOLIDAYS[day]?.split(', ').includes(name));
-}
 
 /** What is expected for a name that is no municipality's: the one that it is a part of, or the nearest, if any is. */
 export function expectedMunicipality(written: string): string {

@@ -62,9 +62,7 @@ const BRANDS = {
 /** A rhythm that is not each week's. With it, structured data leaves the days out: they would promise every week. */
 const notEachWeek = textUpTo(60)
   .optional()
-  .describe(
-    'Quantas vezes, se não for todas as semanas. Como «de quinze em quinze dias» ou «só o primeiro do mês»: lê-se depois dos dias.',
-  );
+  .describe('Quantas vezes, se não for todas as semanas. Como «de quinze em quinze dias»: lê-se depois dos dias.');
 
 /** What stands behind a price, where that is not of one thing, or not for all. */
 const por = textUpTo(40)
@@ -89,9 +87,7 @@ export const servicos = z
       marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
       grupo: textUpTo(40)
         .optional()
-        .describe(
-          'Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima. Se não os quiser em grupos, deixe vazio.',
-        ),
+        .describe('Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima.'),
       icone: oneOf(OF_SERVICES)
         .default('cruz')
         .describe('Desenho do grupo. Conta o que escolher no primeiro serviço dele.'),
@@ -223,9 +219,7 @@ export const pagamentos = z
 
 /** What a delivery, all of them, or a collection has beside the hours of its week. */
 const apart = {
-  epocas: seasonsWithoutHolidays.describe(
-    'Épocas em que se faz a outras horas. Como o verão; as de cima são as do resto do ano. Sem horas em cima, só se faz nelas.',
-  ),
+  epocas: seasonsWithoutHolidays.describe('Épocas em que se faz a outras horas. Sem horas em cima, só se faz nelas.'),
   feriados: oneOf({ normal: 'Também se faz', fechada: 'Não se faz' }, 'Como a farmácia')
     .optional()
     .describe('Nos feriados. Só se não for como a farmácia.'),
@@ -246,9 +240,7 @@ const deliveryFields = {
     .describe('Sem receita médica, grátis em compras a partir de. Só se for outro valor.')
     .meta({ least: 500 }),
   prazo: ownText('Em quanto tempo'),
-  descricao: ifNeeded(
-    'Uma frase. Não precisa de repetir quando se faz, nem que só leva o que não precisa de receita.',
-  ).meta({
+  descricao: ifNeeded('Uma frase. Quando se faz, e o que não leva, o site já diz.').meta({
     control: 'long',
   }),
   dias: days.default([]).describe('Dias em que se faz, sem horas certas. Só se não forem os das outras.'),
@@ -256,9 +248,7 @@ const deliveryFields = {
   ...apart,
   vezes: notEachWeek,
   semReceita: tick('Só leva o que não precisa de receita médica'),
-  semMedicamentos: tick(
-    'Não leva medicamentos. Quando é para todo o país, para as ilhas ou para o estrangeiro, o site já o diz.',
-  ),
+  semMedicamentos: tick('Não leva medicamentos. Para todo o país, as ilhas ou o estrangeiro, o site já o diz.'),
 };
 
 const plainDelivery = fields(deliveryFields);
@@ -309,13 +299,9 @@ const deliveryPlaces = fields({
 export const entregas = fields({
   faz: z.boolean().default(true).describe('Entregamos em casa. Se não, do resto só se mostra o que se vem buscar.'),
   concelhos: list(municipality)
-    .describe('Concelhos vizinhos onde entrega. Nenhum, se só entrega no seu.')
+    .describe('Concelhos vizinhos onde entrega. Só a esses, e ao seu, se levam medicamentos (Portaria 1427/2007).')
     .meta({ own: 'asked' }),
-  area: text
-    .optional()
-    .describe(
-      'Onde entregamos, por palavras suas. Só se não entrega nos concelhos vizinhos: «Só na freguesia», ou «No concelho da Madalena».',
-    ),
+  area: text.optional().describe('Onde entregamos, por palavras suas. Só sem concelhos vizinhos: «Só na freguesia».'),
   normal: delivery
     .default({ ...plainDelivery.omit({ nome: true, prazo: true }).parse({}), nome: '', preco: 0, prazo: '' })
     .describe('Entrega sem urgência'),
@@ -338,9 +324,7 @@ export const entregas = fields({
       ...apart,
       feriados: apart.feriados.describe('Nos feriados. Diga-o sempre que não é na farmácia: senão, depende da porta.'),
     }),
-  ).describe(
-    'Vir buscar. Pontos de recolha, só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.',
-  ),
+  ).describe('Vir buscar. Só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.'),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
   responsavel: text.default('').describe('Quem é responsável pela entrega').meta({ own: 'asked' }),
@@ -368,14 +352,6 @@ export const entregas = fields({
     path: ['urgente', 'preco'],
     error: 'um preço que não seja menor que o da outra entrega',
   })
-  .refine(
-    ({ faz, normal: { preco, gratisDesde = Number.POSITIVE_INFINITY }, urgente }) =>
-      !faz || preco === 0 || gratisDesde <= (urgente?.gratisDesde ?? gratisDesde),
-    {
-      path: ['urgente', 'gratisDesde'],
-      error: 'um valor em que a outra entrega também já seja grátis',
-    },
-  )
   .meta({
     shownIf: 'entregas.faz',
     title: 'Entregas',

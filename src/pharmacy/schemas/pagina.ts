@@ -88,9 +88,7 @@ export const pagina = fields({
   }).describe('Cabeçalho'),
   abertura: fields({
     lema: ownText('Lema, em letras grandes'),
-    lemaFechada: ifNeeded(
-      'Lema enquanto a porta está fechada. A qualquer hora, menos nas que têm um lema seu, aqui por baixo.',
-    ),
+    lemaFechada: ifNeeded('Lema enquanto a porta está fechada. Às horas que não têm um dos três de baixo.'),
     lemaAlmoco: ifNeeded('Lema à hora de almoço, entre duas aberturas do mesmo dia'),
     lemaNoite: ifNeeded('Lema de noite, das 19h às 7h'),
     lemaChamada: ifNeeded('Lema enquanto se atende com a porta fechada: de serviço, por chamada ou pelo postigo'),
@@ -117,9 +115,7 @@ export const pagina = fields({
   socorro: z.array(emergency).describe('Números de socorro, ao lado do número de fora do horário'),
   linhaDeServico: emergency
     .prefault({ texto: 'Farmácias de serviço', numero: '1400', custo: 'grátis à noite e ao fim de semana' })
-    .describe(
-      'Quem diz que farmácia está de serviço. Com a farmácia fechada, e sem um número de fora do horário, é para aqui que liga o primeiro botão. Havendo esse número, lê-se a seguir aos de socorro.',
-    ),
+    .describe('Quem diz que farmácia está de serviço. Sem um número de fora do horário, é para onde se liga de noite.'),
   servicos: fields({
     titulo: label('Título', 'O que fazemos por si'),
     introducao: ownText('Introdução'),

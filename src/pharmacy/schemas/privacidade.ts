@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byChannel, fields, MONTHS, ownText, paragraph, textMatching } from '../../fields/values.ts';
+import { fields, MONTHS, ownText, paragraph, textMatching } from '../../fields/values.ts';
 
 /** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
 export const privacidade = fields({
@@ -11,26 +11,24 @@ export const privacidade = fields({
   )
     .describe('Quando mudou pela última vez')
     .meta({ own: 'asked' }),
-  alojamento: ownText(
-    'Nome da empresa que mostra o site na internet. A lei pede que se diga (RGPD, artigo 13.º, n.º 1, e).',
-  ),
+  alojamento: ownText('Nome da empresa que mostra o site na internet. A lei pede que se diga (RGPD, artigo 13.º).'),
   encarregado: paragraph
     .optional()
     .describe(
-      'Quem é o encarregado da proteção de dados e como se lhe escreve. Se a farmácia não precisa de ter um, diga-o, e quem trata disso.',
+      'Quem é o encarregado da proteção de dados e como se lhe escreve. Se não o há, diga-o, e quem trata disso.',
     )
     .meta({ own: 'asked' }),
-  destinatario: fields({ ...byChannel.shape, whatsapp: ownText('Com WhatsApp') })
+  destinatario: fields({
+    whatsapp: ownText('Com WhatsApp'),
+    sms: 'Sem WhatsApp, por SMS',
+    email: 'Sem os dois, por e-mail',
+  })
     .optional()
-    .describe(
-      'A quem passa um pedido, conforme o meio por onde segue. No WhatsApp, se o telemóvel da farmácia faz cópias das conversas na nuvem.',
-    ),
+    .describe('A quem passa um pedido, conforme o meio. No WhatsApp, se o telemóvel da farmácia faz cópias na nuvem.'),
   texto: z
     .string()
     .min(1, { error: 'a política de privacidade, que a lei pede a cada site' })
-    .describe(
-      'Texto. Uma linha que começa por ## é um título. Uma linha em branco separa parágrafos. **Assim** fica a negrito.',
-    )
+    .describe('Texto. Uma linha que começa por ## é um título; uma em branco separa parágrafos; **assim** é negrito.')
     .meta({ control: 'long', own: 'asked' }),
 }).meta({
   title: 'Privacidade',
