@@ -106,6 +106,9 @@ export function list<S extends z.ZodType>(item: S, nameOf?: (item: z.output<S>) 
 export const listWithin = <S extends z.ZodType>(item: S, [from, to]: [number, number], error: string) =>
   z.array(item).min(from, { error }).max(to, { error });
 
+/** A list that has an item at least. */
+export const some = <S extends z.ZodType>(item: S) => z.array(item).min(1, { error: 'uma lista com pelo menos um' });
+
 /** The name of an item that is a text itself, or has a name. */
 const ownName = (item: unknown) => (typeof item === 'string' ? item : (item as { nome: string }).nome);
 

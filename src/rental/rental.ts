@@ -72,26 +72,27 @@ export interface Quote {
   lines: { name: string; price?: string; amount: string }[];
   /** Empty where nothing is paid. */
   total: string;
-  /** What the prices are of, and the deposit; empty where there is neither. */
+  /** The deposit; empty where there is none. */
   terms: string;
 }
 
 /** The price of an item by the cheapest way to have it for so many days. */
 export function quoteOf(item: RentalItem, days: number): Quote {
   const { extra, caucao, por } = item;
+  const withUnit = (price: string) => [price, por].filter(Boolean).join(' ');
   const parts = isLoan(item) ? [] : cheapestParts(pricesOf(item), days).filter(({ count }) => count > 0);
   const lines: Quote['lines'] = parts.map(({ count, unit, cents }) => ({
     name: `${count} ${words.UNITS[unit][count === 1 ? 0 : 1]}`,
-    price: formatEuros(cents),
+    price: withUnit(formatEuros(cents)),
     amount: formatEuros(count * cents),
   }));
-  if (parts.length === 0) lines.push({ name: words.loan, amount: '' });
+  if (parts.length === 0) lines.push({ name: withUnit(words.loan), amount: '' });
   if (extra) lines.push({ name: extra.nome, amount: formatEuros(extra.preco) });
   const total = costOf(parts) + (extra?.preco ?? 0);
   return {
     lines,
     total: total > 0 ? formatEuros(total) : '',
-    terms: [por, caucao && words.withDeposit(formatEuros(caucao))].filter(Boolean).join(', '),
+    terms: caucao ? words.withDeposit(formatEuros(caucao)) : '',
   };
 }
 

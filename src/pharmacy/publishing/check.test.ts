@@ -151,6 +151,11 @@ const NO_SURCHARGE = {
   'horario.acrescimoAte': undefined,
   'horario.servico': undefined,
 };
+const ON_CALL_IN_TURNS = {
+  'farmacia.telefones.urgencia': '930000003',
+  'horario.chamada': undefined,
+  'horario.servico': { turnos: [{ de: '2026-12-24', repete: 8, modo: 'chamada' }], muda: '08:30' },
+};
 const ALWAYS_OPEN = {
   'horario.feriados.regime': 'normal',
   'horario.aberturas': [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }],
@@ -182,6 +187,9 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^socorro\[1\]\.numero: «808 24 24 24», e nas ilhas .+ Linha de Saúde Açores, 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'SNS 24', numero: '808 24 24 24', custo: 'grátis' }] }],
   [/^\[1\]\.resposta: fala do SNS, e nas ilhas/, { ...IN_AZORES, ...answer('Ligue para o SNS 24.') }],
   [/^\[1\]\.resposta: fala de injeções, e nos serviços não se leem/, { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
+  [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
+  [/^telefones\.urgencia: só há alguém de chamada nas noites de serviço/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
+  [/^voltam\[1\]\.horario: «Férias»: fecha, e o site diz que vem alguém/, { 'horario.chamada': { sempre: true }, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08' }] }],
   [/^texto: fala do SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': `${POLICY} O SNS paga a sua parte.` }],
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^acrescimo: nos Açores/, { ...IN_AZORES, 'horario.acrescimo': 'De noite são mais 2,50 €.' }],
@@ -237,6 +245,7 @@ const FINE: Values[] = [
   far({ concelhos: ['Bragança'] }, { semMedicamentos: true }),
   { ...far({ todoOPais: true }), 'entregas.faz': false },
   { 'horario.chamada': { sempre: true } },
+  ON_CALL_IN_TURNS,
   {
     'horario.voltam': [{ nome: 'Natal', dia: '25/12' }],
     ...notice({

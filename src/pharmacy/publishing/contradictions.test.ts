@@ -82,7 +82,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['concelhos[3]', { 'entregas.concelhos': ['Faro', 'Olhão', 'Tavira'] }],
   ['empresa.nipc', owner({ denominacao: 'Sal, Lda.', nipc: '123456789' })],
   ['empresa.nipc', owner({ denominacao: 'Sal, Unipessoal Limitada', nipc: '123456789' })],
-  ['empresa.nipc', owner({ denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' })],
+  ['empresa.capitalSocial', owner({ denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' })],
   ['empresa.nipc', owner({ ...HOLY_HOUSE, nipc: '123456789' })],
   ['empresa.nipc', owner({ denominacao: 'Ana Sal', nipc: '510000002', forma: 'pessoa' })],
   ['empresa.capitalSocial', owner({ ...HOLY_HOUSE, capitalSocial: '5 000,00 €' })],

@@ -48,13 +48,15 @@ const namesNationalService: Rule = (facts, _i, text) =>
 /** What a service is called, by the beginning of its word. */
 const SERVICES = { vacin: 'vacinas', inje: 'injeções', 'testes? rápid': 'testes rápidos' };
 
-/** The clause for an answer about a service that is not in the list. */
-const namesNoService: Rule = ({ perguntas, servicos }, i) => {
+/** The clause for an answer about a service that is not in the list, or about a photograph where requests go by SMS. */
+const namesNoService: Rule = ({ perguntas, servicos, channel }, i) => {
   const missing = Object.entries(SERVICES).find(([word]) => {
     const isNamed = (data: unknown) => new RegExp(word, 'i').test(JSON.stringify(data));
     return isNamed(perguntas[i]) && !isNamed(servicos);
   });
-  return missing && `fala de ${missing[1]}, e nos serviços não se leem: é verdade o que aqui responde?`;
+  if (missing) return `fala de ${missing[1]}, e nos serviços não se leem: é verdade o que aqui responde?`;
+  const isPhotograph = channel.kind === 'sms' && /fotografia/i.test(JSON.stringify(perguntas[i]));
+  return isPhotograph && 'fala de fotografias, e por SMS podem não chegar: é verdade o que aqui responde?';
 };
 
 /**
@@ -83,12 +85,17 @@ export const QUESTIONS: Rules = {
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
   },
   'horario.voltam[].horario': (facts, i) => {
-    const { nome, dia } = facts.horario.voltam[i] ?? {};
+    const { nome, dia, ateDia, horario = [] } = facts.horario.voltam[i] ?? {};
+    if (ateDia && horario.length === 0 && facts.timetable.isOnCallOnHolidays)
+      return `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, faça um aviso para esses dias, com o visto «Nem por chamada»`;
     const hasNotice = (each: string) => facts.avisos.some(({ de, ate, fechada, horario = [] }) => de <= each && each <= ate && (fechada || horario.length > 0));
     const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each) && !hasNotice(each));
     const which = dia && day ? dayText(day, { dateStyle: 'long' }) : 'um desses dias';
     return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se só a porta muda, faça um aviso nesse dia; se não está de serviço, escreva os turnos um a um, sem ele`;
   },
+  'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.deChamada && !timetable.onCall &&
+    servico.turnos.some(({ modo }) => modo === 'chamada') &&
+    'só há alguém de chamada nas noites de serviço, e este número diz que há todas as noites: é assim? Se não, tire o visto do farmacêutico de chamada',
   'farmacia.condicoes': ({ farmacia: { condicoes, empresa } }) => !condicoes && /mutualidade|cooperativa/.test(empresa.forma ?? '') &&
     'o dono tem sócios, e o site não diz quem pode comprar nem o que paga um sócio: é igual para todos? Se não, diga-o',
   'horario.servico.outras[].numero': ({ farmacia, horario }, i) => {

@@ -13,15 +13,12 @@ const OWNERS = {
 type Owner = keyof typeof OWNERS;
 
 /** A person's tax number; a company's begins with 5. */
-const isOfPerson = (taxNumber: string) => /^[123]|^45/.test(taxNumber);
+const isOfPerson = (taxNumber: string) => /^([123]\d|45)\d{7}$/.test(taxNumber);
 
 /** The owner that the file names, or that the number shows: it shows only a company or a person. */
 function ownerOf({ forma, nipc: number }: { forma?: Owner | undefined; nipc: string }): Owner | undefined {
   return forma ?? (number.startsWith('5') ? 'sociedade' : isOfPerson(number) ? 'pessoa' : undefined);
 }
-
-/** Whether the owner has no share capital: whoever is no company may not seem one. */
-const hasNoCapital = (owner: Owner | undefined) => owner !== undefined && !['sociedade', 'cooperativa'].includes(owner);
 
 /** What is expected of a register that is left out, by the owner: nobody can find the owner without it. */
 const REGISTERS: Partial<Record<Owner, string>> = {
@@ -51,22 +48,17 @@ export const company = fields({
     .meta({ own: 'invented' }),
 })
   .refine(
-    ({ forma, nipc: number, capitalSocial, denominacao }) =>
-      !isOfPerson(number) ||
-      !(capitalSocial || (forma && forma !== 'pessoa') || /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(denominacao)),
+    (owner) =>
+      isOfPerson(owner.nipc) === (ownerOf(owner) === 'pessoa') &&
+      !(isOfPerson(owner.nipc) && /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(owner.denominacao)),
     {
       path: ['nipc'],
-      error:
-        'o NIPC da sociedade, porque só uma tem essa denominação ou capital social; ou o nome da pessoa, e nenhum capital',
+      error: 'o número desse dono: o NIF de uma pessoa começa por 1, 2, 3 ou 45, e só uma sociedade é Lda. ou S.A.',
     },
   )
-  .refine((owner) => isOfPerson(owner.nipc) || !owner.capitalSocial || !hasNoCapital(ownerOf(owner)), {
+  .refine((owner) => !owner.capitalSocial || [undefined, 'sociedade', 'cooperativa'].includes(ownerOf(owner)), {
     path: ['capitalSocial'],
     error: 'que fique vazio, porque esse dono não tem capital social',
-  })
-  .refine(({ forma, nipc: number }) => forma !== 'pessoa' || isOfPerson(number), {
-    path: ['nipc'],
-    error: 'o NIF da pessoa, que começa por 1, 2, 3 ou 45',
   })
   .check(({ value, issues }) => {
     const owner = ownerOf(value);

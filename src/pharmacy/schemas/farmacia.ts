@@ -14,6 +14,7 @@ import {
   ownText,
   paragraph,
   postalCode,
+  some,
   telephone,
   text,
   textMatching,
@@ -27,7 +28,7 @@ import { company } from './empresa.ts';
 import { expectedMunicipality, isMunicipality } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';
 
-const DEGREES = 'um número com ponto, como 39.54321';
+const degrees = z.number({ error: 'um número com ponto, como 39.54321' }).meta({ own: 'invented' });
 
 /** Mainland, Madeira with the Selvagens, Azores: latitude from and to, longitude from and to. */
 const PORTUGAL = [
@@ -44,14 +45,8 @@ const isInPortugal = (latitude: number, longitude: number) =>
 const IN_PORTUGAL = 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos';
 
 const coordinates = fields({
-  latitude: z
-    .number({ error: DEGREES })
-    .describe('Latitude. Preenche-se sozinha quando cola o endereço do mapa: entre 30 e 42,2.')
-    .meta({ own: 'invented' }),
-  longitude: z
-    .number({ error: DEGREES })
-    .describe('Longitude. Também se preenche sozinha: tem o sinal menos.')
-    .meta({ own: 'invented' }),
+  latitude: degrees.describe('Latitude. Preenche-se sozinha quando cola o endereço do mapa: entre 30 e 42,2.'),
+  longitude: degrees.describe('Longitude. Também se preenche sozinha: tem o sinal menos.'),
 })
   .refine(({ latitude, longitude }) => isInPortugal(latitude, longitude), {
     error: ({ input }) => {
@@ -102,6 +97,8 @@ const photograph = (where: string) =>
     .optional()
     .describe(where);
 
+const ownTelephone = telephone.meta({ own: 'invented' });
+
 /** Another place where the pharmacy serves, or another pharmacy of its owner. */
 export const place = fields({
   nome: 'Nome do posto',
@@ -147,19 +144,15 @@ export const farmacia = fields({
   demonstracao: tick('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: ownText('Nome que as pessoas usam', 'invented'),
   telefones: fields({
-    geral: telephone.describe('Telefone da farmácia').meta({ own: 'invented' }),
-    whatsapp: telephone
-      .optional()
-      .describe(`Número com WhatsApp, fixo ou móvel. Sem ele, ${WITHOUT_WHATSAPP}.`)
-      .meta({ own: 'invented' }),
+    geral: ownTelephone.describe('Telefone da farmácia'),
+    whatsapp: ownTelephone.optional().describe(`Número com WhatsApp, fixo ou móvel. Sem ele, ${WITHOUT_WHATSAPP}.`),
     sms: mobile
       .optional()
       .describe('Telemóvel que recebe SMS, se não houver WhatsApp. Sem os dois, os pedidos seguem por e-mail.')
       .meta({ own: 'invented' }),
-    urgencia: telephone
+    urgencia: ownTelephone
       .optional()
-      .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.')
-      .meta({ own: 'invented' }),
+      .describe('Número de fora do horário, se o houver. Para um medicamento que não pode esperar; não é o 112.'),
     deChamada: tick('Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   horarioWhatsapp: weekIfOther.describe('Quando se responde no WhatsApp. Só se não for sempre que está aberta.'),
@@ -228,10 +221,7 @@ export const farmacia = fields({
   noutrasLinguas: list(
     fields({
       lingua: oneOf(WRITTEN_LANGUAGES).describe('Língua'),
-      pontos: z
-        .array(text)
-        .min(1, { error: 'uma lista com pelo menos um' })
-        .describe('O que quer dizer, nessa língua, ponto por ponto'),
+      pontos: some(text).describe('O que quer dizer, nessa língua, ponto por ponto'),
     }),
     ({ lingua }) => lingua,
   ).describe('O que quer dizer a quem lê outra língua. Sobre serviços, acessos, condições: lê-se nos contactos.'),

@@ -15,6 +15,7 @@ import {
   oneOf,
   ownText,
   paragraph,
+  some,
   text,
   textMatching,
   textUpTo,
@@ -25,8 +26,6 @@ import { days, week, weekIfOther } from '../../opening/week.schema.ts';
 import { seasonsWithoutHolidays } from '../../opening/year.schema.ts';
 import { isLoan, pricesOf } from '../../rental/rental.ts';
 import { expectedMunicipality, isMunicipality } from './municipalities.ts';
-
-const AT_LEAST_ONE = 'uma lista com pelo menos um';
 
 const OF_SERVICES = {
   coracao: 'Coração',
@@ -59,6 +58,11 @@ const BRANDS = {
   vale: 'Vale',
 };
 
+const price = cents.optional().meta({ own: 'asked' });
+
+/** A deposit, or what one buys for: no small amount. */
+const sum = cents.optional().meta({ least: 500 });
+
 /** A rhythm that is not each week's. With it, structured data leaves the days out: they would promise every week. */
 const notEachWeek = textUpTo(60)
   .optional()
@@ -70,38 +74,36 @@ const por = textUpTo(40)
   .describe('O que se lê depois do preço. Como «por semana», «em casa», «para sócios» ou «ou 3,00 € para sócios».');
 
 /** `content/servicos.yaml`: services given at the pharmacy, in the order shown. */
-export const servicos = z
-  .array(
-    fields({
-      nome: 'Nome do serviço',
-      descricao: paragraph.describe('Uma ou duas frases').meta({ own: 'asked' }),
-      preco: cents.optional().describe('Preço. Só se houver um.').meta({ own: 'asked' }),
-      desde: tick('É o preço mais baixo. O site diz «desde 10,00 €».'),
-      por,
-      epoca: fields({ de: z.enum(MONTHS).describe('Primeiro mês'), ate: z.enum(MONTHS).describe('Último mês') })
-        .optional()
-        .describe('Meses em que se faz, se não for todo o ano'),
-      dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
-      vezes: notEachWeek,
-      marcaPorTelefone: tick('Marca-se pelo telefone da farmácia'),
-      marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
-      grupo: textUpTo(40)
-        .optional()
-        .describe('Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima.'),
-      icone: oneOf(OF_SERVICES)
-        .default('cruz')
-        .describe('Desenho do grupo. Conta o que escolher no primeiro serviço dele.'),
-    }).refine(({ desde, por: unit, preco }) => !(desde || unit) || preco !== undefined, {
-      path: ['preco'],
-      error: 'um preço, porque abaixo se diz mais sobre ele',
-    }),
-  )
-  .min(1, { error: AT_LEAST_ONE })
+export const servicos = some(
+  fields({
+    nome: 'Nome do serviço',
+    descricao: paragraph.describe('Uma ou duas frases').meta({ own: 'asked' }),
+    preco: price.describe('Preço. Só se houver um.'),
+    desde: tick('É o preço mais baixo. O site diz «desde 10,00 €».'),
+    por,
+    epoca: fields({ de: z.enum(MONTHS).describe('Primeiro mês'), ate: z.enum(MONTHS).describe('Último mês') })
+      .optional()
+      .describe('Meses em que se faz, se não for todo o ano'),
+    dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
+    vezes: notEachWeek,
+    marcaPorTelefone: tick('Marca-se pelo telefone da farmácia'),
+    marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
+    grupo: textUpTo(40)
+      .optional()
+      .describe('Grupo, como «Medir». Os do mesmo grupo leem-se juntos, com este nome por cima.'),
+    icone: oneOf(OF_SERVICES)
+      .default('cruz')
+      .describe('Desenho do grupo. Conta o que escolher no primeiro serviço dele.'),
+  }).refine(({ desde, por: unit, preco }) => !(desde || unit) || preco !== undefined, {
+    path: ['preco'],
+    error: 'um preço, porque abaixo se diz mais sobre ele',
+  }),
+)
   .check(withoutRepeats())
   .meta({ title: 'Serviços', description: 'O que se faz na farmácia, pela ordem em que se mostra.' });
 
 /** A price of which an item has at least one. */
-const rate = cents.optional().meta({ note: '(um destes três, pelo menos)', own: 'asked' });
+const rate = price.meta({ note: '(um destes três, pelo menos)' });
 
 /** `content/aluguer.yaml`: the rental catalogue; may be empty, then the section is left out. */
 export const aluguer = z
@@ -117,7 +119,7 @@ export const aluguer = z
         .nullable()
         .default(null)
         .describe('O que se compra novo, por higiene'),
-      caucao: cents.optional().describe('Caução, que se devolve. Só se a houver.').meta({ least: 500 }),
+      caucao: sum.describe('Caução, que se devolve. Só se a houver.'),
     })
       .refine((item) => pricesOf(item).length > 0, {
         path: ['precoDia'],
@@ -156,10 +158,7 @@ export const parceiros = z
       titulo: 'Título do serviço',
       descricao: paragraph.describe('Uma ou duas frases').meta({ own: 'asked' }),
       icone: oneOf(OF_PARTNERS).default('cruz').describe('Desenho do painel'),
-      pontos: z
-        .array(text.meta({ own: 'asked' }))
-        .min(1, { error: AT_LEAST_ONE })
-        .describe('O que inclui, ponto por ponto'),
+      pontos: some(text.meta({ own: 'asked' })).describe('O que inclui, ponto por ponto'),
       ligacao: fields({ texto: 'O que se lê na ligação', url: httpsUrl.describe('Endereço') })
         .optional()
         .describe('Uma ligação do parceiro, como um teste que se faz em casa, se houver'),
@@ -227,18 +226,12 @@ const apart = {
 
 const deliveryFields = {
   nome: 'Nome desta entrega',
-  preco: cents.optional().describe('Preço. 0 é grátis. Se é a combinar, deixe vazio.').meta({ own: 'asked' }),
+  preco: price.describe('Preço. 0 é grátis. Se é a combinar, deixe vazio.'),
   desde: tick('É o preço mais baixo. Quando muda com a distância, por exemplo: explique-o na frase.'),
   por,
-  gratisDesde: cents
-    .optional()
-    .describe('Grátis em compras a partir de. Só se a partir daí não se paga.')
-    .meta({ least: 500 }),
+  gratisDesde: sum.describe('Grátis em compras a partir de. Só se a partir daí não se paga.'),
   gratisSemReceita: tick('Para esse valor não contam os medicamentos com receita'),
-  gratisDesdeSemReceita: cents
-    .optional()
-    .describe('Sem receita médica, grátis em compras a partir de. Só se for outro valor.')
-    .meta({ least: 500 }),
+  gratisDesdeSemReceita: sum.describe('Sem receita médica, grátis em compras a partir de. Só se for outro valor.'),
   prazo: ownText('Em quanto tempo'),
   descricao: ifNeeded('Uma frase. Quando se faz, e o que não leva, o site já diz.').meta({
     control: 'long',
@@ -314,10 +307,7 @@ export const entregas = fields({
   levantar: list(
     fields({
       nome: 'Onde se levanta: Ao balcão, Pela janela do carro, Num cacifo, Na outra farmácia',
-      preco: cents
-        .optional()
-        .describe('Preço. 0 é grátis. Se não há nada a dizer, deixe vazio.')
-        .meta({ own: 'asked' }),
+      preco: price.describe('Preço. 0 é grátis. Se não há nada a dizer, deixe vazio.'),
       por,
       descricao: ifNeeded('Como se faz. De medicamentos num cacifo, pergunte primeiro ao INFARMED.'),
       horario: weekIfOther.describe('Quando se pode levantar. Só se não for sempre que está aberta.'),

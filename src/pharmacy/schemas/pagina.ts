@@ -9,6 +9,7 @@ import {
   oneOf,
   ownText,
   paragraph,
+  some,
   text,
   textMatching,
   textUpTo,
@@ -104,10 +105,7 @@ export const pagina = fields({
   }).describe('Abertura: lema, destaques e os dois botões'),
   sobre: fields({
     titulo: label('Título', 'Quem somos'),
-    paragrafos: z
-      .array(paragraph.meta({ own: 'story' }))
-      .min(1, { error: 'uma lista com pelo menos um parágrafo' })
-      .describe('A história da farmácia, em parágrafos'),
+    paragrafos: some(paragraph.meta({ own: 'story' })).describe('A história da farmácia, em parágrafos'),
     abertaTitulo: ownText('Título sobre as horas'),
     aberta: ownText('Frase sobre as horas'),
     disponibilidadeTitulo: 'Título sobre quem atende fora do horário',
