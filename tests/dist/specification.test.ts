@@ -4,7 +4,7 @@ import { outOfHours, telephone } from '../../src/contact/words.ts';
 import { FOOTER } from '../../src/document/words.ts';
 import * as failed from '../../src/island/words.ts';
 import { CONTENT_FILES, type Content, DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { fieldMeta } from '../../src/pharmacy/field-meta.ts';
+import { fieldMeta } from '../../src/pharmacy/json-schemas.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fieldName, leaves } from '../../src/pharmacy/paths.ts';
 import { partnerSubject } from '../../src/sections/words.ts';

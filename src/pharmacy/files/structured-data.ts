@@ -87,10 +87,7 @@ const withoutEmptyLists = (_key: string, value: unknown) =>
 
 const international = (number: string) => `+351${number}`;
 
-interface Days {
-  validFrom: string;
-  validThrough: string;
-}
+type Days = Record<'validFrom' | 'validThrough', string>;
 
 /** The hours of the week; where the year has seasons, those of each part of the year ahead. */
 function hoursOfSeasons(opening: Timetable, today: string): schema.OpeningHoursSpecification[] {
@@ -103,9 +100,7 @@ function hoursOfSeasons(opening: Timetable, today: string): schema.OpeningHoursS
 }
 
 const weekOf = (hours: OpeningHours, days?: Days): schema.OpeningHoursSpecification[] =>
-  hours.map((period) => ({ ...specification(period, days), dayOfWeek: namesOf(period.days) }));
-
-const namesOf = (days: readonly number[]) => days.flatMap((day) => DAYS[day] ?? []);
+  hours.map((period) => ({ ...specification(period, days), dayOfWeek: period.days.flatMap((day) => DAYS[day] ?? []) }));
 
 /** Search engines know no 24:00: they take the day's last minute for midnight. */
 const specification = ({ from, to }: Period, days?: Days) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OWN, POLICY, withValues } from '../../../tests/pharmacy-copy.ts';
 import { WEEK } from '../../opening/week.ts';
 import { check } from '../check.ts';
-import { fieldMeta } from '../field-meta.ts';
+import { fieldMeta } from '../json-schemas.ts';
 import { loadPharmacy, readContent } from '../load.ts';
 import { clauseInFile, demonstrationLine } from '../mistakes/mistakes.ts';
 import { valueAt } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { formatEuros } from '../../text/money.ts';
 import { fillTemplate } from '../../text/template.ts';
-import { fieldMeta } from '../field-meta.ts';
+import { fieldMeta } from '../json-schemas.ts';
 import { excerpt, type Finding, type Level, placeText } from '../mistakes/mistakes.ts';
 import { type Path, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
@@ -8,8 +8,7 @@ import { contradictions } from './contradictions.ts';
 import { inventedValues, valuesAsked } from './invented.ts';
 import { lawFindings } from './law.ts';
 import { QUESTIONS, QUESTIONS_FOR_LATER } from './questions.ts';
-import { type Facts, type Found, foundBy, type Sources } from './rule.ts';
-import { isSettled, settledBy } from './settled.ts';
+import { type Facts, type Found, foundBy, isSettled, type Sources, settledBy } from './rule.ts';
 import { UNSAID_ABROAD } from './unsaid-abroad.ts';
 
 /** The findings of the rules in content without mistakes, wherever it was read; of each level the worst first. */

@@ -1,10 +1,9 @@
 import type { FieldMeta } from '../../fields/meta.ts';
 import { isOpenDayAndNight } from '../../opening/timetable.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { fieldMeta } from '../field-meta.ts';
+import { fieldMeta } from '../json-schemas.ts';
 import { fieldName, leaves, type Path, valueAt } from '../paths.ts';
-import { type Facts, type Found, isShown, type Sources } from './rule.ts';
-import { isSettled, settledBy } from './settled.ts';
+import { type Facts, type Found, isSettled, isShown, type Sources, settledBy } from './rule.ts';
 
 /** Marks of the demonstration in any text: an address that nobody can have, a number to be filled in. */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;

@@ -48,7 +48,7 @@ const namesNationalService: Rule = (facts, _i, text) =>
 /** What a service is called, by the beginning of its word. */
 const SERVICES = { vacin: 'vacinas', inje: 'injeções', 'testes? rápid': 'testes rápidos' };
 
-/** The clause for an answer about a service that is not in the list, or about a photograph where requests go by SMS. */
+/** The clause for an answer about a service that is not in the list, or a photograph where requests go by SMS. */
 const namesNoService: Rule = ({ perguntas, servicos, channel }, i) => {
   const missing = Object.entries(SERVICES).find(([word]) => {
     const isNamed = (data: unknown) => new RegExp(word, 'i').test(JSON.stringify(data));

@@ -1,6 +1,7 @@
 import { partsOfYear, type YearPart } from '../../opening/timetable.ts';
-import { fieldMeta } from '../field-meta.ts';
-import { isGiven, type Path, pathsOf, valueAt } from '../paths.ts';
+import { fieldMeta } from '../json-schemas.ts';
+import { excerpt } from '../mistakes/mistakes.ts';
+import { isGiven, leaves, type Path, pathsOf, valueAt } from '../paths.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 import type { Source } from '../source.ts';
 
@@ -25,10 +26,10 @@ export interface Found {
   /** The other field of a contradiction. */
   against?: Path | undefined;
   /** Of a question what settles it, if not the clause of the field alone. */
-  settles?: Pharmacy['confirmado'];
+  settles?: Settled[];
 }
 
-/** A clause for what a rule finds at a field; nothing where all is right. @param i the item's index, 0 without a list */
+/** A clause for what a rule finds at a field; nothing where all is right. @param i the index of its item, or 0 */
 export type Rule = (facts: Facts, i: number, value: unknown) => string | false | 0 | null | undefined;
 
 /** Rules by the field that each is about: `avisos[].mostrar` is that of every notice. */
@@ -50,3 +51,28 @@ export const isShown = (at: Path, facts: Facts) => fieldMeta(at).shownIf.every((
 /** The hours of the pharmacy in each part of the year, and those of its other places. */
 export const yearParts = ({ timetable, places }: Facts): YearPart[] =>
   [timetable, ...places.map((place) => place.timetable)].flatMap(partsOfYear);
+
+/** A question that the owner has settled: where it was asked, what, and the value that is right. */
+export type Settled = Pharmacy['confirmado'][number];
+
+/**
+ * What settles a question about a field: with another value there, or in another item, it is asked again.
+ * @param value there, or a part of it that is asked about alone
+ */
+export function settledBy(facts: Facts, at: Path, pergunta: string, value = valueAt(facts, at)): Settled {
+  // An item is named by its first text: it may move within its list.
+  const names = at.map((key, i) =>
+    typeof key === 'number' ? excerpt(plain(String(leaves(valueAt(facts, at.slice(0, i + 1)))[0]?.value)), 80) : key,
+  );
+  const values = leaves(value).map((leaf) => leaf.value ?? '');
+  return { campo: names.join(' › '), pergunta, valor: plain(values.join(', ')) };
+}
+
+/** Whether the owner has settled a question. */
+export function isSettled({ confirmado }: Facts, question: Settled): boolean {
+  return confirmado.some((settled) => keyOf(settled) === keyOf(question));
+}
+
+const keyOf = ({ campo, pergunta, valor }: Settled) => `${campo}\n${pergunta}\n${valor}`.replaceAll('\u00a0', ' ');
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');

@@ -75,22 +75,18 @@ const otherTelephone = withCostRules(
 /** A file's name that stands in an address as it is: no spaces, no accents, no folders. */
 export const PHOTOGRAPH_FILE = /^[\w-]+\.\w+$/;
 
-const photographFile = textMatching(
-  PHOTOGRAPH_FILE,
-  'o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg',
-);
-
-const photographText = textMatching(
-  /^[^{}]{10,200}$/,
-  'o que se vê, numa frase de 10 a 200 letras, como «A fachada na praça, com a porta verde aberta»',
-);
-
 const photograph = (where: string) =>
   fields({
-    ficheiro: photographFile
+    ficheiro: textMatching(
+      PHOTOGRAPH_FILE,
+      'o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg',
+    )
       .describe('Fotografia. Tal como saiu do telemóvel. As que vêm por WhatsApp chegam pequenas.')
       .meta({ control: 'photograph' }),
-    descricao: photographText
+    descricao: textMatching(
+      /^[^{}]{10,200}$/,
+      'o que se vê, numa frase de 10 a 200 letras, como «A fachada na praça, com a porta verde aberta»',
+    )
       .describe('O que se vê. Para quem não vê: quem ou o quê, onde, a fazer o quê; sem começar por «Fotografia de».')
       .meta({ control: 'long' }),
   })
@@ -129,13 +125,6 @@ export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel
 /** The languages in which the contacts have a fold, by their codes (src/other-languages/languages.ts). */
 const WRITTEN_LANGUAGES = { en: 'Inglês', fr: 'Francês', de: 'Alemão', es: 'Espanhol' };
 
-const YEAR = { error: 'um ano até ao atual, como 1987' };
-const year = z
-  .int(YEAR)
-  .min(1500, YEAR)
-  .refine((written) => written <= new Date().getFullYear(), YEAR)
-  .meta({ control: 'digits' });
-
 /**
  * `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but must not look like
  * a real one that is misspelt: then `expectedMunicipality` gives the real one, in «».
@@ -168,7 +157,9 @@ export const farmacia = fields({
   concelho: text
     .describe('Concelho da farmácia. Comece a escrever, e escolha-o na lista.')
     .meta({ control: 'municipality', own: 'invented' }),
-  desde: year.describe('Ano de abertura').meta({ own: 'asked' }),
+  desde: numberBetween(z.int, 1500, new Date().getFullYear(), 'um ano até ao atual, como 1987')
+    .describe('Ano de abertura')
+    .meta({ control: 'digits', own: 'asked' }),
   site: httpsUrl
     .regex(/^https:\/\/[^/?#]*[^/?#.]$/, {
       error: 'só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt',
@@ -224,7 +215,7 @@ export const farmacia = fields({
       pontos: some(text).describe('O que quer dizer, nessa língua, ponto por ponto'),
     }),
     ({ lingua }) => lingua,
-  ).describe('O que quer dizer a quem lê outra língua. Sobre serviços, acessos, condições: lê-se nos contactos.'),
+  ).describe('O que quer dizer a quem lê outra língua. Frases noutras línguas sobre serviços, acessos, condições.'),
   acessos: list(text).describe('O que facilita entrar: rampa à entrada, estacionamento à porta'),
   comodidades: list(text).describe('O que há na farmácia e não é um serviço: VALORMED, cartão de cliente'),
   condicoes: paragraph

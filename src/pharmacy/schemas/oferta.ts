@@ -139,10 +139,7 @@ export const aluguer = z
       .refine(
         ({ precoDia = 0, precoSemana = 0, precoMes = Number.POSITIVE_INFINITY }) =>
           Math.max(precoDia, precoSemana) <= precoMes,
-        {
-          path: ['precoMes'],
-          error: 'um preço que não seja menor que o do dia e o da semana',
-        },
+        { path: ['precoMes'], error: 'um preço que não seja menor que o do dia e o da semana' },
       ),
   )
   .check(
@@ -163,10 +160,7 @@ export const parceiros = z
         .optional()
         .describe('Uma ligação do parceiro, como um teste que se faz em casa, se houver'),
       nota: paragraph.describe('Condições do serviço').meta({ own: 'asked' }),
-      inclui: paragraph
-        .optional()
-        .describe('O que está incluído no preço, ou o que é grátis. Só se em cima falou disso.')
-        .meta({ own: 'asked' }),
+      inclui: ifNeeded('O que está incluído no preço, ou o que é grátis').meta({ control: 'long' }),
       prestador: fields({
         nome: 'Nome de quem presta o serviço, como está no registo',
         nif: nipc.describe('NIF ou NIPC. Nove algarismos.'),
@@ -183,11 +177,7 @@ export const parceiros = z
 /** `content/slogans.yaml`: short lines; the demonstration has the ten of specification §9. */
 export const slogans = listWithin(textUpTo(90).meta({ own: 'asked' }), [3, 10], 'que sejam de três a dez frases')
   .check(withoutRepeats())
-  .meta({
-    title: 'Frases',
-    description: 'As frases curtas que passam no cimo da página: três a dez.',
-    shownAt: '[data-slogan]',
-  });
+  .meta({ title: 'Frases', description: 'As frases curtas que passam no cimo da página.', shownAt: '[data-slogan]' });
 
 /** `content/perguntas.yaml`: what is asked at the counter every day, and the answer; may be empty. */
 export const perguntas = z
@@ -281,12 +271,16 @@ const deliveryPlaces = fields({
   ),
 })
   .refine(
-    ({ todoOPais, continente, ilhas, estrangeiro, concelhos, freguesias, codigosPostais }) =>
-      (todoOPais || continente || ilhas || estrangeiro) !==
-      [concelhos, freguesias, codigosPostais].some(({ length }) => length > 0),
+    ({ concelhos, freguesias, codigosPostais, ...areas }) =>
+      Object.values(areas).includes(true) !== [concelhos, freguesias, codigosPostais].some(({ length }) => length > 0),
     { error: 'todo o país, ou então concelhos, freguesias ou códigos postais' },
   )
   .describe('Onde');
+
+const NEEDED = fileOrForm(
+  'que esteja, porque se entrega em casa (ou então faz: false)',
+  'que esteja, porque se entrega em casa, ou que se tire o visto de «Entregamos em casa»',
+);
 
 /** `content/entregas.yaml`: home delivery (Portaria 1427/2007: area, price, time, payment, responsibility). */
 export const entregas = fields({
@@ -314,7 +308,7 @@ export const entregas = fields({
       ...apart,
       feriados: apart.feriados.describe('Nos feriados. Diga-o sempre que não é na farmácia: senão, depende da porta.'),
     }),
-  ).describe('Vir buscar. Só se há mais do que o balcão: lê-se a seguir às entregas, também se não as fizer.'),
+  ).describe('Vir buscar. Pontos de recolha, se há mais do que o balcão: leem-se a seguir às entregas.'),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
   responsavel: text.default('').describe('Quem é responsável pela entrega').meta({ own: 'asked' }),
@@ -322,17 +316,7 @@ export const entregas = fields({
 })
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
     const needed = { normal: normal.nome, condicao, pagamento, responsavel };
-    for (const [name, text] of Object.entries(needed))
-      if (faz && !text)
-        issues.push(
-          missingField(
-            name,
-            fileOrForm(
-              'que esteja, porque se entrega em casa (ou então faz: false)',
-              'que esteja, porque se entrega em casa, ou que se tire o visto de «Entregamos em casa»',
-            ),
-          ),
-        );
+    for (const [name, text] of Object.entries(needed)) if (faz && !text) issues.push(missingField(name, NEEDED));
   })
   .refine(({ area, concelhos }) => area === undefined || concelhos.length === 0, {
     path: ['area'],
@@ -342,8 +326,4 @@ export const entregas = fields({
     path: ['urgente', 'preco'],
     error: 'um preço que não seja menor que o da outra entrega',
   })
-  .meta({
-    shownIf: 'entregas.faz',
-    title: 'Entregas',
-    description: 'Onde entrega, em quanto tempo e por quanto.',
-  });
+  .meta({ shownIf: 'entregas.faz', title: 'Entregas', description: 'Onde entrega, em quanto tempo e por quanto.' });

@@ -51,10 +51,7 @@ export const SECTIONS = {
 /** The photographs that an owner may give, each with its section and how the editor names it. */
 export const PHOTOGRAPH_PLACES = {
   loja: { section: 'como-chegar', label: 'A farmácia por fora ou por dentro; abre a página' },
-  fachada: {
-    section: 'como-chegar',
-    label: 'A fachada, para quem a procura na rua; ao lado do mapa',
-  },
+  fachada: { section: 'como-chegar', label: 'A fachada, para quem a procura na rua; ao lado do mapa' },
   equipa: { section: 'sobre', label: 'Quem atende; debaixo da história' },
   servicos: { section: 'servicos', label: 'Ao lado do título dos serviços' },
   aluguer: { section: 'aluguer', label: 'Debaixo do orçamento do aluguer' },
