@@ -13,21 +13,22 @@ test.each([
   expect(deliveryLine(loadPharmacy(`exemplos/${pharmacy}`))?.replaceAll('\u00a0', ' ')).toBe(line);
 });
 
-test('a smaller area than the municipality is said in the pharmacy’s own words', () => {
-  const pharmacy = loadPharmacy('exemplos/litoral');
-  const area = 'Entregamos só na freguesia.';
-  expect(deliveryArea({ ...pharmacy, entregas: { ...pharmacy.entregas, area } })).toBe(area);
-});
+/** An example with other deliveries. */
+function withDeliveries(change: object, name = 'demonstracao') {
+  const { entregas, ...content } = loadPharmacy(`exemplos/${name}`);
+  return pharmacyOf({ ...content, entregas: { ...entregas, ...change } });
+}
 
-test('the own municipality stands with its neighbours, unless the owner says so before them', () => {
+test('the area is said in the owner’s own words, or with the own municipality before its neighbours', () => {
+  const area = 'Entregamos só na freguesia.';
+  expect(deliveryArea(withDeliveries({ area }, 'litoral'))).toBe(area);
   const { pagina, ...pharmacy } = loadPharmacy('exemplos/serra');
   const servicos = { ...pagina.servicos, entregaArea: '' };
   expect(deliveryArea({ ...pharmacy, pagina: { ...pagina, servicos } })).toBe('Vale de Penhas, Manteigas e Gouveia.');
 });
 
 test('what goes by post is not said to go at the hours of those who deliver', () => {
-  const { entregas, ...pharmacy } = loadPharmacy('exemplos/serra');
-  const kinds = deliveryKinds(pharmacyOf({ ...pharmacy, entregas: { ...entregas, horario: HOURS } }));
+  const kinds = deliveryKinds(withDeliveries({ horario: HOURS }, 'serra'));
   expect(kinds.map(({ terms }) => /9h\sàs\s12h/.test(terms))).toEqual([false, true, false]);
 });
 
@@ -40,8 +41,7 @@ test('each delivery comes with its price, its days and what it does not take, to
     /"week":\{"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\]\},"apart":\{[^}]+\},"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, exceto nos feriados, salvo aviso em contrário".+"Em três dias úteis","limit":"Sem medicamentos"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
-  const { entregas, ...pharmacy } = loadPharmacy();
-  expect(deliveryKinds(pharmacyOf({ ...pharmacy, entregas: { ...entregas, faz: false } }))).toEqual([]);
+  expect(deliveryKinds(withDeliveries({ faz: false }))).toEqual([]);
 });
 
 // Deliveries of the mountain's are on Tuesdays and Fridays, from 14:30 on; the door closes on holidays.
@@ -67,42 +67,30 @@ test.each<[string, object, string[], { avisos?: object[] }?]>([
   },
 );
 
+// biome-ignore format: one delivery a line
 test.each([
   [{}, ''],
   [{ todoOPais: true }, 'todo o país'],
   [{ continente: true, ilhas: true, estrangeiro: true }, 'Portugal continental, Madeira e Açores e estrangeiro'],
   [{ concelhos: ['Horta'] }, 'concelho: Horta'],
-  [
-    { concelhos: ['Horta', 'Velas'], freguesias: ['Bandeiras'], codigosPostais: ['9950', '9930-135'] },
-    'concelhos: Horta e Velas; freguesia: Bandeiras; códigos postais: 9950 e 9930-135',
-  ],
+  [{ concelhos: ['Horta', 'Velas'], freguesias: ['Bandeiras'], codigosPostais: ['9950', '9930-135'] }, 'concelhos: Horta e Velas; freguesia: Bandeiras; códigos postais: 9950 e 9930-135'],
 ])('a delivery that goes elsewhere than the others says where: %j', (written, text) => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
-  const nowhere = {
-    todoOPais: false,
-    continente: false,
-    ilhas: false,
-    estrangeiro: false,
-    concelhos: [],
-    freguesias: [],
-    codigosPostais: [],
-  };
+  const wide = { todoOPais: false, continente: false, ilhas: false, estrangeiro: false };
+  const nowhere = { ...wide, concelhos: [], freguesias: [], codigosPostais: [] };
   const onde = Object.keys(written).length > 0 ? { onde: { ...nowhere, ...written } } : {};
   expect(deliveryPlaces({ ...normal, ...onde })).toBe(text);
 });
 
+// biome-ignore format: one delivery a line
 test.each([
   [{ preco: undefined }, '"price":"Preço a combinar"'],
-  [
-    { preco: 300, gratisDesde: 2500, gratisDesdeSemReceita: 5000 },
-    '"price":"3,00 €, grátis em compras a partir de 25,00 € ou, sem receita médica, de 50,00 €"',
-  ],
+  [{ preco: 300, gratisDesde: 2500, gratisDesdeSemReceita: 5000 }, '"price":"3,00 €, grátis em compras a partir de 25,00 € ou, sem receita médica, de 50,00 €"'],
   [{ semReceita: true }, '"limit":"Só o que não precisa de receita médica"'],
   [{ semReceita: true, semMedicamentos: true }, '"limit":"Sem medicamentos"'],
 ])('a delivery says its price and what it does not take: %j', (terms, text) => {
-  const { entregas, ...pharmacy } = loadPharmacy('exemplos/demonstracao');
-  const changed = { ...entregas, normal: { ...entregas.normal, ...terms } };
-  const kinds = deliveryKinds(pharmacyOf({ ...pharmacy, entregas: changed }));
+  const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
+  const kinds = deliveryKinds(withDeliveries({ normal: { ...normal, ...terms } }));
   expect(JSON.stringify(kinds).replaceAll('\u00a0', ' ')).toContain(text);
 });
 
@@ -134,13 +122,10 @@ test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
   expect(timesOf(delivery, { ...pharmacy, horario }).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
+// biome-ignore format: one place a line
 test.each([
   ['a locker, reached on holidays too', { feriados: 'normal' as const }, 'terça, 9h às 12h, também nos feriados'],
-  [
-    'a shop that says what it does on holidays',
-    { feriados: 'fechada' as const },
-    'terça, 9h às 12h, exceto nos feriados',
-  ],
+  ['a shop that says what it does on holidays', { feriados: 'fechada' as const }, 'terça, 9h às 12h, exceto nos feriados'],
   ['the drive-in', {}, 'terça, 9h às 12h, exceto nos feriados; nos dias com outras horas só com a porta aberta'],
 ])('a place to collect has the door’s other days unless it says its own holidays: %s', (_, apart, text) => {
   const { entregas, horario, ...pharmacy } = loadPharmacy('exemplos/demonstracao');

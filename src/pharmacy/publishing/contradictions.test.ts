@@ -29,9 +29,7 @@ const openAt = (...periods: [abre: string, fecha: string][]) => ({
   'horario.acrescimoAte': undefined,
 });
 const ALL_DAY = openAt(['00:00', '24:00']);
-const phone = (numero: string, custo: string) => ({
-  'farmacia.outrosTelefones': [{ nome: 'Loja', numero, custo }],
-});
+const phone = (numero: string, custo: string) => ({ 'farmacia.outrosTelefones': [{ nome: 'Loja', numero, custo }] });
 const owner = (empresa: object) => ({ 'farmacia.empresa': empresa });
 
 const HOLY_HOUSE = {
@@ -65,23 +63,16 @@ const policy = (hours: string) => ({
 const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['feriados.regime', { ...ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
   ['feriados.regime', openAt(['00:00', '12:00'], ['12:00', '24:00'])],
-  ['feriados.regime', openAt(['08:00', '20:00'], ['20:00', '08:00'])],
   ['acrescimo', { ...ALL_DAY, 'horario.acrescimo': 'Mais 2,50 €.', 'horario.feriados': { regime: 'normal' } }],
   ['morada.distrito', { 'farmacia.morada.distrito': 'Beja' }],
-  ['morada.distrito', { 'farmacia.morada.distrito': 'Distrito de Setúbal' }],
   ['morada.distrito', { 'farmacia.morada.distrito': 'Ilha da Madeira' }],
   ['morada.distrito', { 'farmacia.morada.distrito': 'Região Autónoma dos Açores' }],
-  ['morada.distrito', { 'farmacia.concelho': 'Almodôvar' }],
   ['concelho', { 'farmacia.coordenadas': FUNCHAL, 'farmacia.morada.codigoPostal': '9000-001' }],
   ['concelho', { ...AZORES, 'farmacia.concelho': 'Funchal', 'farmacia.morada.distrito': 'Ilha da Madeira' }],
-  ['concelho', { ...AZORES, 'farmacia.concelho': 'Santa Cruz' }],
   ['morada.codigoPostal', { 'farmacia.morada.codigoPostal': '9000-001' }],
   ['morada.codigoPostal', { ...AZORES, 'farmacia.morada.codigoPostal': '9000-001' }],
-  ['morada.codigoPostal', { ...AZORES, 'farmacia.morada.codigoPostal': '8800-001' }],
   ['concelhos[1]', { 'entregas.concelhos': ['Tavira'] }],
-  ['concelhos[3]', { 'entregas.concelhos': ['Faro', 'Olhão', 'Tavira'] }],
   ['empresa.nipc', owner({ denominacao: 'Sal, Lda.', nipc: '123456789' })],
-  ['empresa.nipc', owner({ denominacao: 'Sal, Unipessoal Limitada', nipc: '123456789' })],
   ['empresa.capitalSocial', owner({ denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' })],
   ['empresa.nipc', owner({ ...HOLY_HOUSE, nipc: '123456789' })],
   ['empresa.nipc', owner({ denominacao: 'Ana Sal', nipc: '510000002', forma: 'pessoa' })],
@@ -92,10 +83,8 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['outrosTelefones[1].custo', phone('289000009', 'Grátis')],
   ['outrosTelefones[1].custo', phone('910000009', 'Chamada local')],
   ['[1].precoSemana', rented({ precoDia: 300, precoSemana: 200 })],
-  ['[1].precoMes', rented({ precoDia: 300, precoMes: 200 })],
   ['[1].precoMes', rented({ precoSemana: 900, precoMes: 800 })],
   ['urgente.preco', urgent({ preco: 100 })],
-  ['urgente.preco', urgent({ preco: 0 })],
   ['[1].mostrar', { avisos: [{ ...CLOSED, mostrar: '2026-12-02' }] }],
   ['[2].horario', { avisos: [CLOSED, { ...CLOSED, id: 'b', de: '2026-12-24', fechada: false, horario: MORNING }] }],
   ['acrescimoAte', { 'horario.acrescimo': undefined, 'horario.acrescimoAte': 250 }],
@@ -121,9 +110,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['texto', { 'privacidade.texto': `${POLICY} De cada entrega em casa registamos o medicamento.`, 'entregas.faz': false }],
   ['texto', { 'privacidade.texto': `${POLICY} Precisamos da morada se é para entregar em casa.`, 'entregas.faz': false }],
   ['data', { 'privacidade.data': 'dezembro de 2026' }],
-  ['data', { 'privacidade.data': '1 de janeiro de 2027' }],
-  // Both fields are of one notice: already its schema refuses this, so that nothing is built.
-  ['[1].horario', { avisos: [{ ...CLOSED, horario: MORNING }] }],
 ];
 
 const found = (values: Record<string, unknown>) =>
@@ -140,10 +126,10 @@ test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %
 
 test('hours that a text names are quoted as the owner wrote them', () => {
   const [refused] = found(page('sobre.aberta', 'Só à terça-feira, das 9h às 21h30.')).map(clauseInFile);
-  expect(refused).toContain('diz «das 9h às 21h30», e a essas horas está fechada');
-  expect(refused).toMatch(/; esperam-se horas em que abre$/);
+  expect(refused).toMatch(/diz «das 9h às 21h30», e a essas horas está fechada .+; esperam-se horas em que abre$/);
 });
 
+// biome-ignore format: a case a line
 test.each([
   ['a pharmacy on an island', AZORES],
   ['a district as one says it', { 'farmacia.morada.distrito': 'distrito de faro' }],
@@ -151,30 +137,17 @@ test.each([
   ['the cost of a call, in the words of the law', phone('289000009', CALL_COSTS.fixa)],
   ['a Misericórdia', owner(HOLY_HOUSE)],
   ['a mutual', owner({ ...HOLY_HOUSE, denominacao: 'Mutualidade do Sal', forma: 'mutualidade' })],
-  ['a cooperative', owner(COOPERATIVE)],
   ['a cooperative that says its capital', owner({ ...COOPERATIVE, capitalSocial: '2 500,00 €' })],
   ['a sole owner', owner({ denominacao: 'Ana Sal', nipc: '123456789' })],
   ['no rentals, and says so', page('descricao', 'Vacinas. Não alugamos camas nem as entregamos em casa.')],
   ['rentals among the services', { ...page('descricao', 'Aluguer.'), 'servicos[1].descricao': 'Aluguer de camas.' }],
   ['hours within its own', policy('de segunda a sexta, das 9h às 12h e das 15h às 18h, e aos sábados, das 10h às 12h')],
-  [
-    'hours of the telephone in the policy',
-    { ...telephones({}), ...policy('à segunda, das 20h às 22h'), 'farmacia.horarioTelefone': [EVENING] },
-  ],
-  [
-    'a call within the hours of the telephone',
-    { ...telephones({}), 'horario.chamada': { horario: [{ ...EVENING, fecha: '21:00' }] } },
-  ],
+  ['hours of the telephone in the policy', { ...telephones({}), ...policy('à segunda, das 20h às 22h'), 'farmacia.horarioTelefone': [EVENING] }],
+  ['a call within the hours of the telephone', { ...telephones({}), 'horario.chamada': { horario: [{ ...EVENING, fecha: '21:00' }] } }],
   ['another number on call', { ...telephones({ urgencia: '930000003' }), 'horario.chamada': { sempre: true } }],
-  [
-    'a text in the language of the counter',
-    { 'farmacia.linguas': ['alemão'], 'farmacia.noutrasLinguas': [{ lingua: 'de', pontos: ['Mit Rampe.'] }] },
-  ],
+  ['a text in the language of the counter', { 'farmacia.linguas': ['alemão'], 'farmacia.noutrasLinguas': [{ lingua: 'de', pontos: ['Mit Rampe.'] }] }],
   ['no hours yet', { ...openAt(), 'horario.chamada': {}, ...page('sobre.aberta', 'Abertos todos os dias.') }],
-  [
-    'mornings at weekends',
-    { ...openAt(['08:00', '12:45']), ...page('sobre.aberta', 'Ao fim de semana, só de manhã.'), ...policy('') },
-  ],
+  ['mornings at weekends', { ...openAt(['08:00', '12:45']), ...page('sobre.aberta', 'Ao fim de semana, só de manhã.'), ...policy('') }],
   ['a number for outside the hours, and says so', { ...asks(AFTER_HOURS), ...telephones({ urgencia: '930000003' }) }],
   ['holidays like others', { ...ALL_DAY, 'horario.feriados': { regime: 'normal', municipal: '24/06' } }],
 ])('and nothing is refused of %s', (_name, values) => {
