@@ -61,100 +61,79 @@ function testWithoutWhatsApp(channel: keyof typeof WITHOUT_WHATSAPP, folder: str
   });
 }
 
-describe('a sole owner with text messages, a mobile post and turns of duty', () => {
-  const dist = exampleSite('exemplos/serra');
-  const { text } = siteOf('exemplos/serra', dist);
+const SITES = {
+  serra: siteOf('exemplos/serra', exampleSite('exemplos/serra')),
+  litoral: siteOf('exemplos/litoral', exampleSite('exemplos/litoral')),
+};
 
-  testWithoutWhatsApp('sms', 'exemplos/serra', dist);
+testWithoutWhatsApp('sms', 'exemplos/serra', exampleSite('exemplos/serra'));
 
-  // biome-ignore format: one fact a line
-  test.each([
-    ['who owns it, by name and NIF', 'footer', /Fulana de Tal e das Penhas .+ NIF 123 456 789 Direção técnica: /],
-    ['its post with address and hours', '#contactos', /Posto móvel de Fonte Fria Morada Antiga escola primária 6300-001 Fonte Fria .*Terça e sexta 15h às 17h/],
-    ['the site of its own that the post has', '#contactos', /Responsável: nome a indicar Site próprio/],
-    ['who comes when called, and when', '#horario', /Por chamada sempre que a porta está fechada/],
-    ['its next turns, and how they come again', '#sobre', /De serviço 23 nov a 29 nov 2026 14 dez a 20 dez 2026 .*19 abr a 25 abr 2027 e, daí em diante, de 3 em 3 semanas/],
-    ['its services in the owner’s groups', '#servicos', /Medir Tensão arterial 1,00 € .+ Tratar Vacina da gripe/],
-    ['where it delivers, and what a village does that is not in the list', '#entregas', /Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia\. A sua aldeia não está aqui\? Telefone/],
-    ['where another delivery goes, and what it does not take', '#entregas', /Pelo correio 5,50 € Em três dias úteis Todo o país\. Sem medicamentos\. Grátis em compras a partir de 60,00 €/],
-    ['a deposit apart from the price', '#aluguer', /Par de canadianas 0,50 € por dia Caução 10,00 €/],
-    ['a deposit apart from what is bought', '#aluguer', /1\.º dia, com cobertura 19,20 € Cobertura nova 18,00 € Caução 50,00 €/],
-    ['how one gets in', '#como-chegar', /Rampa pela travessa/],
-  ])('says %s', (_what, selector, words) => {
-    expect(text(selector)).toMatch(words);
-  });
+const ENGLISH = '#contactos details[lang=en]';
 
-  test('speaks of no registry and no capital', () => {
-    expect(text('footer')).not.toMatch(/Capital|Matrícula/);
-  });
+// biome-ignore format: one fact a line
+test.each<[keyof typeof SITES, what: string, where: string, words: RegExp]>([
+  ['serra', 'who owns it, by name and NIF', 'footer', /Fulana de Tal e das Penhas .+ NIF 123 456 789 Direção técnica: /],
+  ['serra', 'no registry and no capital', 'footer', /^(?!.*(Capital|Matrícula))/s],
+  ['serra', 'its post with address and hours', '#contactos', /Posto móvel de Fonte Fria Morada Antiga escola primária 6300-001 Fonte Fria .*Terça e sexta 15h às 17h/],
+  ['serra', 'the site of its own that the post has', '#contactos', /Responsável: nome a indicar Site próprio/],
+  ['serra', 'who comes when called, and when', '#horario', /Por chamada sempre que a porta está fechada/],
+  ['serra', 'its next turns, and how they come again', '#sobre', /De serviço 23 nov a 29 nov 2026 14 dez a 20 dez 2026 .*19 abr a 25 abr 2027 e, daí em diante, de 3 em 3 semanas/],
+  ['serra', 'its services in the owner’s groups', '#servicos', /Medir Tensão arterial 1,00 € .+ Tratar Vacina da gripe/],
+  ['serra', 'where it delivers, and what a village does that is not in the list', '#entregas', /Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia\. A sua aldeia não está aqui\? Telefone/],
+  ['serra', 'where another delivery goes, and what it does not take', '#entregas', /Pelo correio 5,50 € Em três dias úteis Todo o país\. Sem medicamentos\. Grátis em compras a partir de 60,00 €/],
+  ['serra', 'a deposit apart from the price', '#aluguer', /Par de canadianas 0,50 € por dia Caução 10,00 €/],
+  ['serra', 'a deposit apart from what is bought', '#aluguer', /1\.º dia, com cobertura 19,20 € Cobertura nova 18,00 € Caução 50,00 €/],
+  ['serra', 'how one gets in', '#como-chegar', /Rampa pela travessa/],
+  ['litoral', 'who owns it, a mutual, by its register', 'footer', /Associação Mutualista dos Pescadores de Gaivotas do Mar .*NIPC 510 000 010 .*Registo: Direção-Geral da Segurança Social/],
+  ['litoral', 'a number by its name, with the cost of the call', '#contactos', /Visitors .*930 000 011 Chamada para a rede móvel nacional/],
+  ['litoral', 'what a call to 800 costs', '#contactos', /Marcação de vacinas 800 000 010 Chamada gratuita/],
+  ['litoral', 'where it delivers', '#servicos', /Entregamos em todo o nosso concelho \(Gaivotas do Mar\)\./],
+  ['litoral', 'in what months and where to book a service', '#servicos', /De setembro a abril Marcar/],
+  ['litoral', 'from what price a service is', '#servicos', /desde 3,50 €/],
+  ['litoral', 'what is spoken at the counter', '#sobre', /Ao balcão também falamos inglês e francês\./],
+  ['litoral', 'in English when it opens', ENGLISH, /15 June to 15 September: Monday to Saturday: 09:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight/],
+  ['litoral', 'in English what a call costs', ENGLISH, /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/],
+  ['litoral', 'in English where one is answered in it, and at the counter', ENGLISH, /In English: \+351 930 000 011 .*At the counter we also speak English and French\./],
+  ['litoral', 'in English what it delivers, and what is rented', ENGLISH, /Home delivery: Gaivotas do Mar \(€2; free on purchases of €25 or more, not counting prescription medicines; .*We also rent out equipment\./],
+  ['litoral', 'in English what is charged outside the hours', ENGLISH, /we may charge up to €2\.50 extra/],
+])('%s says %s', (name, _what, where, words) => {
+  expect(SITES[name].text(where)).toMatch(words);
 });
 
-describe('a pharmacy with more telephones, languages and social pages, that delivers in its own municipality alone', () => {
-  const { part, text } = siteOf('exemplos/litoral', exampleSite('exemplos/litoral'));
+test.each([
+  [ENGLISH, '#aluguer'],
+  ['#contactos', 'https://wa.me/351930000011?text=Hello!%20I%20have%20a%20question.'],
+  ['#contactos', 'tel:+351930000011'],
+  ['#contactos', 'tel:+351800000010'],
+  ['#servicos', 'https://marcar.farmaciamarealta.example/gripe'],
+])('litoral leads from %s to %s', (where, address) => {
+  expect(linksTo(SITES.litoral.part(where), '')).toContain(address);
+});
 
-  // biome-ignore format: one fact a line
-  test.each([
-    ['who owns it, a mutual, by its register', 'footer', /Associação Mutualista dos Pescadores de Gaivotas do Mar .*NIPC 510 000 010 .*Registo: Direção-Geral da Segurança Social/],
-    ['a number by its name, with the cost of the call', '#contactos', /Visitors .*930 000 011 Chamada para a rede móvel nacional/],
-    ['what a call to 800 costs', '#contactos', /Marcação de vacinas 800 000 010 Chamada gratuita/],
-    ['where it delivers', '#servicos', /Entregamos em todo o nosso concelho \(Gaivotas do Mar\)\./],
-    ['in what months and where to book a service', '#servicos', /De setembro a abril Marcar/],
-    ['from what price a service is', '#servicos', /desde 3,50 €/],
-    ['what is spoken at the counter', '#sobre', /Ao balcão também falamos inglês e francês\./],
-  ])('says %s', (_what, selector, words) => {
-    expect(text(selector)).toMatch(words);
-  });
+test('litoral offers no other kind of delivery', () => {
+  expect(SITES.litoral.part('#servicos [data-urgent]')).toBeNull();
+});
 
-  test('says in English what the page says, and greets the number for visitors in it', () => {
-    const english = text('#contactos details[lang=en]');
-    expect(english).toContain(
-      '15 June to 15 September: Monday to Saturday: 09:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight',
-    );
-    for (const text of [
-      '+351 289 000 010 ( Chamada para a rede fixa nacional : call to a Portuguese landline )',
-      // Where one is answered in it.
-      'In English: +351 930 000 011 ',
-      'At the counter we also speak English and French.',
-      'Home delivery: Gaivotas do Mar (€2; free on purchases of €25 or more, not counting prescription medicines; ',
-      'We also rent out equipment.',
-      'we may charge up to €2.50 extra',
-    ])
-      expect(english).toContain(text);
-    expect(linksTo(part('#contactos details[lang=en]'), '')).toContain('#aluguer');
-    expect(linksTo(part('#contactos'), '')).toContain(
-      'https://wa.me/351930000011?text=Hello!%20I%20have%20a%20question.',
-    );
-  });
+test.each(['#parceiros', '#pagamentos'])('litoral has a drawing of its own for each of %s', (section) => {
+  const drawings = SITES.litoral.part(section)?.querySelectorAll('img[src*="drawings"]') ?? [];
+  const addresses = drawings.map((drawing) => drawing.getAttribute('src'));
+  expect(addresses.length).toBe(SITES.litoral.part(section)?.querySelectorAll('article, .payment-methods li').length);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
 
-  test('calls its further numbers, leads to where one books, and offers no other kind of delivery', () => {
-    expect(linksTo(part('#contactos'), '')).toEqual(expect.arrayContaining(['tel:+351930000011', 'tel:+351800000010']));
-    expect(linksTo(part('#servicos'), '')).toContain('https://marcar.farmaciamarealta.example/gripe');
-    expect(part('#servicos [data-urgent]')).toBeNull();
-  });
-
-  test('has a drawing of its own for each partner and each means of payment', () => {
-    for (const section of ['#parceiros', '#pagamentos']) {
-      const drawings = part(section)?.querySelectorAll('img[src*="drawings"]') ?? [];
-      const addresses = drawings.map((drawing) => drawing.getAttribute('src'));
-      expect(addresses.length, section).toBe(part(section)?.querySelectorAll('article, .payment-methods li').length);
-      expect(new Set(addresses).size, section).toBe(addresses.length);
-    }
-  });
-
-  test('greets in each language that is spoken, marked for who hears the page', () => {
-    const spoken = part('[class~="Hero-highlights"]')?.querySelectorAll('[lang]') ?? [];
-    expect(spoken.map((phrase) => [phrase.getAttribute('lang'), readableText(phrase).replace('· ', '')])).toEqual([
-      ['en', 'English spoken'],
-      ['fr', 'On parle français'],
-    ]);
-  });
+test('litoral greets in each language that is spoken, marked for who hears the page', () => {
+  const spoken = SITES.litoral.part('[class~="Hero-highlights"]')?.querySelectorAll('[lang]') ?? [];
+  const greetings = spoken.map((phrase) => [phrase.getAttribute('lang'), readableText(phrase).replace('· ', '')]);
+  expect(greetings).toEqual([
+    ['en', 'English spoken'],
+    ['fr', 'On parle français'],
+  ]);
 });
 
 const COPY = '.cache/least';
 const LEAST_SITE = `${COPY}/dist`;
 
-const photographNamed = (place: string, descricao: string) =>
-  `${place}: { ficheiro: ${place}.JPG, descricao: ${descricao} }`;
+const named = (place: string, seen: string) => `${place}: { ficheiro: ${place}.JPG, descricao: ${seen} }`;
 
 /** The demonstration without what a pharmacy can do without, in the Azores, with photographs straight from a phone. */
 const LEAST: [file: string, from: string | RegExp, to: string][] = [
@@ -163,11 +142,7 @@ const LEAST: [file: string, from: string | RegExp, to: string][] = [
   ['farmacia.yaml', /^ {2}dgav: .+\n/m, ''],
   ['farmacia.yaml', /^redesSociais:\n.+\n.+\n/m, ''],
   ['farmacia.yaml', 'longitude: -8.32101', 'longitude: -25.66001'],
-  [
-    'farmacia.yaml',
-    /$/,
-    `fotografias: { ${photographNamed('loja', 'A porta verde')}, ${photographNamed('aluguer', 'Uma cadeira de rodas')} }\n`,
-  ],
+  ['farmacia.yaml', /$/, `fotografias: { ${named('loja', 'A porta verde')}, ${named('aluguer', 'Uma cadeira')} }\n`],
   ['horario.yaml', /^acrescimo: >-\n.+\n/m, ''],
   ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
   ['aluguer.yaml', /^- id[\s\S]*/m, '[]\n'],
@@ -193,10 +168,6 @@ describe('a pharmacy with the least', () => {
     expect(images).not.toEqual([]);
   }, 120_000);
 
-  test('shows what the law asks of it', () => {
-    expect(missingByLaw(LEAST_SITE, site.content)).toEqual([]);
-  });
-
   testWithoutWhatsApp('email', COPY, LEAST_SITE);
 
   test('says nothing of urgencies, duty, veterinary sale, deliveries, rentals or social pages', () => {
@@ -212,48 +183,34 @@ describe('a pharmacy with the least', () => {
     expect(site.data().areaServed).toEqual(['Vila Exemplo da Ribeira']);
   });
 
-  test('names a means of payment without a mark', () => {
+  test('shows what the law asks of it, few slogans and one highlight, a means of payment without a mark, its own clock', () => {
+    expect(missingByLaw(LEAST_SITE, site.content)).toEqual([]);
+    expect(site.text('[data-slogan]')).toBe('Cuidar de quem cuida também é connosco.');
+    expect(site.text('[class~="Hero-highlights"]')).toMatch(/^Sempre disponíveis /);
     const items = site.part('#pagamentos')?.querySelectorAll('li') ?? [];
     const markOf = (name: string) => items.find((li) => readableText(li) === name)?.querySelector('img, svg');
     expect([markOf('Visa'), Boolean(markOf('Mastercard'))]).toEqual([null, true]);
-  });
-
-  test('says on each page that its clock is behind', () => {
     for (const html of site.pages) expect(html).toMatch(/<html [^>]*data-behind="1"/);
   });
 
-  test('may have few slogans and one highlight', () => {
-    expect(site.text('[data-slogan]')).toBe('Cuidar de quem cuida também é connosco.');
-    expect(site.text('[class~="Hero-highlights"]')).toMatch(/^Sempre disponíveis /);
+  test('shows photographs upright, one at once where it opens the page, and keeps its place', async () => {
+    for (const file of images) {
+      const { width = 0, height = 0, orientation } = await sharp(join(LEAST_SITE, file)).metadata();
+      expect({ shape: (width / height).toFixed(2), orientation }, file).toEqual({ shape: '0.75' });
+    }
+    const opening = site.part('[class^=Hero] [data-opening-picture=photograph] img')?.attributes ?? {};
+    expect(opening).not.toHaveProperty('loading');
+    expect(opening).toMatchObject({ fetchPriority: 'high', width: '800', height: '1067', alt: 'A porta verde' });
   });
 
-  describe('with photographs as a phone takes them', () => {
-    test('shows them upright', async () => {
-      for (const file of images) {
-        const { width = 0, height = 0, orientation } = await sharp(join(LEAST_SITE, file)).metadata();
-        expect({ shape: (width / height).toFixed(2), orientation }, file).toEqual({ shape: '0.75' });
-      }
-    });
-
-    test('tells nobody where they were taken, nor with what: no file of the site does', () => {
-      const files = globSync('**/*.*', { cwd: LEAST_SITE });
-      expect(files.filter((file) => readFileSync(join(LEAST_SITE, file)).includes(CAMERA))).toEqual([]);
-      expect(images.filter((file) => !/\.(avif|webp)$/.test(file))).toEqual([]);
-    });
-
-    test('keeps them for who has seen them, and gives them to nobody else', () => {
-      const [worker, headers] = ['sw.js', '_headers'].map((file) => readFileSync(join(LEAST_SITE, file), 'utf8'));
-      for (const file of images) {
-        expect(worker).not.toContain(file);
-        expect(headers).toContain(`/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
-      }
-    });
-
-    test('shows one at once where it opens the page, and keeps its place', () => {
-      const { loading, ...attributes } =
-        site.part('[class^=Hero] [data-opening-picture=photograph] img')?.attributes ?? {};
-      expect(loading).toBeUndefined();
-      expect(attributes).toMatchObject({ fetchPriority: 'high', width: '800', height: '1067', alt: 'A porta verde' });
-    });
+  test('tells nobody where photographs were taken, nor with what, and keeps them only for who has seen them', () => {
+    const files = globSync('**/*.*', { cwd: LEAST_SITE });
+    expect(files.filter((file) => readFileSync(join(LEAST_SITE, file)).includes(CAMERA))).toEqual([]);
+    expect(images.filter((file) => !/\.(avif|webp)$/.test(file))).toEqual([]);
+    const [worker, headers] = ['sw.js', '_headers'].map((file) => readFileSync(join(LEAST_SITE, file), 'utf8'));
+    for (const file of images) {
+      expect(worker).not.toContain(file);
+      expect(headers).toContain(`/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+    }
   });
 });
