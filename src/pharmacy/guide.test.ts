@@ -3,13 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FILES } from './content.ts';
-import { jsonSchemas } from './json-schemas.ts';
 import { aluguer } from './schemas/oferta.ts';
 
 const guide = readFileSync('docs/guia.md', 'utf8');
 const ofInstaller = readFileSync('docs/instalar.md', 'utf8');
 const ofFiles = readFileSync('docs/ficheiros.md', 'utf8');
-const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
 /** Blocks of code in a language, in what tells of the files. */
@@ -65,34 +63,4 @@ test('the index of decisions has each of them', () => {
     const [title = ''] = readFileSync(file, 'utf8').split('\n');
     expect(index).toContain(`- [${title.replace('# ', '')}](${basename(file)})\n`);
   }
-});
-
-interface JsonSchema {
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-}
-
-/** The names of all fields that there are, `pagina.socorro.gratis`. */
-const fieldsOf = ({ anyOf = [], items = {}, properties = {} }: JsonSchema, path: string): string[] => [
-  ...[...anyOf, ...(Object.keys(items).length > 0 ? [items] : [])].flatMap((part) => fieldsOf(part, path)),
-  ...Object.entries(properties).flatMap(([name, field]) => [`${path}.${name}`, ...fieldsOf(field, `${path}.${name}`)]),
-];
-
-/** The fields that the changelog's lines with such a beginning name, each after its file's name. */
-function fieldsAnnounced(beginning: string): string[] {
-  const lines = changelog.split('\n').filter((line) => line.startsWith(`- ${beginning}`));
-  return lines.flatMap((line) => {
-    let file = '';
-    return [...line.matchAll(/`(\w+)(\.yaml)?((?:\.\w+)*)`/g)].flatMap(([, name = '', isFile, rest = '']) => {
-      if (isFile) file = name;
-      return isFile ? [] : [`${file}.${name}${rest}`];
-    });
-  });
-}
-
-test('the changelog announces only fields that there are, and takes leave only of those that there are not', () => {
-  const fields = [...jsonSchemas()].flatMap(([file, schema]) => fieldsOf(JSON.parse(schema), basename(file, '.json')));
-  expect(fieldsAnnounced('Campos novos').filter((field) => !fields.includes(field))).toEqual([]);
-  expect(fieldsAnnounced('Saíram').filter((field) => fields.includes(field))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { copyForTest, replaceIn } from '../../tests/pharmacy-copy.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { fillPlaceholders } from './mistakes/placeholders.ts';
 import { isMunicipality, MUNICIPALITIES } from './schemas/municipalities.ts';
@@ -12,12 +11,6 @@ describe('loading', () => {
   test('puts the pharmacy into its sentences', () => {
     expect(second.pagina.titulo).toBe(`${second.farmacia.nome}, à beira do cais de ${second.farmacia.localidade}`);
     expect(JSON.stringify([first, second])).not.toContain('{farmacia.');
-  });
-
-  test('takes an hour after midnight for the door that stays open on a night of duty', () => {
-    const folder = copyForTest('tests/second-pharmacy');
-    replaceIn(folder, 'horario.yaml', '  atende: ', '  fecha: "03:00"\n  atende: ');
-    expect(loadPharmacy(folder).horario.servico.fecha).toBe('03:00');
   });
 
   test.each([

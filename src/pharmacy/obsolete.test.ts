@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { copyForTest } from '../../tests/pharmacy-copy.ts';
+import { copyForTest, replaceIn } from '../../tests/pharmacy-copy.ts';
 import { obsoleteLine } from './check.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { sentence } from './mistakes/mistakes.ts';
@@ -12,9 +12,8 @@ beforeEach(() => {
   folder = copyForTest('exemplos/demonstracao');
 });
 
-const written = () => readContent(folder).sources.get('pagina')?.data as Record<string, object>;
+const written = (name = 'pagina') => readContent(folder).sources.get(name)?.data as Record<string, object>;
 const write = (file: string, data: unknown) => writeFileSync(join(folder, 'content', file), stringify(data));
-const policy = () => readFileSync(join(folder, 'content/privacidade.md'), 'utf8');
 const mistakes = () =>
   readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*content\/(\S+), linha \d+, /, '$1: '));
 
@@ -23,13 +22,11 @@ describe('content older than the site', () => {
     expect(obsoleteLine(folder)).toBeNull();
     const { contactos } = written();
     write('interface.yaml', { cookies: { titulo: 'Bolachas' } });
-    const horario = readContent(folder).sources.get('horario')?.data as object;
-    write('horario.yaml', { ...horario, postigo: [], postigoNosFeriados: true });
-    const farmacia = readContent(folder).sources.get('farmacia')?.data as object;
+    write('horario.yaml', { ...written('horario'), postigo: [], postigoNosFeriados: true });
     const visitors = { nome: 'Visitors', numero: '910000001', nomeNaLingua: true };
-    write('farmacia.yaml', { ...farmacia, outrosTelefones: [visitors] });
+    write('farmacia.yaml', { ...written('farmacia'), outrosTelefones: [visitors] });
     write('pagina.yaml', { ...written(), contactos: { ...contactos, telefone: 'Fixo' }, barra: { nome: 'Atalhos' } });
-    writeFileSync(join(folder, 'content/privacidade.md'), policy().replace('data:', 'voltar: Voltar ao site\ndata:'));
+    replaceIn(folder, 'privacidade.md', 'data:', 'voltar: Voltar ao site\ndata:');
     expect(mistakes()).toEqual([]);
     expect(loadPharmacy(folder).pagina.contactos).toEqual(contactos);
     expect(obsoleteLine(folder)).toBe(
@@ -54,6 +51,7 @@ describe('content older than the site', () => {
 
 describe('what tells of the pharmacy is asked for', () => {
   test('of the page, save what only some pharmacies have', () => {
+    const before = written();
     const groups = ['cabecalho', 'abertura', 'sobre', 'servicos', 'aluguer', 'parceiros', 'comoChegar', 'pedido'];
     write('pagina.yaml', Object.fromEntries([...groups, 'contactos', 'pagamentos'].map((name) => [name, {}])));
     const missing = mistakes().map((mistake) => /campo «(.+)»: falta/.exec(mistake)?.[1]);
@@ -61,8 +59,7 @@ describe('what tells of the pharmacy is asked for', () => {
       'titulo descricao cabecalho.ligacoes socorro abertura.lema abertura.destaques sobre.paragrafos sobre.abertaTitulo ' +
         'sobre.aberta sobre.disponibilidadeTitulo servicos.introducao comoChegar.introducao',
     );
-    const written = readContent('exemplos/demonstracao').sources.get('pagina')?.data as object;
-    write('pagina.yaml', { ...written, aluguer: {}, parceiros: {} });
+    write('pagina.yaml', { ...before, aluguer: {}, parceiros: {} });
     const { aluguer, parceiros } = loadPharmacy(folder).pagina;
     expect([aluguer.introducao, aluguer.higiene, parceiros.introducao]).toEqual(['', '', '']);
   });

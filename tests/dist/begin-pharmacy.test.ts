@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS } from '../../scripts/beginning.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
@@ -20,12 +20,7 @@ function typing(lines: string[], limit = 'true') {
   const command = `${limit}; exec "$0" -r ./scripts/folder.cjs scripts/begin-pharmacy.ts`;
   const env = { ...process.env, FARMACIA: folder };
   const input = lines.map((line) => `${line}\n`).join('');
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command, process.execPath], {
-    env,
-    input,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
+  return spawnSync('sh', ['-c', command, process.execPath], { env, input, encoding: 'utf8' });
 }
 
 const refusal = (text: RegExp) => ({ status: 1, stderr: expect.stringMatching(text) });
@@ -33,6 +28,8 @@ const refusal = (text: RegExp) => ({ status: 1, stderr: expect.stringMatching(te
 const NUMBERS = { telefone: '249 111 222', whatsapp: '+351 912 345 678' };
 const ANSWERS = { nome: 'Farmácia do Rossio', localidade: 'Alcanena', ...NUMBERS };
 const LINES = Object.values(ANSWERS);
+/** What contradicts what was emptied. */
+const refused = () => check({ folder }).filter(({ level }) => level === 'law' || level === 'untrue');
 const farmacia = () => readFileSync(join(folder, 'content/farmacia.yaml'), 'utf8');
 
 test('makes the demonstration somebody’s own: asks until each answer is right; what was its own out, comments kept', () => {
@@ -52,6 +49,7 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   expect(content).toMatchObject({ aluguer: [], parceiros: [], avisos: [], horario: { aberturas: [] } });
   expect(content.slogans).toHaveLength(10);
   expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
+  expect(refused()).toEqual([]);
   const asked = check({ folder }).filter(({ level }) => level === 'asked');
   expect(asked.map(clauseInFile).slice(0, 2)).toEqual([
     expect.stringMatching(/^o site não diz a que horas abre e fecha/),
@@ -59,14 +57,6 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
   ]);
   const hours = readFileSync(join(folder, 'content/horario.yaml'), 'utf8');
   expect(hours, 'what explains how to write a holiday').toContain('# O feriado do município: um dia e um mês');
-});
-
-test('says nothing that contradicts what it emptied itself', () => {
-  beginPharmacy(folder, ANSWERS);
-  const refused = () => check({ folder }).filter(({ level }) => level === 'law' || level === 'untrue');
-  expect(refused()).toEqual([]);
-  beginPharmacy(copyForTest(DEMONSTRATION), { ...ANSWERS, whatsapp: '' });
-  expect(refused()).toEqual([]);
 });
 
 test('names the site for Cloudflare after the pharmacy, where the folder is the project’s own', () => {
@@ -81,30 +71,19 @@ test('names the site for Cloudflare after the pharmacy, where the folder is the 
   expect(settings(readFileSync(file, 'utf8'))).toEqual(settings(readFileSync('wrangler.jsonc', 'utf8')));
 });
 
-test('changes nothing before the last answer', () => {
-  const before = farmacia();
-  expect(typing(LINES.slice(0, 3))).toMatchObject({ status: 1, stderr: '\nFicou a meio: nada foi mudado.\n' });
-  expect(farmacia()).toBe(before);
-});
-
-test('lets a pharmacy do without WhatsApp, and keeps the comment that says how to add it later', () => {
-  const before = farmacia();
-  beginPharmacy(folder, { ...ANSWERS, whatsapp: '' });
-  expect(farmacia().match(/#.*/g)).toEqual(before.match(/#.*/g));
-  const content = loadPharmacy(folder);
-  expect(content.farmacia.telefones.whatsapp).toBeUndefined();
-  expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
-});
-
-test('empties files whose lines end as on Windows', () => {
+test('lets a pharmacy do without WhatsApp, with files whose lines end as on Windows, and keeps the comments', () => {
   for (const file of ['farmacia.yaml', 'horario.yaml', 'aluguer.yaml']) {
     const text = readFileSync(join(folder, 'content', file), 'utf8');
     replaceIn(folder, file, text, text.replaceAll('\n', '\r\n'));
   }
+  const comments = farmacia().match(/#.*/g);
   beginPharmacy(folder, { ...ANSWERS, whatsapp: '' });
-  const { farmacia, horario } = loadPharmacy(folder);
-  expect([farmacia.telefones.whatsapp, horario.aberturas]).toEqual([undefined, []]);
+  expect(farmacia().match(/#.*/g)).toEqual(comments);
   expect(readFileSync(join(folder, 'content/aluguer.yaml'), 'utf8')).toMatch(/^#/);
+  const content = loadPharmacy(folder);
+  expect([content.farmacia.telefones.whatsapp, content.horario.aberturas]).toEqual([undefined, []]);
+  expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
+  expect(refused()).toEqual([]);
 });
 
 test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written as %s', (typed) => {
@@ -113,9 +92,10 @@ test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written a
   expect(loadPharmacy(folder).farmacia.telefones.geral).toBe('249111222');
 });
 
-test('writes all of it or nothing, where the disk is full', () => {
+test('writes all of it or nothing: not before the last answer, nor where the disk is full', () => {
   const before = readdirSync(folder, { recursive: true });
   const text = farmacia();
+  expect(typing(LINES.slice(0, 3))).toMatchObject({ status: 1, stderr: '\nFicou a meio: nada foi mudado.\n' });
   // Two kilobytes are less than farmacia.yaml has.
   expect(typing(LINES, 'ulimit -f 4')).toMatchObject(refusal(/^Nada foi mudado em .+EFBIG/));
   expect(farmacia()).toBe(text);
@@ -142,28 +122,20 @@ test('refuses while git knows changes that are not committed, and begins where i
   expect(loadPharmacy(folder).farmacia.nome).toBe(ANSWERS.nome);
 });
 
-describe('where there is no pharmacy yet', () => {
-  const demonstration = () => readdirSync(DEMONSTRATION, { recursive: true }).map(String);
+test('where there is no pharmacy yet makes its folder from the demonstration, which stays as it is, or nothing', () => {
+  const demonstration = () =>
+    readdirSync(DEMONSTRATION, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return name.endsWith('.yaml') ? readFileSync(path, 'utf8') : path;
+    });
   const before = demonstration();
-
-  beforeEach(() => rmSync(folder, { recursive: true }));
-
-  test('makes its folder from the demonstration, which stays as it is', () => {
-    const written = readFileSync(`${DEMONSTRATION}/content/farmacia.yaml`, 'utf8');
-    expect(typing(LINES)).toMatchObject({ status: 0, stderr: '' });
-    expect(loadPharmacy(folder).farmacia).toMatchObject({ nome: ANSWERS.nome, telefones: { geral: '249111222' } });
-    expect(loadPharmacy(folder).avisos).toEqual([]);
-    expect(farmacia().match(/#.*/g)).toEqual(written.match(/#.*/g));
-    expect(readFileSync(`${DEMONSTRATION}/content/farmacia.yaml`, 'utf8')).toBe(written);
-    expect(demonstration()).toEqual(before);
-  });
-
-  test('makes nothing before the last answer, nor where the disk is full', () => {
-    expect(typing(LINES.slice(0, 3))).toMatchObject({ status: 1 });
-    expect(existsSync(folder)).toBe(false);
-    expect(typing(LINES, 'ulimit -f 4')).toMatchObject(refusal(/^Nada foi mudado em /));
-    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
-  });
+  rmSync(folder, { recursive: true });
+  expect(typing(LINES, 'ulimit -f 4')).toMatchObject(refusal(/^Nada foi mudado em /));
+  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  expect(typing(LINES)).toMatchObject({ status: 0, stderr: '' });
+  expect(loadPharmacy(folder).farmacia).toMatchObject({ nome: ANSWERS.nome, telefones: { geral: '249111222' } });
+  expect(loadPharmacy(folder).avisos).toEqual([]);
+  expect(demonstration()).toEqual(before);
 });
 
 test('never begins in the demonstration itself', () => {

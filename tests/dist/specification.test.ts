@@ -7,8 +7,9 @@ import { CONTENT_FILES, type Content, DEMONSTRATION } from '../../src/pharmacy/c
 import { fieldMeta } from '../../src/pharmacy/json-schemas.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { fieldName, leaves } from '../../src/pharmacy/paths.ts';
+import { isShown } from '../../src/pharmacy/publishing/rule.ts';
 import { partnerSubject } from '../../src/sections/words.ts';
-import { DEMONSTRATION_SITE } from '../build-sites.ts';
+import { DEMONSTRATION_SITE, EXAMPLES, exampleSite, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { formWords } from '../request-words.ts';
 import { attribute, linksTo, PAGES, readableText, readPage } from './pages.ts';
 
@@ -22,28 +23,36 @@ const rows = (selector: string) =>
     .querySelectorAll(`${selector} tr`)
     .map((row) => readableText(row));
 
-/** Shown where something else is missing, or, of the feast, where a date is made of it. */
-const READ_OTHERWISE = /^(pagina\.(linhaDeServico|contactos\.perguntas)|horario\.feriados\.municipal)/;
+/** Shown where something else is missing, or only what is made of it: a feast's date, hours, a picture, a link. */
+const READ_OTHERWISE = /^pagina\.(linhaDeServico|contactos\.perguntas)|municipal$|^confirmado|ficheiro$|encarregado$/;
 
-test('every text of the content is read on a page, or is written into a message; so a new field that is shown nowhere stands here', () => {
-  const alike = (text: string) => text.replace(/\s/g, '').toLowerCase();
-  const shown = PAGES.map(page).map((root) => {
-    const links = linksTo(root, '').map((address) => decodeURIComponent(address));
-    const attributes = root.querySelectorAll('*').flatMap((element) => Object.values(element.attributes));
-    return alike([root.textContent, ...attributes, ...links].join(' '));
-  });
-  const files = Object.fromEntries(
-    (Object.keys(CONTENT_FILES) as (keyof Content)[]).map((name) => [name, content[name]]),
-  );
-  const texts = leaves(files).filter(({ path, value }) => {
-    const schema = fieldMeta(path);
-    const isText = typeof value === 'string' && !('enum' in schema) && !/[{*/]/.test(value);
-    return isText && !READ_OTHERWISE.test(fieldName(path));
-  });
-  expect(texts.length).toBeGreaterThan(100);
-  const unread = texts.filter(({ value }) => !shown.some((text) => text.includes(alike(String(value)))));
-  expect(unread.map(({ path }) => fieldName(path))).toEqual([]);
-});
+const SITES: [folder: string, site: string][] = [
+  [DEMONSTRATION, DEMONSTRATION_SITE],
+  [SECOND_PHARMACY, SECOND_SITE],
+  ...EXAMPLES.map((folder): [string, string] => [folder, exampleSite(folder)]),
+];
+
+test.each(SITES)(
+  'every text of %s is read on a page, or written into a message: no field is shown nowhere',
+  (folder, site) => {
+    const alike = (text: string) => text.replace(/\s/g, '').toLowerCase();
+    const shown = PAGES.map((file) => readPage(file, site)).map((root) => {
+      const links = linksTo(root, '').map((address) => decodeURIComponent(address));
+      const attributes = root.querySelectorAll('*').flatMap((element) => Object.values(element.attributes));
+      return alike([root.textContent, ...attributes, ...links].join(' '));
+    });
+    const all = loadPharmacy(folder);
+    const texts = (Object.keys(CONTENT_FILES) as (keyof Content)[]).flatMap((name) =>
+      leaves(all[name], [name]).filter(({ path, value }) => {
+        const isText = typeof value === 'string' && !('enum' in fieldMeta(path)) && !/[{*/]|^\d\d:\d\d$/.test(value);
+        return isText && isShown(path, all) && !READ_OTHERWISE.test(fieldName(path));
+      }),
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    const unread = texts.filter(({ value }) => !shown.some((text) => text.includes(alike(String(value)))));
+    expect(unread.map(({ path }) => fieldName(path))).toEqual([]);
+  },
+);
 
 test('the privacy policy gives the office hours and its last update', () => {
   const text = readableText(page('politica-privacidade.html').querySelector('main'));

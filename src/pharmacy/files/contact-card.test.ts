@@ -9,21 +9,21 @@ const cardOf = (of: typeof content, builtOn?: string) => contactCard(pharmacyOf(
 const withPharmacy = (farmacia: object) => cardOf({ ...content, farmacia: { ...content.farmacia, ...farmacia } });
 
 describe('the contact card', () => {
-  test('says again what went in, after unfolding and unescaping', () => {
+  test('says again what went in, after unfolding and unescaping, with the place and the picture', () => {
     const nome = 'Farmácia São João; Irmãos, Lda. \\ Filhos';
-    const rua = 'Rua do Açougue, n.º 1, r/c; esquerdo';
-    const card = parseCard(withPharmacy({ nome, morada: { ...content.farmacia.morada, rua } }));
-    expect([card.get('FN'), card.get('ORG')]).toEqual([nome, nome]);
-    expect(card.get('ADR')).toContain(rua);
-    expect([card.get('EMAIL'), card.get('URL')]).toEqual([content.farmacia.email, content.farmacia.site]);
+    const morada = { ...content.farmacia.morada, rua: 'Rua do Açougue, n.º 1, r/c; esquerdo' };
+    const card = parseCard(withPharmacy({ nome, morada, coordenadas: { latitude: 39.5, longitude: -8.321014 } }));
+    const { email, site } = content.farmacia;
+    const written = Object.fromEntries(['FN', 'ORG', 'EMAIL', 'URL', 'GEO'].map((name) => [name, card.get(name)]));
+    expect(written).toEqual({ FN: nome, ORG: nome, EMAIL: email, URL: site, GEO: '39.50000;-8.32101' });
+    expect(card.get('ADR')).toContain(morada.rua);
+    expect(Buffer.from(card.get('PHOTO') ?? '', 'base64')).toEqual(PICTURE);
   });
 
   test('holds the numbers in international form, each once, with what each further one is for', () => {
     const text = withPharmacy({ telefones: { geral: '249000000', whatsapp: '910000000', urgencia: '910000000' } });
-    expect(text.match(/item\d\.TEL;.+/g)).toEqual([
-      'item1.TEL;TYPE=WORK,VOICE:+351249000000',
-      'item2.TEL;TYPE=CELL,VOICE:+351910000000',
-    ]);
+    const numbers = ['item1.TEL;TYPE=WORK,VOICE:+351249000000', 'item2.TEL;TYPE=CELL,VOICE:+351910000000'];
+    expect(text.match(/item\d\.TEL;.+/g)).toEqual(numbers);
     expect(cardOf(loadPharmacy('exemplos/litoral'))).toContain('X-ABLabel:Visitors · WhatsApp · inglês');
   });
 
@@ -36,11 +36,8 @@ describe('the contact card', () => {
       const farmacia = { ...content.farmacia, postos: postos as typeof content.farmacia.postos };
       const servico = { ...content.horario.servico, turnos: [{ de: '2099-12-01', modo: 'chamada' as const }] };
       const horario = { ...content.horario, chamada: { ...call, sempre }, servico };
-      const card = cardOf({ ...content, farmacia, horario });
-      return card
-        .replaceAll('\r\n ', '')
-        .match(/:(1400|\+351960000002)\r\n.*X-ABLabel:.*/g)
-        ?.map((line) => line.split('ABLabel:')[1]);
+      const card = cardOf({ ...content, farmacia, horario }).replaceAll('\r\n ', '');
+      return [...card.matchAll(/:(?:1400|\+351960000002)\r\n.*ABLabel:(.*)/g)].map(([, label]) => label);
     };
     const place = 'Posto móvel de Fonte Fria\u00a0· Por chamada';
     expect(labels(true)).toEqual(['Por chamada', `${place} · só nas noites de serviço`]);
@@ -64,12 +61,6 @@ describe('the contact card', () => {
     expect(parseCard(cardOf(loadPharmacy('exemplos/litoral'), '2026-11-22')).get('NOTE')).toContain(
       '\nDe serviço: de 30 de novembro a 6 de dezembro de 2026, de 21 a 27 de dezembro de 2026',
     );
-  });
-
-  test('carries the place and the picture', () => {
-    const card = parseCard(withPharmacy({ coordenadas: { latitude: 39.5, longitude: -8.321014 } }));
-    expect(card.get('GEO')).toBe('39.50000;-8.32101');
-    expect(Buffer.from(card.get('PHOTO') ?? '', 'base64')).toEqual(PICTURE);
   });
 });
 

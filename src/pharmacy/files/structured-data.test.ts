@@ -33,24 +33,20 @@ const notice = (de: string, ate: string, change: object) => [
 
 /** Days with hours of their own: the first, the last, when they open and close. */
 const specialDays = (of: Content): string[] =>
-  (dataOf(of).specialOpeningHoursSpecification ?? []).map(
-    ({ validFrom, validThrough, opens, closes }: Record<string, string>) =>
-      [validFrom, validThrough, opens, closes].join(' '),
+  (dataOf(of).specialOpeningHoursSpecification ?? []).map((one: Record<string, string>) =>
+    [one['validFrom'], one['validThrough'], one['opens'], one['closes']].join(' '),
   );
 
 describe('structured data', () => {
-  test('gives the address of the pharmacy, its number in E.164 and its place to five decimals', () => {
-    expect(dataOf(content)).toMatchObject({
+  test('gives the address of the pharmacy, its number in E.164, its place to five decimals, and what is spoken on all days', () => {
+    const linguas = ['English', 'Francês', 'língua gestual', 'ucraniano (às quintas)'];
+    expect(dataOf(withPharmacy({ linguas }))).toMatchObject({
       '@id': `${content.farmacia.site}/#farmacia`,
       telephone: expect.stringMatching(/^\+351\d{9}$/),
       vatID: expect.stringMatching(/^PT\d{9}$/),
       geo: content.farmacia.coordenadas,
+      knowsLanguage: ['inglês', 'francês', 'língua gestual'],
     });
-  });
-
-  test('says what is spoken, but no language of some days', () => {
-    const spoken = withPharmacy({ linguas: ['English', 'Francês', 'língua gestual', 'ucraniano (às quintas)'] });
-    expect(dataOf(spoken).knowsLanguage).toEqual(['inglês', 'francês', 'língua gestual']);
   });
 
   // biome-ignore format: one case a line
