@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
+import { withValue } from '../editor/core/paths.ts';
 import { CONTENT_FILES } from '../src/pharmacy/content.ts';
 import { readContent } from '../src/pharmacy/load.ts';
-import { type Path, pathOfField } from '../src/pharmacy/paths.ts';
+import { pathOfField } from '../src/pharmacy/paths.ts';
 
 /** A process runs one test at a time. */
 const folder = join(tmpdir(), `farmacia-${process.pid}`);
@@ -33,25 +34,15 @@ export function replaceIn(pharmacy: string, file: string, from: string | RegExp,
   return text.slice(0, text.search(typeof from === 'string' ? RegExp.escape(from) : from)).split('\n').length;
 }
 
-type Group = Record<string | number, unknown>;
-
-/** The group or list at a path, made where it is missing. */
-function groupAt(data: Group, path: Path): Group {
-  const [key, ...rest] = path;
-  if (key === undefined) return data;
-  if (data[key] === undefined) data[key] = {};
-  return groupAt(data[key] as Group, rest);
-}
-
 /** The content of pharmacies that no test changes, read once: `readContent` keeps the last reading of each alone. */
-const written = new Map<string, Group>();
+const written = new Map<string, Record<string, unknown>>();
 
-function contentOf(pharmacy: string): Group {
+function contentOf(pharmacy: string): Record<string, unknown> {
   const known = written.get(pharmacy);
-  if (known) return structuredClone(known);
+  if (known) return known;
   const content = Object.fromEntries([...readContent(pharmacy).sources].map(([name, { data }]) => [name, data]));
   written.set(pharmacy, content);
-  return structuredClone(content);
+  return content;
 }
 
 /**
@@ -59,16 +50,18 @@ function contentOf(pharmacy: string): Group {
  * one away.
  */
 export function withValues(pharmacy: string, values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const content = contentOf(pharmacy);
-  const changed = Object.entries(values).map(([field, value]) => {
-    const path = pathOfField(field);
-    groupAt(content, path.slice(0, -1))[path.at(-1) ?? ''] = value;
-    return path[0] as keyof typeof CONTENT_FILES;
-  });
-  return Object.fromEntries(changed.map((name) => [CONTENT_FILES[name].file, textOf(name, content[name])]));
+  const content = { ...contentOf(pharmacy) };
+  const names = new Set<string>();
+  for (const [field, value] of Object.entries(values)) {
+    const [name, ...path] = pathOfField(field);
+    content[`${name}`] = withValue(content[`${name}`], path, value);
+    names.add(`${name}`);
+  }
+  const fileOf = (name: string) => CONTENT_FILES[name as keyof typeof CONTENT_FILES].file;
+  return Object.fromEntries([...names].map((name) => [fileOf(name), textOf(name, content[name])]));
 }
 
-function textOf(name: keyof typeof CONTENT_FILES, data: unknown): string {
+function textOf(name: string, data: unknown): string {
   if (name === 'avisos') return JSON.stringify(data);
   if (name !== 'privacidade') return stringify(data, { lineWidth: 0 });
   const { texto, ...fields } = data as { texto: string };

@@ -17,7 +17,7 @@ const AZORES = {
   'farmacia.concelho': 'Angra do Heroísmo',
   'farmacia.morada.distrito': 'Ilha Terceira',
 };
-const rented = (prices: object) => ({ 'aluguer[1]': { id: 'a', nome: 'A', ...prices } });
+const rented = (prices: object) => ({ aluguer: [{ id: 'a', nome: 'A', ...prices }] });
 const urgent = (urgente: object) => ({
   'entregas.urgente': { nome: 'Já', prazo: 'Hoje', descricao: 'Já.', preco: 475, ...urgente },
 });
