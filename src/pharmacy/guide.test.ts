@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_FILES } from './content.ts';
 import { aluguer } from './schemas/oferta.ts';
@@ -14,40 +14,38 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 const blocks = (language: string) =>
   [...ofFiles.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
 
-describe('what the owner and the installer read', () => {
-  test('asks an owner for no file and no command', () => {
-    expect(guide.match(/npm|```|\.(yaml|json)\b/)).toBeNull();
-  });
+test('asks an owner for no file and no command', () => {
+  expect(guide.match(/npm|```|\.(yaml|json)\b/)).toBeNull();
+});
 
-  test('shows examples that the site takes', () => {
-    expect(aluguer.safeParse(parse(blocks('yaml')[0] ?? '')).error).toBeUndefined();
-    expect(CONTENT_FILES.avisos.schema.safeParse(JSON.parse(blocks('json')[0] ?? '')).error).toBeUndefined();
-  });
+test('shows examples that the site takes', () => {
+  expect(aluguer.safeParse(parse(blocks('yaml')[0] ?? '')).error).toBeUndefined();
+  expect(CONTENT_FILES.avisos.schema.safeParse(JSON.parse(blocks('json')[0] ?? '')).error).toBeUndefined();
+});
 
-  test('names every file that an owner edits', () => {
-    for (const { file } of Object.values(CONTENT_FILES)) expect(ofFiles).toContain(file);
-  });
+test('names every file that an owner edits', () => {
+  for (const { file } of Object.values(CONTENT_FILES)) expect(ofFiles).toContain(file);
+});
 
-  test('names only commands that there are', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const named = documents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]+)/g)]);
-    expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
-  });
+test('names only commands that there are', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = documents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]+)/g)]);
+  expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+});
 
-  test('names only commands that every terminal of Windows takes', () => {
-    expect((ofInstaller + ofFiles).match(/^(\w+=\S+ .*|.* && .*)$/gm)).toBeNull();
-    expect(ofInstaller).toContain('`npm.cmd`');
-  });
+test('names only commands that every terminal of Windows takes', () => {
+  expect((ofInstaller + ofFiles).match(/^(\w+=\S+ .*|.* && .*)$/gm)).toBeNull();
+  expect(ofInstaller).toContain('`npm.cmd`');
+});
 
-  test('quotes the sentences to read again as the demonstration has them', () => {
-    const [, table = ''] = /\*\*Frases para ler outra vez\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? [];
-    const quoted = [...table.matchAll(/«([^»]+)»/g)].map(([, text = '']) => text).filter((text) => text !== 'Sobre');
-    const content = globSync('exemplos/demonstracao/content/*.*')
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-    expect(quoted.length).toBeGreaterThan(8);
-    expect(quoted.filter((text) => !content.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
-  });
+test('quotes the sentences to read again as the demonstration has them', () => {
+  const [, table = ''] = /\*\*Frases para ler outra vez\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? [];
+  const quoted = [...table.matchAll(/«([^»]+)»/g)].map(([, text = '']) => text).filter((text) => text !== 'Sobre');
+  const content = globSync('exemplos/demonstracao/content/*.*')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(quoted.length).toBeGreaterThan(8);
+  expect(quoted.filter((text) => !content.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
 });
 
 test.each(documents)('%s points only at files that are there', (file) => {

@@ -133,10 +133,8 @@ test('hours that a text names are quoted as the owner wrote them', () => {
 test.each([
   ['a pharmacy on an island', AZORES],
   ['a district as one says it', { 'farmacia.morada.distrito': 'distrito de faro' }],
-  ['an urgent delivery at the same price', urgent({ preco: 120 })],
   ['the cost of a call, in the words of the law', phone('289000009', CALL_COSTS.fixa)],
   ['a Misericórdia', owner(HOLY_HOUSE)],
-  ['a mutual', owner({ ...HOLY_HOUSE, denominacao: 'Mutualidade do Sal', forma: 'mutualidade' })],
   ['a cooperative that says its capital', owner({ ...COOPERATIVE, capitalSocial: '2 500,00 €' })],
   ['a sole owner', owner({ denominacao: 'Ana Sal', nipc: '123456789' })],
   ['no rentals, and says so', page('descricao', 'Vacinas. Não alugamos camas nem as entregamos em casa.')],

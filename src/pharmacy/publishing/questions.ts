@@ -150,8 +150,6 @@ export const QUESTIONS: Rules = {
   'parceiros[].prestador': ({ parceiros }, i, provider) => !provider && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
 };
 
-const CARDS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'cartao']);
-
 /** A question for the owner in one month of every year: to have answered it once is not to have answered the next. */
 const inMonth =
   (month: 'setembro' | 'dezembro', question: string, isAsked: (facts: Facts) => unknown = () => true): Rule =>
@@ -172,7 +170,7 @@ export const QUESTIONS_FOR_LATER: Rules = {
   'horario.acrescimo': inMonth('dezembro', 'no ano que vem ainda se cobra isto fora de horas?', ({ horario }) => horario.acrescimo),
   'pagina.linhaDeServico': inMonth('dezembro', 'a linha 1400 e as outras que aqui lê ainda custam o que se diz?'),
   perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
-  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ marca = '' }) => CARDS.has(marca)) &&
+  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ marca = '' }) => /visa|mastercard|cartao/.test(marca)) &&
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora: fica assim? Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
     'nos contactos há umas frases em inglês, feitas com os seus dados: já as leu, e ficam?',

@@ -20,7 +20,10 @@ export const UNSAID_ABROAD: Rules = {
     const number = pagina.socorro[i]?.numero.replaceAll(' ', '');
     return number && words && !Object.hasOwn(words.emergencyNumbers, number);
   }),
-  'farmacia.linguas[]': unsaid((_facts, _i, written) => codedLanguage(`${written}`).length === 0),
+  'farmacia.linguas[]': unsaid(
+    (_facts, _i, written) => codedLanguage(`${written}`).length === 0,
+    ' De uma época sabe os meses, como em «alemão (de julho a agosto)».',
+  ),
   'entregas.area': unsaid(undefined, ' Se são concelhos inteiros, ponha-os antes na lista.'),
   'entregas.normal.vezes': unsaid(),
   'entregas.urgente.vezes': unsaid(),
