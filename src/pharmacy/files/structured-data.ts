@@ -23,9 +23,6 @@ const DAYS_AHEAD = 365;
 /** The most of them: a door that is open longer every second day would make hundreds. */
 const MOST_SPECIAL_DAYS = 80;
 
-/** The country of the address, and of a delivery to all of it. */
-const COUNTRY = 'PT';
-
 const CLOSED: Period = { from: '00:00', to: '00:00' };
 
 /**
@@ -61,7 +58,7 @@ export function structuredData(pharmacy: Pharmacy): string {
       streetAddress: morada.rua,
       postalCode: morada.codigoPostal,
       addressLocality: morada.localidade,
-      addressCountry: COUNTRY,
+      addressCountry: 'PT',
       addressRegion: morada.distrito,
     },
     geo: {
