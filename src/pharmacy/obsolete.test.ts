@@ -42,11 +42,6 @@ describe('content older than the site', () => {
     expect(pagina.contactos.titulo).toBe('Contactos');
     expect(pagina.linhaDeServico).toMatchObject(linhaDeServico ?? {});
   });
-
-  test('fails all the same on a misspelt name', () => {
-    write('pagina.yaml', { ...written(), pedido: { tituloo: 'Pedido' } });
-    expect(mistakes()).toEqual(['pagina.yaml: campo «pedido.tituloo»: não conheço este campo; espera-se «titulo».']);
-  });
 });
 
 describe('what tells of the pharmacy is asked for', () => {
