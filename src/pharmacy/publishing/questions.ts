@@ -49,7 +49,7 @@ const namesNationalService: Rule = (facts, _i, text) =>
 const SERVICES = { vacin: 'vacinas', inje: 'injeções', 'testes? rápid': 'testes rápidos' };
 
 /** The clause for an answer about a service that is not in the list, or a photograph where requests go by SMS. */
-const namesNoService: Rule = ({ perguntas, servicos, channel }, i) => {
+const namesWhatIsNot: Rule = ({ perguntas, servicos, channel }, i) => {
   const missing = Object.entries(SERVICES).find(([word]) => {
     const isNamed = (data: unknown) => new RegExp(word, 'i').test(JSON.stringify(data));
     return isNamed(perguntas[i]) && !isNamed(servicos);
@@ -128,7 +128,7 @@ export const QUESTIONS: Rules = {
   },
   'pagina.socorro[].numero': (facts, _i, number) => `${number}`.startsWith('808 24 24') && regionOf(facts) !== 'continente' &&
     `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: é mesmo este o número?`,
-  'perguntas[].resposta': (...of) => namesNoService(...of) || namesNationalService(...of),
+  'perguntas[].resposta': (...of) => namesWhatIsNot(...of) || namesNationalService(...of),
   'privacidade.texto': namesNationalService,
   'horario.acrescimo': (facts) => {
     const { acrescimo = '' } = facts.horario;
