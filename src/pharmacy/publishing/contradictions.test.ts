@@ -10,7 +10,6 @@ const TODAY = '2026-11-22';
 
 const CLOSED = { id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', texto: 'Dias 1 a 24.', fechada: true };
 const MORNING = [{ abre: '09:00', fecha: '13:00' }];
-const FUNCHAL = { latitude: 32.65, longitude: -16.9 };
 const AZORES = {
   'farmacia.coordenadas': { latitude: 38.65, longitude: -27.21 },
   'farmacia.morada.codigoPostal': '9700-100',
@@ -64,11 +63,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['feriados.regime', { ...ALL_DAY, 'horario.feriados': { regime: 'fechada' } }],
   ['feriados.regime', openAt(['00:00', '12:00'], ['12:00', '24:00'])],
   ['acrescimo', { ...ALL_DAY, 'horario.acrescimo': 'Mais 2,50 €.', 'horario.feriados': { regime: 'normal' } }],
-  ['morada.distrito', { 'farmacia.morada.distrito': 'Beja' }],
-  ['morada.distrito', { 'farmacia.morada.distrito': 'Ilha da Madeira' }],
-  ['morada.distrito', { 'farmacia.morada.distrito': 'Região Autónoma dos Açores' }],
-  ['concelho', { 'farmacia.coordenadas': FUNCHAL, 'farmacia.morada.codigoPostal': '9000-001' }],
-  ['concelho', { ...AZORES, 'farmacia.concelho': 'Funchal', 'farmacia.morada.distrito': 'Ilha da Madeira' }],
   ['morada.codigoPostal', { 'farmacia.morada.codigoPostal': '9000-001' }],
   ['morada.codigoPostal', { ...AZORES, 'farmacia.morada.codigoPostal': '9000-001' }],
   ['concelhos[1]', { 'entregas.concelhos': ['Tavira'] }],
@@ -132,7 +126,6 @@ test('hours that a text names are quoted as the owner wrote them', () => {
 // biome-ignore format: a case a line
 test.each([
   ['a pharmacy on an island', AZORES],
-  ['a district as one says it', { 'farmacia.morada.distrito': 'distrito de faro' }],
   ['the cost of a call, in the words of the law', phone('289000009', CALL_COSTS.fixa)],
   ['a Misericórdia', owner(HOLY_HOUSE)],
   ['a cooperative that says its capital', owner({ ...COOPERATIVE, capitalSocial: '2 500,00 €' })],

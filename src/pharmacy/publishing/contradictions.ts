@@ -2,23 +2,15 @@ import { MONTHS } from '../../fields/values.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import type { Region } from '../../opening/holidays.ts';
 import { isOpenDayAndNight, minutesOfWeek } from '../../opening/timetable.ts';
-import { comparable } from '../../text/comparable.ts';
 import { pathOfField } from '../paths.ts';
-import { regionOf } from '../pharmacy.ts';
-import { DISTRICTS, districtsOfMunicipality, regionOfDistrict, regionOfPostalCode } from '../schemas/municipalities.ts';
+import { regionOfPostalCode } from '../schemas/municipalities.ts';
 import { textsAgainstFacts } from './promises.ts';
 import { type Facts, type Found, foundBy, type Rule } from './rule.ts';
 
 const REGIONS: Record<Region, string> = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' };
 
-/** A field of one region, and the pharmacy is on the map of another. A municipality unknown here has no region. */
-const isElsewhere = (facts: Facts, regions: readonly Region[]) =>
-  regions.length > 0 &&
-  !regions.includes(regionOf(facts)) &&
-  `«{valor}», e as coordenadas ficam ${REGIONS[regionOf(facts)]}: delas vêm a hora e os feriados`;
-
 /** A field, the other that it contradicts, what is expected of the first, and the rule. */
-type Contradiction = [at: string, against: string, expected: string | ((facts: Facts) => string), rule: Rule];
+type Contradiction = [at: string, against: string, expected: string, rule: Rule];
 
 /** Two fields of different groups that cannot both be right; those of one group are its schema's. */
 // biome-ignore format: a line for the fields and what is expected, the rule below
@@ -46,17 +38,9 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   ['farmacia.noutrasLinguas[].lingua', 'farmacia.linguas', 'essa língua nas que se falam ao balcão (ou o inglês nos contactos), ou nenhum texto nela',
     ({ otherLanguages }, _i, language) => !otherLanguages.some(({ code }) => code === language) &&
       'há um texto nessa língua, e o site não tem onde o mostrar'],
-  ['farmacia.morada.distrito', 'farmacia.concelho', ({ farmacia: { concelho } }) => `«${districtsOfMunicipality(concelho)[0]}», onde fica ${concelho}`,
-    ({ farmacia: { concelho, morada } }) => {
-      const right = districtsOfMunicipality(concelho);
-      // «Distrito de Beja», «Ilha da Madeira».
-      const named = DISTRICTS.find((name) => ` ${comparable(morada.distrito)}`.endsWith(` ${comparable(name)}`));
-      return right.length > 0 && named && !right.includes(named) && '«{valor}» não é o distrito do concelho';
-    }],
-  ['farmacia.concelho', 'farmacia.coordenadas', 'que sejam do mesmo sítio',
-    (facts) => isElsewhere(facts, districtsOfMunicipality(facts.farmacia.concelho).map(regionOfDistrict))],
   ['farmacia.morada.codigoPostal', 'farmacia.coordenadas', 'que sejam do mesmo sítio',
-    (facts) => isElsewhere(facts, [regionOfPostalCode(facts.farmacia.morada.codigoPostal)])],
+    ({ region }, _i, code) => regionOfPostalCode(`${code}`) !== region &&
+      `«{valor}», e as coordenadas ficam ${REGIONS[region]}: delas vêm a hora e os feriados`],
   ['entregas.concelhos[]', 'farmacia.concelho', 'só os outros',
     ({ farmacia: { concelho } }, _i, name) => name === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho'],
   ['privacidade.data', '', 'o mês em que a política mudou',
@@ -71,7 +55,7 @@ export function contradictions(facts: Facts): Found[] {
   const ofFields = CONTRADICTIONS.flatMap(([at, against, expected, rule]) =>
     foundBy({ [at]: rule }, facts).map((found) => ({
       ...found,
-      expected: typeof expected === 'function' ? expected(facts) : expected,
+      expected,
       against: against ? pathOfField(against) : undefined,
     })),
   );

@@ -8,7 +8,6 @@ import { timesText } from '../../opening/times-text.ts';
 import { isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { type Path, valueAt } from '../paths.ts';
-import { regionOf } from '../pharmacy.ts';
 import { regionOfPostalCode } from '../schemas/municipalities.ts';
 import { LAWS, lawsToReadAgain } from './law-references.ts';
 import { type Facts, type Rule, type Rules, yearParts } from './rule.ts';
@@ -42,8 +41,8 @@ const REGIONAL_LINES: Record<Region, string> = {
 /** The clause for a text that names the national health service, where the regional one serves. */
 const namesNationalService: Rule = (facts, _i, text) =>
   /\bSNS\b/.test(`${text}`) &&
-  regionOf(facts) !== 'continente' &&
-  `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[regionOf(facts)]}): o que aqui diz é assim?`;
+  facts.region !== 'continente' &&
+  `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[facts.region]}): o que aqui diz é assim?`;
 
 /** What a service is called, by the beginning of its word. */
 const SERVICES = { vacin: 'vacinas', inje: 'injeções', 'testes? rápid': 'testes rápidos' };
@@ -126,14 +125,14 @@ export const QUESTIONS: Rules = {
     const isCalled = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1).some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
     return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Nem por chamada»';
   },
-  'pagina.socorro[].numero': (facts, _i, number) => `${number}`.startsWith('808 24 24') && regionOf(facts) !== 'continente' &&
-    `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[regionOf(facts)]}: é mesmo este o número?`,
+  'pagina.socorro[].numero': (facts, _i, number) => `${number}`.startsWith('808 24 24') && facts.region !== 'continente' &&
+    `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[facts.region]}: é mesmo este o número?`,
   'perguntas[].resposta': (...of) => namesWhatIsNot(...of) || namesNationalService(...of),
   'privacidade.texto': namesNationalService,
   'horario.acrescimo': (facts) => {
     const { acrescimo = '' } = facts.horario;
     const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
-    return acrescimo && regionOf(facts) === 'acores' && !isRegional &&
+    return acrescimo && facts.region === 'acores' && !isRegional &&
       `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${LAWS.offHoursAzores}: é o que aqui se lê?`;
   },
   'servicos[].dias': closedOn,
