@@ -206,7 +206,7 @@ function otherLanguagesOf(content: Content): LanguageWords[] {
 }
 
 /** The Azores lie west of 24° W, Madeira west of 15° W. */
-export function regionOf({ farmacia }: Content): Region {
+function regionOf({ farmacia }: Content): Region {
   const { longitude } = farmacia.coordenadas;
   if (longitude < -24) return 'acores';
   return longitude < -15 ? 'madeira' : 'continente';

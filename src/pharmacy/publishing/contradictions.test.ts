@@ -37,12 +37,7 @@ const HOLY_HOUSE = {
   nipc: '510000002',
   conservatoria: 'Segurança Social, livro das Misericórdias, n.º 77/1902',
 };
-const COOPERATIVE = {
-  forma: 'cooperativa',
-  denominacao: 'Cooperativa do Sal, C.R.L.',
-  nipc: '510000002',
-  conservatoria: 'Registo Comercial de Salinas, n.º 510 000 002',
-};
+const COOPERATIVE = { ...HOLY_HOUSE, forma: 'cooperativa', denominacao: 'Cooperativa do Sal, C.R.L.' };
 
 const EVENING = { dias: ['segunda'], abre: '20:00', fecha: '22:00' };
 /** The number of the counter alone, which is answered on weekdays until nine. */
