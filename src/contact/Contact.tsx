@@ -24,14 +24,14 @@ interface ContactProps {
 
 /** Every way to reach the pharmacy: first the number of who answers, the others after it. */
 export function Contact({ pharmacy, children }: ContactProps) {
-  const { farmacia, pagina, channel, address, callCosts, onCall, outsideHours, telephoneHours } = pharmacy;
+  const { farmacia, pagina, channel, address, callCosts, onCall, whenNobodyComes, telephoneHours } = pharmacy;
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;
   const channelName = words.CHANNEL[channel.kind];
   const chat = messageAttributes(channel, texts.saudacao);
   const chatNumber = telefones.whatsapp ?? telefones.sms;
   // Where one number serves for messages and for urgencies, the list has one entry for it.
-  const isSameNumber = chatNumber !== undefined && chatNumber === telefones.urgencia;
+  const isSameNumber = chatNumber === whenNobodyComes.number;
   const outsideHoursName = isSameNumber ? words.outOfHours : words.urgentMedicine;
   const hasPlaces = pharmacy.places.length > 0;
   const further = (
@@ -68,19 +68,19 @@ export function Contact({ pharmacy, children }: ContactProps) {
             <Telephone number={telefones.geral} costs={telephoneHours ? callCosts : words.CALL_COSTS} isCostRepeated />
             {telephoneHours && <span>{telephoneHours}</span>}
           </Way>
-          {onCall && onCall !== outsideHours.number && (
+          {onCall && onCall !== whenNobodyComes.number && (
             <Way name={onCallWord} while="on-call" isUrgent>
               <Telephone number={onCall} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
             </Way>
           )}
           <Way
-            name={outsideHours.isOwn ? outsideHoursName : outsideHours.who}
+            name={whenNobodyComes.isOwn ? outsideHoursName : whenNobodyComes.who}
             while={pharmacy.neverCloses ? 'closed' : undefined}
             isUrgent
           >
             <Telephone
-              number={outsideHours.number}
-              costs={outsideHours.costs}
+              number={whenNobodyComes.number}
+              costs={whenNobodyComes.costs}
               name={isSameNumber ? words.urgentMedicine : undefined}
               isCostRepeated
             />

@@ -12,7 +12,7 @@ interface EmergencyNumbersProps {
 
 /** The numbers for when a pharmacy is not enough, and for which one is on duty where no page or button says it. */
 export function EmergencyNumbers({
-  pharmacy: { farmacia, pagina, outsideHours, onCall },
+  pharmacy: { farmacia, pagina, outsideHours, whenNobodyComes, onCall },
   isWhole,
 }: EmergencyNumbersProps) {
   const { socorro, linhaDeServico } = pagina;
@@ -28,9 +28,11 @@ export function EmergencyNumbers({
         // By day the line is not free, so its own cost stands here: where there is room, or the button shows it too.
         const own = (isWhole || onCall === digits) && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
         const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
+        // In the first view the large button calls it already, save while somebody comes who is called.
+        const isButton = !isWhole && digits === whenNobodyComes.number;
         const note = cost && <small className="fine-print">{` ${cost} `}</small>;
         return (
-          <li key={numero} className="leader">
+          <li key={numero} className="leader" data-while={isButton ? 'on-call' : undefined} hidden={isButton}>
             {/* «SNS 24» is one word. */}
             <span>{`${texto.replace(/ (?=\d)/g, '\u00a0')} `}</span>
             {/* Before the number, so that numbers end at one line; a long one, of a short number, under it. */}

@@ -21,9 +21,11 @@ export function Hours({ parts, place, callInTurns }: HoursProps) {
     const [said, ...others] = name && !note ? times : [times.join(', ')];
     return (
       <span key={days} className="place-row">
-        {note ? `${days}\u00a0· ` : <span>{`${days} `}</span>}
-        {note && <span data-turns={name}>{note}</span>}
-        {note && ': '}
+        <span>
+          {note ? `${days}\u00a0· ` : `${days} `}
+          {note && <span data-turns={name}>{note}</span>}
+          {note && ': '}
+        </span>
         <strong data-turns={note ? undefined : name}>{said}</strong>
         {others.map((other) => `, ${other}`)}{' '}
         {days.startsWith(onDutyByCall) && callInTurns && (

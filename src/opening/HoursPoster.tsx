@@ -25,8 +25,8 @@ export function HoursPoster({ parts, title }: HoursPosterProps) {
         <strong />
       </p>
       {seasons.filter(({ isNow }) => isNow).map(seasonOf)}
-      {ofAllYear.map(({ season = title, rows }) => (
-        <HoursTable key="" title={season} rows={rows} />
+      {ofAllYear.map(({ season, rows }) => (
+        <HoursTable key="" title={season ?? title} isTitled={season !== undefined} rows={rows} />
       ))}
       {seasons.filter(({ isNow }) => !isNow).map(seasonOf)}
     </div>
@@ -48,10 +48,17 @@ function seasonOf({ season = '', name = season, dates, rows }: HoursPart) {
   );
 }
 
-function HoursTable({ title, rows }: { title: string; rows: readonly HoursRow[] }) {
+interface HoursTableProps {
+  title: string;
+  /** Whether the title is seen: beside those of seasons, and not under one. */
+  isTitled?: boolean;
+  rows: readonly HoursRow[];
+}
+
+function HoursTable({ title, isTitled, rows }: HoursTableProps) {
   return (
     <table className="hours-table">
-      <caption className="visually-hidden">{title}</caption>
+      <caption className={isTitled ? undefined : 'visually-hidden'}>{title}</caption>
       <tbody>
         {rows.map(({ days, on, times, note, noteUntil, turns }) => [
           <tr

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unanswered } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS } from '../../src/pharmacy/schemas/pagina.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
@@ -159,6 +160,7 @@ onSecond(
     expect(sidesOf(await print(page))).toBe(2);
     await showSheet(page);
     await expect(notices, 'which may be over next week').toHaveCount(0);
+    await expect(page.getByText(unanswered).filter({ visible: true }), 'which holds at this hour').toHaveCount(0);
     expect(await page.evaluate(unreadable, points(10))).toEqual([]);
   },
 );
