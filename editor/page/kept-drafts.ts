@@ -5,11 +5,20 @@ import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { isSame } from '../core/paths.ts';
 import { fileWith, type OpenFile } from './open-file.ts';
 
+/** A draft as the browser keeps it, with how many of each tab's writes it builds on. */
+interface Kept {
+  draft: Draft | null;
+  writes: Readonly<Record<string, number>>;
+}
+
 /** The drafts that the browser keeps, for every tab with this place, and for the next time. */
 export class KeptDrafts {
   readonly #place: string;
+  readonly #tab = crypto.randomUUID();
   /** Each draft as this tab last read it: another tab may have typed since. */
-  readonly #seen: Partial<Record<FileName, string>> = {};
+  readonly #seen: Partial<Record<FileName, Kept>> = {};
+  /** Each draft as it was when this tab opened, and after each of its writes. */
+  readonly #own: Partial<Record<FileName, (Draft | null)[]>> = {};
 
   /** @param place the name of the store */
   constructor(place: string) {
@@ -20,17 +29,26 @@ export class KeptDrafts {
   open(saved: FileState): OpenFile {
     const kept = this.#kept(saved.name);
     this.#seen[saved.name] = kept;
-    return withForeign(fileWith(saved, null), JSON.parse(kept));
+    this.#own[saved.name] = [kept.draft];
+    return withForeign(fileWith(saved, null), kept.draft);
   }
 
   /** Keeps a file's draft, joined with what another tab has typed into it since. @returns the file with both */
   keep(file: OpenFile): OpenFile {
     const { name, data } = file.saved;
-    const [seen = 'null', kept] = [this.#seen[name], this.#kept(name)];
-    const join = () => joinDrafts(SCHEMAS[name], file.draft, JSON.parse(kept), JSON.parse(seen), data);
-    const joined = kept === seen ? file : withForeign(file, join());
-    const text = JSON.stringify(joined.draft);
-    if (text !== kept) writeStored(this.#key(name), text);
+    const { [name]: own = [] } = this.#own;
+    const [{ [name]: seen }, kept] = [this.#seen, this.#kept(name)];
+    const heard = kept.writes[this.#tab] ?? 0;
+    // What the other tab wrote before it had heard of this one's last keys takes none of them back.
+    const known = heard < own.length - 1 ? own[heard] : seen?.draft;
+    const join = () => joinDrafts(SCHEMAS[name], file.draft, kept.draft, known ?? null, data);
+    const joined = isSame(kept, seen) ? file : withForeign(file, join());
+    if (isSame(joined.draft, kept.draft)) own.length = heard + 1;
+    else {
+      own.push(joined.draft);
+      const writes = { ...kept.writes, [this.#tab]: own.length - 1 };
+      writeStored(this.#key(name), JSON.stringify({ ...joined.draft, writes }));
+    }
     // It is read again, since the browser may have kept nothing.
     this.#seen[name] = this.#kept(name);
     return joined;
@@ -38,7 +56,7 @@ export class KeptDrafts {
 
   /** Whether the browser has a file's draft: its storage may be full. */
   has({ saved, draft }: OpenFile): boolean {
-    return this.#kept(saved.name) === JSON.stringify(draft);
+    return isSame(this.#kept(saved.name).draft, draft);
   }
 
   /** The file of a key in the browser's storage. */
@@ -50,8 +68,9 @@ export class KeptDrafts {
     return `editor:${this.#place}:${name}`;
   }
 
-  #kept(name: FileName): string {
-    return readStored(this.#key(name)) ?? 'null';
+  #kept(name: FileName): Kept {
+    const { writes = {}, ...draft } = Object(JSON.parse(readStored(this.#key(name)) ?? 'null')) as Draft & Kept;
+    return { draft: 'data' in draft ? draft : null, writes };
   }
 }
 
