@@ -14,11 +14,14 @@ test('who looks for a price finds those of rentals, services and deliveries befo
   expect(found.map(({ mark }) => mark)).not.toContain('');
 });
 
-test.each(['sexta', 'domingo', 'sábado', 'feriado', 'amanhã'])('who looks for %s finds the hours', (day) => {
-  const found = searchFields((name) => content[name], day).slice(0, MOST_RESULTS);
-  const hours = { href: '#horario.yaml:aberturas', mark: expect.stringMatching(/^segunda a sexta: /) };
-  expect(found).toContainEqual(expect.objectContaining(hours));
-});
+test.each(['sexta', 'segunda-feira', 'domingo', 'sábado', 'feriado', 'amanhã'])(
+  'who looks for %s finds the hours',
+  (day) => {
+    const found = searchFields((name) => content[name], day).slice(0, MOST_RESULTS);
+    const hours = { href: '#horario.yaml:aberturas', mark: expect.stringMatching(/^segunda a sexta: /) };
+    expect(found).toContainEqual(expect.objectContaining(hours));
+  },
+);
 
 test.each([
   ['sócios', /^A farmácia › Condições/],
@@ -34,7 +37,13 @@ test.each([
   expect(found.map(({ text }) => text)).toContainEqual(expect.stringMatching(field));
 });
 
+test('hours that nobody has written are empty, and not closed', () => {
+  const dataOf = (name: FileName) => (name === 'farmacia' ? {} : content[name]);
+  const hours = searchFields(dataOf, 'segunda').filter(({ href }) => href.endsWith('horarioTelefone'));
+  expect(hours).toMatchObject([{ mark: '' }]);
+});
+
 test('who looks for a day that is not like the others finds the notices', () => {
-  for (const day of ['amanhã', 'feriado'])
+  for (const day of ['amanhã', 'feriado', 'fechamos mais cedo', 'fechar mais cedo'])
     expect(searchFields((name) => content[name], day)).toContainEqual(expect.objectContaining({ href: '#avisos' }));
 });

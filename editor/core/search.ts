@@ -2,7 +2,7 @@ import type { Path } from '../../src/pharmacy/paths.ts';
 import { comparable } from '../../src/text/comparable.ts';
 import { placeName, SCHEMAS } from './content.ts';
 import { FILE_NAMES, type FileName, shortName } from './file-names.ts';
-import { fieldId, isRecord } from './paths.ts';
+import { fieldId, isNothing, isRecord } from './paths.ts';
 import { type Schema, textOf } from './schema.ts';
 import { TOPICS } from './topics.ts';
 import { weekLines, weekOf } from './week.ts';
@@ -20,7 +20,9 @@ const SMALL = /^([aeo]|[dn][aeo]|em|para|por|com|uma?)?$/;
  */
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string) {
   // «Sócios» are explained as what «um sócio» pays.
-  const typedWords = comparable(typed).replaceAll(/s\b/g, '').split(' ');
+  const typedWords = comparable(typed)
+    .replaceAll(/-feiras?|s\b/g, '')
+    .split(' ');
   const sought = typedWords.filter((word) => !SMALL.test(word));
   if (sought.join('').length < 2) return [];
   const isMeant = (text: string) => sought.every((word) => comparable(text).includes(word));
@@ -33,7 +35,7 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
       const text = [title, placeName(name, path, data)].filter(Boolean).join(' › ');
       const isWeek = schema.control === 'week';
       const shown = isWeek ? weekLines(weekOf([value ?? []].flat())).join('; ') : textOf(schema, value);
-      const mark = Array.isArray(value) && value.length === 0 ? '' : shown.slice(0, 60);
+      const mark = isNothing(value) ? '' : shown.slice(0, 60);
       const rank = mark === '' || typeof value === 'boolean' ? 1 : 0;
       const href = `#${fieldId(shortName(name), path)}`;
       const said = `${text} ${shown} ${isWeek ? words.aboutDays : ''}`;
