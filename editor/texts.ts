@@ -165,6 +165,7 @@ export const TEXTS = {
     invented: ['Ainda é da demonstração', 'Nenhum dado de exemplo.'],
   },
   settle: 'Está certo',
+  seeAll: (count: number) => `Ver ${count === 2 ? 'os dois' : `todos os ${count}`}, e dizer se estão certos`,
   moreAsked: (count: number) => `Estas são as que mais importam. Depois destas, mais ${count}.`,
   notLookedFor: 'Por ver: corrija primeiro o que está errado.',
   /** The heading of findings that are in no topic. */

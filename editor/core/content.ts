@@ -30,6 +30,8 @@ export interface ShownFinding {
   sentence: string;
   /** Of a question, what settles it: items of confirmado.yaml. */
   settledBy?: Finding['settledBy'];
+  /** Of a question about several fields, each by itself. */
+  each?: ShownFinding[] | undefined;
 }
 
 /** How many questions an owner sees at once, the worst first. */
@@ -85,7 +87,8 @@ export function shownFinding(finding: Finding, sources: ReadonlyMap<string, Pick
   const text = asSentence(clauseInForm(finding, name === null ? undefined : schemaAt(SCHEMAS[name], path)));
   const place = name === null ? '' : placeName(name, path, sources.get(name)?.data);
   const sentence = place ? `${place}: ${text}` : text;
-  return { level, name, path, line, text: sentenceInPlace(text), sentence, settledBy };
+  const each = finding.each?.map((one) => shownFinding(one, sources));
+  return { level, name, path, line, text: sentenceInPlace(text), sentence, settledBy, each };
 }
 
 /** A clause as whoever sees the field's control reads it: a price in euros, a choice by its label. */

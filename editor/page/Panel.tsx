@@ -41,7 +41,15 @@ export function Panel({ editor, title, isBusy, loadContent, children }: PanelPro
   );
 }
 
-type Line = string | { text: string; href: string; settle?: (() => void) | undefined };
+interface Link {
+  text: string;
+  href: string;
+  settle?: (() => void) | undefined;
+  /** What it asks about, where that is several things: only who has unfolded them settles it. */
+  each?: readonly Link[] | undefined;
+}
+
+type Line = string | Link;
 
 /** Sentences or links, one a line. */
 export function Lines({ of }: { of: readonly Line[] }) {
@@ -49,17 +57,32 @@ export function Lines({ of }: { of: readonly Line[] }) {
     <ul className={styles.findings}>
       {of.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept of a line
-        <li key={i}>
-          {typeof line === 'string' ? line : <a href={line.href}>{line.text}</a>}
-          {typeof line !== 'string' && line.settle && (
-            <Button onClick={line.settle}>
-              {TEXTS.settle}
-              <span className="visually-hidden">: {line.text}</span>
-            </Button>
-          )}
-        </li>
+        <li key={i}>{typeof line === 'string' ? line : <LinkLine of={line} />}</li>
       ))}
     </ul>
+  );
+}
+
+function LinkLine({ of: { text, href, settle, each } }: { of: Link }) {
+  const button = settle && (
+    <Button onClick={settle}>
+      {TEXTS.settle}
+      <span className="visually-hidden">: {text}</span>
+    </Button>
+  );
+  return (
+    <>
+      <a href={href}>{text}</a>
+      {each ? (
+        <details>
+          <summary>{TEXTS.seeAll(each.length)}</summary>
+          <Lines of={each} />
+          {button}
+        </details>
+      ) : (
+        button
+      )}
+    </>
   );
 }
 
@@ -88,10 +111,12 @@ interface FindingsProps {
 
 /** Findings by topic, each a link to the field where it is changed. */
 export function Findings({ of, settle }: FindingsProps) {
-  const lineOf = (found: ShownFinding) =>
-    found.name
-      ? { ...linkTo(found.name, found), settle: settle && found.settledBy && (() => settle(found)) }
-      : found.sentence;
+  const linkOf = (name: FileName, found: ShownFinding) => ({
+    ...linkTo(name, found),
+    settle: settle && found.settledBy && (() => settle(found)),
+    each: settle && found.each?.map((one) => linkTo(name, one)),
+  });
+  const lineOf = (found: ShownFinding) => (found.name ? linkOf(found.name, found) : found.sentence);
   const topics = [...groupBy(of, ({ name }) => name)];
   return <ByTopic of={topics.map(([name, found]) => ({ name, sentences: found.map(lineOf) }))} />;
 }

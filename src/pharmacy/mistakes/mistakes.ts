@@ -30,6 +30,8 @@ export interface Finding extends Place, Clause {
   level: Level;
   /** Of a question, what settles it in confirmado.yaml. */
   settledBy?: { campo: string; pergunta: string; valor: string }[] | undefined;
+  /** Of a question about several fields, each by itself. */
+  each?: Finding[] | undefined;
 }
 
 /** A finding that keeps content from being built. */

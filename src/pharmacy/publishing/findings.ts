@@ -32,20 +32,22 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
   return [...refused, ...found('asked', asked).filter((one) => isOpen(one) && !isRefused(one))];
 }
 
-function findingOf(level: Level, { at, found: form, expected, against, settles }: Found, facts: Facts): Finding {
+function findingOf(level: Level, found: Found, facts: Facts): Finding {
+  const { at, found: form, expected, against, settles } = found;
   const whole = valueAt(facts, at);
   // What «Está certo» confirms is read whole.
   const value = typeof whole === 'string' && level !== 'asked' ? excerpt(whole, 120) : whole;
   const isPrice = fieldMeta(at).control === 'euros';
   const file = fillTemplate(form, { valor: isPrice ? formatEuros(Number(value)) : `${value}` });
-  const found = { file, form };
+  const words = { file, form };
   if (against) {
     const { title, label } = { ...fieldMeta(against.slice(0, 1)), label: fieldMeta(against).label };
-    found.file += ` (${placeText(placeOf(against, facts))})`;
-    found.form += ` («${title}», ${label})`;
+    words.file += ` (${placeText(placeOf(against, facts))})`;
+    words.form += ` («${title}», ${label})`;
   }
   const settled = level === 'asked' ? (settles ?? [settledBy(facts, at, file)]) : undefined;
-  return { level, ...placeOf(at, facts), found, expected, value, settledBy: settled };
+  const each = found.each?.map((one) => findingOf(level, one, facts));
+  return { level, ...placeOf(at, facts), found: words, expected, value, settledBy: settled, each };
 }
 
 const placeOf = ([name, ...path]: Path, { written }: Facts) =>

@@ -108,7 +108,10 @@ export function valuesAsked(facts: Facts): Found[] {
       const further = alike.length > 1 ? `, e mais ${alike.length - 1}` : '';
       const texts = isPolicy(at) ? `«${titles.join('», «')}», ` : `«{valor}»${further}, `;
       const found = (typeof value === 'object' ? 'tudo ' : texts) + ALIKE;
-      return { at, found, settles: alike.map(({ settles }) => settles) };
+      const each = alike.map((one, i) => {
+        return { at: one.at, found: isPolicy(at) ? `«${titles[i]}»` : '«{valor}»', settles: [one.settles] };
+      });
+      return { at, found, settles: alike.map(({ settles }) => settles), ...(alike.length > 1 && { each }) };
     }),
   ];
 }

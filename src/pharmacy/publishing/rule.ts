@@ -28,6 +28,8 @@ export interface Found {
   against?: Path | undefined;
   /** Of a question what settles it, if not the clause of the field alone. */
   settles?: Settled[];
+  /** Of a question about several fields, each by itself: nobody settles what was not shown. */
+  each?: Found[];
 }
 
 /** A clause for what a rule finds at a field; nothing where all is right. @param i the index of its item, or 0 */
