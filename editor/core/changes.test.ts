@@ -54,9 +54,23 @@ describe('changeSentences names, in plain words,', () => {
       'Entra «Bom Natal.»: lê-se no site de 25 a 26 de dezembro de 2026. Fechada de 25 a 26 de dezembro de 2026, o dia todo.',
     ]);
     const answer = { campo: 'entregas › comunicada', pergunta: 'ainda não foi: é assim?', valor: 'false' };
-    expect(changes('confirmado', () => [answer])).toEqual(['Respondeu «Está certo» a «ainda não foi: é assim?».']);
-    expect(changes('servicos', (items) => items.slice(1))).toEqual(['Sai «Medição da tensão arterial».']);
-    expect(changes('servicos', (items) => items.toReversed())).toEqual(['Muda a ordem.']);
+    expect(changes('confirmado', () => [answer])).toEqual([
+      expect.stringMatching(/^Respondeu «Está certo» a «[^›]*INFARMED[^›]*: ainda não foi: é assim\?»\.$/),
+    ]);
+    // As much of what goes: it is what would come back.
+    expect(changes('servicos', (items) => items.slice(1))).toEqual([
+      'Sai «Medição da tensão arterial»: preço: 1,00\u00a0€.',
+    ]);
+    expect(changes('entregas', (data) => Object.assign(data, { urgente: undefined }))).toEqual([
+      expect.stringMatching(
+        /^Entrega no próprio dia: nome.*: deixa de haver «Entrega urgente»; preço: deixa de haver 2,90\u00a0€; .*Ligue primeiro/,
+      ),
+    ]);
+    expect(changes('servicos', (items) => items.toReversed())).toEqual([
+      expect.stringMatching(
+        /^Muda a ordem: «Entrega ao domicílio», depois «.*», depois «Medição da tensão arterial»\.$/,
+      ),
+    ]);
     const weekly = { ...extra, preco: 1250, por: 'por semana' };
     expect(changes('servicos', (items) => [...items, weekly])).toEqual([expect.stringContaining('por semana')]);
   });
@@ -69,7 +83,7 @@ describe('changeSentences names, in plain words,', () => {
     expect(days?.sentence).toMatch(/: entra «Véspera de Natal»: .*24 de dezembro; .*09:00–13:00\.$/);
     expect(days?.undone).toEqual({ aberturas: [], servico: all.servico });
     expect(duty?.sentence).toMatch(
-      /^Noites de serviço: turnos: entra «de 14 a 20 de dezembro de 2026, volta .*: 21»\.$/,
+      /^Noites de serviço: turnos: entra «de 14 a 20 de dezembro de 2026, volta de 21 em 21 dias»\.$/,
     );
     expect(atNight?.sentence).toMatch(/^Noites de serviço: .*: passa a haver «toque à campainha»\.$/);
     const urgente = { preco: 300, gratisDesde: 4000 };
@@ -171,6 +185,17 @@ test.each<[what: string, name: FileName, change: (data: any) => unknown]>([
   ['the first and the last that go', 'servicos', (all) => all.slice(1, -1)],
   ['the order', 'servicos', (all) => [all[2], ...all.toSpliced(2, 1)]],
   ['texts that stood one below the other', 'slogans', (all) => all.toSpliced(2, 3)],
+  [
+    'paragraphs',
+    'privacidade',
+    ({ texto, ...data }) => ({
+      ...data,
+      texto: texto
+        .replace('Esta página diz', 'Aqui diz-se')
+        .replace(/\n\n## Quem/, '\n\nNovo.$&')
+        .replace(/\n\n.*\s*$/, ''),
+    }),
+  ],
   ['texts of a list', 'slogans', (all) => all.with(0, 'Uma.').with(3, 'Outra.')],
   [
     'hours, by day',

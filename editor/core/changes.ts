@@ -2,7 +2,7 @@ import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { groupBy } from '../../src/text/group-by.ts';
-import { isMoved, matchItems } from './matching.ts';
+import { BETWEEN, matchItems, paragraphsOf } from './matching.ts';
 import { isNothing, isRecord, keysOfBoth } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { dayHoursText, filePeriodsOf, type Week, weekLines, weekOf } from './week.ts';
@@ -64,18 +64,26 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const [was, is] = [before ?? none, after ?? none];
       return was === is ? [] : named(words.becomes(quoteValue(was, field), quoteValue(is, field)));
     }
-    if (isNothing(before) && isRecord(after)) {
-      const inside = Object.keys(after).flatMap((key) => differences(undefined, after[key], [...path, key]));
+    // A group that comes or goes is one change, which says all that it holds.
+    if ((isNothing(before) || isRecord(before)) && (isNothing(after) || isRecord(after))) {
+      const [was, is] = [Object(before), Object(after)];
+      const inside = keysOfBoth(was, is).flatMap((key) => differences(was[key], is[key], [...path, key]));
       const sentences = inside.map(({ sentence }) => within('', sentence).slice(2, -1)).join('; ');
       if (sentences) return [here(within(shortLabel(label), `${sentences}.`))];
     }
     if (isNothing(before)) return named(words.comes(quoteValue(after, field)));
     if (isNothing(after)) return named(words.goes(quoteValue(before, field)));
-    const isText = typeof before === 'string' && typeof after === 'string';
-    const [was, is] = isText ? changedWords(before, after) : [before, after];
+    const [wasText, isText] = [paragraphsOf(before), paragraphsOf(after)];
+    if (wasText && isText && wasText.length + isText.length > 2) {
+      const textOf = (paragraphs: unknown) => [paragraphs].flat().join(BETWEEN);
+      return inList(wasText, isText, path).map(({ sentence, done, undone }) => {
+        return { path, sentence, done: textOf(done), undone: textOf(undone) };
+      });
+    }
+    const [was, is] = wasText && isText ? changedWords(`${before}`, `${after}`) : [before, after];
     if (was === is) return named(words.onlySpaces);
     // A text of a list has no label but its number.
-    const quoted = [quoteValue(was, field), quoteValue(is, field)] as const;
+    const quoted = [quoteValue(was, field, ALL), quoteValue(is, field, ALL)] as const;
     return typeof path.at(-1) === 'number' ? [here(words.becomesText(...quoted))] : named(words.becomes(...quoted));
   }
 
@@ -93,27 +101,30 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       undone,
     });
     const name = (item: unknown) => `«${itemName(item, field?.items)}»`;
+    const withDetails = (sentence: string, item: unknown) => {
+      // Said from no day in particular: it may be of long ago. An item without a name is called by all that it holds.
+      const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
+      const details = notice || (nameIn(item) ? detailsOf(item, field?.items) : '');
+      return details ? within(sentence, details) : `${sentence}.`;
+    };
     const from = matchItems(before, after);
     const gone = before.flatMap((item, i) => {
       if (from.includes(i)) return [];
       // It comes back between the neighbours that it had: some may have gone with it, and come back too.
       const others = before.filter((_, other) => other !== i);
-      return [ofList(words.itemGoes(name(item), field?.saidAs?.goes), before, path, others)];
+      return [ofList(withDetails(words.itemGoes(name(item), field?.saidAs?.goes), item), before, path, others)];
     });
     const kept = after.flatMap((_, j) => (from[j] === null ? [] : [j]));
     const inOldOrder = [...kept].sort((a, b) => Number(from[a]) - Number(from[b]));
     const reordered = after.map((item, j) => (from[j] === null ? item : after[inOldOrder[kept.indexOf(j)] ?? j]));
-    const order = isMoved(from) ? [ofList(words.isReordered, reordered)] : [];
+    const moved = after.filter((item, j) => item !== reordered[j]).map(name);
+    const order = moved.length > 0 ? [ofList(words.isReordered(moved), reordered)] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
       if (typeof i !== 'number') {
-        // Said from no day in particular: it may be of long ago.
-        const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
-        // An item without a name is called by all that it holds.
-        const details = notice || (nameIn(item) ? newDetails(item, field?.items) : '');
-        const comes = words.itemComes(name(item), field?.saidAs?.comes);
         const others = after.filter((_, other) => other !== j);
-        return [ofList(details ? within(comes, details) : `${comes}.`, others, [...path, j])];
+        const comes = withDetails(words.itemComes(name(item), field?.saidAs?.comes), item);
+        return [ofList(comes, others, [...path, j])];
       }
       const inside = differences(before[i], item, [...path, j]).map((change) => ({
         ...change,
@@ -136,8 +147,8 @@ function withField(before: object, after: Record<string, unknown>, key: string, 
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** A new item's price and times: «preço: 20,00 €; dias: segunda, quarta.» Its texts the owner has just typed. */
-function newDetails(item: unknown, { properties = {} }: Schema = {}): string {
+/** The price and times of an item that comes or goes: «preço: 20,00 €; dias: segunda, quarta.» */
+function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
   const details = Object.entries(properties).flatMap(([key, schema]) => {
     const value = (Object(item) as Record<string, unknown>)[key];
     const { control = '', items } = schema;
@@ -181,8 +192,9 @@ const within = (name: string, sentence: string) =>
 
 const changeWithin = (name: string, change: FieldChange) => ({ ...change, sentence: within(name, change.sentence) });
 
-/** The letters of a text that a sentence quotes. */
+/** The letters of a text that a sentence quotes; of one that changes, all that does. */
 const QUOTED = 80;
+const ALL = Number.POSITIVE_INFINITY;
 
 /** The words that stay, before and after those that changed. */
 const AROUND = 3;
@@ -202,9 +214,9 @@ function changedWords(before: string, after: string): [was: string, is: string] 
   return [piece(was), piece(is)];
 }
 
-function quoteValue(value: unknown, schema: Schema | undefined): string {
+function quoteValue(value: unknown, schema: Schema | undefined, most = QUOTED): string {
   const text = textOf(schema, value);
   if (typeof value !== 'string' && !isRecord(value)) return text || words.nothing;
   if (schema?.control === 'date' || schema?.control === 'dayMonth') return text;
-  return `«${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}»`;
+  return `«${text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')}…` : text}»`;
 }

@@ -1,6 +1,12 @@
 import { comparable } from '../../src/text/comparable.ts';
 import { isRecord, isSame } from './paths.ts';
 
+/** What stands between two paragraphs of a text. */
+export const BETWEEN = '\n\n';
+
+/** A text as the list of its paragraphs, each of which changes by itself; null of what is no text. */
+export const paragraphsOf = (text: unknown): string[] | null => (typeof text === 'string' ? text.split(BETWEEN) : null);
+
 /** The fields that identify an item: an unchanged one shows which item was both changed and moved. */
 const IDENTIFYING_FIELDS = ['id', 'nome', 'titulo', 'texto', 'para'];
 

@@ -81,6 +81,19 @@ test.each<[what: string, base: string[], mine: string[], theirs: string[], both:
     expect(mergeData({}, base, mine, theirs, preferred)).toEqual(both);
 });
 
+test('a long text comes together by its paragraphs', () => {
+  const text = (...paragraphs: string[]) => ({ texto: paragraphs.join('\n\n') });
+  const base = text('Esta página diz tudo.', 'Quem é responsável.', 'Das 9h às 19h. Diga-nos.');
+  const mine = text('Esta página diz tudo.', 'Quem é responsável.', 'Das 9h às 13h. Ligue.');
+  const theirs = text('Esta página diz-lhe tudo.', 'Quem é responsável.', 'Novo.', 'Das 9h às 19h. Diga-nos.');
+  const both = text('Esta página diz-lhe tudo.', 'Quem é responsável.', 'Novo.', 'Das 9h às 13h. Ligue.');
+  expect(mergeFiles({}, { base, mine, theirs }, undefined)).toEqual({ wanted: both, disputed: [] });
+  const other = text('Esta página diz tudo.', 'Quem é responsável.', 'Das 9h às 18h. Diga-nos.');
+  expect(mergeFiles({}, { base, mine, theirs: other }, undefined).disputed).toEqual([
+    'Texto: «Das 9h às 18h. Diga-nos.» passa a «Das 9h às 13h. Ligue.».',
+  ]);
+});
+
 test('hours come together by day, whatever days the file has together', () => {
   const hours = (dias: string[], fecha: string) => ({ dias, abre: '09:00', fecha });
   // Mine shortens Saturday again; theirs has changed Sunday meanwhile.

@@ -1,6 +1,6 @@
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { changeSentences } from './changes.ts';
-import { areOneThing, isMoved, matchItems } from './matching.ts';
+import { areOneThing, BETWEEN, isMoved, matchItems, paragraphsOf } from './matching.ts';
 import { isRecord, isSame, keysOfBoth } from './paths.ts';
 import type { Schema } from './schema.ts';
 import { type FilePeriod, filePeriodsOf, haveSameHours, type Week, weekOf } from './week.ts';
@@ -47,6 +47,11 @@ export function mergeData(
   if (!isWeek && Array.isArray(before) && Array.isArray(own) && Array.isArray(others)) {
     const merged = mergeLists(schema?.items, before, own, others, preferred);
     return merged.length === 0 && (mine === undefined || theirs === undefined) ? undefined : merged;
+  }
+  const texts = [base, mine, theirs].map(paragraphsOf);
+  if (texts.every((paragraphs) => paragraphs !== null) && texts.some(({ length }) => length > 1)) {
+    const [was = [], my = [], their = []] = texts;
+    return mergeLists(undefined, was, my, their, preferred).join(BETWEEN);
   }
   return preferred === 'mine' ? mine : theirs;
 }

@@ -1,9 +1,11 @@
 import type { FieldMeta } from '../../src/fields/meta.ts';
 import { datesText, dayText, monthAndDay } from '../../src/opening/days.ts';
+import { fieldMeta } from '../../src/pharmacy/field-meta.ts';
 import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { nameOfHue } from '../../src/styles/named-hues.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
+import { fillTemplate } from '../../src/text/template.ts';
 import { ASCENSION } from './typed-text.ts';
 import * as words from './words.ts';
 
@@ -47,18 +49,36 @@ export const shortLabel = (label: string) => label.replace(/[,:;(].*/, '').trim(
 /** The name of a list's item: its own, else the values that it holds. @param schema of the item */
 export function itemName(item: unknown, schema: Schema | undefined): string {
   if (typeof item !== 'object' || item === null) return textOf(schema, item);
-  const { properties = {} } = schema ?? {};
+  const { properties = {}, saidAs: { name: template } = {} } = schema ?? {};
+  if (template) {
+    const { campo, ...others } = item as Record<string, string>;
+    return fillTemplate(template, { ...others, campo: placeInWords(String(campo)) });
+  }
   const name = NAME_FIELDS.find((key) => properties[key]);
   if (name) return nameIn(item) ?? words.without(shortLabel(labelOf([name], properties[name])));
   const { de, ate = de } = item as Record<string, unknown>;
   const areDays = isIsoDay(de) && isIsoDay(ate);
   const held = Object.entries(item).flatMap(([key, value]) => {
-    const { control, enum: choices, type } = properties[key] ?? {};
+    const { control, enum: choices, type, saidAs } = properties[key] ?? {};
+    if (saidAs?.name) return [fillTemplate(saidAs.name, { valor: String(value) })];
     if (areDays && (key === 'de' || key === 'ate')) return key === 'de' ? [datesText(de, ate, WITH_YEAR)] : [];
     const label = typeof value === 'number' ? `${labelOf([key], properties[key]).toLowerCase()}: ` : '';
     return control === 'internal' || choices || type === 'boolean' ? [] : [label + textOf(properties[key], value)];
   });
   return nameIn(item) ?? (held.filter(Boolean).join(', ') || words.newItem);
+}
+
+/** A place of confirmado.yaml by the names in the form: «entregas › urgente › preco» is «Entrega no próprio dia › Preço». */
+function placeInWords(place: string): string {
+  const [file = '', ...parts] = place.split(' › ');
+  let path: Path = [file];
+  const names = parts.map((part) => {
+    const { label } = fieldMeta([...path, part]);
+    // What is no field is the name of an item.
+    path = [...path, label ? part : 0];
+    return label ? shortLabel(label) : part;
+  });
+  return names.join(' › ') || String(fieldMeta([file]).title);
 }
 
 /** The first price of a list's item, as an owner reads it; empty where it has none. */

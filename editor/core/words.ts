@@ -11,7 +11,8 @@ export const ascension = 'Quinta-feira da Ascensão';
 /** A colour that no list names. */
 export const ownHue = 'A sua';
 /** Words by which people look for hours. */
-export const aboutDays = 'segunda terça quarta quinta sexta sábado domingo hoje amanhã feriados fim de semana';
+export const aboutDays =
+  'segunda terça quarta quinta sexta sábado domingo hoje amanhã feriados fim de semana fechamos fechar mais cedo';
 /** A change of a value, each quoted, behind the name of its field. */
 export const comes = (value: string) => `passa a haver ${value}.`;
 export const goes = (value: string) => `deixa de haver ${value}.`;
@@ -23,9 +24,9 @@ export const becomeAlike = (was: string, is: string) => `passam de ${was} para $
 export const onlySpaces = 'mudam só os espaços.';
 export const nothing = 'nada';
 /** A change of a list. @param item its name, quoted */
-export const itemGoes = (item: string, goes = 'Sai') => `${goes} ${item}.`;
+export const itemGoes = (item: string, goes = 'Sai') => `${goes} ${item}`;
 export const itemComes = (item: string, comes = 'Entra') => `${comes} ${item}`;
-export const isReordered = 'Muda a ordem.';
+export const isReordered = (names: readonly string[]) => `Muda a ordem: ${names.join(', depois ')}.`;
 /** A change of a file that cannot be read, and one that no field shows. */
 export const isReadable = 'Volta a poder ler-se: o que lá estava tinha um erro.';
 export const isUnreadable = 'Deixa de se poder ler: ficou com um erro.';
@@ -43,6 +44,8 @@ export const listIsEmpty = 'sai tudo o que estava nesta lista';
 export const dutyToday = 'o turno é já hoje';
 export const isStillTrue = (sentence: string) => `diz «${sentence}», e as horas mudaram: ainda é verdade?`;
 export const oneOf = (choices: readonly string[]) => `um destes: ${choices.join('; ')}`;
-/** A change that would not read back as it is meant. */
-export const cannotWrite =
-  'Não consigo escrever esta mudança sem estragar o resto. Nada foi gravado: peça ajuda a quem instalou o site.';
+/** A change that would not read back as it is meant. @param line of the file, where one is known to be in the way */
+export const cannotWrite = (line = '') =>
+  `Não consigo escrever neste tema sem estragar o resto${line}. Peça a quem instalou o site que o ponha direito; os outros temas não esperam por este.`;
+export const becauseOfLine = (line: number, written: string) =>
+  `: no ficheiro, a linha ${line}, «${written.trim()}», tem um sinal que não se vê, ou está fora do sítio`;

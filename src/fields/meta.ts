@@ -20,8 +20,11 @@ export interface FieldMeta {
     | 'look'
     | 'week'
     | 'turns';
-  /** Of a list: the words before an item that is new, or gone, in place of «Entra» and «Sai». */
-  saidAs?: { comes: string; goes: string };
+  /**
+   * Of a list: the words before an item that is new, or gone, in place of «Entra» and «Sai». Of an item: its name, made
+   * of its fields; of a number: the same in its item's name, as `{valor}`.
+   */
+  saidAs?: { comes?: string; goes?: string; name?: string };
   /** Replaces the note that the field may stay empty. */
   note?: string;
   /** What the site takes while the field is empty, in words: «sempre que está aberta». */

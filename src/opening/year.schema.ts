@@ -97,6 +97,7 @@ export const seasonsWithoutHolidays = list(season.omit({ feriados: true })).chec
 /** How often a turn of days comes back. */
 export const everySoManyDays = numberBetween(z.int, 2, 366, 'um número de dias, de 2 a 366: 21 são três semanas')
   .optional()
+  .meta({ saidAs: { name: 'volta de {valor} em {valor} dias' } })
   .describe('Volta de quantos em quantos dias. De três em três semanas, escreva 21. Se não volta, deixe vazio.');
 
 /** Days that come back with hours of their own; of a place that has no notices, also what happens once. */

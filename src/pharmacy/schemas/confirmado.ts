@@ -9,7 +9,7 @@ export const confirmado = z
       pergunta: 'O que se perguntou',
       // Nothing, where it was asked about what is not there.
       valor: z.string().describe('O que lá estava. Se mudar, volta a perguntar-se.'),
-    }),
+    }).meta({ saidAs: { name: '{campo}: {pergunta}' } }),
   )
   .meta({
     title: 'O que já confirmou',
