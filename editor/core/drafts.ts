@@ -1,8 +1,10 @@
 import { valueAt } from '../../src/pharmacy/paths.ts';
-import { dataIn, SCHEMAS } from './content.ts';
+import { fieldChanges } from './changes.ts';
+import { dataIn, placeName, SCHEMAS, type ShownFinding } from './content.ts';
 import { type FileName, pathOf } from './file-names.ts';
 import { mergeData, mergeFiles } from './merge.ts';
 import { isRecord, isSame, withoutEmpty } from './paths.ts';
+import type { Refused } from './refused.ts';
 import { nameIn, type Schema } from './schema.ts';
 import { slugOf } from './slug.ts';
 import { changedFile } from './write.ts';
@@ -49,8 +51,17 @@ export function writtenText({ name, data, base, preferred, text }: NamedDraft, n
   const isOld = theirs !== null && !isSame(base, theirs);
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
-  const written = changedFile(file, theirs === null && text !== undefined ? text : now, wanted);
-  return { name, text: written, disputed, draft };
+  try {
+    const written = changedFile(file, theirs === null && text !== undefined ? text : now, wanted);
+    return { name, text: written, disputed, draft };
+  } catch (error) {
+    // It holds this file back alone.
+    const { message: text } = error as Refused;
+    const { path = [] } = fieldChanges(SCHEMAS[name], theirs, wanted)[0] ?? {};
+    const sentence = [placeName(name, path, wanted), text].filter(Boolean).join(': ');
+    const refused: ShownFinding = { level: 'error', name, path, line: 0, text, sentence };
+    return { name, text: now, disputed: [], draft: null, refused };
+  }
 }
 
 /** The same data with an internal name for each item without one that can be. Old ones stay: links may use them. */

@@ -86,7 +86,10 @@ export class SavedContent {
       /** The changes between which only the owner can decide. */
       disputed: all.flatMap(({ name, disputed }) => (disputed.length > 0 ? [{ name, sentences: disputed }] : [])),
       /** The mistakes that keep the drafts from being saved: new ones, and all in the files of the drafts. */
-      mistakes: found.filter((one) => newMistakes.includes(one) || drafts.some(({ name }) => name === one.name)),
+      mistakes: [
+        ...all.flatMap(({ refused }) => refused ?? []),
+        ...found.filter((one) => newMistakes.includes(one) || drafts.some(({ name }) => name === one.name)),
+      ],
       /** Whether the page beside the form can show the drafts. */
       isShowable: found.length === 0,
       /** The drafts whose file changed since they began, merged with it; without the disputed ones. */

@@ -16,7 +16,7 @@ import {
 import { matchItems } from './matching.ts';
 import { isRecord, isSame } from './paths.ts';
 import { Refused } from './refused.ts';
-import { cannotWrite } from './words.ts';
+import { becauseOfLine, cannotWrite } from './words.ts';
 
 /** The layout of every content file: a text stays in one line, however long. */
 const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const;
@@ -55,7 +55,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?\n|)---(?:\n([\s\S]*))?$/;
 /** The fields at the top as YAML, and the text a line below them. */
 function changedMarkdown(text: string, wanted: unknown): string {
   const [front, yaml = '', below] = FRONT_MATTER.exec(text || '---\n---') ?? [];
-  if (front === undefined) throw new Refused(409, cannotWrite);
+  if (front === undefined) throw new Refused(409, cannotWrite());
   const { texto = below, ...fields } = Object(wanted) as Record<string, unknown>;
   return `---\n${changedYaml(yaml, fields)}---\n\n${String(texto).trim()}\n`;
 }
@@ -76,7 +76,9 @@ function changedYaml(text: string, wanted: unknown): string {
     const read = parseDocument(changed);
     if (read.errors.length === 0 && isSame(read.toJS(), target)) return changed;
   }
-  throw new Refused(409, cannotWrite);
+  const [error] = document.errors;
+  const above = text.slice(0, error?.pos[0]).split('\n').length;
+  throw new Refused(409, cannotWrite(error && becauseOfLine(above, text.split('\n')[above - 1] ?? '')));
 }
 
 /**

@@ -3,7 +3,6 @@ import { newFindings } from '../core/saved-content.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Findings, Panel } from './Panel.tsx';
-import { changesOf } from './PublishOnTelephone.tsx';
 import styles from './TopicForm.module.css';
 
 /** Lists all that is still to be corrected, on a telephone what is new first, each a link to its field. */
@@ -12,7 +11,7 @@ export function CheckPanel({ editor }: { editor: Editor }) {
   // A telephone saves nothing by itself: what keeps a draft from being published is wrong here too.
   const wrong = editor.store.computer ? [] : editor.dirty.flatMap((name) => editor.files[name].mistakes);
   const all = [...wrong, ...newFindings(saved, wrong)];
-  const added = editor.store.computer ? [] : changesOf(editor).questions;
+  const added = editor.store.computer ? [] : editor.questions;
   const isRight = saved.every(({ level }) => level !== 'error');
   return (
     <Panel editor={editor} title={TEXTS.check} loadContent={editor.load}>

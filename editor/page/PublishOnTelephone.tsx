@@ -49,7 +49,8 @@ interface ButtonProps {
 /** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
   const { chosen, dirty, publications, store } = editor;
-  const { changes, questions, refused } = changesOf(editor);
+  const changes = editor.content.changes(editor.drafts);
+  const { questions } = editor;
   const outcomes = editor.isSaving ? [] : [...publications.all].reverse();
   const keyPart = store.github && (
     <details className={styles.lines} open={editor.needsKey}>
@@ -68,8 +69,8 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
   );
   return (
     <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving}>
-      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused && !refused}>
-        {editor.status || refused}
+      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused}>
+        {editor.status}
       </p>
       {editor.needsKey && keyPart}
       {[...groupBy(outcomes, ({ state }) => state)].map(([state, all]) => (
@@ -130,16 +131,6 @@ function wordsForVisitors(editor: Editor, name: FileName, changes: readonly Fiel
   const week = changes.some(({ path }) => path[0] === 'aberturas') && valueAt(data, ['aberturas']);
   const lines = name === 'horario' && Array.isArray(week) ? weekLines(weekOf(week)) : [];
   return lines.length > 0 ? [TEXTS.readAs(lines.join('; '))] : [];
-}
-
-/** The changes of all drafts, and the questions about them; or why none can be said: somebody broke a file. */
-export function changesOf({ drafts, chosen, content }: Editor) {
-  try {
-    const now = drafts.filter(({ name }) => chosen.includes(name));
-    return { changes: content.changes(drafts), questions: content.questions(now), refused: '' };
-  } catch (error) {
-    return { changes: [], questions: [], refused: (error as Error).message };
-  }
 }
 
 function forgetKey(): void {

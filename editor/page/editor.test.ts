@@ -16,7 +16,6 @@ import { TEXTS } from '../texts.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { Editor } from './editor.ts';
 import { beginNotice, beginTurn } from './FileFields.tsx';
-import { changesOf } from './PublishOnTelephone.tsx';
 import { mendFile, pastChanges, undoSentence } from './past-changes.ts';
 import { TopicForm } from './TopicForm.tsx';
 
@@ -143,7 +142,7 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   editor.review();
   expect([editor.dirty, editor.chosen]).toEqual([['aluguer', 'slogans'], ['aluguer']]);
   expect(editor.files.slogans.mistakes).toMatchObject([{ name: 'slogans', level: 'error' }]);
-  expect(changesOf(editor)).toMatchObject({ changes: [{ name: 'aluguer' }], refused: '' });
+  expect(editor.content.changes(editor.drafts)).toMatchObject([{ name: 'aluguer' }]);
   const form = () =>
     renderToStaticMarkup(createElement(TopicForm, { editor, name: 'slogans', onFieldInHand: () => {} }));
   expect(form()).toContain(TEXTS.mend);
@@ -155,6 +154,29 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   expect([await editor.save(editor.chosen), editor.dirty]).toEqual([true, []]);
   expect(texts.slogans).toContain('Uma frase só nossa.');
   expect(texts.slogans).toContain('Uma do colega.');
+});
+
+test('a file that cannot be written holds no other back, and says which line is in the way', async () => {
+  // The build reads this space as any other; YAML does not.
+  texts.aluguer = texts.aluguer.replace('- id', '-\u00a0id');
+  const editor = opened();
+  editor.set('slogans', [0], 'Uma frase só nossa.');
+  change(editor);
+  editor.review();
+  expect(editor.chosen).toEqual(['slogans']);
+  const sentence = expect.stringMatching(/sem estragar o resto: no ficheiro, a linha \d+, «.*», .*os outros temas não/);
+  expect(editor.files.aluguer.mistakes).toMatchObject([{ path: [0, 'precoDia'], text: sentence }]);
+  expect(editor.content.changes(editor.drafts)).toMatchObject([{ name: 'slogans' }]);
+  expect([await editor.save(editor.chosen), texts.slogans]).toEqual([true, expect.stringContaining('só nossa')]);
+});
+
+test('a question about a whole list shows each of its items before it can be settled', () => {
+  const page = renderToStaticMarkup(createElement(CheckPanel, { editor: opened() }));
+  const [, unfolded = '', after = ''] =
+    /<details><summary>Ver todos os 5.*?<\/summary>(.*?)<\/details>(.*)/s.exec(page) ?? [];
+  expect(unfolded.match(/<a href="#aluguer.yaml:\[\d\]\.precoDia">[^<]*«\d,\d\d.€»/g)).toHaveLength(5);
+  expect(unfolded).toMatch(/Está certo(?!.*<a )/s);
+  expect(after).not.toMatch(/^\s*<button/);
 });
 
 test('a store that does not answer is lost, says so, and loses nothing that is typed', async () => {
@@ -218,6 +240,21 @@ describe('two tabs', () => {
     second(210)(other);
     one.set('aluguer', [0, 'precoDia'], 125);
     expect(prices(opened())).toEqual([125, 210, third]);
+  });
+
+  test('lose nothing of what both type before either can have heard of the other', () => {
+    const [one, other] = [opened(), opened()];
+    const before = localStorage.getItem(key()) ?? 'null';
+    change(one);
+    // Each browser process has a copy of the storage of its own, for a moment.
+    localStorage.setItem(key(), before);
+    second(210)(other);
+    one.follow(key());
+    other.follow(key());
+    for (const tab of [one, other, opened()]) expect(prices(tab)).toEqual([120, 210, third]);
+    second(220)(other);
+    one.follow(key());
+    expect(prices(one)).toEqual([120, 220, third]);
   });
 
   test('show what the other types, and publish it too', async () => {

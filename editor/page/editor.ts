@@ -250,6 +250,11 @@ export class Editor {
     return this.dirty.filter((name) => this.files[name].mistakes.length === 0);
   }
 
+  /** The questions about what the next publication takes. */
+  get questions(): ShownFinding[] {
+    return this.content.questions(this.drafts.filter(({ name }) => this.chosen.includes(name)));
+  }
+
   /** The changes of these files' drafts that dispute somebody else's, each a sentence under its topic. */
   disputes(names: readonly FileName[]): string[] {
     return names.flatMap((name) => this.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`));
@@ -297,21 +302,16 @@ export class Editor {
       this.previews += 1;
       this.#render();
     };
-    try {
-      const { mistakes, isShowable, rebased, texts } = this.content.judge(this.drafts);
-      for (const name of this.dirty) {
-        const file = this.files[name];
-        // The draft moves onto the file's newest content, so that no field shows an old value.
-        const newest = file.mayBeOld ? undefined : rebased.find((other) => other.name === name);
-        const draft = newest?.draft ?? file.draft;
-        const own = mistakes.filter((mistake) => mistake.name === name);
-        this.files[name] = this.#kept.keep(fileWith(file.saved, draft, { ...file, mistakes: own }));
-      }
-      this.#render();
-      if (isShowable) this.store.computer?.call('mostrar', { texts }).then(showNewest, this.fail);
-    } catch (error) {
-      // Somebody has broken a file under its draft.
-      this.say((error as Error).message, true);
+    const { mistakes, isShowable, rebased, texts } = this.content.judge(this.drafts);
+    for (const name of this.dirty) {
+      const file = this.files[name];
+      // The draft moves onto the file's newest content, so that no field shows an old value.
+      const newest = file.mayBeOld ? undefined : rebased.find((other) => other.name === name);
+      const draft = newest?.draft ?? file.draft;
+      const own = mistakes.filter((mistake) => mistake.name === name);
+      this.files[name] = this.#kept.keep(fileWith(file.saved, draft, { ...file, mistakes: own }));
     }
+    this.#render();
+    if (isShowable) this.store.computer?.call('mostrar', { texts }).then(showNewest, this.fail);
   }
 }

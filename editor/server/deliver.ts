@@ -130,7 +130,8 @@ async function changedByBoth(theirs: string, preferred: unknown) {
     const draft = { name, base: dataIn(name, await textIn(base)), data: dataIn(name, await textIn('HEAD')) };
     if (draft.data === null || dataIn(name, other) === null) throw new Error(`${path} cannot be read`);
     const { disputed } = writtenText(draft, other);
-    const { text } = writtenText({ ...draft, preferred }, other);
+    const { text, refused } = writtenText({ ...draft, preferred }, other);
+    if (refused) throw new Error(refused.text);
     return { name, path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
   });
   return Promise.all(merging);
