@@ -47,11 +47,8 @@ export const areOneThing = (item: unknown, other: unknown): boolean =>
   isSame(item, other) || ['id', 'nome'].some((key) => Object(item)[key] && Object(item)[key] === Object(other)[key]);
 
 function haveMostWordsInCommon(before: string, after: string): boolean {
-  const [was, is] = [before, after].map((text) => new Set(comparable(text).match(/[\p{L}\d]+/gu))) as [
-    Set<string>,
-    Set<string>,
-  ];
-  return was.intersection(is).size * 2 > Math.max(was.size, is.size);
+  const [was = [], is = []] = [before, after].map((text) => [...new Set(comparable(text).match(/[\p{L}\d]+/gu))]);
+  return was.filter((word) => is.includes(word)).length * 2 > Math.max(was.length, is.length);
 }
 
 /** Whether the items that stay are in another order. @param oldIndexes of each item, by `matchItems` */

@@ -259,6 +259,15 @@ test('two tabs show what either types, and lose nothing of what the other publis
   // Of two publications in one state, that and its meaning are said once.
   await expect(other.getByText('Aluguer: à espera do site.')).toHaveCount(1);
   await expect(other.getByText('As mudanças já saíram daqui')).toHaveCount(1);
+  // What one removes leaves the other's cursor in its item.
+  await choose(page, 'Aluguer');
+  await type(page, 'aluguer.yaml:[3].precoDia', '3,4');
+  await choose(other, 'Aluguer');
+  await other.locator('main summary').first().click();
+  await other.getByRole('button', { name: 'Remover Medidor de tensão arterial' }).click();
+  await expect(field(page, 'aluguer.yaml:[2].precoDia')).toBeFocused();
+  await page.keyboard.type('0');
+  await expect(field(page, 'aluguer.yaml:[2].precoDia')).toHaveValue('3,40');
 });
 
 test('a topic that is wrong holds no other back; a change leads to its field', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { matchItems } from '../../core/matching.ts';
 import { isRecord } from '../../core/paths.ts';
 import { emptyValue, hasDefaults, itemName, priceIn, shortLabel } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
@@ -75,6 +76,17 @@ function Group(props: FieldProps) {
   );
 }
 
+/** A key for each item of a list, which it keeps wherever it moves: so does what is open, and the cursor in it. */
+function useKeys(items: readonly unknown[]): readonly number[] {
+  const known = useRef({ items, keys: items.map((_, i) => i), next: items.length });
+  const { current: before } = known;
+  if (before.items !== items) {
+    const keys = matchItems(before.items, items).map((i) => before.keys[i ?? -1] ?? before.next++);
+    known.current = { items, keys, next: before.next };
+  }
+  return known.current.keys;
+}
+
 interface ListProps extends FieldProps {
   /** The label of the button for a new item. */
   addLabel?: string;
@@ -89,6 +101,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
   const { schema, path, value } = props;
   const fields = useFields();
   const items: unknown[] = Array.isArray(value) ? value : [];
+  const keys = useKeys(items);
   const { items: ofItems = {}, maxItems = Number.POSITIVE_INFINITY } = schema;
   const isText = ofItems.type === 'string';
   const isFull = items.length >= maxItems;
@@ -99,24 +112,17 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
     focusControl(cardAt(index)?.querySelector<HTMLElement>(controls));
   };
   const cardAt = (index: number) => document.getElementById(`${fieldOf(index).id}-group`);
-  /** Folds a card: being open stays with the place in the list, and another item comes there. */
-  const foldCard = (index: number) => cardAt(index)?.removeAttribute('open');
   const addItem = () => setAndFocus([...items, emptyValue(ofItems)], items.length, ':is(input, textarea, select)');
   /** The focus stays on the button that moves, which goes with the item. */
   const moveItem = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
     const others = items.filter((_, i) => i !== from);
     const reordered = [...others.slice(0, to), items[from], ...others.slice(to)];
-    foldCard(from);
     setAndFocus(reordered, to, `[aria-label="${CSS.escape(button)}"]`);
   };
   const removeItem = (index: number, name: string) => {
-    foldCard(index);
-    fields.remove(
-      path,
-      items.filter((_, i) => i !== index),
-      name,
-    );
+    const others = items.filter((_, i) => i !== index);
+    fields.remove(path, others, name);
   };
   /** A button with a title: the editor has no tooltips island. */
   const tool = (icon: typeof Plus, label: string, press: (label: string) => void, isOff = false) => (
@@ -151,8 +157,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
           const field = fieldOf(i);
           if (isText)
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: items have no key; a box's height stays with its place
-              <li key={i} className={styles.row} id={`${field.id}-group`}>
+              <li key={keys[i]} className={styles.row} id={`${field.id}-group`}>
                 {toolsOf(item, i)}
                 <SchemaField {...inside} isRequired />
               </li>
@@ -164,8 +169,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
             </>
           );
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no key; being open stays with the place
-            <li key={i}>
+            <li key={keys[i]}>
               <Fold id={field.id} name={name}>
                 {toolsOf(item, i)}
                 {wordsOf?.(item)}
