@@ -67,9 +67,11 @@ const TURNS: Path = ['servico', 'turnos'];
 /** Begins a turn of duty, and opens the hours where its day is asked for: none is guessed. */
 export const beginTurn = (editor: Editor) => beginItem(editor, 'horario', TURNS, { de: '' }, 'de');
 
-/** Begins a notice, and opens it at its text. @param closing what it begins with: of an early closing, an empty hour */
-export const beginNotice = (editor: Editor, closing: object) =>
-  beginItem(editor, 'avisos', [], { ...Object(emptyValue(SCHEMAS.avisos.items ?? {})), ...closing }, 'texto');
+/** Begins a notice, and opens it at its text. @param closing what it begins with: an early closing, at its empty hour */
+export const beginNotice = (editor: Editor, closing: object) => {
+  const notice = { ...Object(emptyValue(SCHEMAS.avisos.items ?? {})), ...closing };
+  beginItem(editor, 'avisos', [], notice, 'das' in closing ? 'das' : 'texto');
+};
 
 /** Adds an item to a list, and opens it at a field. */
 function beginItem(editor: Editor, name: FileName, list: Path, item: object, field: string): void {

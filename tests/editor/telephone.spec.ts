@@ -337,7 +337,8 @@ test('the first screen asks what is the matter, and guesses no day', async ({ pa
   await expect(page.getByText(/o turno é já hoje: é mesmo assim\?/)).toBeVisible();
   await toTopics(page);
   await page.getByRole('button', { name: 'Fechamos mais cedo' }).click();
-  await expect(page.locator(':focus')).toHaveAttribute('data-field', 'avisos.json:[1].texto');
+  await expect(page.locator(':focus')).toHaveAttribute('data-field', 'avisos.json:[1].das');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Fechada a partir das');
   await toTopics(page);
   await page.getByRole('button', { name: 'Um preço' }).click();
   await expect(page.getByRole('link', { name: /Termómetro digital › Preço por dia/ })).toBeVisible();

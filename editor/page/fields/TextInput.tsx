@@ -32,7 +32,9 @@ export function TextInput(props: FieldProps) {
   const withCounter = { ...field, counter: showsValueInWords ? textOf(schema, value) : letters };
   // Half a value is no mistake yet: a field shows its mistakes once it is left, or once one tries to save.
   const isTyping = typed !== null && !editor.files[name].showsAll && editor.notKept !== field.id;
-  const note = [control === 'euros' && TEXTS.euros, !isRequired && (schema.note ?? TEXTS.optional)].filter(Boolean);
+  // What was begun empty is to be filled in: of an early closing, its hour.
+  const mayBeEmpty = !isRequired && value !== '';
+  const note = [control === 'euros' && TEXTS.euros, mayBeEmpty && (schema.note ?? TEXTS.optional)].filter(Boolean);
   const common = {
     ...boxAttributes(isTyping ? { ...withCounter, mistakes: [] } : withCounter),
     ...(note.length > 0 && { note: note.join(' ') }),
