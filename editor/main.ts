@@ -16,8 +16,6 @@ const origin = `http://127.0.0.1:${port}`;
 const forwarded = forwardedHost(port);
 
 console.log('A preparar o editor…');
-if (!Number.isInteger(port) || port < 1 || port > 65_535)
-  end('A variável de ambiente EDITOR_PORT não tem o número de uma porta: dê-lhe um, como 4400.');
 lendDemonstration();
 await serve().catch((error: Error) => {
   if (!error.message.includes('already in use')) throw error;

@@ -107,7 +107,6 @@ export const TEXTS = {
   photographNone: 'Ainda não há nenhuma.',
   photographIs: (name: string) => `Está escolhida «${name}».`,
   photographChoose: 'Escolher uma fotografia',
-  photographDrop: ', ou largar aqui',
   photographCopying: 'A copiar a fotografia…',
   photographCopied: (name: string) => `A fotografia foi copiada como «${name}». Diga a seguir o que se vê nela.`,
   preview: 'O site',

@@ -1,9 +1,9 @@
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
-import type { Path } from '../../src/pharmacy/paths.ts';
+import { isRecord, type Path } from '../../src/pharmacy/paths.ts';
 import { groupBy } from '../../src/text/group-by.ts';
 import { BETWEEN, matchItems, paragraphsOf } from './matching.ts';
-import { isNothing, isRecord, keysOfBoth } from './paths.ts';
+import { isNothing, keysOfBoth } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { dayHoursText, filePeriodsOf, type Week, weekLines, weekOf } from './week.ts';
 import * as words from './words.ts';

@@ -6,13 +6,12 @@ import {
   sentenceInPlace,
   withExpected,
 } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
+import { isRecord, leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
-import { type FieldSentence, fieldChanges } from './changes.ts';
+import { type FieldChange, type FieldSentence, fieldChanges } from './changes.ts';
 import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
-import { isRecord } from './paths.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { eurosOf } from './typed-text.ts';
 import * as words from './words.ts';
@@ -60,12 +59,11 @@ export function dataIn(name: FileName, text: string): unknown {
 /** The values in a file's text: in that of the pharmacy, also the names of its photographs. */
 export const valuesIn = (name: FileName, text: string) => new Set(leaves(dataIn(name, text)).map(({ value }) => value));
 
-/** The differences between two texts of a file. */
-export function changesBetween(name: FileName, before: string, after: string): FieldSentence[] {
+/** The differences between two texts of a file: one that cannot be read is a sentence that nobody takes back. */
+export function changesBetween(name: FileName, before: string, after: string): (FieldChange | FieldSentence)[] {
   const [was, is] = [dataIn(name, before), dataIn(name, after)];
   if (was === null || is === null) return [{ path: [], sentence: is ? words.isReadable : words.isUnreadable }];
-  const changes = fieldChanges(SCHEMAS[name], was, is);
-  return changes.length > 0 ? changes : [{ path: [], sentence: words.onlyComments }];
+  return fieldChanges(SCHEMAS[name], was, is);
 }
 
 export type FileState = ReturnType<typeof stateOf>;

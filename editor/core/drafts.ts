@@ -1,9 +1,9 @@
-import { valueAt } from '../../src/pharmacy/paths.ts';
+import { isRecord, valueAt } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from './changes.ts';
 import { dataIn, placeName, SCHEMAS, type ShownFinding } from './content.ts';
 import { type FileName, pathOf } from './file-names.ts';
 import { mergeData, mergeFiles } from './merge.ts';
-import { isRecord, isSame, withoutEmpty } from './paths.ts';
+import { isSame, withoutEmpty } from './paths.ts';
 import type { Refused } from './refused.ts';
 import { nameIn, type Schema } from './schema.ts';
 import { slugOf } from './slug.ts';

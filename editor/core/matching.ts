@@ -1,5 +1,6 @@
+import { isRecord } from '../../src/pharmacy/paths.ts';
 import { comparable } from '../../src/text/comparable.ts';
-import { isRecord, isSame } from './paths.ts';
+import { isSame } from './paths.ts';
 
 /** What stands between two paragraphs of a text. */
 export const BETWEEN = '\n\n';

@@ -1,7 +1,8 @@
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
+import { isRecord } from '../../src/pharmacy/paths.ts';
 import { changeSentences } from './changes.ts';
 import { areOneThing, BETWEEN, isMoved, matchItems, paragraphsOf } from './matching.ts';
-import { isRecord, isSame, keysOfBoth } from './paths.ts';
+import { isSame, keysOfBoth } from './paths.ts';
 import type { Schema } from './schema.ts';
 import { type FilePeriod, filePeriodsOf, haveSameHours, type Week, weekOf } from './week.ts';
 

@@ -1,4 +1,4 @@
-import { fieldName, type Path, pathOfField } from '../../src/pharmacy/paths.ts';
+import { fieldName, isRecord, type Path, pathOfField } from '../../src/pharmacy/paths.ts';
 
 /** The name that a control carries in `data-field`, as findings have it: `aluguer.yaml:[1].precoDia`. */
 export const fieldId = (file: string, path: Path) => `${file}:${fieldName(path)}`;
@@ -25,11 +25,6 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   if (changed !== undefined) return { ...fields, [key]: changed };
   const { [key]: _, ...others } = fields;
   return others;
-}
-
-/** Whether a value is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The fields of two groups, in the order of the first; each of the second alone below the one before it there. */

@@ -19,6 +19,7 @@ import { type NamedDraft, writtenText } from './drafts.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout } from './file-names.ts';
 import { nameIn } from './schema.ts';
 import { slipsIn } from './slips.ts';
+import { onlyComments } from './words.ts';
 
 /** The content at one moment, as a store gives it. */
 export interface Snapshot {
@@ -116,7 +117,9 @@ export class SavedContent {
     const texts = this.#textsWith(drafts);
     return drafts.flatMap(({ name }) => {
       const [now, text = ''] = [this.#textOf(name), texts[name]];
-      return text === now ? [] : [{ name, changes: changesBetween(name, now, text) }];
+      const changes = changesBetween(name, now, text);
+      const all = changes.length > 0 ? changes : [{ path: [], sentence: onlyComments }];
+      return text === now ? [] : [{ name, changes: all }];
     });
   }
 

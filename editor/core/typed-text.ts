@@ -33,14 +33,9 @@ export function dayAndMonthOf(typed: string): string {
 const DEGREES = '(-?\\d{1,3}\\.\\d+)';
 
 /** How a point is written, in this order: of a pin and the middle of the view, the pin is meant. */
-const POINT_PATTERNS = [
-  `mlat=${DEGREES}&mlon=${DEGREES}`,
-  `!3d${DEGREES}!4d${DEGREES}`,
-  `[?&](?:q|query|ll|destination)=${DEGREES}(?:,|%2C)\\s*${DEGREES}`,
-  `#map=[\\d.]+/${DEGREES}/${DEGREES}`,
-  `(?:@|/search/)${DEGREES}(?:,|%2C)[\\s+]*${DEGREES}`,
-  `^\\s*(?:geo:)?${DEGREES}\\s*[,;/ ]\\s*${DEGREES}`,
-].map((pattern) => new RegExp(pattern));
+const POINT_PATTERNS = [`!3d${DEGREES}!4d`, `${DEGREES}(?:&mlon=|%2C|[,;/\\s])[\\s+]*`].map(
+  (pattern) => new RegExp(pattern + DEGREES),
+);
 
 /** The point in a pasted text, the address of a map or two numbers; null where there is none. */
 export function pointIn(pasted: string) {

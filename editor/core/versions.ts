@@ -1,9 +1,7 @@
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
-import { fieldChanges } from './changes.ts';
-import { dataIn, SCHEMAS } from './content.ts';
+import { changesBetween, dataIn } from './content.ts';
 import type { FileName } from './file-names.ts';
 import { TOPICS } from './topics.ts';
-import * as words from './words.ts';
 
 /** A text that a file once held. */
 export interface Version {
@@ -33,14 +31,12 @@ export interface PastSentence {
 
 /** The sentences of a past change, made from what differs: who wrote it, and what they called it, is not asked. */
 export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
-  texts.flatMap(({ name, before, after }): PastSentence[] => {
+  texts.flatMap(({ name, before, after }) => {
     const { empty }: ContentFile = CONTENT_FILES[name];
-    const [was, is] = [before, after].map((text) => dataIn(name, text ?? (empty ? '[]' : '')));
-    const inTopic = (sentence: string) => `${TOPICS[name].title} › ${sentence}`;
-    if (was === null || is === null)
-      return [{ name, text: inTopic(is ? words.isReadable : words.isUnreadable), files: null }];
-    return fieldChanges(SCHEMAS[name], was, is).map(({ sentence, done, undone }) => {
-      return { name, text: inTopic(sentence), files: { done, undone } };
+    const none = empty ? '[]' : '';
+    return changesBetween(name, before ?? none, after ?? none).map((change) => {
+      const text = `${TOPICS[name].title} › ${change.sentence}`;
+      return { name, text, files: 'done' in change ? change : null };
     });
   });
 

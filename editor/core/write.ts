@@ -13,8 +13,9 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import { isRecord } from '../../src/pharmacy/paths.ts';
 import { matchItems } from './matching.ts';
-import { isRecord, isSame } from './paths.ts';
+import { isSame } from './paths.ts';
 import { Refused } from './refused.ts';
 import { becauseOfLine, cannotWrite } from './words.ts';
 

@@ -15,9 +15,6 @@ export function CheckPanel({ editor }: { editor: Editor }) {
   const isRight = saved.every(({ level }) => level !== 'error');
   return (
     <Panel editor={editor} title={TEXTS.check} loadContent={editor.load}>
-      <p role="status" tabIndex={-1}>
-        {editor.status}
-      </p>
       {added.length > 0 && (
         <section className={styles.warning}>
           <h3>{TEXTS.telephone.newFirst}</h3>

@@ -1,5 +1,8 @@
+import { useDeferredValue, useMemo } from 'react';
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
-import type { Notice } from '../../src/notices/notices.ts';
+import { dayChanges, type Notice } from '../../src/notices/notices.ts';
+import { unusualDays } from '../../src/opening/coming-weeks.ts';
+import { datesText, dayText } from '../../src/opening/days.ts';
 import { turnOf } from '../../src/opening/from-content.ts';
 import { today } from '../../src/opening/today.ts';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
@@ -9,9 +12,9 @@ import type { FileName } from '../core/file-names.ts';
 import { fieldId } from '../core/paths.ts';
 import { emptyValue, type Schema } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
-import { ComingWeeks } from './ComingWeeks.tsx';
 import type { Editor } from './editor.ts';
 import { GroupFields, List } from './fields/SchemaField.tsx';
+import { Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 /** The fields of one file. */
@@ -23,6 +26,36 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
       {of.schema.type === 'array' ? <List {...of} isRequired /> : <GroupFields {...of} />}
       {name === 'horario' && <ComingWeeks editor={editor} />}
     </>
+  );
+}
+
+const DATE = { day: 'numeric', month: 'long' } as const;
+
+/** The next eight weeks as the page will say them: each day that is not like its week. */
+function ComingWeeks({ editor }: { editor: Editor }) {
+  // Deferred: reading all of the content would hold up the keys.
+  const draft = useDeferredValue(editor.current('horario'));
+  const notices = useDeferredValue(editor.current('avisos'));
+  const unusual = useMemo(() => {
+    const pharmacy = editor.content.pharmacyWith([
+      { name: 'horario', ...draft },
+      { name: 'avisos', ...notices },
+    ]);
+    if (!pharmacy || pharmacy.hours.length === 0) return null;
+    const days = unusualDays(pharmacy.timetable, pharmacy.duty, dayChanges(pharmacy.avisos), today());
+    return days.map(({ from, to, times }) => {
+      const day = from === to ? dayText(from, { weekday: 'long', ...DATE }) : datesText(from, to, DATE);
+      return `${day}: ${times}`;
+    });
+  }, [editor.content, draft, notices]);
+  return (
+    <section aria-label={TEXTS.weeks.title}>
+      <h3>{TEXTS.weeks.title}</h3>
+      <p className="fine-print">
+        {unusual ? (unusual[0] ? TEXTS.weeks.intro : TEXTS.weeks.none) : TEXTS.weeks.unknown}
+      </p>
+      <Lines of={unusual ?? []} />
+    </section>
   );
 }
 

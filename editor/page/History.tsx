@@ -24,13 +24,11 @@ export function History({ editor }: { editor: Editor }) {
     if (await undoSentence(editor, sentence, (disputed) => confirm(TEXTS.undoAsk(disputed))))
       location.hash = computer ? sentence.name : 'publicar';
   };
+  const status = editor.status || (past === null ? TEXTS.loading : past.changes.length === 0 && TEXTS.historyNone);
   const days = groupBy(past?.changes ?? [], ({ moment }) => dayTextOf(moment));
   return (
-    <Panel editor={editor} title={computer ? TEXTS.historyHere : TEXTS.history} isBusy={past === null}>
+    <Panel editor={editor} title={computer ? TEXTS.historyHere : TEXTS.history} isBusy={past === null} status={status}>
       <p className="fine-print">{TEXTS.historyIntro}</p>
-      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused}>
-        {editor.status || (past === null ? TEXTS.loading : past.changes.length === 0 && TEXTS.historyNone)}
-      </p>
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h3>{day}</h3>

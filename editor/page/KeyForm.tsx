@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useActionState, useState } from 'react';
 import { today } from '../../src/opening/today.ts';
 import { addDays } from '../../src/text/iso-day.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -45,6 +45,12 @@ export function KeyPage({ failure, ...form }: KeyPageProps) {
   );
 }
 
+/** Why a key was refused: before it was tried, or by GitHub. */
+interface Refused {
+  mistakes: readonly string[];
+  text?: string | undefined;
+}
+
 interface KeyFormProps {
   repository: Repository;
   /** The key that stays where no other is pasted. */
@@ -57,22 +63,23 @@ const DAYS = 366;
 
 /** Explains how a key is made, and asks for it: it lasts for a year, as the link asks GitHub. */
 export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) {
-  const [{ text, isRefused }, setStatus] = useState({ text: '', isRefused: true });
-  const [mistakes, setMistakes] = useState<string[]>([]);
-  const tryKey = async (key: string) => {
-    const wrong = [keyMistake(key) ?? []].flat();
-    setMistakes(wrong);
-    setStatus({ text: '', isRefused: true });
-    onTry?.();
-    if (wrong.length > 0) return;
-    setStatus({ text: TEXTS.key.trying, isRefused: false });
-    const github = new GitHub(repository, { key, until: addDays(today(), DAYS) });
-    await github.tryKey().then(
-      () => openWithKey(github.key),
-      (error: Error) => setStatus({ text: error.message, isRefused: true }),
-    );
-  };
-  const key = { id: 'key', label: TEXTS.key.label, mistakes };
+  const [refused, tryKey, isTrying] = useActionState(
+    async (_: Refused, form: FormData): Promise<Refused> => {
+      const typed = String(form.get('key')).trim();
+      onTry?.();
+      const mistake = keyMistake(typed);
+      if (mistake) return { mistakes: [mistake] };
+      const github = new GitHub(repository, { key: typed, until: addDays(today(), DAYS) });
+      const error: Error | null = await github.tryKey().then(
+        () => null,
+        (failure) => failure,
+      );
+      if (error === null) openWithKey(github.key);
+      return { mistakes: [], text: error?.message };
+    },
+    { mistakes: [] },
+  );
+  const key = { id: 'key', label: TEXTS.key.label, mistakes: isTrying ? [] : refused.mistakes };
   return (
     <>
       <ol className={styles.steps}>
@@ -85,14 +92,7 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <form
-        className={styles.lines}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void tryKey(String(new FormData(event.currentTarget).get('key')).trim());
-        }}
-      >
+      <form className={styles.lines} noValidate action={tryKey}>
         <FieldBox of={key}>
           <TextField
             {...boxAttributes(key)}
@@ -107,8 +107,8 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
             {kept ? TEXTS.key.change : TEXTS.key.begin}
           </Button>
         </div>
-        <p role="status" className={styles.outcome} data-done={!isRefused}>
-          {text}
+        <p role="status" className={styles.outcome} data-done={isTrying}>
+          {isTrying ? TEXTS.key.trying : refused.text}
         </p>
       </form>
       <p className="fine-print">{TEXTS.key.kept}</p>

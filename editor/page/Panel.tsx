@@ -15,13 +15,16 @@ interface PanelProps {
   editor: Editor;
   title: string;
   isBusy?: boolean;
+  /** What is said, if not the editor's own status; and whether something was done. */
+  status?: ReactNode;
+  isDone?: boolean | undefined;
   /** Asks the computer for what the panel shows: at once, and again when a lost connection is back. */
   loadContent?: () => void;
   children: ReactNode;
 }
 
 /** The frame of a panel in a form's place, which leads to each topic with something typed and not saved. */
-export function Panel({ editor, title, isBusy, loadContent, children }: PanelProps) {
+export function Panel({ editor, title, isBusy, status, isDone, loadContent, children }: PanelProps) {
   const { isLost } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering
   useEffect(() => {
@@ -36,6 +39,9 @@ export function Panel({ editor, title, isBusy, loadContent, children }: PanelPro
           <Lines of={editor.dirty.map((name) => ({ text: TOPICS[name].title, href: `#${name}` }))} />
         </div>
       )}
+      <p role="status" tabIndex={-1} className={styles.outcome} data-done={isDone ?? !editor.isRefused}>
+        {status ?? editor.status}
+      </p>
       {children}
     </section>
   );

@@ -8,12 +8,38 @@ import { TOPICS } from '../core/topics.ts';
 import { weekLines, weekOf } from '../core/week.ts';
 import { keepKey } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
+import appStyles from './App.module.css';
 import type { Editor } from './editor.ts';
 import { noticeWords } from './FileFields.tsx';
 import { KeyForm, keyEnd } from './KeyForm.tsx';
 import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
 import type { Publication } from './publications.ts';
 import styles from './TopicForm.module.css';
+
+/** Says in every screen how the last publication ended, and that there is no network. */
+export function Progress({ editor }: { editor: Editor }) {
+  const { isSaving, isLost, publications } = editor;
+  const last = publications.all.at(-1);
+  const outcome = last && TEXTS.telephone.outcome(last.topics, last.state, last.shownAt);
+  const texts = isSaving ? [TEXTS.telephone.sending] : [outcome, isLost && TEXTS.telephone.fromCopy];
+  const isDone = !isSaving && !isLost && last && last.state !== 'building' && last.state !== 'unknown';
+  return (
+    <div className={appStyles.progress} data-state={isSaving ? 'sending' : isLost ? 'late' : last?.state}>
+      <p role="status">{texts.filter(Boolean).join(' · ')}</p>
+      {isDone && last.state === 'shown' && (
+        <a href={last.seeAt} target="_blank" rel="noopener" onClick={() => editor.publications.dismiss()}>
+          {TEXTS.telephone.see}
+        </a>
+      )}
+      {!isSaving && (isLost || (isDone && last.state !== 'shown')) && <a href="#publicar">{TEXTS.telephone.why}</a>}
+      {isDone && (
+        <Button variant="quiet" onClick={() => editor.publications.dismiss()}>
+          {TEXTS.telephone.seen}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 const DOUBLE_TAP_MS = 700;
 
@@ -69,9 +95,6 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
   );
   return (
     <Panel editor={editor} title={TEXTS.publish} isBusy={editor.isSaving}>
-      <p role="status" tabIndex={-1} className={styles.outcome} data-done={!editor.isRefused}>
-        {editor.status}
-      </p>
       {editor.needsKey && keyPart}
       {[...groupBy(outcomes, ({ state }) => state)].map(([state, all]) => (
         <div key={state}>

@@ -29,12 +29,14 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
       done: false,
       text: error.message,
     }));
-    editor.reload();
+    editor.previews += 1;
+    await editor.load();
     await loadPublication();
     setRun({ outcome: came });
   };
+  const status = working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.loading));
   return (
-    <Panel editor={editor} title={TEXTS.publish} loadContent={loadPublication}>
+    <Panel editor={editor} title={TEXTS.publish} status={status} isDone={outcome?.done} loadContent={loadPublication}>
       {findings.length > 0 && (
         <p className={styles.warning}>
           <a href="#verificar">{TEXTS.publishFindings(counts)}</a>
@@ -47,9 +49,6 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
           <ByTopic of={changes} />
         </section>
       )}
-      <p role="status" tabIndex={-1} className={styles.outcome} data-done={outcome?.done}>
-        {working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.loading))}
-      </p>
       <Conflict of={disputed} choose={publish} />
       {hasHost === false && <p>{TEXTS.byHand}</p>}
       {hasHost && !working && disputed.length === 0 && (

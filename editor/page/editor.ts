@@ -102,12 +102,6 @@ export class Editor {
     });
   }
 
-  /** Loads the content and the page beside the form, after what changes either. */
-  reload(): void {
-    this.previews += 1;
-    void this.load();
-  }
-
   /** A file is broken where nobody can read it and no draft mends it. */
   stateOf(name: FileName): 'clean' | 'changed' | 'broken' {
     const { saved, draft } = this.files[name];

@@ -38,19 +38,14 @@ const NEXT_FOCUS = '[role=status][tabindex], :scope:is(fieldset) :is(input, butt
 
 /**
  * When the element in focus is removed, moves the focus to the nearest message or the group's first control: it would
- * begin again at the page's top. When the screen is turned, keeps the field in hand in sight. @returns what ends it
+ * begin again at the page's top. @returns what ends it
  */
 export function keepFocus(main: HTMLElement): () => void {
   let path: HTMLElement[] = [];
   const notePath = (event: FocusEvent) => {
     path = event.composedPath().filter((part) => part instanceof HTMLElement);
   };
-  const keepInSight = () => {
-    if (path[0] === document.activeElement && path[0]?.matches('[data-field]'))
-      path[0].scrollIntoView({ block: 'center' });
-  };
   main.addEventListener('focusin', notePath);
-  window.addEventListener('resize', keepInSight);
   const watcher = new MutationObserver(() => {
     const isRemoved = path[0] && !path[0].isConnected;
     if (!isRemoved || document.activeElement !== document.body) return;
@@ -61,7 +56,6 @@ export function keepFocus(main: HTMLElement): () => void {
   watcher.observe(main, { childList: true, subtree: true });
   return () => {
     main.removeEventListener('focusin', notePath);
-    window.removeEventListener('resize', keepInSight);
     watcher.disconnect();
   };
 }

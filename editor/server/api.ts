@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { isRecord } from '../../src/pharmacy/paths.ts';
 import { mistakeOfPhotograph } from '../../src/pharmacy/photographs/files.ts';
 import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-names.ts';
-import { isRecord } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';
-import { deliver } from './deliver.ts';
 import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
 import { forwardedHost } from './guard.ts';
 import { keepPhotograph, photographNames } from './photographs.ts';
-import { publication } from './publish.ts';
+import { deliver, publication } from './publish.ts';
 
 type Request = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { ownFolder } from '../../src/pharmacy/load.ts';
-import { isRecord } from '../core/paths.ts';
+import { isRecord } from '../../src/pharmacy/paths.ts';
 import { Refused } from '../core/refused.ts';
 import { TEXTS } from '../texts.ts';
 

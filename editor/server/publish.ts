@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { today } from '../../src/opening/today.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { changesBetween } from '../core/content.ts';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
+import { changesBetween, dataIn } from '../core/content.ts';
+import { writtenText } from '../core/drafts.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
-import { original, readText } from './files.ts';
-import { contentFolders, git, publishedBase, remote, tryGit } from './git.ts';
+import { Refused } from '../core/refused.ts';
+import { dateText } from '../core/schema.ts';
+import { TOPICS } from '../core/topics.ts';
+import { changedFile } from '../core/write.ts';
+import { TEXTS } from '../texts.ts';
+import { allMistakes, keepVersions, original, readText, writeWhole } from './files.ts';
+import { contentFolders, git, HELP, isBehind, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
+import { unusedPhotographs } from './photographs.ts';
 
 /** The outcome of publishing, with a sentence for the owner. */
 export interface Outcome {
@@ -10,6 +22,127 @@ export interface Outcome {
   text: string;
   /** The fields that both sides changed: the owner must decide. */
   disputed?: string[];
+}
+
+/**
+ * Publishes: joins the content with what somebody else has published, and pushes it.
+ * @param choice whose change counts where both changed the same, as of `mergeFiles`, in the disputes that were seen
+ */
+export async function deliver(choice: Choice): Promise<Outcome> {
+  const to = await remote();
+  if (to === null) throw new Refused(409, TEXTS.byHand);
+  if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Nada foi publicado.');
+  await orRefuse(git('fetch', '--quiet', to.name), notReached);
+  await commit();
+  keepVersions();
+  const joining = (await isBehind(to.seen)) ? joinWith(to.seen, choice) : Promise.resolve([]);
+  const disputed = await orRefuse(joining, () => `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
+  if (disputed.length > 0) return { done: false, text: 'Falta escolher o que os dois mudaram.', disputed };
+  if (allMistakes().length > 0)
+    throw new Refused(
+      409,
+      'Ficou junto com o que outra pessoa publicou, mas as duas coisas não batem certo. Nada foi enviado: carregue em «Verificar».',
+    );
+  await orRefuse(git('push', '--quiet', '--set-upstream', to.name, 'HEAD'), notReached);
+  return {
+    done: true,
+    text: 'Enviado. O site muda em geral em poucos minutos, quando a empresa que o mostra na internet o tiver construído.',
+  };
+}
+
+interface Choice {
+  preferred: unknown;
+  seen: readonly unknown[];
+}
+
+/** Commits what differs, without the photographs that no text names. */
+function commit(): Promise<void> {
+  const unused = unusedPhotographs().map((file) => `:(exclude,literal)${PHOTOGRAPHS}/${file}`);
+  const steps = async () => {
+    await git('add', '--all', '--', ...ownFiles(), ...unused);
+    if ((await tryGit('diff', '--cached', '--quiet', '--', ...ownFiles())) !== null) return;
+    await git('commit', '--quiet', '--message', `Conteúdo de ${dateText(today())}`, '--', ...ownFiles());
+  };
+  return orRefuse(steps(), () => `Não consegui gravar as mudanças para as enviar ou juntar. ${HELP}`);
+}
+
+const KEPT = 'As mudanças estão guardadas neste computador e continuam por enviar.';
+
+/** The reason for which the remote refused, as a sentence for the owner. */
+function notReached(error: string): string {
+  if (/could not resolve|unable to access|timed out|connection/i.test(error))
+    return `Não consegui chegar à conta onde o site se guarda. ${KEPT} Veja a ligação à internet e tente outra vez.`;
+  if (/authentication|permission|denied|could not read username|publickey/i.test(error))
+    return `A conta onde o site se guarda não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.`;
+  return `A conta onde o site se guarda não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
+}
+
+/** Joins another commit: git does, but for files that both changed. @returns what is to be decided first */
+async function joinWith(theirs: string, choice: Choice): Promise<string[]> {
+  if ((await tryGit('merge', '--quiet', '--ff-only', theirs)) !== null) return [];
+  const files = await changedByBoth(theirs, choice.preferred);
+  const disputed = files.flatMap((file) => file.disputed);
+  const hasChosen = choice.preferred === 'mine' || choice.preferred === 'theirs';
+  if (!disputed.every((sentence) => hasChosen && choice.seen.includes(sentence))) return disputed;
+  try {
+    // Git takes their lines: the page beside the form never reads marks of a conflict. The texts are written anew.
+    await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);
+    for (const { name, path, text } of files) {
+      const file = join(pharmacyFolder(), path);
+      writeWhole(file, withCommentsOfBoth(name, readFileSync(file, 'utf8'), text));
+    }
+    if (files.length > 0) await git('add', '--', ...files.map(({ path }) => path));
+    // The published commit is the first parent: going back along that line never comes to an unpublished one.
+    const message = `Conteúdo de ${dateText(today())}, junto com o que outro computador publicou`;
+    const both = await git('commit-tree', await git('write-tree'), '-p', theirs, '-p', 'HEAD', '-m', message);
+    await git('update-ref', 'HEAD', both);
+    await git('merge', '--quit');
+    return [];
+  } catch (error) {
+    // Restores only what the joining wrote: git takes back its own changes, and nothing that was saved beside.
+    const written = files.map(({ path }) => path);
+    if (written.length > 0) await tryGit('restore', '--source=HEAD', '--staged', '--worktree', '--', ...written);
+    await tryGit('merge', '--abort');
+    throw error;
+  }
+}
+
+/** A file's joined text in git's joined lines, with both's comments; as it is where they cannot take it. */
+function withCommentsOfBoth(name: FileName, lines: string, text: string): string {
+  try {
+    return changedFile(pathOf(name), lines, dataIn(name, text));
+  } catch {
+    return text;
+  }
+}
+
+/** The content files that both changed, merged. @throws where one is unreadable, or both changed another */
+async function changedByBoth(theirs: string, preferred: unknown) {
+  const [base, prefix] = [await git('merge-base', 'HEAD', theirs), await git('rev-parse', '--show-prefix')];
+  const changedPaths = async (from: string, to: string) =>
+    // Without `-z` git would write a folder with an accent in quotes.
+    new Set((await git('diff', '--name-only', '--no-renames', '-z', from, to)).split('\0').filter(Boolean));
+  const mine = (await changedPaths(base, 'HEAD')).intersection(await changedPaths('HEAD', theirs));
+  const both = mine.intersection(await changedPaths(base, theirs));
+  const names = FILE_NAMES.filter((name) => both.delete(prefix + pathOf(name)));
+  // Both changed a photograph of one name, or code: git would take theirs, and mine would be gone.
+  if (both.size > 0) throw new Error(`Both changed ${[...both].join(', ')}`);
+  const merging = names.map(async (name) => {
+    const path = pathOf(name);
+    const textIn = async (commit: string) => {
+      const text = await git('show', `${commit}:./${path}`);
+      // Git's output lacks the end of the last line.
+      return text + (text.includes('\r\n') ? '\r\n' : '\n');
+    };
+    const other = await textIn(theirs);
+    const draft = { name, base: dataIn(name, await textIn(base)), data: dataIn(name, await textIn('HEAD')) };
+    if (draft.data === null || dataIn(name, other) === null) throw new Error(`${path} cannot be read`);
+    const { disputed } = writtenText(draft, other);
+    const { text, refused } = writtenText({ ...draft, preferred }, other);
+    if (refused) throw new Error(refused.text);
+    return { name, path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
+  });
+  return Promise.all(merging);
 }
 
 /** The changes since the last publication, as sentences. */

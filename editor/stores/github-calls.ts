@@ -67,12 +67,11 @@ export class GitHubCalls {
   /** Calls once. */
   protected async call(path: string, method: string, body: string | undefined): Promise<string> {
     const { api, name } = this.repository;
-    const call = new AbortController();
-    const timer = setTimeout(() => call.abort(), TRY_MS + (body?.length ?? 0) / 5);
+    const signal = AbortSignal.timeout(TRY_MS + (body?.length ?? 0) / 5);
     const address = path.startsWith('/') ? api + path : [`${api}/repos/${name}`, path].filter(Boolean).join('/');
     const asking = fetch(address, {
       method,
-      signal: call.signal,
+      signal,
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
       headers: {
@@ -86,9 +85,8 @@ export class GitHubCalls {
     const answer = await asking
       .then(async (response) => ({ response, text: await response.text() }))
       .catch(() => {
-        throw new Refused(0, call.signal.aborted ? SENTENCES.slow : SENTENCES.offline);
-      })
-      .finally(() => clearTimeout(timer));
+        throw new Refused(0, signal.aborted ? SENTENCES.slow : SENTENCES.offline);
+      });
     const { status, headers, ok } = answer.response;
     if (!ok) throw this.#refusal(status, headers, answer.text);
     return answer.text;
@@ -97,10 +95,8 @@ export class GitHubCalls {
   #refusal(status: number, headers: Headers, text: string): Refused {
     if (status === 401 && this.key.until && this.key.until < today())
       return new Refused(401, SENTENCES.expired(this.key.until));
-    if (status === 401) return new Refused(status, SENTENCES.key);
-    if (status === 404) return new Refused(status, SENTENCES.notFound);
-    if (status === 422) return new Refused(status, SENTENCES.rule);
-    if (status !== 403 && status !== 429) return new Refused(status, SENTENCES.trouble);
+    const sentences: Record<number, string> = { 401: SENTENCES.key, 404: SENTENCES.notFound, 422: SENTENCES.rule };
+    if (status !== 403 && status !== 429) return new Refused(status, sentences[status] ?? SENTENCES.trouble);
     const seconds = secondsToWait(headers);
     if (status === 403 && seconds === null && !/rate limit|abuse/i.test(text))
       return new Refused(403, SENTENCES.rights);

@@ -1,6 +1,11 @@
 /** The place of a value in the data of a file: names of fields and numbers of items, from 0. */
 export type Path = readonly (string | number)[];
 
+/** Whether a value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The value at a path; undefined where there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);

@@ -70,11 +70,6 @@ test('a second editor on its port is told where the other is', { timeout: 60_000
   await expect(second).rejects.toThrow(`está ocupada, talvez por outro editor: veja se abre em ${editor.url}/editar.`);
 });
 
-test('who gives the editor no port is told so', { timeout: 60_000 }, async () => {
-  const nowhere = startEditor(undefined, { EDITOR_PORT: 'abc' });
-  await expect(nowhere).rejects.toThrow('EDITOR_PORT não tem o número de uma porta');
-});
-
 describe('the editor answers only its own page', () => {
   test('which it does, also in a codespace, and as that asks', async () => {
     const [local, forwarded] = [`localhost:${editor.port}`, `sopa-7x-${editor.port}.app.github.dev`];

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import { type ReactNode, useRef } from 'react';
+import { isRecord } from '../../../src/pharmacy/paths.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { matchItems } from '../../core/matching.ts';
-import { isRecord } from '../../core/paths.ts';
 import { emptyValue, hasDefaults, itemName, priceIn, shortLabel } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { focusControl } from '../focus.ts';

@@ -215,10 +215,7 @@ export function PhotographFile(props: FieldProps) {
         <span className={styles.legend}>{field.label}</span>
         {Boolean(value) && !mistakes.length && <Thumbnail name={String(value)} />}
         <span>{value ? TEXTS.photographIs(String(value)) : TEXTS.photographNone}</span>
-        <span className={styles.choose}>
-          {TEXTS.photographChoose}
-          <span className={styles.drop}>{TEXTS.photographDrop}</span>
-        </span>
+        <span className={styles.choose}>{TEXTS.photographChoose}</span>
         <input
           type="file"
           // A telephone turns its HEIC into a JPEG where only these are taken.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileOrForm, type Words, wordsOf } from '../../fields/message.ts';
 import { isIsoDay } from '../../text/iso-day.ts';
 import { nearestName } from '../nearest-name.ts';
-import { fieldName, valueAt } from '../paths.ts';
+import { fieldName, isRecord, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
 import { type Clause, clause, excerpt, type Finding, mistakeAt } from './mistakes.ts';
 
@@ -56,11 +56,8 @@ function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys
   return keys.map((key) => ({ path: [...path, key], meantName: nearestName(key, message.split(', ')) }));
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function issueClause(issue: z.core.$ZodIssue, value: unknown): Clause {
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && isGroup(value)) {
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && isRecord(value)) {
     const [line = ''] = Object.entries(value).map(([name, text]) => `${name}: ${text}`);
     const expected = { file: `um texto; com dois pontos, entre aspas: "${line}"`, form: 'um texto' };
     return clause(`encontrei «${line}»`, expected);
