@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatRgb } from 'culori';
+import { parse } from 'yaml';
+import { houseOf } from '../../editor/core/house.ts';
 import { TEXTS } from '../../editor/texts.ts';
 import { colour } from '../../src/art/palette.ts';
 import { LOOKS } from '../../src/looks/looks.ts';
@@ -50,24 +52,6 @@ test.describe('fields', () => {
     expect(file).toContain('- id: cadeira-de-rodas\n  nome: Cadeira de rodas\n  precoDia: 50\n');
   });
 
-  test('a block that may be absent has a switch', async ({ owner }) => {
-    await owner.open('Aluguer');
-    for (const i of [1, 5]) await owner.unfold(owner.field(`aluguer.yaml:[${i}].extra`));
-    await expect(owner.field('aluguer.yaml:[5].extra')).toHaveAccessibleName('Mostrar no site: O que se compra novo');
-    await owner.press(owner.field('aluguer.yaml:[1].extra'));
-    await owner.press(owner.field('aluguer.yaml:[1].extra'));
-    // What was there comes back.
-    await expect(owner.field('aluguer.yaml:[1].extra.nome')).toHaveValue('braçadeira nova obrigatória');
-    await owner.press(owner.field('aluguer.yaml:[1].extra'));
-    await owner.press(owner.field('aluguer.yaml:[5].extra'));
-    await owner.type('aluguer.yaml:[5].extra.nome', 'capas');
-    await owner.type('aluguer.yaml:[5].extra.preco', '2');
-    await owner.save();
-    const file = owner.read('content/aluguer.yaml');
-    expect(file).not.toContain('braçadeira');
-    expect(file).toContain('precoDia: 50\n  extra: { nome: capas, preco: 200 }\n');
-  });
-
   test('a municipality is added, coordinates pasted, a look chosen by its picture, and its hue or another seen at once', async ({
     owner,
   }) => {
@@ -94,8 +78,9 @@ test.describe('fields', () => {
       const text = String(formatRgb(colour('text', hue)));
       await expect(owner.site.locator('body')).toHaveCSS('color', text, { timeout: 20_000 });
     };
+    const { look } = houseOf(parse(owner.read('content/farmacia.yaml')));
     const looks = owner.page.getByRole('group', { name: 'Aspeto' });
-    await expect(looks.getByRole('radio', { name: LOOKS.roseta.label })).toBeChecked();
+    await expect(looks.getByRole('radio', { name: LOOKS[look].label })).toBeChecked();
     await expect(looks.locator('label:not(:has(svg))')).toHaveCount(0);
     await looks.locator('label').filter({ hasText: LOOKS.litoral.label }).locator('svg').click();
     await expect(owner.site.locator('[data-opening-picture=picture]')).toBeVisible();

@@ -14,8 +14,6 @@ export interface EditorServer {
   /** All that it printed. */
   output: () => string;
   stop: () => void;
-  /** Ends it, and keeps the copy for another. */
-  kill: () => void;
 }
 
 /** A copy of the demonstration's content, to be thrown away. */
@@ -49,11 +47,8 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
   });
   let printed = '';
   for (const stream of [editor.stdout, editor.stderr]) stream.on('data', (piece) => (printed += piece));
-  const kill = () => {
-    editor.kill();
-  };
   const stop = () => {
-    kill();
+    editor.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   const address = async () => {
@@ -63,5 +58,5 @@ export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessE
     stop();
     throw new Error(`${error}\n${printed}`);
   });
-  return { url: `http://127.0.0.1:${port}`, port, folder, output: () => printed, stop, kill };
+  return { url: `http://127.0.0.1:${port}`, port, folder, output: () => printed, stop };
 }

@@ -5,12 +5,11 @@ import { TOPICS } from '../../editor/core/topics.ts';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { phonePhotograph } from '../photograph.ts';
 import { typeInto } from './fixtures.ts';
-import { type FakeGitHub, filesOf, KEYS } from './github.ts';
+import { type FakeGitHub, KEYS } from './github.ts';
 import { startTelephoneSite } from './telephone-site.ts';
 
 let site: Awaited<ReturnType<typeof startTelephoneSite>>;
 let github: FakeGitHub;
-const FILES = filesOf('exemplos/demonstracao');
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -106,7 +105,9 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
 
 test('an owner changes Saturday’s hours, a price and a notice, and sees them published', async ({ page }) => {
   await open(page, 'Horas');
-  await type(page, 'horario.yaml:aberturas.sabado[1].fecha', '18h30');
+  // A number is typed anew, without taking its letters away first.
+  await field(page, 'horario.yaml:aberturas.sabado[1].fecha').tap();
+  await page.keyboard.type('18h30');
   await expect(page.getByText('Como em «Sexta»').first()).toBeVisible();
   // As visitors will read it: no page stands beside the form.
   await expect(page.getByText(/No site: .*sábado: 9h\sàs\s18h30/)).toBeVisible();
@@ -175,36 +176,6 @@ test('what is typed stays when the telephone rings, without a line, and with a m
   await context.setOffline(false);
   await publishToEnd(page);
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 140');
-  // Where the browser has no room left, it is said while one types.
-  await choose(page, 'Aluguer');
-  await page.evaluate(() => (Storage.prototype.setItem = () => undefined));
-  await type(page, 'aluguer.yaml:[1].precoDia', '1,50');
-  await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveAccessibleDescription(/Já não há espaço/);
-});
-
-test('a number is typed anew, without taking its letters away first', async ({ page }) => {
-  await open(page, 'A farmácia');
-  // They change more often than the company or the tiles.
-  const telephones = page.locator('summary').filter({ hasText: 'Telefones' });
-  await expect(telephones).toBeInViewport();
-  await telephones.tap();
-  const telephone = page.getByRole('textbox', { name: 'Telefone da farmácia' });
-  await telephone.tap();
-  await page.keyboard.type('249111222');
-  await expect(telephone).toHaveValue('249111222');
-});
-
-test('what a colleague changed too is asked about, and nothing else', async ({ page }) => {
-  await open(page, 'Aluguer');
-  await type(page, 'aluguer.yaml:[1].precoDia', '1,50');
-  const theirs = github.read('content/aluguer.yaml').replace('precoDia: 100', 'precoDia: 170');
-  github.commit({ 'content/aluguer.yaml': theirs });
-  await review(page).click();
-  await publish(page);
-  await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ficar com o meu' }).click();
-  await expect(progress(page)).toContainText(': à espera do site');
-  expect(github.read('content/aluguer.yaml')).toContain('precoDia: 150');
 });
 
 test('a photograph is made small, and loses its place, before it leaves', async ({ page }) => {
@@ -289,30 +260,6 @@ test('a topic that is wrong holds no other back; a change leads to its field', a
   await expect(page.getByRole('button', { name: 'Publicar agora' })).toHaveAttribute('aria-disabled', 'true');
   await toTopics(page);
   await expect(review(page)).toHaveText('Publicar (1)');
-});
-
-test('a topic that a colleague breaks holds no other back, and is put back with what is typed into it', async ({
-  page,
-}) => {
-  await open(page, 'Pagamentos');
-  await type(page, 'pagamentos.yaml:[1].nome', 'Outro nome');
-  await choose(page, 'Aluguer');
-  await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
-  github.commit({ 'content/pagamentos.yaml': '- "aberto\n' });
-  await review(page).click();
-  await publishToEnd(page);
-  expect(github.log()[0]).toBe('Muda «Aluguer», pelo telemóvel');
-  await expect(page.getByText('Falta corrigir; os outros temas não esperam por este:')).toBeVisible();
-  await choose(page, 'Pagamentos');
-  await expect(field(page, 'pagamentos.yaml:[1].nome')).toHaveValue('Outro nome');
-  await page.getByRole('button', { name: 'Repor o que havia antes' }).click();
-  await expect(page.getByRole('button', { name: 'Repor o que havia antes' })).toBeHidden();
-  await review(page).click();
-  await publish(page);
-  await expect.poll(() => github.read('content/pagamentos.yaml')).toContain('nome: Outro nome');
-  expect(github.read('content/pagamentos.yaml').split('\n')).toHaveLength(
-    FILES['content/pagamentos.yaml']?.split('\n').length ?? 0,
-  );
 });
 
 test('the first screen asks what is the matter, and guesses no day', async ({ page }) => {
@@ -456,12 +403,6 @@ test('without a network it opens with what it held last, and what is typed; visi
   await expect(field(page, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,20');
   await expect(review(page)).toHaveText('Publicar (1)');
   await context.setOffline(false);
-});
-
-test('the site does not lose this editor: no field says where it is', async ({ page }) => {
-  await open(page, 'A farmácia');
-  await expect(field(page, 'farmacia.yaml:site')).toBeAttached();
-  await expect(field(page, 'farmacia.yaml:editar')).toHaveCount(0);
 });
 
 test('a field is found by its name or what it holds, and going back leads where one was', async ({ page }) => {
