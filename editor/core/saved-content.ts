@@ -115,9 +115,11 @@ export class SavedContent {
   /** The changes that drafts would make, by file. */
   changes(drafts: readonly NamedDraft[]): { name: FileName; changes: FieldSentence[] }[] {
     const texts = this.#textsWith(drafts);
-    return drafts.flatMap(({ name }) => {
+    return drafts.flatMap(({ name, text: restored }) => {
       const [now, text = ''] = [this.#textOf(name), texts[name]];
-      const changes = changesBetween(name, now, text);
+      // Beside what is put back, what was typed over it.
+      const typed = restored === undefined ? [] : changesBetween(name, restored, text);
+      const changes = [...changesBetween(name, now, text), ...typed];
       const all = changes.length > 0 ? changes : [{ path: [], sentence: onlyComments }];
       return text === now ? [] : [{ name, changes: all }];
     });

@@ -140,6 +140,8 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   expect([await editor.save(editor.chosen), savedPrices()[0]]).toEqual([true, 120]);
   await mendFile(editor, 'slogans');
   editor.review();
+  const sentences = editor.content.changes(editor.drafts).flatMap(({ changes }) => changes);
+  expect(sentences).toContainEqual(expect.objectContaining({ sentence: expect.stringContaining('só nossa') }));
   expect(form()).not.toContain(TEXTS.mend);
   expect([await editor.save(editor.chosen), editor.dirty]).toEqual([true, []]);
   expect(texts.slogans).toContain('Uma frase só nossa.');
@@ -178,6 +180,10 @@ test('a store that does not answer is lost, says so, and loses nothing that is t
   isDown = false;
   await editor.load();
   expect([editor.isLost, editor.dirty]).toEqual([false, ['aluguer']]);
+  isDown = true;
+  await editor.load();
+  expect(await editor.save(['aluguer'])).toBe(true);
+  expect([editor.isLost, editor.status], 'what was saved was answered').toEqual([false, TEXTS.saved]);
 });
 
 test('what the browser does not keep is said at once, beside its field, until it is kept or saved', async () => {

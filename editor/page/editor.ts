@@ -191,7 +191,10 @@ export class Editor {
     const isSaved = !(saved instanceof Error || saved.disputed || saved.mistakes);
     this.publications.settle(at, mayHaveArrived(saved) ? null : isSaved);
     this.needsKey = wouldOtherKeyHelp(saved);
-    if (!(saved instanceof Error)) this.#showSaved(sent, saved);
+    if (!(saved instanceof Error)) {
+      this.#lost = null;
+      this.#showSaved(sent, saved);
+    }
     // GitHub limits how often it is asked: not again for this.
     else if (host) this.say(`${saved.message} ${this.notKept ? TEXTS.notKept : TEXTS.kept}`, true);
     else this.fail(saved);
