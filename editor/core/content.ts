@@ -7,7 +7,6 @@ import {
   withExpected,
 } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { isRecord, leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
-import { MUNICIPALITIES } from '../../src/pharmacy/schemas/municipalities.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { type FieldChange, type FieldSentence, fieldChanges } from './changes.ts';
@@ -46,9 +45,6 @@ function schemaOf(name: FileName): Schema {
     return other ? { ...other, ...part } : part;
   });
 }
-
-/** The names of all municipalities, as one looks for them. */
-export const MUNICIPALITY_NAMES = [...MUNICIPALITIES].sort((a, b) => a.localeCompare(b, 'pt'));
 
 /** The data in a file's text; null where it cannot be read. */
 export function dataIn(name: FileName, text: string): unknown {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { houseHues } from '../../src/styles/house-hues.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { MUNICIPALITY_NAMES } from '../core/content.ts';
 import { FILE_NAMES } from '../core/file-names.ts';
 import { houseOf } from '../core/house.ts';
 import { nameIn } from '../core/schema.ts';
@@ -10,7 +9,6 @@ import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { Editor } from './editor.ts';
-import { MUNICIPALITIES_ID } from './fields/TextInput.tsx';
 import { focusControl, focusOn, keepFocus } from './focus.ts';
 import { History } from './History.tsx';
 import { Preview } from './Preview.tsx';
@@ -112,11 +110,6 @@ export function App({ editor }: { editor: Editor }) {
         {isTopic && <TopicForm key={name} editor={editor} name={name} onFieldInHand={takeInHand} />}
       </main>
       {computer && <Preview editor={editor} name={name} inHand={inHand} />}
-      <datalist id={MUNICIPALITIES_ID}>
-        {MUNICIPALITY_NAMES.map((municipality) => (
-          <option key={municipality} value={municipality} />
-        ))}
-      </datalist>
     </div>
   );
 }

@@ -408,7 +408,7 @@ describe('a host that builds from the repository', () => {
       expect(states(editor)).toEqual([['aluguer', 'unknown']]);
       hasArrived = async () => null;
       await vi.advanceTimersByTimeAsync(5000);
-      expect([states(editor), editor.dirty]).toEqual([[['aluguer', 'lost']], ['aluguer']]);
+      expect([states(editor), editor.dirty, editor.status]).toEqual([[['aluguer', 'lost']], ['aluguer'], '']);
     });
   });
 

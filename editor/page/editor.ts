@@ -53,7 +53,10 @@ export class Editor {
     this.#kept = new KeptDrafts(store.place);
     const files = content.files().map((saved) => [saved.name, this.#kept.open(saved)]);
     this.files = Object.fromEntries(files);
-    this.publications = new Publications(store.host, store.place, render, (sent) => void this.#read(sent));
+    this.publications = new Publications(store.host, store.place, render, (arrived) => {
+      this.#status = '';
+      void this.#read(arrived);
+    });
     // While it is asked whether it has arrived, that is said.
     if (this.dirty.length > 0 && !this.publications.isOpen()) this.#status = TEXTS.recovered;
     this.#reviewSoon();

@@ -25,7 +25,8 @@ export interface Publication {
   shownAt?: number;
 }
 
-type OnArrived = (drafts: readonly NamedDraft[]) => void;
+/** Called once it is known what became of one, with the drafts that have arrived. */
+type OnKnown = (arrived: readonly NamedDraft[]) => void;
 type Outcome = Partial<Publication> & Pick<Publication, 'state'>;
 
 /** The publications from this browser, from any of its tabs, each with how it ended. */
@@ -35,15 +36,15 @@ export class Publications {
   readonly #host: Host | undefined;
   readonly #key: string;
   readonly #render: () => void;
-  readonly #onArrived: OnArrived;
+  readonly #onKnown: OnKnown;
   #isFollowing = false;
 
   /** @param place the name of the store @param render called where a publication came further by itself */
-  constructor(host: Host | undefined, place: string, render: () => void, onArrived: OnArrived) {
+  constructor(host: Host | undefined, place: string, render: () => void, onKnown: OnKnown) {
     this.#host = host;
     this.#key = `editor:${place}:publicacoes`;
     this.#render = render;
-    this.#onArrived = onArrived;
+    this.#onKnown = onKnown;
     this.all = this.#kept();
     // Late ones get one more look.
     this.#change(({ state }) => state === 'late', { state: 'building' });
@@ -94,7 +95,7 @@ export class Publications {
         const found = await this.#look(one, this.#host).catch(() => one);
         if (found.state === one.state) continue;
         this.#change(({ at }) => at === one.at, found);
-        if (one.state === 'unknown' && found.state !== 'lost') this.#onArrived(one.drafts);
+        if (one.state === 'unknown') this.#onKnown(found.state === 'lost' ? [] : one.drafts);
         this.#render();
       }
       await new Promise((resolve) => setTimeout(resolve, this.isOpen() ? ASK_AGAIN : LOOK_AGAIN));

@@ -67,7 +67,7 @@ export class GitHubCalls {
   /** Calls once. */
   protected async call(path: string, method: string, body: string | undefined): Promise<string> {
     const { api, name } = this.repository;
-    const signal = AbortSignal.timeout(TRY_MS + (body?.length ?? 0) / 5);
+    const signal = AbortSignal.timeout(TRY_MS + Math.round((body?.length ?? 0) / 5));
     const address = path.startsWith('/') ? api + path : [`${api}/repos/${name}`, path].filter(Boolean).join('/');
     const asking = fetch(address, {
       method,

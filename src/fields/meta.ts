@@ -11,7 +11,6 @@ export interface FieldMeta {
     | 'dayMonth'
     | 'hue'
     | 'coordinates'
-    | 'municipality'
     | 'long'
     | 'link'
     | 'digits'

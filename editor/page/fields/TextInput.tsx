@@ -7,9 +7,6 @@ import { centsOf, dayAndMonthOf, eurosOf, timeOf } from '../../core/typed-text.t
 import { TEXTS } from '../../texts.ts';
 import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from './field.tsx';
 
-/** The id of the list of all municipalities (App.tsx). */
-export const MUNICIPALITIES_ID = 'municipalities';
-
 /** A text, number, price, time, date or address: whatever goes into one box. */
 export function TextInput(props: FieldProps) {
   const { schema, value, isRequired } = props;
@@ -56,7 +53,6 @@ export function TextInput(props: FieldProps) {
           {...common}
           {...(control === 'date' && { type: 'date' })}
           inputMode={inputMode(schema)}
-          list={control === 'municipality' ? MUNICIPALITIES_ID : undefined}
           autoComplete="off"
           // A number is typed anew: on a telephone, taking its letters away takes longer.
           onFocus={({ target }) => inputMode(schema) && target.select()}

@@ -154,9 +154,7 @@ export const farmacia = fields({
     .optional()
     .describe('Nome curto, para o cabeçalho e a tabuleta. Só se o nome for comprido, como «Farmácia da Assunção».'),
   localidade: ownText('A terra que a farmácia serve', 'invented'),
-  concelho: text
-    .describe('Concelho da farmácia. Comece a escrever, e escolha-o na lista.')
-    .meta({ control: 'municipality', own: 'invented' }),
+  concelho: text.describe('Concelho da farmácia').meta({ own: 'invented' }),
   desde: numberBetween(z.int, 1500, new Date().getFullYear(), 'um ano até ao atual, como 1987')
     .describe('Ano de abertura')
     .meta({ control: 'digits', own: 'asked' }),

@@ -253,8 +253,7 @@ const delivery = withTerms(plainDelivery);
 /** One of the 308 municipalities, written as the law writes it. */
 const municipality = z
   .string()
-  .refine((name) => isMunicipality(name), { error: ({ input }) => expectedMunicipality(String(input)) })
-  .meta({ control: 'municipality' });
+  .refine((name) => isMunicipality(name), { error: ({ input }) => expectedMunicipality(String(input)) });
 
 const POSTAL_CODE = inQuotes('um código postal como "2000-000", ou só os quatro algarismos');
 
