@@ -15,6 +15,8 @@ export interface Draft {
   base: unknown;
   /** The version that is restored, whose comments count where the file itself cannot be read. */
   text?: string | undefined;
+  /** The version that an undo leads to: to the letter, where nobody has changed the file since it was `after`. */
+  undo?: { before: string; after: string };
 }
 
 export interface NamedDraft extends Draft {
@@ -40,7 +42,7 @@ export function joinDrafts(
 }
 
 /** The text that a file would have by a draft, with what somebody else changed meanwhile. @param now the file's text */
-export function writtenText({ name, data, base, preferred, text }: NamedDraft, now: string) {
+export function writtenText({ name, data, base, preferred, text, undo }: NamedDraft, now: string) {
   const file = pathOf(name);
   const theirs = dataIn(name, now);
   // A broken file stays as it is, and its mistakes hold the draft back alone, until what stood there is put back.
@@ -51,6 +53,8 @@ export function writtenText({ name, data, base, preferred, text }: NamedDraft, n
   const isOld = theirs !== null && !isSame(base, theirs);
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
+  if (undo?.after === now && isSame(dataIn(name, undo.before), wanted))
+    return { name, text: undo.before, disputed, draft };
   try {
     const written = changedFile(file, theirs === null && text !== undefined ? text : now, wanted);
     return { name, text: written, disputed, draft };

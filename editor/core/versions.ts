@@ -27,6 +27,9 @@ export interface PastSentence {
   text: string;
   /** The file with what this sentence says, and without; null where it cannot be read before or after. */
   files: { done: unknown; undone: unknown } | null;
+  /** The file's text before and after the whole change. */
+  before: string | null;
+  after: string | null;
 }
 
 /** The sentences of a past change, made from what differs: who wrote it, and what they called it, is not asked. */
@@ -36,7 +39,7 @@ export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
     const none = empty ? '[]' : '';
     return changesBetween(name, before ?? none, after ?? none).map((change) => {
       const text = `${TOPICS[name].title} › ${change.sentence}`;
-      return { name, text, files: 'done' in change ? change : null };
+      return { name, text, files: 'done' in change ? change : null, before, after };
     });
   });
 

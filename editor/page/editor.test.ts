@@ -481,6 +481,15 @@ describe('a past change', () => {
     expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
   });
 
+  test('that nobody changed since comes back to the letter, comments too', async () => {
+    const before = texts.horario;
+    const editor = opened();
+    editor.set('horario', ['feriados'], undefined);
+    await editor.save(['horario']);
+    expect(await undoSentence(editor, only(pastOf(before, texts.horario, 'horario')), never)).toBe(true);
+    expect([await editor.save(['horario']), texts.horario]).toEqual([true, before]);
+  });
+
   test('of somebody else is taken back though this page has not read it yet', async () => {
     const editor = opened();
     const before = texts.aluguer;

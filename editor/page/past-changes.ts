@@ -21,7 +21,7 @@ export async function pastChanges({ store, content }: Editor, most: number) {
  */
 export async function undoSentence(
   editor: Editor,
-  { name, files }: PastSentence,
+  { name, files, before, after }: PastSentence,
   confirmUndo: (disputed: string[]) => boolean,
 ): Promise<boolean> {
   // The list may be newer than the page; and the past may name a photograph that is there alone.
@@ -36,7 +36,8 @@ export async function undoSentence(
   const isThere = !isSame(wanted, theirs);
   if (!isThere) editor.say(TEXTS.undoNone);
   if (!isThere || (disputed.length > 0 && !confirmUndo(disputed))) return false;
-  editor.setDraft(name, { ...editor.current(name), data: wanted });
+  const exactly = before !== null && after !== null && { undo: { before, after } };
+  editor.setDraft(name, { ...editor.current(name), data: wanted, ...exactly });
   return true;
 }
 
