@@ -217,7 +217,8 @@ test.describe('fields', () => {
       ),
     );
     // Ten questions at once; one that is settled makes room for the next.
-    const settle = page.getByRole('button', { name: /^Está certo\b/ });
+    // Of a list the button stands below its items, folded.
+    const settle = page.getByRole('button', { name: /^Está certo\b/, includeHidden: true });
     const first = (await settle.first().textContent()) ?? '';
     await expect(settle).toHaveCount(10);
     await owner.press(settle.first());

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { expect, Owner, test } from './fixtures.ts';
 
 test.describe('a mistake', () => {
   test('is shown beside its field once that is left, moves nothing, and is never written', async ({ owner }) => {
@@ -93,9 +93,11 @@ test.describe('a draft', () => {
   });
 
   test('is saved once the editor, stopped meanwhile, answers again: the page comes back by itself', async ({
-    owner,
+    page,
+    server,
   }) => {
-    const { page } = owner;
+    // Not the fixture: a page that is not answered complains.
+    const owner = new Owner(page, server);
     await owner.open('Frases');
     await page.route(/\/editar\/api\//, (route) => route.abort());
     await owner.type('slogans.yaml:[1]', 'Escrita com o editor parado.');
