@@ -229,12 +229,6 @@ test.each([
     '- um\r\n- três\r\n# o\r\n# fim\r\n',
   ],
   ['nor where the last line does not end', '- um\n# fim', ['dois'], '- dois\n# fim\n'],
-  [
-    'each line keeps its end where a computer has mixed them',
-    '# de cima\r\n- um\r\n- dois\n- três\r\n# fim\r\n',
-    ['um', 'dois', 'quatro'],
-    '# de cima\r\n- um\r\n- dois\n- quatro\r\n# fim\r\n',
-  ],
   ['one that is there stays', '- um\n\n# o\n\n# fim\n', ['dois'], '- dois\n\n# o\n\n# fim\n'],
   ['a blank line never comes above the first', GROUPED, ['x3', 'x1', 'x2'], '- x3\n- x1\n- x2\n'],
   ['a list that was empty has a line for each group', '[]\n', [{ id: 'a' }], '- id: a\n'],

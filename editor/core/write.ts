@@ -37,12 +37,8 @@ export function changedFile(file: string, text: string, wanted: unknown): string
   const plain = text.slice(mark.length).replaceAll('\r\n', '\n');
   const changed = changedText(file, plain, wanted);
   if (changed === plain) return text;
-  // Somebody may have mixed them: a line keeps its end, and a new one has that of most.
-  const lines = text.slice(mark.length).split('\n').slice(0, -1);
-  const ofWindows = lines.flatMap((line) => (line.endsWith('\r') ? [line.slice(0, -1)] : []));
-  const isNew = (line: string) => !lines.includes(line) && ofWindows.length * 2 > lines.length;
-  const end = (line: string) => (ofWindows.includes(line) || isNew(line) ? '\r\n' : '\n');
-  return mark + changed.replaceAll(/([^\n]*)\n/g, (_, line: string) => line + end(line));
+  // Where a computer has mixed them, each line takes that of the first.
+  return mark + (/^[^\n]*\r\n/.test(text) ? changed.replaceAll('\n', '\r\n') : changed);
 }
 
 function changedText(file: string, text: string, wanted: unknown): string {

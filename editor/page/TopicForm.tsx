@@ -10,7 +10,7 @@ import type { Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';
 import { FieldsContext } from './fields/field.tsx';
 import { focusControl } from './focus.ts';
-import { shownMistakes } from './open-file.ts';
+import { shownMistakes } from './kept-drafts.ts';
 import { Conflict, Lines } from './Panel.tsx';
 import { mendFile } from './past-changes.ts';
 import styles from './TopicForm.module.css';

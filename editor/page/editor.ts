@@ -15,8 +15,7 @@ import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
-import { KeptDrafts } from './kept-drafts.ts';
-import { fileWith, type OpenFile } from './open-file.ts';
+import { fileWith, KeptDrafts, type OpenFile } from './kept-drafts.ts';
 import { Publications } from './publications.ts';
 
 /** The state of the editor, and the actions that change it: no React, no page. */

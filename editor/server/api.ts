@@ -6,9 +6,16 @@ import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-name
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';
-import { allMistakes, keepVersions, textInFolder, versionsOf, writeText } from './files.ts';
+import {
+  allMistakes,
+  keepPhotograph,
+  keepVersions,
+  photographNames,
+  textInFolder,
+  versionsOf,
+  writeText,
+} from './files.ts';
 import { forwardedHost } from './guard.ts';
-import { keepPhotograph, photographNames } from './photographs.ts';
 import { deliver, publication } from './publish.ts';
 
 type Request = Record<string, unknown>;

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { hasContent, ownFolder, pharmacyFolder, readContent, savedTexts } from '../../src/pharmacy/load.ts';
-import { type ShownFinding, shownFinding } from '../core/content.ts';
+import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { photographFiles } from '../../src/pharmacy/photographs/files.ts';
+import { measure, PHOTOGRAPHS, pictureMistake } from '../../src/pharmacy/photographs/photograph.ts';
+import { type ShownFinding, shownFinding, valuesIn } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout } from '../core/file-names.ts';
+import { Refused } from '../core/refused.ts';
 import type { Texts } from '../core/saved-content.ts';
+import { photographSlug } from '../core/slug.ts';
 import type { Version } from '../core/versions.ts';
 
 /** The text of a file; null where there is none. */
@@ -82,3 +88,36 @@ function versionsIn(text: string): Version[] {
 
 /** Keeps what each file holds: also what was changed outside the editor can be brought back. */
 export const keepVersions = () => FILE_NAMES.forEach(versionsOf);
+
+/** Keeps a photograph that the page has cleaned, once. @returns its name @throws Refused what the build would refuse */
+export function keepPhotograph(name: string, content: Buffer): string {
+  const original = name.split(/[/\\]/).at(-1) ?? '';
+  const mistake = pictureMistake(original, content);
+  if (mistake) throw new Refused(409, sentenceInPlace(clauseInFile(mistake)));
+  const files = photographNames();
+  const same = files.find((file) => readFileSync(photographPath(file)).equals(content));
+  if (same) return same;
+  copyDemonstration();
+  const hash = createHash('sha256').update(content).digest('hex');
+  const own = `${photographSlug(original, hash, files)}.${measure(content).type}`;
+  writeWhole(photographPath(own), content);
+  return own;
+}
+
+/** The photographs in a pharmacy's folder. */
+export const photographNames = (folder = pharmacyFolder()) => photographFiles(folder).map(([file]) => file);
+
+/** The photographs in the folder that the content does not name. */
+export function unusedPhotographs(): string[] {
+  const used = valuesIn('farmacia', readText('farmacia'));
+  return photographNames().filter((file) => !used.has(file));
+}
+
+const photographPath = (file: string) => join(pharmacyFolder(), PHOTOGRAPHS, file);
+
+/** A photograph in the folder, for the thumbnail. */
+export function photographToShow(name: string) {
+  const body = photographNames().includes(name) && readFileSync(photographPath(name));
+  if (!body || pictureMistake(name, body)) throw new Refused(404, 'Não existe.');
+  return { type: `image/${measure(body).type.replace('jpg', 'jpeg')}`, body };
+}

@@ -5,8 +5,8 @@ import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../bundle.ts';
 import { houseOf } from '../core/house.ts';
 import { Refused } from '../core/refused.ts';
 import { calls } from './api.ts';
+import { photographToShow } from './files.ts';
 import { checkFolder, editedFolder, isOwn, readJson } from './guard.ts';
-import { photographToShow } from './photographs.ts';
 
 const API = `${EDITOR_PATH}/api/`;
 const PHOTOGRAPH = `${EDITOR_PATH}/fotografia/`;

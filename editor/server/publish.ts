@@ -12,9 +12,8 @@ import { dateText } from '../core/schema.ts';
 import { TOPICS } from '../core/topics.ts';
 import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
-import { allMistakes, keepVersions, original, readText, writeWhole } from './files.ts';
+import { allMistakes, keepVersions, original, readText, unusedPhotographs, writeWhole } from './files.ts';
 import { contentFolders, git, HELP, isBehind, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
-import { unusedPhotographs } from './photographs.ts';
 
 /** The outcome of publishing, with a sentence for the owner. */
 export interface Outcome {
