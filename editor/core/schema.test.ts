@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { SCHEMAS } from './content.ts';
 import { FILE_NAMES } from './file-names.ts';
-import { fieldId, withValue } from './paths.ts';
 import { itemName, type Schema } from './schema.ts';
 import { TOPICS } from './topics.ts';
 
@@ -47,17 +46,4 @@ test.each([
   ['avisos', { texto: '', de: '2026-12-07', ate: '2026-12-07' }, 'sem texto do aviso'],
 ] as const)('an item of %s without its name is called so, not by what else it holds', (name, item, called) => {
   expect(itemName(item, SCHEMAS[name].items)).toBe(called);
-});
-
-describe('paths', () => {
-  test('name a control, items counted from 1', () => {
-    expect(fieldId('aluguer.yaml', [0, 'extra', 'preco'])).toBe('aluguer.yaml:[1].extra.preco');
-  });
-
-  test('lead to a value that is changed in a copy', () => {
-    const data = { a: [{ b: 1 }] };
-    expect(withValue(data, ['a', 0, 'b'], 2)).toEqual({ a: [{ b: 2 }] });
-    expect(withValue(data, ['a', 0, 'b'], undefined)).toEqual({ a: [{}] });
-    expect(data).toEqual({ a: [{ b: 1 }] });
-  });
 });

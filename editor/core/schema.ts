@@ -68,7 +68,7 @@ export function itemName(item: unknown, schema: Schema | undefined): string {
   return nameIn(item) ?? (held.filter(Boolean).join(', ') || words.newItem);
 }
 
-/** A place of confirmado.yaml by the names in the form: «entregas › urgente › preco» is «Entrega no próprio dia › Preço». */
+/** A place of confirmado.yaml by the form's names: «entregas › urgente › preco» is «Entrega no próprio dia › Preço». */
 function placeInWords(place: string): string {
   const [file = '', ...parts] = place.split(' › ');
   let path: Path = [file];

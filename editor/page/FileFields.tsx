@@ -100,7 +100,7 @@ const TURNS: Path = ['servico', 'turnos'];
 /** Begins a turn of duty, and opens the hours where its day is asked for: none is guessed. */
 export const beginTurn = (editor: Editor) => beginItem(editor, 'horario', TURNS, { de: '' }, 'de');
 
-/** Begins a notice, and opens it at its text. @param closing what it begins with: an early closing, at its empty hour */
+/** Begins a notice, and opens it at its text, an early closing at its hour. @param closing what it begins with */
 export const beginNotice = (editor: Editor, closing: object) => {
   const notice = { ...Object(emptyValue(SCHEMAS.avisos.items ?? {})), ...closing };
   beginItem(editor, 'avisos', [], notice, 'das' in closing ? 'das' : 'texto');

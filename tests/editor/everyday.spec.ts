@@ -31,7 +31,8 @@ test.describe('an owner', () => {
       await owner.save();
       waits.push(Date.now() - pressed);
     }
-    // Half a second is promised, and a quarter is usual. Others may work beside it: the fastest counts, within a second.
+    // Half a second is promised, and a quarter is usual. Others may work beside it: the fastest of them counts,
+    // within a second.
     expect(Math.min(...waits)).toBeLessThanOrEqual(1000);
   });
 
