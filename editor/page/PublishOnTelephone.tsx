@@ -11,6 +11,7 @@ import { TEXTS } from '../texts.ts';
 import appStyles from './App.module.css';
 import type { Editor } from './editor.ts';
 import { noticeWords } from './FileFields.tsx';
+import { focusControl } from './focus.ts';
 import { KeyForm, keyEnd } from './KeyForm.tsx';
 import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
 import type { Publication } from './publications.ts';
@@ -53,9 +54,11 @@ export function PublishButton({ editor, isReview, openView }: ButtonProps) {
   }, []);
   const { dirty, chosen, isSaving, publications } = editor;
   const count = isReview ? chosen.length : dirty.length;
-  const press = () => {
+  const press = async () => {
     if (!isReview) openView('publicar');
-    else if (!isOff) void editor.save(chosen);
+    // What is to be decided stands above what one has scrolled to.
+    else if (!isOff && !(await editor.save(chosen)))
+      focusControl(document.querySelector<HTMLElement>('[data-conflict]'));
   };
   const isOff = isReview && (!isReady || count === 0 || isSaving || publications.isOpen());
   const label = isReview ? TEXTS.telephone.publishNow : TEXTS.publish;

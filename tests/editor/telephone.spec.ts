@@ -145,6 +145,13 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await page.getByRole('button', { name: 'Já vi' }).click();
   await expect(progress(page)).toHaveText('');
   expect(complaints).toEqual([]);
+  // What a colleague changed too is asked about, and nothing else.
+  const theirs = github.read('content/aluguer.yaml').replace('precoDia: 120', 'precoDia: 170');
+  github.commit({ 'content/aluguer.yaml': theirs });
+  await publish(page);
+  await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeFocused();
+  await page.getByRole('button', { name: 'Ficar com o meu' }).click();
+  await expect.poll(() => github.read('content/aluguer.yaml')).toContain('precoDia: 130');
 });
 
 test('what is typed stays when the telephone rings, without a line, and with a mistake', async ({ page, context }) => {
