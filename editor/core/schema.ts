@@ -1,6 +1,6 @@
 import type { FieldMeta } from '../../src/fields/meta.ts';
 import { datesText, dayText, monthAndDay } from '../../src/opening/days.ts';
-import { fieldMeta } from '../../src/pharmacy/field-meta.ts';
+import { fieldMeta } from '../../src/pharmacy/json-schemas.ts';
 import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { nameOfHue } from '../../src/styles/named-hues.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
