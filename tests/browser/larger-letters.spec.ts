@@ -1,5 +1,4 @@
 import { findBrokenWords } from './clipping.ts';
-import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { NIGHT, OPEN } from './islands.ts';
 
@@ -63,38 +62,21 @@ function cutWords() {
   };
 }
 
-test('where letters alone grow, to twice their size, nothing scrolls sideways, no word of the header lies over another, and to one and a half none breaks', {
+test('where letters alone grow, to twice their size, nothing scrolls sideways, no word of the header lies over another, the ✕ over none of the question about cookies, and the answers and the bar’s words are whole; to one and a half none breaks', {
   tag: '@any',
 }, async ({ page }) => {
-  await answerCookies(page);
   for (const [time, width, times] of [
     [OPEN, 412, 1.5],
-    [NIGHT, 412, 1.5],
     [NIGHT, 320, 2],
   ] as const) {
     await page.clock.setFixedTime(time);
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     await page.evaluate(growLetters, times);
+    expect.soft(await page.evaluate(cutWords), `${times} on ${width}`).toEqual({ underClose: 0, beyond: 0, cut: [] });
     expect.soft(await page.evaluate(faultsOfLetters), `${times} on ${width}`).toEqual({ beyond: 0, covered: [] });
     // Twice as large, a long word has no room in a line; the hours of today have the largest letters of all.
     if (times < 2)
       expect.soft(await page.evaluate(findBrokenWords, ['main', '[data-today], [href^=mailto]'])).toEqual([]);
-  }
-});
-
-test('where letters alone grow, the ✕ of the question about cookies lies over no word, both answers are in the screen, and the bar’s words are whole or stand as they begin', {
-  tag: '@any',
-}, async ({ page }) => {
-  for (const [time, width, times] of [
-    [OPEN, 360, 1.3],
-    [NIGHT, 320, 2],
-  ] as const) {
-    await page.clock.setFixedTime(time);
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
-    await expect(page.locator('[data-cookie-banner]')).toBeAttached();
-    await page.evaluate(growLetters, times);
-    expect.soft(await page.evaluate(cutWords), `${times} on ${width}`).toEqual({ underClose: 0, beyond: 0, cut: [] });
   }
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, CALL_COSTS } from '../../src/contact/words.ts';
-import { callWhoComes, closed } from '../../src/opening/words.ts';
+import { callWhoComes } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { LENGTH } from '../limits.ts';
@@ -49,10 +49,10 @@ function setSpacing(): void {
 /** Phones, and nearly every breakpoint: there a wider layout has the least room. Another's words fill those. */
 const WIDTHS = IS_ANOTHER
   ? [320, 360, 480, 768, 1024, 1280]
-  : [
-      320, 336, 352, 360, 384, 400, 412, 432, 448, 480, 512, 544, 576, 608, 640, 704, 768, 832, 896, 960, 1024, 1152,
-      1280, 1440,
-    ];
+  : [320, 336, 360, 384, 412, 448, 480, 544, 608, 640, 704, 768, 896, 960, 1024, 1152, 1280, 1440];
+
+/** In the page: by how much the widest part reaches beyond the screen. */
+const beyondScreen = () => document.documentElement.scrollWidth - innerWidth;
 
 async function expectRoom(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(sizeOf(screen));
@@ -60,7 +60,7 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
 }
 
 for (const path of ['/', '/politica-privacidade', '/nada']) {
-  test(`${path}: every target is large enough for a finger, every field for an iPhone not to zoom; nothing is cut off or scrolls sideways from 320 to 1440 px, nor with a reader's own spacing`, {
+  test(`${path}: every target is large enough for a finger, every field for an iPhone not to zoom; nothing is cut off or scrolls sideways from 320 to 1440 px, nor with a reader's own spacing, nor in a language that is read from the right`, {
     // The not-found page shows nothing of a pharmacy that the others do not.
     tag: path === '/nada' ? [] : '@any',
   }, async ({ page, complaints }) => {
@@ -84,6 +84,9 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     for (const width of WIDTHS) await expectRoom(page, `${width}×900`);
     await page.evaluate(setSpacing);
     for (const width of IS_ANOTHER ? [] : [360, 320]) await expectRoom(page, `${width}×900`);
+    // As a translator does.
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect.soft(await page.evaluate(beyondScreen)).toBeLessThanOrEqual(0);
   });
 }
 
@@ -142,47 +145,7 @@ function lettersShown(): { small: number; bold: number } {
   return { small: (100 * letters.small) / letters.all, bold: (100 * letters.bold) / letters.all };
 }
 
-/**
- * In the page: the sections whose heading does not begin at the same height, or where its rule and its lead, if there
- * is one, are not 24 px over what follows.
- */
-function findUneven(): string[] {
-  const uneven: string[] = [];
-  for (const heading of document.querySelectorAll('main section[id] h2')) {
-    const section = heading.closest('section') ?? heading;
-    const next = heading.nextElementSibling;
-    const lead = next?.matches('p') ? next.getBoundingClientRect() : undefined;
-    const { top, bottom } = heading.getBoundingClientRect();
-    const end = lead?.bottom ?? bottom;
-    // A link's room for a finger reaches over what it stands in, a drawing over the picture that it is cut to.
-    const starts = [...section.querySelectorAll(':not(a, a *, svg *)')]
-      .map((node) => node.getBoundingClientRect())
-      .filter((box) => box.height > 1 && box.top > end)
-      .map((box) => box.top);
-    const distances = [
-      top - section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).paddingTop),
-      lead ? lead.top - bottom : 24,
-      starts.length > 0 ? Math.min(...starts) - end : 24,
-    ].map(Math.round);
-    if (distances.join() !== '0,24,24') uneven.push(`${section.id}: ${distances}`);
-  }
-  return uneven;
-}
-
-/** In the page: the labels that do not end on the line of another, where their fields stand side by side. */
-function findUnevenLabels(): string[] {
-  const labels = [...document.querySelectorAll<HTMLLabelElement>('main label[for]')].map((label) => ({
-    text: label.innerText,
-    end: label.getBoundingClientRect().bottom,
-    field: label.control?.getBoundingClientRect().bottom ?? 0,
-  }));
-  const isBeside = ({ field }: (typeof labels)[0], other: (typeof labels)[0]) => Math.abs(field - other.field) < 2;
-  return labels
-    .filter((label) => labels.some((other) => isBeside(label, other) && Math.abs(label.end - other.end) > 0.5))
-    .map(({ text }) => text);
-}
-
-test('the home page is even, and no longer than its sections need; by day a number stands four times at most, little of it in small print or bold', {
+test('the home page is no longer than its sections need; by day a number stands four times at most, little of it in small print or bold', {
   tag: '@any',
 }, async ({ page }) => {
   await page.clock.setFixedTime(OPEN);
@@ -191,13 +154,9 @@ test('the home page is even, and no longer than its sections need; by day a numb
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   if (IS_OURS) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.desktop);
-  expect.soft(await page.evaluate(findUneven)).toEqual([]);
-  expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   if (IS_OURS) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.phone);
-  expect.soft(await page.evaluate(findUneven)).toEqual([]);
-  expect.soft(await page.evaluate(findUnevenLabels)).toEqual([]);
   const { small, bold } = await page.evaluate(lettersShown);
   expect.soft(small).toBeLessThanOrEqual(IS_OURS ? 21 : 25);
   if (IS_OURS) expect.soft(bold).toBeLessThanOrEqual(15);
@@ -225,62 +184,26 @@ test('a phone shows the first screen down to the address above its bar, open and
   const header = page.getByRole('banner');
   const cost = header.getByText(CALL_COSTS[phoneKind(geral)]);
   const number = header.getByRole('link', { name: inThrees(geral) });
-  const highlights = page.getByRole('main').getByText(new RegExp(`^${pagina.abertura.destaques[0]}`));
-  const place = page.getByRole('link', { name: address });
+  const endOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
   for (const time of [OPEN, NIGHT]) {
     await page.clock.setFixedTime(time);
     await page.goto('/');
-    const endOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
-    expect.soft(await endOf(header)).toBeLessThanOrEqual(60);
-    expect.soft(await endOf(cost)).toBeLessThanOrEqual(60);
-    for (const part of [number, menuButton(page), place])
+    for (const part of [header, cost]) expect.soft(await endOf(part)).toBeLessThanOrEqual(60);
+    for (const part of [number, menuButton(page), page.getByRole('link', { name: address })])
       expect.soft(await isInSight(part), `${part} at ${time.toISOString()}`).toBe(true);
     // Where nobody answers here at night, 112 is read above the bar.
     if (time === NIGHT && !farmacia.telefones.urgencia) {
       const emergency = page.getByRole('main').getByRole('link', { name: '112' }).first();
       expect.soft(await emergency.evaluate(endOfText)).toBeLessThan(740 - 68);
     }
-    // «Fechada» takes no line of its own.
-    const closedText = header.getByText(closed, { exact: true });
-    if (await closedText.isVisible())
-      expect.soft(Math.abs((await closedText.evaluate(endOfText)) - (await cost.evaluate(endOfText)))).toBeLessThan(4);
-    expect.soft(await cost.evaluate(countLines)).toBe(1);
-    const name = header.getByText(farmacia.nomeCurto ?? farmacia.nome);
-    expect.soft(await name.evaluate(countLines)).toBeLessThanOrEqual(2);
-    for (const other of [name, menuButton(page)])
-      expect.soft(await other.evaluate(isBeside, await number.evaluate(middleOf)), `${other} in its row`).toBe(true);
-    expect.soft(await highlights.evaluate(countLines)).toBeLessThanOrEqual(2);
   }
 });
-
-/** In the page: the height at which the middle of an element is. */
-function middleOf(node: Element): number {
-  const { top, bottom } = node.getBoundingClientRect();
-  return (top + bottom) / 2;
-}
-
-/** In the page: whether a line at that height crosses an element. */
-function isBeside(node: Element, height: number): boolean {
-  const { top, bottom } = node.getBoundingClientRect();
-  return top < height && height < bottom;
-}
 
 /** In the page: where a text ends, without what its element has around it. */
 function endOfText(node: Element): number {
   const range = document.createRange();
   range.selectNodeContents(node);
   return range.getBoundingClientRect().bottom;
-}
-
-/**
- * In the page: how many lines a text takes, that which stands before it («Fechada») aside; parts of one line differ by
- * less than half of it.
- */
-function countLines(node: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(node.lastChild instanceof Text ? node.lastChild : node);
-  const tops = [...range.getClientRects()].map(({ top }) => top).sort((one, other) => one - other);
-  return tops.filter((top, i) => i === 0 || top - (tops[i - 1] ?? 0) > 6).length;
 }
 
 /** In the page: the words of header and first view that stand where the picture is that opens the page. */
@@ -297,39 +220,31 @@ function coveredByOpening(): string[] {
     .map((part) => part.textContent ?? '');
 }
 
-/** In the page: by how much the widest part reaches beyond the screen. */
-const beyondScreen = () => document.documentElement.scrollWidth - innerWidth;
-
 /**
- * In the page: the words and targets that the floating button covers, or would at another scroll position: all in its
+ * In the page: the texts and targets that the floating button covers, or would at another scroll position: all in its
  * columns but what stands in a bar with it.
  */
 function findUnderButton(): string[] {
-  const button = document.querySelector('.ActionBar-whatsapp');
-  if (!button) throw new Error('There is no such button.');
-  const box = button.getBoundingClientRect();
-  const bar = document.querySelector('.ActionBar-bar')?.getBoundingClientRect();
-  const isInBar = bar && bar.height > 0 && box.top >= bar.top && box.bottom <= bar.bottom;
-  const root = isInBar ? '.ActionBar-bar' : 'main, footer, .ActionBar-bar';
-  const boxes = [...document.querySelectorAll(root)].flatMap((part) => {
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    const found: [string, DOMRect][] = [];
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
-      const isSeen = parentElement?.checkVisibility() && !parentElement.closest('.visually-hidden');
-      if (!isSeen || !textContent?.trim()) continue;
-      const range = document.createRange();
-      range.selectNode(texts.currentNode);
-      for (const rect of range.getClientRects()) found.push([textContent, rect]);
-    }
-    for (const target of part.querySelectorAll('a, button, input, select, textarea'))
-      if (target.checkVisibility() && !target.closest('.visually-hidden'))
-        found.push([target.outerHTML, target.getBoundingClientRect()]);
-    return found;
-  });
-  return boxes
-    .filter(([, rect]) => rect.width > 1 && rect.right > box.left && rect.left < box.right)
-    .map(([text]) => text.slice(0, 60));
+  const button = document.querySelector('.ActionBar-whatsapp')?.getBoundingClientRect() ?? new DOMRect();
+  const bar = document.querySelector('.ActionBar-bar')?.getBoundingClientRect() ?? new DOMRect();
+  const isInBar = bar.height > 0 && button.top >= bar.top && button.bottom <= bar.bottom;
+  const parts = document.querySelectorAll(isInBar ? '.ActionBar-bar *' : ':is(main, footer, .ActionBar-bar) *');
+  const isPressed = (part: Element) => part.matches('a, button, input, select, textarea');
+  const textsOf = (part: Element) => [...part.childNodes].filter((node) => node instanceof Text && node.data.trim());
+  const rectsOf = (part: Element) => {
+    const range = document.createRange();
+    const lines = textsOf(part).flatMap((text) => {
+      range.selectNode(text);
+      return [...range.getClientRects()];
+    });
+    return isPressed(part) ? [...lines, part.getBoundingClientRect()] : lines;
+  };
+  return [...parts]
+    .filter((part) => part.checkVisibility() && !part.closest('.visually-hidden'))
+    .filter((part) =>
+      rectsOf(part).some(({ width, left, right }) => width > 1 && right > button.left && left < button.right),
+    )
+    .map((part) => part.outerHTML.slice(0, 80));
 }
 
 test('what opens the page covers no word and reaches beyond no screen, closed while it is light, open, and at night; the button that floats lies over no word and no target, wherever one scrolls to', {
@@ -338,15 +253,14 @@ test('what opens the page covers no word and reaches beyond no screen, closed wh
   await page.clock.install({ time: new Date('2026-11-23T07:30:00Z') });
   await answerCookies(page);
   await page.goto('/');
-  const screens = '320×640 360×740 600×900 767×1024 768×1024 1000×700 1280×800 1440×900 1920×1080'.split(' ');
   for (const later of ['00:00:00', '03:30:00', '16:00:00']) {
     await page.clock.fastForward(later);
-    for (const screen of screens) {
+    for (const screen of ['320×640', '360×740', '600×900', '768×1024', '1000×700', '1280×800', '1920×1080']) {
+      const where = `${screen}, ${later} later`;
       await page.setViewportSize(sizeOf(screen));
-      await expect(page.locator('[data-opening-picture]'), screen).toBeVisible();
-      expect.soft(await page.evaluate(coveredByOpening), `${screen}, ${later} later`).toEqual([]);
-      expect.soft(await page.evaluate(beyondScreen), `${screen}, ${later} later`).toBeLessThanOrEqual(0);
-      expect.soft(await page.evaluate(findUnderButton), `${screen}, ${later} later`).toEqual([]);
+      expect.soft(await page.evaluate(coveredByOpening), where).toEqual([]);
+      expect.soft(await page.evaluate(beyondScreen), where).toBeLessThanOrEqual(0);
+      expect.soft(await page.evaluate(findUnderButton), where).toEqual([]);
     }
   }
 });

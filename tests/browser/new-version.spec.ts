@@ -22,52 +22,46 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-for (const serviceWorkers of ['block', 'allow'] as const)
-  test.describe(serviceWorkers === 'allow' ? 'with a service worker' : 'without a service worker', () => {
-    test.use({ serviceWorkers });
+test('a page left open while a new version forgets the old files loads itself again, once, and has its form', async ({
+  page,
+  origin,
+}) => {
+  await page.goto('/');
+  await pageReady(page);
+  const loads = countLoads(page);
+  await origin.publishAndForget(NEW);
+  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await expect(page.getByText(NEW)).toBeAttached();
+  await formReady(page);
+  expect(loads()).toBe(1);
+});
 
-    test.beforeEach(async ({ page }) => {
-      await page.goto('/');
-      await pageReady(page);
-      if (serviceWorkers === 'allow') await workerReady(page);
-    });
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    test('a page left open while a new version forgets the old files loads itself again, once, and has its form', async ({
-      page,
-      origin,
-    }) => {
-      const loads = countLoads(page);
-      await origin.publishAndForget(NEW);
-      await field(page, 'nome').scrollIntoViewIfNeeded();
-      await expect(page.getByText(NEW)).toBeAttached();
-      await formReady(page);
-      expect(loads()).toBe(1);
-    });
-
-    // The page keeps what was typed, in the same way without a worker.
-    if (serviceWorkers === 'allow')
-      test('where something was typed it stays, to copy, beside a button that loads the new version', async ({
-        page,
-        origin,
-        context,
-      }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await formReady(page);
-        await origin.publishAndForget(NEW);
-        await fillRequest(page, SHORT_REQUEST);
-        await page.getByRole('button', { name: formWords.botaoSms }).click();
-        await expect(page.getByText(formWords.versaoNova)).toBeVisible();
-        expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
-        await choice(page, formWords.entrega.buscar).check();
-        await page.getByRole('button', { name: formWords.copiarEscrito }).click();
-        const copied = () => page.evaluate(() => navigator.clipboard.readText());
-        await expect.poll(copied, 'the message, as it would be sent').toContain(formWords.mensagem.entrega('collect'));
-        expect(await copied()).toContain(SHORT_REQUEST.nome);
-        await page.getByRole('button', { name: formWords.carregarDeNovo }).click();
-        await expect(page.getByText(NEW)).toBeAttached();
-        await formReady(page);
-      });
+  test('where something was typed it stays, to copy, beside a button that loads the new version', async ({
+    page,
+    origin,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    await workerReady(page);
+    await formReady(page);
+    await origin.publishAndForget(NEW);
+    await fillRequest(page, SHORT_REQUEST);
+    await page.getByRole('button', { name: formWords.botaoSms }).click();
+    await expect(page.getByText(formWords.versaoNova)).toBeVisible();
+    expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
+    await choice(page, formWords.entrega.buscar).check();
+    await page.getByRole('button', { name: formWords.copiarEscrito }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied, 'the message, as it would be sent').toContain(formWords.mensagem.entrega('collect'));
+    await page.getByRole('button', { name: formWords.carregarDeNovo }).click();
+    await expect(page.getByText(NEW)).toBeAttached();
+    await formReady(page);
   });
+});
 
 test('a host that goes on giving the page of before has it loaded again once, and then asked for with a button', async ({
   page,

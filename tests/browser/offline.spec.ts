@@ -71,17 +71,6 @@ async function expectWorking(page: Page): Promise<void> {
 const pageCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')));
 
-/** Puts what a portal answered into a cache, under the name of each of these files. */
-const poison = (page: Page, cache: string, files: string[]) =>
-  page.evaluate(
-    async ([name, ...paths]) => {
-      const kept = await caches.open(name ?? '');
-      const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-      await Promise.all(paths.map((path) => kept.put(path, new Response('<!doctype html><p>Wi-Fi', { headers }))));
-    },
-    [cache, ...files],
-  );
-
 /** The address and the type of each cached file with a hash in its name. */
 const hashedInCaches = (page: Page) =>
   page.evaluate(async () => {
@@ -137,32 +126,25 @@ test('without a network another page says so, and leads to the home page; the po
   await expect(themeButton(page)).toBeEnabled();
 });
 
-for (const [what, files] of [
-  ['the page’s script', /^\/(_astro\/PageScript|sw\.js)/],
-  ['all scripts', /^\/(_astro\/.*|sw)\.js/],
-] as const)
-  test(`where a captive portal has answered for ${what}, and the browser keeps that, the form is there at the next visit`, async ({
-    browser,
-    origin,
-  }) => {
-    // A context of its own: what routes requests keeps nothing.
-    const page = await (await browser.newContext()).newPage();
-    origin.onTheWay = (real, path) => (files.test(path) ? portal(real, path) : real);
-    for (const isOver of [false, true]) {
-      await page.goto(isOver ? '/?outra' : '/');
-      if (isOver) break;
-      await field(page, 'nome').scrollIntoViewIfNeeded();
-      await expect.poll(() => origin.asked.filter((path) => files.test(path)).length).toBeGreaterThan(0);
-      await page.waitForLoadState('networkidle');
-      origin.onTheWay = undefined;
-    }
-    // It loads itself again, once: older browsers never ask again for a module that failed.
-    const way = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
-    await expect.poll(() => way().catch(() => '')).toBe('reload');
-    await formReady(page);
-    await expect(page.locator('html')).toHaveAttribute('data-js', '');
-    await page.context().close();
-  });
+test('where a captive portal has answered for all scripts, and the browser keeps that, the form is there at the next visit', async ({
+  browser,
+  origin,
+}) => {
+  // A context of its own: what routes requests keeps nothing.
+  const page = await (await browser.newContext()).newPage();
+  const isScript = (path: string) => /^\/(_astro\/.*|sw)\.js/.test(path);
+  origin.onTheWay = (real, path) => (isScript(path) ? portal(real, path) : real);
+  await page.goto('/');
+  await expect.poll(() => origin.asked.filter(isScript).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  origin.onTheWay = undefined;
+  await page.goto('/?outra');
+  // It loads itself again, once: older browsers never ask again for a module that failed.
+  const way = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
+  await expect.poll(() => way().catch(() => '')).toBe('reload');
+  await formReady(page);
+  await page.context().close();
+});
 
 test('without a network a form whose code was never fetched says at the press that it did not go, with what was typed to copy and a number to call; with it again the form works by itself, and holds what was typed', async ({
   page,
@@ -263,33 +245,19 @@ test('half of a new edition is not taken; whole it takes over, and the open page
   expect(await pageCaches(page), 'the edition before the last is forgotten').not.toContain(before[0]);
 });
 
-test('nothing of a captive portal is kept, nor used where an earlier worker kept it: with the network again the form is there', async ({
-  page,
-  origin,
-}) => {
-  await test.step('the portal answers this worker', async () => {
-    await visit(page);
-    origin.onTheWay = (real, path) => (path.startsWith('/_astro/') ? portal(real, path) : real);
-    await field(page, 'nome').scrollIntoViewIfNeeded();
-    const timesAsked = () => origin.asked.filter((path) => path.includes(`/${LAZY_PART}.`)).length;
-    await expect.poll(timesAsked, 'again and again').toBeGreaterThan(1);
-    expect((await hashedInCaches(page)).filter((kept) => /html/.test(kept))).toEqual([]);
-  });
-  await test.step('an earlier worker kept what the portal answered', async () => {
-    const islandFiles = origin.asked.filter((path) => ISLAND_PARTS.some((part) => path.includes(`/${part}.`)));
-    expect(islandFiles).not.toEqual([]);
-    await poison(page, 'pages-antes', islandFiles);
-    origin.onTheWay = undefined;
-    await page.goto('/');
-    await formReady(page);
-  });
+test('nothing of a captive portal is kept: with the network again the form is there', async ({ page, origin }) => {
+  await visit(page);
+  origin.onTheWay = (real, path) => (path.startsWith('/_astro/') ? portal(real, path) : real);
+  await field(page, 'nome').scrollIntoViewIfNeeded();
+  const timesAsked = () => origin.asked.filter((path) => path.includes(`/${LAZY_PART}.`)).length;
+  await expect.poll(timesAsked, 'again and again').toBeGreaterThan(1);
+  expect((await hashedInCaches(page)).filter((kept) => /html/.test(kept))).toEqual([]);
+  origin.onTheWay = undefined;
+  await page.goto('/');
+  await formReady(page);
 });
 
-test('what a browser has lost of the build is there again after the next visit with a network', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('what a browser has lost of the build is there again after the next visit with a network', async ({ page }) => {
   await visit(page);
   const lost = await page.evaluate(async () => {
     const [name = ''] = (await caches.keys()).filter((key) => key.startsWith('pages-'));
@@ -305,32 +273,21 @@ test('what a browser has lost of the build is there again after the next visit w
       return paths.filter((_, index) => !found[index]);
     }, lost);
   await expect.poll(missing).toEqual([]);
-  await setOffline(context, origin, true);
-  origin.asked.length = 0;
-  await page.goto('/');
-  await expect(telephone(page)).toBeVisible();
-  await cookiePreferences(page).click();
-  await expect(banner(page)).toBeVisible();
 });
 
-test('the worker is not asked for before the page has loaded', async ({ page, origin }) => {
+test('the worker is asked for once the page has loaded; one that is broken leaves the page as it is', async ({
+  page,
+  origin,
+}) => {
   const release = await holdScripts(page, '**/*.woff2');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await pageReady(page);
   for (let turn = 0; turn < 2; turn++)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(origin.asked).not.toContain('/sw.js');
+  origin.answers.set('/sw.js', { body: 'throw new Error();' });
   release();
   await expect.poll(() => origin.asked).toContain('/sw.js');
-});
-
-test('a worker that is broken, or never arrives, leaves the page as it is', async ({ page, origin }) => {
-  for (const answer of [{ body: 'throw new Error();' }, 'hang'] as const) {
-    origin.answers.set('/sw.js', answer);
-    origin.asked.length = 0;
-    await page.goto('/');
-    await expect.poll(() => origin.asked).toContain('/sw.js');
-    await expect(themeButton(page)).toBeEnabled();
-    await expect(telephone(page)).toBeVisible();
-  }
+  await expect(themeButton(page)).toBeEnabled();
+  await expect(telephone(page)).toBeVisible();
 });

