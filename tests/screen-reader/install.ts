@@ -6,22 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { onPath } from '../../scripts/browsers.ts';
 
-/** Debian's packages, each with a file by which one sees that it is there. */
-const PACKAGES: Record<string, string> = {
-  orca: '/usr/bin/orca',
-  'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
-  'dbus-daemon': '/usr/bin/dbus-daemon',
-  xvfb: '/usr/bin/Xvfb',
-  openbox: '/usr/bin/openbox',
-  xdotool: '/usr/bin/xdotool',
-  xclip: '/usr/bin/xclip',
-  'speech-dispatcher': '/usr/bin/speech-dispatcher',
-  'libglib2.0-bin': '/usr/bin/gsettings',
-  'gsettings-desktop-schemas': '/usr/share/glib-2.0/schemas/org.gnome.desktop.interface.gschema.xml',
-  locales: '/usr/share/i18n/locales/pt_PT',
-  chromium: '/usr/bin/chromium',
-  'firefox-esr': '/usr/bin/firefox-esr',
-};
+/** Debian's packages. */
+const PACKAGES = [
+  ...'orca at-spi2-core dbus-daemon speech-dispatcher libglib2.0-bin gsettings-desktop-schemas locales'.split(' '),
+  ...'xvfb openbox xdotool xclip chromium firefox-esr'.split(' '),
+];
 const LOCALE = 'pt_PT.utf8';
 
 function run(command: string, ...args: string[]): boolean {
@@ -30,7 +19,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
-const missingPackages = () => Object.keys(PACKAGES).filter((name) => !existsSync(PACKAGES[name] ?? ''));
+const missingPackages = () => PACKAGES.filter((name) => spawnSync('dpkg', ['-s', name]).status !== 0);
 const hasLocale = () => spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout?.includes(LOCALE) ?? false;
 
 const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get') !== null;

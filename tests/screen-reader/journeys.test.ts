@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildNoticed, NOTICED_SITE } from '../build-sites.ts';
 import { type Site, startSite } from '../site.ts';
-import { buildWithNotices } from './build.ts';
 import { BROWSERS, type BrowserName, Listener, QUESTION_OF_COOKIES } from './listener.ts';
 import { type Heard, writeReport } from './report.ts';
 import { type Session, startSession } from './session.ts';
@@ -13,7 +13,8 @@ const times = (said: string[], words: RegExp) => said.filter((text) => words.tes
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite(await buildWithNotices());
+  await buildNoticed();
+  site = await startSite(NOTICED_SITE);
 });
 const heard: Heard[] = [];
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures wanted from this pattern.
@@ -70,17 +71,13 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     await ear.hear(/Falta a morada/);
   });
 
-  test('the quote says its sum when the visitor changes it', async () => {
+  test('the quote says its sum when the visitor changes it, and the fields for dates have the focus once their button is pressed', async () => {
     await ear.open('/#aluguer');
     await ear.pressUntil('Tab', /Quantos dias/);
     await ear.press('ctrl+a');
     await ear.type('3');
     await ear.hear(/3 dias a 1,00/);
     expect(times(ear.heardSinceOpened(), FIRST_SUM)).toBe(0);
-  });
-
-  test('the fields for dates have the focus once their button is pressed', async () => {
-    await ear.open('/#aluguer');
     await ear.pressUntil('Tab', /Escolher datas/);
     // Of a date's three parts Firefox says each one's own name, in its own language, and not the field's.
     await ear.press('Return');
@@ -116,18 +113,14 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     expect(times([...sent, ...back], /Formulário enviado!/)).toBe(1);
   });
 
-  test('a notice is closed by its own name, and the next one has the focus', async () => {
-    await ear.open('/');
-    await ear.pressUntil('Tab', /Fechar o aviso: Na quinta-feira/);
-    await ear.press('Return');
-    await ear.hear(/Fechar o aviso: A vacina/);
-  });
-
-  test('theme and slogans say their new state when pressed', async () => {
+  test('a notice is closed by its own name, and the next one has the focus; theme and slogans say their new state', async () => {
     await ear.open('/');
     await ear.pressUntil('Tab', /Aspeto automático/);
     await ear.press('Return');
     await ear.hear(/Aspeto claro/);
+    await ear.pressUntil('Tab', /Fechar o aviso: Esta semana/);
+    await ear.press('Return');
+    await ear.hear(/Fechar o aviso: De 3 a 14/);
     await ear.pressUntil('Tab', /Parar as frases/);
     await ear.press('Return');
     await ear.hear(/As frases estão paradas/);
@@ -143,10 +136,7 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     await ear.hear(/WhatsApp: Teleconsulta e doença crónica/);
   });
 
-  test('the map says its title, and the not-found page speaks Portuguese first', async () => {
-    await ear.open('/#como-chegar');
-    await ear.pressUntil('Tab', /Abrir no mapa/);
-    await ear.pressUntil('Down', /Mapa com a localização/, 5);
+  test('the not-found page speaks Portuguese first', async () => {
     await ear.open('/nada');
     await ear.press('ctrl+Home');
     await ear.pressUntil('Down', /Não encontrámos esta página/);

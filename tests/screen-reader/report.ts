@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { table } from '../markdown-table.ts';
 
 /** A journey, and what it heard in a browser. */
 export interface Heard {
@@ -32,25 +33,19 @@ export function writeReport(heard: Heard[], journeyCount: number): void {
     if (!found) return '';
     return found.held ? 'yes' : `**no**: …${found.said.join(' · ').replaceAll('|', '·').slice(-SHOWN)}`;
   };
-  const rows = [...new Set(heard.map(({ journey }) => journey))].map(
-    (journey) => `| ${[journey, ...browsers.map((browser) => cell(journey, browser))].join(' | ')} |`,
-  );
   const held = heard.filter((each) => each.held).length;
-  const lines = [
+  const names = [...new Set(heard.map(({ journey }) => journey))];
+  const rows = names.map((journey) => [journey, ...browsers.map((browser) => cell(journey, browser))]);
+  const report = [
     '# Heard with a screen reader',
-    '',
     `Written by \`npm run test:screen-reader\` on ${day}: ${versions}, in Portuguese. ${held} of ${heard.length} held; of the others, the end of what was heard after the last key.`,
-    '',
-    `| Journey | ${browsers.join(' | ')} |`,
-    `| --- |${' --- |'.repeat(browsers.length)}`,
-    ...rows,
-    '',
-  ];
+    table(['Journey', ...browsers], rows),
+  ].join('\n\n');
   const page = readFileSync(PAGE, 'utf8');
   mkdirSync('.cache/reports', { recursive: true });
   const whole = heard.map(({ browser, journey, said }) => `- ${browser}, ${journey}: ${said.join(' · ')}`);
-  writeFileSync('.cache/reports/screen-reader.md', [...lines, ...whole, ''].join('\n'));
-  if (heard.length === journeyCount) writeFileSync(PAGE, `${lines.join('\n')}\n${page.slice(page.indexOf(BY_HAND))}`);
+  writeFileSync('.cache/reports/screen-reader.md', `${report}\n\n${whole.join('\n')}\n`);
+  if (heard.length === journeyCount) writeFileSync(PAGE, `${report}\n\n${page.slice(page.indexOf(BY_HAND))}`);
 }
 
 function versionOf(command: string): string {
