@@ -2,9 +2,6 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUPPORTED_BROWSERS } from '../../build/supported-browsers.ts';
 import { menu as menuName } from '../../src/document/words.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { quoteOf } from '../../src/rental/rental.ts';
-import * as words from '../../src/rental/words.ts';
 import { DEMONSTRATION_SITE, EXAMPLES, exampleSite } from '../build-sites.ts';
 import { visits } from '../engines/journeys.ts';
 import { Visitor } from '../engines/visitor.ts';
@@ -12,8 +9,7 @@ import { startSite } from '../site.ts';
 import { FIREFOX_115, firefoxEnvironment, getFirefox115 } from './firefox-115.ts';
 import { type OldFirefox, startOldFirefox } from './marionette.ts';
 
-const { aluguer } = loadPharmacy();
-const WIDTHS = [320, 360, 768, 1280];
+const WIDTHS = [320, 768, 1280];
 
 const why = getFirefox115();
 if (why && process.env.CI) throw new Error(why);
@@ -59,25 +55,6 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
       await visitor.press('Contactos');
       await visitor.until('the section', () => visitor.run(() => location.hash === '#contactos'));
       expect(await visitor.run(isOpen)).toBe(false);
-    });
-
-    it('a rental has its total, and another for one day more', async () => {
-      await visitor.open('/');
-      await visitor.run(() => document.querySelector('#aluguer')?.scrollIntoView({ behavior: 'instant' }));
-      const [item] = aluguer;
-      if (!item) throw new Error('The demonstration rents something.');
-      const isThere = () => {
-        for (const fold of document.querySelectorAll<HTMLDetailsElement>('#aluguer details')) fold.open = true;
-        return !document.querySelector('#aluguer astro-island')?.hasAttribute('ssr');
-      };
-      await visitor.until('the sum', () => visitor.run(isThere));
-      for (const days of [1, 2]) {
-        await visitor.press(words.oneDayMore);
-        const total = quoteOf(item, days).total.replaceAll(/\s/g, ' ');
-        await visitor.until(`the total of ${days} days`, async () =>
-          (await visitor.read('.rental-total')).includes(total),
-        );
-      }
     });
 
     it('both themes have their own colours, of which none is see-through', async () => {

@@ -12,8 +12,6 @@ export interface OldFirefox extends Browser {
   prefer(preferences: Record<string, string | number>): Promise<void>;
   /** The page printed on A4, as a PDF file. */
   print(): Promise<Buffer>;
-  /** What the window shows, or the whole page, as a PNG file. */
-  photograph(full?: boolean): Promise<Buffer>;
 }
 
 /** In centimetres, with the margins of print.css: without, it would be American paper. */
@@ -111,8 +109,6 @@ export async function startOldFirefox(executable: string, env: NodeJS.ProcessEnv
           .join('\n'),
       ),
     print: async () => Buffer.from((await command('WebDriver:Print', A4)).value as string, 'base64'),
-    photograph: async (full = false) =>
-      Buffer.from((await command('WebDriver:TakeScreenshot', { full })).value as string, 'base64'),
     stop: async () => {
       await command('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {});
       firefox.kill();
