@@ -88,7 +88,6 @@ export function measureBytes(folder: string): Counts {
     ...of('elements of', ({ root }) => root.querySelectorAll('*').length),
     ...of('first view of', ({ file, html, root }) => bytesUntil(`${folder}/${file}.br`, html.slice(0, viewEnd(root)))),
     ...of('whole page', ({ file }) => sentBytes(`${folder}/${file}`)),
-    ...of('images above the fold of', ({ root }) => imageBytes(folder, root)),
     ...of('scripts before acting on', ({ scripts }) => scripts.atOnce),
     ...pages[0]?.scripts.onDemand,
     'service worker': sentBytes(`${folder}/sw.js`),
@@ -156,23 +155,6 @@ function bytesUntil(compressed: string, beginning: string): number {
     else enough = middle;
   }
   return enough;
-}
-
-/** Picture files in the first view; a drawing that is part of the page counts with the page. */
-function imageBytes(folder: string, page: HTMLElement): number {
-  const above = page.querySelectorAll('img').filter(({ range }) => range[0] < viewEnd(page));
-  return sum(above.map((image) => sentBytes(folder + fileOnPhone(image)?.replace(/#.*/, ''))));
-}
-
-/**
- * The file that a phone takes: of a photograph, the one with two pixels for each of 390 (src/photographs/images.ts).
- */
-function fileOnPhone(image: HTMLElement): string | undefined {
-  const files = image.previousElementSibling?.getAttribute('srcset')?.split(', ') ?? [];
-  return (
-    files.map((file) => file.split(' ')).find(([, width = '']) => Number.parseInt(width, 10) >= 780)?.[0] ??
-    image.getAttribute('src')
-  );
 }
 
 if (import.meta.main) {
