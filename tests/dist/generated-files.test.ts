@@ -77,6 +77,19 @@ describe('the manifest', () => {
   });
 });
 
+/** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
+const DECORATION = /^(color|background.*|border-.*color|outline.*|scale|translate|text-decoration.*|--.*)$/;
+
+test('nothing works by hovering alone', () => {
+  const sheets = globSync('**/*.{html,js}', { cwd: DIST }).map((path) => text(path));
+  const blocks = sheets.flatMap((sheet) => [...sheet.matchAll(/:hover[^{};]*\{([^{}]*)\}/g)]);
+  const properties = new Set(
+    blocks.flatMap(([, block = '']) => block.split(';').map((line) => line.split(':')[0] ?? '')),
+  );
+  expect(properties.size).toBeGreaterThan(0);
+  expect([...properties].filter((property) => property && !DECORATION.test(property))).toEqual([]);
+});
+
 test('nothing of the editor, of zod or of yaml reaches a visitor', () => {
   const scripts = globSync('**/*.{js,html,css}', { cwd: DIST });
   expect(scripts.length).toBeGreaterThan(5);

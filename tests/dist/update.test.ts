@@ -48,16 +48,12 @@ function update(folder: string, commands: string): void {
   run(folder, 'git', 'branch', '-d', 'atualizar');
 }
 
-/** The original: once with the demonstration where an owner's files are, and from then on without. */
+/** The original, without an owner's files. */
 beforeAll(() => {
   cpSync(DEMONSTRATION, join(original, DEMONSTRATION), { recursive: true });
   for (const file of ['wrangler.jsonc', 'netlify.toml', 'package.json', '.gitignore'])
     cpSync(file, join(original, file));
   run(original, 'git', 'init', '--quiet', '--initial-branch=main');
-  for (const part of ['content', 'public'])
-    cpSync(join(DEMONSTRATION, part), join(original, part), { recursive: true });
-  commitAll(original, 'Versão 0');
-  for (const part of ['content', 'public']) rmSync(join(original, part), { recursive: true });
   commitAll(original, 'Versão 1');
 });
 
@@ -112,14 +108,6 @@ const COPIES: [name: string, copy: (folder: string) => void, updates: string[]][
       cpSync(original, folder, { recursive: true, filter: (path) => !path.endsWith('.git') });
       run(folder, 'git', 'init', '--quiet', '--initial-branch=main');
       run(folder, 'git', 'remote', 'add', 'original', original);
-    },
-    [firstTime, later],
-  ],
-  [
-    'of before, whose content was the original’s',
-    (folder) => {
-      clone(folder);
-      run(folder, 'git', 'reset', '--quiet', '--hard', ':/Versão 0');
     },
     [firstTime, later],
   ],

@@ -39,8 +39,8 @@ export function nodeFeatures(node: SyntaxNode, parents: SyntaxNode[], own: Set<s
   if (type === 'Identifier') return globalFeatures(node, parents, own);
   if (type === 'NewExpression') return constructorFeatures(node);
   if (type === 'CallExpression') return eventFeatures(node);
-  if (type === 'Literal') return regexFeatures(node);
-  return syntaxFeatures(node, parents);
+  // Syntax that they lack the build writes in another way, or fails (BUILD_TARGETS).
+  return type === 'Literal' ? regexFeatures(node) : [];
 }
 
 /** Asked for with `?.()` or by its type, a member may be missing. */
@@ -94,17 +94,4 @@ function regexFeatures(node: SyntaxNode): string[][] {
     /\(\?[ims-]+:/.test(pattern) ? ['javascript.regular_expressions.modifier'] : [],
     flags.includes('v') ? ['javascript.builtins.RegExp.unicodeSets'] : [],
   ];
-}
-
-/** Syntax that a browser which does not know it cannot pass over: it runs nothing of the file. */
-function syntaxFeatures(node: SyntaxNode, parents: SyntaxNode[]): string[][] {
-  const { type } = node;
-  if (type === 'StaticBlock') return [['javascript.classes.static.initialization_blocks']];
-  if (type === 'BinaryExpression' && isNode(node['left']) && node['left'].type === 'PrivateIdentifier')
-    return [['javascript.classes.private_class_fields_in']];
-  const attributes = node['attributes'];
-  if (type === 'ImportDeclaration' && Array.isArray(attributes) && attributes.length > 0)
-    return [['javascript.statements.import.import_attributes']];
-  const isAtTop = !parents.some((parent) => /Function/.test(parent.type));
-  return type === 'AwaitExpression' && isAtTop ? [['javascript.operators.await.top_level']] : [];
 }

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { SUPPORTED_BROWSERS } from '../../../build/supported-browsers.ts';
 import { nodeFeatures, ownMembers } from './script-features.ts';
-import { type Finding, lackedBy } from './support.ts';
+import { type Finding, understands } from './support.ts';
 import { isNode, type SyntaxNode } from './syntax.ts';
 import { findInText } from './text.ts';
 
@@ -37,10 +37,9 @@ function findInProgram(script: string, program: SyntaxNode, own: Set<string>): F
 
 /** A name alone does not tell whose member it is: one that a browser has in any object counts as there. */
 function findLack(candidates: string[], place: string): Finding[] {
-  const [feature = ''] = candidates;
-  const lacking = (path: string) => lackedBy(path).map(({ name }) => name);
-  const browsers = SUPPORTED_BROWSERS.filter(({ name }) => candidates.every((path) => lacking(path).includes(name)));
-  return candidates.length > 0 && browsers.length > 0 ? [{ feature, browsers, place }] : [];
+  const [feature] = candidates;
+  const browsers = SUPPORTED_BROWSERS.filter((browser) => !candidates.some((path) => understands(browser, path)));
+  return feature && browsers.length > 0 ? [{ feature, browsers, place }] : [];
 }
 
 /** The code around a node, in one short line. */
