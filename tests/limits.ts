@@ -19,7 +19,7 @@ export const BYTES = {
 };
 
 /**
- * How long the home page may be by day, folded parts closed, at 360 and 1280 px: no promise, but a guard against a rule
- * that makes it longer by accident.
+ * How long the home page may be by day at 360 px, folded parts closed: no promise, but a guard against a rule that
+ * makes it longer by accident.
  */
-export const LENGTH = { phone: 12_500, desktop: 10_500 };
+export const LENGTH = 12_500;

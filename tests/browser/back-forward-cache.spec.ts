@@ -13,9 +13,7 @@ const mark = (page: Page) => page.evaluate(() => document.documentElement.setAtt
 const expectMarked = (page: Page) => expect(page.locator('html'), 'from the cache').toHaveAttribute('data-alive');
 
 // What was booked too, in a page that the browser builds anew: failures.spec.ts.
-test('who goes from the form to the privacy policy and back, by the browser, which keeps both pages, or by a link, finds what was typed', async ({
-  page,
-}) => {
+test('who goes to the privacy policy and back, by the browser or a link, finds what was typed', async ({ page }) => {
   const pedir = page.getByRole('link', { name: BAR.request, exact: true });
   const policy = page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao });
   await page.setViewportSize({ width: 360, height: 640 });

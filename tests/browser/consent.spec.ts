@@ -26,7 +26,7 @@ async function expectSilence(page: Page): Promise<void> {
 
 // The keys that each choice stores, its effect at start-up, and how long it holds: src/consent/consent-store.test.ts
 // and consent.test.ts.
-test('the banner comes after 1 s, asks evenly, and once accepted stays away, until "Preferências de cookies" on each page brings it back; refusing then clears what was set meanwhile', async ({
+test('the banner comes after 1 s, asks evenly, and comes back', async ({
   page,
   context,
   baseURL: url = '',
@@ -90,9 +90,7 @@ test('a choice of another tab keeps the banner from coming, and takes it away', 
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true, viewport: sizeOf('360×740') });
 
-  test('a press that may have been meant for what the banner covers answers nothing: only one that begins 0.7 s after it stands still; keys, ✕ and a banner asked back answer at once, which says what is chosen', async ({
-    page,
-  }) => {
+  test('a press that may have been meant for what the banner covers answers nothing', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Animation.enable');
     const holdAnimations = (held: boolean) =>
@@ -172,9 +170,7 @@ function pressableIn(element: Element): string[] {
   return [...found];
 }
 
-test('the banner comes where nothing was left to press, from 320 px and with letters to 200 %, slides in from below its place, and without a move for who wants none', async ({
-  page,
-}) => {
+test('the banner slides into a place where nothing was left to press', async ({ page }) => {
   const place = page.locator('[data-cookie-banner]');
   const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
   const sheet = place.locator('> div');
@@ -207,9 +203,7 @@ test('the banner comes where nothing was left to press, from 320 px and with let
   expect(await topOf(sheet), 'it stands there at once').toBe(top);
 });
 
-test('on a small screen alone it can be closed, which stores nothing; a refusal does, and it fades out over 0.3 s', async ({
-  page,
-}) => {
+test('on a small screen alone it can be closed, which stores nothing; a refusal fades out', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openWithBanner(page);
   await expect(closeButton(page)).toHaveCount(0);
@@ -234,9 +228,7 @@ test('on a small screen alone it can be closed, which stores nothing; a refusal 
   await expectSilence(page);
 });
 
-test('with letters of 100 to 200 % the banner takes half the screen at most, shows three lines of its text and both answers, moves nothing, and leaves at night the number of who answers', {
-  tag: '@any',
-}, async ({ page }) => {
+test('with letters of 100 to 200 % the banner leaves what one comes for', { tag: '@any' }, async ({ page }) => {
   await setLetters(page, 32);
   await page.setViewportSize(sizeOf('360×640'));
   await openStopped(page, '/', new Date('2026-11-18T23:00:00Z'));

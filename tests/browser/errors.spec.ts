@@ -19,10 +19,7 @@ const TITLE = words.title;
 const REACT_REPORTS = /page error|console\.error/;
 
 // That every island has such a fallback: src/island/islands.grit.
-test(`when an island throws, "${TITLE}" and the message stand there, what one can still do, and the rest of the page`, async ({
-  page,
-  complaints,
-}) => {
+test(`when an island throws, "${TITLE}" and what one can still do stand there`, async ({ page, complaints }) => {
   complaints.allow(REACT_REPORTS);
   // Nothing in the place of the list of units: it throws while React renders a quote.
   await page.route('**/_astro/*.js', async (route) => {

@@ -39,10 +39,7 @@ const BROWSER_NOTES_FAILURE =
 const pauseSlogans = (page: Page) => page.getByRole('button', { name: pause });
 
 // A script that comes late, or never: on-demand.spec.ts.
-test('a script that does not load leaves a page to read, call and write from, and the controls that need it go', async ({
-  page,
-  complaints,
-}) => {
+test('a script that does not load leaves a page to read, call and write from', async ({ page, complaints }) => {
   complaints.allow(BROWSER_NOTES_FAILURE);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
@@ -59,9 +56,7 @@ test('a script that does not load leaves a page to read, call and write from, an
 const deadControls = (page: Page) =>
   page.locator('button:not([type=submit], [popovertarget], [data-press])').filter({ visible: true });
 
-test('no control is pressed in vain: its press is kept, and counts once, or it comes with its script', async ({
-  page,
-}) => {
+test('no control is pressed in vain: its press is kept, or it comes with its script', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await answerCookies(page);
   const release = await holdScripts(page);
@@ -97,10 +92,7 @@ test('sharing copies the address at its first press, or opens the device’s own
   await expect(page.locator('html')).toHaveAttribute('data-shared', RegExp(farmacia.nome));
 });
 
-test('storage and cookies that throw still let the banner come and go, and the visitor send a request', async ({
-  page,
-  complaints,
-}) => {
+test('where storage and cookies throw, the banner goes and a request is sent', async ({ page, complaints }) => {
   complaints.allow(ANALYTICS_NOTED);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -117,11 +109,7 @@ test('storage and cookies that throw still let the banner come and go, and the v
   await submit(page);
 });
 
-test('where the network, the chat, the new tab or the clipboard fails, a request is not said to be sent: it stays, with other ways', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('where something fails a request is not said to be sent: it stays', async ({ page, context, complaints }) => {
   complaints.allow(BROWSER_NOTES_FAILURE);
   await openForm(page);
   await fillRequest(page, FULL_REQUEST);
@@ -190,9 +178,7 @@ test('where the network, the chat, the new tab or the clipboard fails, a request
   });
 });
 
-test('a page that the browser builds anew, left for WhatsApp in the same tab, keeps all that was typed, booked and pasted', async ({
-  page,
-}) => {
+test('a page that the browser builds anew keeps all that was typed, booked and pasted', async ({ page }) => {
   const second = { numeroReceita: '2011000098765432109', codigoDispensa: '654321', codigoOpcao: '' };
   await openForm(page);
   await fillRequest(page, FULL_REQUEST);

@@ -17,9 +17,7 @@ async function escapeBanner(page: Page): Promise<void> {
   await expect(banner(page)).toHaveCount(0);
 }
 
-test('from the banner closed with the keyboard the focus goes back to what called it, or stood before it; one that comes by itself leaves it where it is', async ({
-  page,
-}) => {
+test('the focus goes back from the banner to what called it, or stood before it', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   for (const _stop of ['skip link', 'banner']) await page.keyboard.press('Tab');
@@ -49,9 +47,7 @@ test('from the banner closed with the keyboard the focus goes back to what calle
   await expect(field(page, 'morada'), 'given back once it is answered').toBeFocused();
 });
 
-test('back from WhatsApp the heading of what is left to do has the focus, and gets it anew, not from a field; from a toast closed with the keyboard the focus goes back to where it came from', async ({
-  page,
-}) => {
+test('back from WhatsApp the next step has the focus; a toast gives it back', async ({ page }) => {
   const dispatch = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
   const comeBack = async () => {
     await dispatch('focus');

@@ -60,9 +60,7 @@ async function expectArrival(page: Page, id: string): Promise<void> {
 }
 
 for (const [row, [screen, letters]] of VIEWS.entries())
-  test(`on ${screen}, with letters of ${letters} %, a first jump to a section ends where it begins`, async ({
-    page,
-  }) => {
+  test(`on ${screen}, with letters of ${letters} %, a jump to a section ends where it begins`, async ({ page }) => {
     await page.setViewportSize(sizeOf(screen));
     await answerCookies(page);
     // Safari does not scroll along when something above grows; here Chromium does not either.
@@ -83,9 +81,7 @@ for (const [row, [screen, letters]] of VIEWS.entries())
     }
   });
 
-test('an address as others write it leads there too, in a new page and as a link of one that is open', async ({
-  page,
-}) => {
+test('an address as others write it leads there too, in a new page and in an open one', async ({ page }) => {
   await page.setViewportSize(sizeOf('360×640'));
   // A scroll that somebody asks for ends at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,9 +6,7 @@ import { fillRequest, panel, SHORT_REQUEST, submit, unfold } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
-test('Tab shows every control, in the order of reading and under nothing: with the banner and a sent notice, then those of the form with the box for the SMS and the panel', async ({
-  page,
-}) => {
+test('Tab shows every control, in the order of reading and under nothing', async ({ page }) => {
   test.slow();
   const texto = 'Esta noite estamos de serviço permanente, até às nove da manhã de domingo.';
   await publishNotices(page, { texto, tipo: 'urgente' });

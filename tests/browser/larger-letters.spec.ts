@@ -62,9 +62,7 @@ function cutWords() {
   };
 }
 
-test('where letters alone grow, to twice their size, nothing scrolls sideways, no word of the header lies over another, the ✕ over none of the question about cookies, and the answers and the bar’s words are whole; to one and a half none breaks', {
-  tag: '@any',
-}, async ({ page }) => {
+test('where letters alone grow, no word lies over another or is cut off', { tag: '@any' }, async ({ page }) => {
   for (const [time, width, times] of [
     [OPEN, 412, 1.5],
     [NIGHT, 320, 2],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { address, CALL_COSTS } from '../../src/contact/words.ts';
 import { callWhoComes } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
@@ -60,7 +60,7 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
 }
 
 for (const path of ['/', '/politica-privacidade', '/nada']) {
-  test(`${path}: every target is large enough for a finger, every field for an iPhone not to zoom; nothing is cut off or scrolls sideways from 320 to 1440 px, nor with a reader's own spacing, nor in a language that is read from the right`, {
+  test(`${path}: every target fits a finger, and nothing is cut off on any screen`, {
     // The not-found page shows nothing of a pharmacy that the others do not.
     tag: path === '/nada' ? [] : '@any',
   }, async ({ page, complaints }) => {
@@ -93,9 +93,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
 /** In the page: how much of a box only scrolling would show. */
 const hiddenHeight = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
 
-test('letters of 200 %: nothing is wider than any screen, no word broken, each control within reach on the narrowest', {
-  tag: '@any',
-}, async ({ page, complaints }) => {
+test('letters of 200 %: nothing is cut off or out of reach', { tag: '@any' }, async ({ page, complaints }) => {
   complaints.allow(/^console\.log: Analytics/);
   test.slow();
   await page.clock.setFixedTime(NIGHT);
@@ -145,18 +143,13 @@ function lettersShown(): { small: number; bold: number } {
   return { small: (100 * letters.small) / letters.all, bold: (100 * letters.bold) / letters.all };
 }
 
-test('the home page is no longer than its sections need; by day a number stands four times at most, little of it in small print or bold', {
-  tag: '@any',
-}, async ({ page }) => {
+test('by day the home page is short, and little of it in small print or bold', { tag: '@any' }, async ({ page }) => {
   await page.clock.setFixedTime(OPEN);
   await answerCookies(page);
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  if (IS_OURS) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.desktop);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.reload();
-  if (IS_OURS) expect.soft(await length()).toBeLessThanOrEqual(LENGTH.phone);
+  await page.goto('/');
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (IS_OURS) expect.soft(length).toBeLessThanOrEqual(LENGTH);
   const { small, bold } = await page.evaluate(lettersShown);
   expect.soft(small).toBeLessThanOrEqual(IS_OURS ? 21 : 25);
   if (IS_OURS) expect.soft(bold).toBeLessThanOrEqual(15);
@@ -174,30 +167,21 @@ test('the home page is no longer than its sections need; by day a number stands 
   expect.soft(height, 'the form feels short').toBeLessThanOrEqual(1400);
 });
 
-test('a phone shows the first screen down to the address above its bar, open and closed, under a low header that says what a call costs', {
-  tag: '@any',
-}, async ({ page }) => {
-  test.skip(!IS_OURS, 'Its texts are as long as they are.');
-  await answerCookies(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { geral } = farmacia.telefones;
+/** A phone's first screen reaches down to the address above its bar, under a low header that says what a call costs. */
+async function expectFirstScreen(page: Page): Promise<void> {
+  const { geral, urgencia } = farmacia.telefones;
   const header = page.getByRole('banner');
   const cost = header.getByText(CALL_COSTS[phoneKind(geral)]);
   const number = header.getByRole('link', { name: inThrees(geral) });
-  const endOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
-  for (const time of [OPEN, NIGHT]) {
-    await page.clock.setFixedTime(time);
-    await page.goto('/');
-    for (const part of [header, cost]) expect.soft(await endOf(part)).toBeLessThanOrEqual(60);
-    for (const part of [number, menuButton(page), page.getByRole('link', { name: address })])
-      expect.soft(await isInSight(part), `${part} at ${time.toISOString()}`).toBe(true);
-    // Where nobody answers here at night, 112 is read above the bar.
-    if (time === NIGHT && !farmacia.telefones.urgencia) {
-      const emergency = page.getByRole('main').getByRole('link', { name: '112' }).first();
-      expect.soft(await emergency.evaluate(endOfText)).toBeLessThan(740 - 68);
-    }
-  }
-});
+  expect.soft((await header.boundingBox())?.height).toBeLessThanOrEqual(60);
+  expect.soft(await cost.evaluate(endOfText)).toBeLessThanOrEqual(60);
+  for (const part of [number, menuButton(page), page.getByRole('link', { name: address })])
+    expect.soft(await isInSight(part), `${part}`).toBe(true);
+  // Where nobody answers here at night, 112 is read above the bar.
+  const emergency = page.getByRole('main').getByRole('link', { name: '112' }).first();
+  if (!urgencia && (await emergency.isVisible()))
+    expect.soft(await emergency.evaluate(endOfText)).toBeLessThan(740 - 68);
+}
 
 /** In the page: where a text ends, without what its element has around it. */
 function endOfText(node: Element): number {
@@ -247,12 +231,11 @@ function findUnderButton(): string[] {
     .map((part) => part.outerHTML.slice(0, 80));
 }
 
-test('what opens the page covers no word and reaches beyond no screen, closed while it is light, open, and at night; the button that floats lies over no word and no target, wherever one scrolls to', {
-  tag: '@any',
-}, async ({ page }) => {
+test('a first screen shows what one comes for, and nothing covers a word', { tag: '@any' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T07:30:00Z') });
   await answerCookies(page);
   await page.goto('/');
+  // Closed while it is light, open, and at night.
   for (const later of ['00:00:00', '03:30:00', '16:00:00']) {
     await page.clock.fastForward(later);
     for (const screen of ['320×640', '360×740', '600×900', '768×1024', '1000×700', '1280×800', '1920×1080']) {
@@ -261,6 +244,8 @@ test('what opens the page covers no word and reaches beyond no screen, closed wh
       expect.soft(await page.evaluate(coveredByOpening), where).toEqual([]);
       expect.soft(await page.evaluate(beyondScreen), where).toBeLessThanOrEqual(0);
       expect.soft(await page.evaluate(findUnderButton), where).toEqual([]);
+      // Another pharmacy's texts are as long as they are.
+      if (IS_OURS && screen === '360×740') await test.step(where, () => expectFirstScreen(page));
     }
   }
 });

@@ -7,9 +7,7 @@ import { setLetters } from './looks.ts';
 
 const preview = (page: Page) => page.locator('#pedido section').filter({ hasText: formWords.balao.titulo });
 
-test('the message stays in view beside the form down to the last field; on a phone it stands above the button, over no field; the bar leaves while one types', async ({
-  page,
-}) => {
+test('the message stays in view beside the form, and over no field; the bar leaves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openForm(page);
   for (const name of FIELDS) {

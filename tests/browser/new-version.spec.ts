@@ -22,10 +22,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page left open while a new version forgets the old files loads itself again, once, and has its form', async ({
-  page,
-  origin,
-}) => {
+test('a page that a new version forgot loads itself again, once', async ({ page, origin }) => {
   await page.goto('/');
   await pageReady(page);
   const loads = countLoads(page);
@@ -39,11 +36,7 @@ test('a page left open while a new version forgets the old files loads itself ag
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('where something was typed it stays, to copy, beside a button that loads the new version', async ({
-    page,
-    origin,
-    context,
-  }) => {
+  test('where something was typed it stays, to copy, beside a button', async ({ page, origin, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/');
     await workerReady(page);
@@ -63,10 +56,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('a host that goes on giving the page of before has it loaded again once, and then asked for with a button', async ({
-  page,
-  origin,
-}) => {
+test('where a host gives the page of before, it loads again once, then asks', async ({ page, origin }) => {
   const loads = countLoads(page);
   const textAt = async (path: string) => (await fetch(origin.url + path)).text();
   const before = await textAt('/');

@@ -8,9 +8,7 @@ const { farmacia, slogans } = loadPharmacy();
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts every section can be read and printed, the menu opens, no control is dead, no banner comes', async ({
-  page,
-}) => {
+test('without scripts every section can be read, and no control is dead', async ({ page }) => {
   await page.goto('/');
   await test.step('the sections, and no dead control', async () => {
     const sections = page.locator('main > section[id]');
@@ -58,10 +56,7 @@ test('without scripts every section can be read and printed, the menu opens, no 
   });
 });
 
-test('without scripts every page can be read, in the theme of the system, with the number in its bar and the way to the hours in its footer', async ({
-  page,
-  complaints,
-}) => {
+test('without scripts every page has its theme, its number and its hours', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource.*404/);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });

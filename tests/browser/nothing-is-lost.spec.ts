@@ -37,10 +37,7 @@ const PROGRAMS: Record<string, () => void> = {
 };
 
 for (const [name, work] of Object.entries(PROGRAMS)) {
-  test(`${name} in the form before its code comes, in the middle of a word: fields, tick, choice, focus and caret stay, and codes are filtered`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${name} in the form before its code comes: nothing typed is lost`, async ({ page, complaints }) => {
     if (name !== 'nobody') complaints.allow(NOTES);
     // By day, when a delivery is made the same day.
     await page.clock.setFixedTime(NOW);

@@ -85,11 +85,7 @@ const hashedInCaches = (page: Page) =>
 
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
 
-test('after one visit and without a network the home page opens with its font and its scripts', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('without a network the home page opens whole', async ({ page, context, origin }) => {
   await visit(page);
   await fetchIslands(page);
   await setOffline(context, origin, true);
@@ -103,11 +99,7 @@ test('after one visit and without a network the home page opens with its font an
   expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
 });
 
-test('without a network another page says so, and leads to the home page; the policy opens once somebody has read it', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('without a network another page says so; the policy opens once read', async ({ page, context, origin }) => {
   await visit(page);
   expect(origin.asked, 'a visit to the home page does not pay for it').not.toContain('/politica-privacidade');
   await setOffline(context, origin, true);
@@ -126,10 +118,7 @@ test('without a network another page says so, and leads to the home page; the po
   await expect(themeButton(page)).toBeEnabled();
 });
 
-test('where a captive portal has answered for all scripts, and the browser keeps that, the form is there at the next visit', async ({
-  browser,
-  origin,
-}) => {
+test('where the browser keeps a captive portal’s scripts, the form heals by itself', async ({ browser, origin }) => {
   // A context of its own: what routes requests keeps nothing.
   const page = await (await browser.newContext()).newPage();
   const isScript = (path: string) => /^\/(_astro\/.*|sw)\.js/.test(path);
@@ -146,11 +135,7 @@ test('where a captive portal has answered for all scripts, and the browser keeps
   await page.context().close();
 });
 
-test('without a network a form whose code was never fetched says at the press that it did not go, with what was typed to copy and a number to call; with it again the form works by itself, and holds what was typed', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('without a network a form without its code says so, and later works', async ({ page, context, origin }) => {
   await visit(page);
   await setOffline(context, origin, true);
   await page.goto('/');
@@ -176,11 +161,7 @@ test('without a network a form whose code was never fetched says at the press th
 });
 
 // tests/dist/generated-files.test.ts sees that a visitor can install the site.
-test('with a network the server answers, as long as it can; a hashed file is asked for once', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('with a network the server answers, as long as it can', async ({ page, context, origin }) => {
   await visit(page);
   origin.asked.length = 0;
   // An address of its own: Chromium 109 scrolls where it loads the same again, and the islands' code comes.
@@ -212,11 +193,7 @@ test('with a network the server answers, as long as it can; a hashed file is ask
   await expect(page.getByText(NEW_PRICE), 'published a moment ago').toBeAttached();
 });
 
-test('half of a new edition is not taken; whole it takes over, and the open page keeps the parts that it fetched and no server has any more', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('half of a new edition is not taken; a whole one takes over', async ({ page, context, origin }) => {
   await visit(page);
   await fetchIslands(page);
   const before = await pageCaches(page);
@@ -275,10 +252,7 @@ test('what a browser has lost of the build is there again after the next visit w
   await expect.poll(missing).toEqual([]);
 });
 
-test('the worker is asked for once the page has loaded; one that is broken leaves the page as it is', async ({
-  page,
-  origin,
-}) => {
+test('the worker comes after the page, which a broken one leaves as it is', async ({ page, origin }) => {
   const release = await holdScripts(page, '**/*.woff2');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await pageReady(page);

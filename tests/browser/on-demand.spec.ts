@@ -33,10 +33,7 @@ async function without(page: Page, part: string): Promise<void> {
   await page.route(`**/_astro/${part}.*.js`, (route) => route.abort());
 }
 
-test('parts that do not load leave the form: the codes can be written, the chat opened, the panel is there', async ({
-  page,
-  complaints,
-}) => {
+test('parts that do not load leave the form, the chat and the panel', async ({ page, complaints }) => {
   complaints.allow(NOTES);
   for (const part of ['MessageBubble', 'PrescriptionSms', 'Toaster']) await without(page, part);
   await openForm(page);
@@ -57,9 +54,7 @@ test('parts that do not load leave the form: the codes can be written, the chat 
 
 const SECOND = '2011000098765432109';
 
-test('while their reader is on its way two messages wait, and both go; a request sent before lacks them, and the panel says so', async ({
-  page,
-}) => {
+test('while their reader is on its way two messages wait, and both go', async ({ page }) => {
   const release = await holdScripts(page, '**/_astro/PrescriptionSms.*.js');
   await openForm(page);
   await fillRequest(page, SHORT_REQUEST);
@@ -79,11 +74,7 @@ test('while their reader is on its way two messages wait, and both go; a request
   for (const code of ['1011000012345678901', '123456', SECOND, '654321']) expect(messageOf(chat.url())).toContain(code);
 });
 
-test('a message whose reader does not come within eight seconds goes as it is', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a message whose reader does not come in eight seconds goes as it is', async ({ page, context, complaints }) => {
   complaints.allow(NOTES);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/_astro/PrescriptionSms.*.js', () => {});
@@ -119,10 +110,7 @@ test('a request sent before the script comes is sent once, when it does', async 
   expect(chats(outbound)).toHaveLength(1);
 });
 
-test('a script later than two seconds after the press opens nothing by itself: the form asks to press again', async ({
-  page,
-  outbound,
-}) => {
+test('a script later than two seconds after the press asks for another', async ({ page, outbound }) => {
   await stopClock(page);
   const release = await openUnready(page);
   // A complete number with an X before its end is refused (specification §5). Of one that was typed before the script
@@ -153,10 +141,7 @@ test('without its script one can say that one collects, and nobody asks for an a
   await expect(field(page, 'morada')).toBeFocused();
 });
 
-test('a form whose script is late says so within eight seconds, and offers to copy what was typed, and other ways to ask', async ({
-  page,
-  context,
-}) => {
+test('a form whose script is late says so in time, with other ways to ask', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopClock(page);
   await openUnready(page);

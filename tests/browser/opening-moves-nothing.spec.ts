@@ -44,37 +44,32 @@ onOrigin.describe('where the first paint comes before the script that knows it',
     return goOn;
   }
 
-  onOrigin(
-    'nothing moves where the answer stops after the slogans, in the menu, in the opening or in the bar',
-    async ({ page, origin, complaints }) => {
-      complaints.allow(/Failed to load resource/);
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Animation.enable');
-      await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
-      // The changes of the page's modules and of the typeface come later, and are another matter.
-      await page.route('**/*.{js,woff2}', () => {});
-      for (const [last, screen, hour, letters] of [
-        [/data-slogan.*?<\/section>/s, '360×640', 11, 16],
-        // In the menu, in the opening, in the bar.
-        [/<nav.*?<a.*?<a/s, '1280×800', 3, 16],
-        [/<h1.*?<\/h1>/s, '1280×800', 3, 16],
-        [/ActionBar-bar".*#como-chegar">/s, '360×800', 3, 16],
-      ] as const) {
-        await page.setViewportSize(sizeOf(screen));
-        await setLetters(page, letters);
-        const goOn = await openHalf(page, origin, hour, last);
-        // The ways to reach it are there soon, even if the rest never comes.
-        await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-        await page.evaluate(
-          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-        );
-        goOn();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-open', `${hour === 11}`);
-        expect.soft(await page.evaluate(layoutShift), `${last} on ${screen} at ${hour}h`).toBeLessThanOrEqual(0.0005);
-      }
-    },
-  );
+  onOrigin('nothing moves, wherever the answer stops', async ({ page, origin, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    // The changes of the page's modules and of the typeface come later, and are another matter.
+    await page.route('**/*.{js,woff2}', () => {});
+    for (const [last, screen, hour, letters] of [
+      [/data-slogan.*?<\/section>/s, '360×640', 11, 16],
+      // In the menu, in the opening, in the bar.
+      [/<nav.*?<a.*?<a/s, '1280×800', 3, 16],
+      [/<h1.*?<\/h1>/s, '1280×800', 3, 16],
+      [/ActionBar-bar".*#como-chegar">/s, '360×800', 3, 16],
+    ] as const) {
+      await page.setViewportSize(sizeOf(screen));
+      await setLetters(page, letters);
+      const goOn = await openHalf(page, origin, hour, last);
+      // The ways to reach it are there soon, even if the rest never comes.
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      goOn();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-open', `${hour === 11}`);
+      expect.soft(await page.evaluate(layoutShift), `${last} on ${screen} at ${hour}h`).toBeLessThanOrEqual(0.0005);
+    }
+  });
 });
 
 /** In the page: what the header says, and its height, while it is open and while it is closed. */

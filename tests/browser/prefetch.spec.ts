@@ -18,10 +18,7 @@ async function beginToPress(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('resting on the link to the privacy policy gets it once, beginning to press one to a section the home page, from elsewhere', async ({
-  page,
-  origin,
-}) => {
+test('resting on a link, or beginning to press it, gets its page once', async ({ page, origin }) => {
   const times = (path: string) => origin.asked.filter((asked) => asked === path).length;
   await answerCookies(page);
   await page.goto('/');

@@ -60,9 +60,7 @@ function unreadable(smallest: number): string[] {
 }
 
 // That the sheet's styles hold up no reading: tests/dist/budgets.test.ts.
-test('printed, the home page is both sides of a sheet of A4, whatever the letters and the theme of the screen: in front whom one calls, in large letters, overleaf the prices, and no button or drawing but the mark', {
-  tag: '@any',
-}, async ({ page }) => {
+test('printed, the home page is both sides of a sheet to hang on a fridge', { tag: '@any' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSheet(page);
   const pdf = await print(page);
@@ -124,7 +122,7 @@ test('printed, the home page is both sides of a sheet of A4, whatever the letter
   }
 });
 
-test('the sheet says nothing that is untrue next week, and of the turns of duty the next two', {
+test('the sheet says nothing that is untrue next week, and the next two turns', {
   // The demonstration, and who has such turns.
   tag: IS_ANOTHER && horario.servico.turnos.length === 0 ? [] : '@any',
 }, async ({ page }) => {
@@ -147,16 +145,13 @@ test('the sheet says nothing that is untrue next week, and of the turns of duty 
   expect(await sheetAt('2026-12-01T11:00:00Z'), 'on a holiday').toEqual(closed);
 });
 
-onSecond(
-  'a long week, turns of duty and another place have both sides too, with all that they say',
-  async ({ page }) => {
-    await openSheet(page);
-    const notices = page.locator('[data-aviso]').filter({ visible: true });
-    await expect(notices).toHaveCount(1);
-    expect(sidesOf(await print(page))).toBe(2);
-    await showSheet(page);
-    await expect(notices, 'which may be over next week').toHaveCount(0);
-    await expect(page.getByText(unanswered).filter({ visible: true }), 'which holds at this hour').toHaveCount(0);
-    expect(await page.evaluate(unreadable, points(10))).toEqual([]);
-  },
-);
+onSecond('a long week, turns and another place have both sides too', async ({ page }) => {
+  await openSheet(page);
+  const notices = page.locator('[data-aviso]').filter({ visible: true });
+  await expect(notices).toHaveCount(1);
+  expect(sidesOf(await print(page))).toBe(2);
+  await showSheet(page);
+  await expect(notices, 'which may be over next week').toHaveCount(0);
+  await expect(page.getByText(unanswered).filter({ visible: true }), 'which holds at this hour').toHaveCount(0);
+  expect(await page.evaluate(unreadable, points(10))).toEqual([]);
+});

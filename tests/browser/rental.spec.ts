@@ -36,9 +36,7 @@ async function openCalculator(page: Page): Promise<void> {
   await calculator(page).waitFor();
 }
 
-test('folded on a phone, a rental says its price and its first day; a press on either unfolds of what', async ({
-  page,
-}) => {
+test('folded on a phone, a rental says its price and its first day', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   for (const { nome, precoDia = 0, extra } of aluguer) {
@@ -65,9 +63,7 @@ test('folded on a phone, a rental says its price and its first day; a press on e
   }
 });
 
-test('a rental is a sum to follow, or a sentence on its days; booked, it is in the request, and what was typed stays as it was', async ({
-  page,
-}) => {
+test('a rental is a sum to follow; booked, it is in the request', async ({ page }) => {
   const [first, second] = aluguer;
   if (!first || !second) throw new Error('The demonstration rents two things.');
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));

@@ -13,11 +13,7 @@ const INJECTED = `<script>window.injected = 'script'</script>
   <style>body { --injected: yes }</style>
   <object data="data:text/html,<script>parent.injected='object'</script>"></object>`;
 
-test('the security policy, by its meta alone, refuses what someone slipped into the page, and plain text where a script of ours would turn it into HTML, code or a script’s address', async ({
-  page,
-  baseURL,
-  complaints,
-}) => {
+test('the policy, by its meta alone, refuses what was slipped in', async ({ page, baseURL, complaints }) => {
   // Each refusal is a complaint.
   complaints.allow(/./);
   await page.route('/', async (route) => {

@@ -22,9 +22,7 @@ async function openAtFirst(page: Page): Promise<void> {
   await expect(slogan(page)).toContainText(slogans[0] ?? '');
 }
 
-test('a slogan stays for 5 s, fades out and the next in, in order and over again, in one height on a narrow page', async ({
-  page,
-}) => {
+test('a slogan stays for 5 s, then the next, in order and in one height', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   // The banner makes room for itself at the end of the page.
   await answerCookies(page);
@@ -42,9 +40,7 @@ test('a slogan stays for 5 s, fades out and the next in, in order and over again
   }
 });
 
-test('the slogans stand still for who wants less motion, and for who says so; in a hidden tab too', async ({
-  page,
-}) => {
+test('the slogans stand still for who wants less motion, says so, or looks elsewhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtFirst(page);
   await page.clock.runFor(4 * PERIOD);

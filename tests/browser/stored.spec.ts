@@ -26,11 +26,7 @@ test('the privacy policy lists exactly what a visit leaves on the device', async
   expect(found.toSorted()).toEqual(listed.toSorted());
 });
 
-test('before a visitor chooses or opens the map, there is no cookie, no storage and no third party', async ({
-  page,
-  context,
-  outbound,
-}) => {
+test('before a choice there is no cookie, storage or third party', async ({ page, context, outbound }) => {
   // A long way down: on a wide screen the map of a pharmacy with few services is near from the start.
   await page.setViewportSize({ width: 320, height: 500 });
   await page.goto('/');

@@ -7,10 +7,7 @@ import { pageReady, SCRIPTS } from './islands.ts';
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 // The cookie of a press, and for how long: src/document/theme.test.ts.
-test('the system decides the theme until the control in the header does, on every page before its first paint', async ({
-  page,
-  complaints,
-}) => {
+test('the theme is the system’s, or that of a press, before the first paint', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const backgroundUnder = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });

@@ -21,9 +21,7 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
-test('a submit is answered by a toast at the bottom right, announced politely, without the focus, for 4 s; three at most', async ({
-  page,
-}) => {
+test('a submit is answered by a polite toast for 4 s; three at most', async ({ page }) => {
   await openStoppedForm(page);
   await page.clock.runFor(10_000);
   await expect(page.getByText(formWords.aPreparar), 'a form ready in time is not late').toBeHidden();

@@ -36,7 +36,7 @@ for (const [hour, time, look, screens] of [
   ['by day', '2026-11-23T11:00:00Z', 'light', ['412×915']],
   ['at night', '2026-11-21T03:00:00Z', 'dark', ['412×915', '1280×800']],
 ] as const)
-  test(`${hour} a first visit is shown in the typeface as soon as it comes, and moves by 0.01 at most then, by nothing before`, {
+  test(`${hour} the typeface comes to a first visit and moves nothing`, {
     tag: look === 'dark' ? '@any' : [],
   }, async ({ page }) => {
     test.slow();

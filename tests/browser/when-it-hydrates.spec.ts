@@ -34,9 +34,7 @@ test('who only reads, answers the banner and changes the theme is asked for no f
   expect(FRAMEWORK.filter((name) => asked.has(name))).toEqual([]);
 });
 
-test('a scroll fetches the code of the islands and hydrates none; those that come near hydrate, and no others', async ({
-  page,
-}) => {
+test('a scroll fetches the code of the islands, and only what is near hydrates', async ({ page }) => {
   const asked = scriptsOf(page);
   await answerCookies(page);
   await page.goto('/');
