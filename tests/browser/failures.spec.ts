@@ -39,17 +39,14 @@ const BROWSER_NOTES_FAILURE =
 const pauseSlogans = (page: Page) => page.getByRole('button', { name: pause });
 
 // A script that comes late, or never: on-demand.spec.ts.
-test('a script that does not load leaves a page to read, call and write from', async ({ page, complaints }) => {
+// What its form says: on-the-way.spec.ts.
+test('where no script loads the controls that need one go, and the number stays', async ({ page, complaints }) => {
   complaints.allow(BROWSER_NOTES_FAILURE);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   for (const control of [pauseSlogans(page), themeButton(page), cookiePreferences(page)])
     await expect(control).toBeHidden();
-  await field(page, 'nome').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
-  const chat = page.locator('#pedido').locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`);
-  await expect(chat.filter({ visible: true }).first()).toBeVisible();
 });
 
 /** The visible buttons whose press would be lost: a submit is kept, and so is a press on the page's own controls. */
@@ -118,10 +115,9 @@ test('where something fails a request is not said to be sent: it stays', async (
     await submitButton(page).click();
     await expect(page.getByRole('heading', { name: formWords.semRede })).toBeInViewport({ ratio: 1 });
     await expect(panelHeading(page)).toBeFocused();
-    await expect(panel(page).getByRole('button', { name: formWords.acoes.copiar })).toBeVisible();
     await expect(panel(page).getByRole('link', { name: formWords.acoes.sms })).toBeVisible();
-    const reminder = panel(page).getByRole('combobox', { name: formWords.lembrete.quando });
-    for (const sentOnly of [page.getByText(formWords.aviso.titulo), reminder]) await expect(sentOnly).toHaveCount(0);
+    await expect(panel(page).getByRole('combobox', { name: formWords.lembrete.quando })).toHaveCount(0);
+    await expect(page.getByText(formWords.aviso.titulo)).toHaveCount(0);
     expect(context.pages()).toHaveLength(1);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);
     await context.setOffline(false);
@@ -147,7 +143,6 @@ test('where something fails a request is not said to be sent: it stays', async (
     await unreached;
     await expect(page.getByRole('heading', { name: formWords.painel.titulo })).toBeVisible();
     await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: formWords.acoes.copiar })).toBeVisible();
   });
   const request = { ...FULL_REQUEST, nif: 'is blocked' };
   await test.step('no new tab', async () => {

@@ -55,14 +55,14 @@ async function readStop() {
     return cover ? [`under ${nameOf(cover)}`] : [];
   }
 
-  let ancestor: Element | null = node;
-  while (ancestor && !/fixed|absolute/.test(getComputedStyle(ancestor).position)) ancestor = ancestor.parentElement;
+  const isFixed = (part: Element | null): boolean =>
+    part !== null && (/fixed|absolute/.test(getComputedStyle(part).position) || isFixed(part.parentElement));
   const { x, y, width, height } = node.getBoundingClientRect();
   return {
     number: node.dataset['stop'],
     name: nameOf(node),
     // Out of the flow of reading: in a banner, or in the corner of a box that it closes.
-    isFloating: ancestor !== null,
+    isFloating: isFixed(node),
     box: { left: x, right: x + width, top: y + scrollY, bottom: y + height + scrollY },
     problems: [...node.getClientRects()].flatMap(findCover),
   };
@@ -104,13 +104,13 @@ export async function walk(page: Page, part = 'body'): Promise<string[]> {
   const there = await collect(page, 'Tab', controls.length);
   const back = await collect(page, 'Shift+Tab', controls.length - 1);
   const lost = (stops: Stop[]) => controls.filter((_, i) => !stops.some(({ number }) => number === String(i)));
+  const covered = [...there, ...back].flatMap(({ name, problems }) => problems.map((what) => `${name}: ${what}`));
   return [
     ...lost(there).map((name) => `${name} is not reached`),
-    ...lost(back)
-      .slice(0, -1)
-      .map((name) => `${name} is not reached backwards`),
+    // The last of them is where it begins.
+    ...lost(back.concat(there.slice(-1))).map((name) => `${name} is not reached backwards`),
     ...outOfOrder(there),
-    ...new Set([...there, ...back].flatMap(({ name, problems }) => problems.map((what) => `${name}: ${what}`))),
+    ...new Set(covered),
   ];
 }
 

@@ -53,25 +53,7 @@ test('without scripts every section can be read, and no control is dead', async 
     await page.setViewportSize({ width: 360, height: 640 });
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
+    const number = `tel:+351${farmacia.telefones.geral}`;
+    await expect(bar(page).getByRole('link', { name: call })).toHaveAttribute('href', number);
   });
-});
-
-test('without scripts every page has its theme, its number and its hours', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource.*404/);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  for (const path of ['/', '/politica-privacidade', '/nada']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: call })).toHaveAttribute(
-      'href',
-      `tel:+351${farmacia.telefones.geral}`,
-    );
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.locator('a[href="/#horario"]')).toBeVisible();
-  }
-  const dark = await background();
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background()).not.toBe(dark);
 });

@@ -66,6 +66,8 @@ test('folded on a phone, a rental says its price and its first day', async ({ pa
 test('a rental is a sum to follow; booked, it is in the request', async ({ page }) => {
   const [first, second] = aluguer;
   if (!first || !second) throw new Error('The demonstration rents two things.');
+  const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
+  const line = async () => readable(await rentalLine(page).innerText());
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
   await openCalculator(page);
   await test.step('nothing is chosen for anybody, nor added untouched', async () => {
@@ -89,16 +91,12 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     await calculator(page).getByRole('button', { name: words.oneDayLess }).click();
     await expect(status(page)).toHaveText(receiptOf(second, 1));
   });
-  const pending = page.locator('#pedido').getByRole('link', { name: /só vai no pedido se carregar em/ });
   await test.step('until it is booked, the form says that it does not go', async () => {
+    const pending = page.locator('#pedido').getByRole('link', { name: /só vai no pedido se carregar em/ });
     await pending.click();
     await expect(calculator(page).getByLabel(words.itemColumn)).toBeFocused();
-  });
-  await book(page).click();
-  await expect(pending).toHaveCount(0);
-  const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
-  const line = async () => readable(await rentalLine(page).innerText());
-  await test.step('booked', async () => {
+    await book(page).click();
+    await expect(pending).toHaveCount(0);
     await expect.poll(line).toContain(readable(quoteLine(second, 1)));
     await expect(matter(page)).toHaveValue('Têm protetor solar?');
   });
@@ -126,12 +124,9 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     });
     await expect.poll(line).toBe(readable(sentence));
     await expect(firstDay(page)).toHaveValue('2026-12-24');
-    const answer = formWords.aluguerJunto(sentence);
-    await expect(
-      page.locator('#pedido .written-request'),
-      'where its button leads the page says what it wrote',
-    ).toBeInViewport();
-    await expect(page.locator('[aria-live], [role=status]').filter({ hasText: answer }), 'once').toHaveCount(1);
+    const answer = page.locator('[aria-live], [role=status]').filter({ hasText: formWords.aluguerJunto(sentence) });
+    await expect(answer, 'said once').toHaveCount(1);
+    await expect(page.locator('#pedido .written-request'), 'where one is led').toBeInViewport();
   });
   await test.step('from none, and booked again by a number of days from another', async () => {
     await fillRequest(page, SHORT_REQUEST);
