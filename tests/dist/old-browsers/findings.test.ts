@@ -7,8 +7,6 @@ import type { Finding } from './support.ts';
 
 const features = (found: Finding[]) => [...new Set(found.map(({ feature }) => feature))];
 // A finding that is none turns sites.test.ts red: here stands what must not go unseen.
-/** Who lacks it, for one finding. */
-const lackedBy = (found: Finding[]) => found.flatMap(({ browsers }) => browsers.map(({ name }) => name));
 
 describe('in styles is found', () => {
   test.each([
@@ -38,12 +36,6 @@ describe('in styles is found', () => {
 });
 
 describe('in styles is no finding', () => {
-  test('what a browser reads only where it knows more', () => {
-    const found = findInCss('@supports not (color: light-dark(red, red)) { a:has(b) { top: 0 } }');
-    expect(lackedBy(found)).toEqual(['firefox']);
-    expect(findInCss('@supports (text-wrap: balance) { a:has(b) { top: 0 } }')).toEqual([]);
-  });
-
   test('a second declaration, but of a token: nobody goes back to the first', () => {
     expect(findInCss('a { color: red; color: light-dark(red, blue) }')).toEqual([]);
     expect(features(findInCss('a { --b: red; --b: light-dark(red, blue) }'))).toEqual(['css.types.color.light-dark']);
