@@ -30,6 +30,12 @@ export async function centreOf(part: Locator): Promise<[x: number, y: number]> {
   return [x + width / 2, y + height / 2];
 }
 
+/** In the page: by how much an element's content is wider and higher than itself. */
+export const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => [
+  scrollWidth - clientWidth,
+  scrollHeight - clientHeight,
+];
+
 /** In the page: the words in some parts that a line break takes apart, but in what `except` names. */
 export function findBrokenWords([parts = '', except = '']: string[]): string[] {
   const broken: string[] = [];

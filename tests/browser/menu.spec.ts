@@ -3,7 +3,7 @@ import { call, outsideHours, talkBy } from '../../src/contact/words.ts';
 import { BAR, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
-import { centreOf, findBrokenWords, isInSight } from './clipping.ts';
+import { centreOf, isInSight, overflowOf } from './clipping.ts';
 import {
   answerCookies,
   banner,
@@ -19,7 +19,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { field } from './form.ts';
 import { NOW } from './islands.ts';
-import { IS_ANOTHER, setLetters, sizeOf } from './looks.ts';
+import { setLetters, sizeOf } from './looks.ts';
 import { onSecond } from './second-pharmacy.ts';
 
 const { channel, farmacia, pagina } = loadPharmacy();
@@ -68,34 +68,7 @@ test('on a phone two taps lead to each section, and the menu closes', async ({ p
   await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(THEME_LABELS.light);
 });
 
-test('with large letters menu and bar hold their words', { tag: '@any' }, async ({ page }) => {
-  await answerCookies(page);
-  await page.clock.setFixedTime(new Date('2026-11-18T23:00:00Z'));
-  await page.goto('/');
-  await menuButton(page).click();
-  for (const letters of IS_ANOTHER ? [32] : [20, 32]) {
-    await setLetters(page, letters);
-    for (const screen of ['320×640', '360×640']) {
-      const where = `letters of ${letters} px on ${screen}`;
-      await page.setViewportSize(sizeOf(screen));
-      expect(await page.evaluate(findBrokenWords, ['#menu :is(a, button)', 'svg']), where).toEqual([]);
-      expect(await menu(page).evaluate((node) => node.scrollWidth - node.clientWidth), where).toBe(0);
-      const cells = page.locator('.ActionBar-bar a, a[data-floats]').filter({ visible: true });
-      expect(await cells.evaluateAll(lettersIn), where).toEqual(
-        Array(4).fill([screen === '360×640' ? '18px' : '16px', 0, 0]),
-      );
-    }
-  }
-});
-
-/** In the page: how large the letters of some parts are, and how much of a part they overflow. */
-const lettersIn = (parts: Element[]) =>
-  parts.map((part) => [
-    getComputedStyle(part).fontSize,
-    part.scrollWidth - part.clientWidth,
-    part.scrollHeight - part.clientHeight,
-  ]);
-
+// With large letters: layout.spec.ts.
 onSecond('«Fora do horário» stands whole in its cell of the bar', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-18T23:00:00Z'));
   await page.goto('/');
@@ -103,7 +76,7 @@ onSecond('«Fora do horário» stands whole in its cell of the bar', async ({ pa
   for (const screen of ['320×640', '360×640']) {
     await page.setViewportSize(sizeOf(screen));
     await expect(label).toBeVisible();
-    expect((await label.evaluateAll(lettersIn))[0]?.slice(1), screen).toEqual([0, 0]);
+    expect(await label.evaluate(overflowOf), screen).toEqual([0, 0]);
   }
 });
 
