@@ -4,10 +4,7 @@ import { IS_ANOTHER, LOOKS } from './looks.ts';
 import { PAGE_STATES } from './page-states.ts';
 
 for (const [state, { reach, holds, parts }] of Object.entries(PAGE_STATES)) {
-  test(`axe finds nothing in ${state}, at any width, in any theme`, { tag: parts ? [] : '@any' }, async ({
-    page,
-    complaints,
-  }) => {
+  test(`axe finds nothing in ${state}`, { tag: parts ? [] : '@any' }, async ({ page, complaints }) => {
     test.slow();
     complaints.allow(/404|\/nada|broken on purpose/);
     await reach(page);

@@ -88,14 +88,12 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
     });
 
     it('the link «English» opens the fold that it leads into', async () => {
-      await visitor.open('/');
       await visitor.press('English');
       const isOpen = () => document.querySelector<HTMLDetailsElement>('#contactos details[lang=en]')?.open ?? false;
       await visitor.until('what is said in English', () => visitor.run(isOpen));
     });
 
     it('codes are typed: the filters keep silently what belongs there, and in the middle the caret stays there', async () => {
-      await visitor.open('/');
       await visitor.type('numeroReceita', '1011-0000 1234a567890x9');
       await visitor.type('codigoDispensa', 'a12.34567');
       await visitor.type('codigoOpcao', '7 8 9 0 1');
@@ -107,7 +105,6 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
     });
 
     it('a request with every field is sent: a chat opens, and its link carries the whole message; a toast comes and goes', async () => {
-      await visitor.open('/');
       await visitor.fillFields(REQUEST);
       // It is rendered on demand: what grows above the button would move it from under the pointer.
       const isComposed = async () => (await visitor.read('.MessageBubble-preview')).includes(REQUEST.outroAssunto);
@@ -124,8 +121,6 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
     });
 
     it('what was typed is still there after a look at the privacy page', async () => {
-      await visitor.open('/');
-      await visitor.fillFields(REQUEST);
       await visitor.open('/politica-privacidade');
       await visitor.run(() => history.back());
       await visitor.arriveAt('/');

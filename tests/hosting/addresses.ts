@@ -26,6 +26,22 @@ const LEADING_ASTRAY = [
   `/${'%41'.repeat(2800)}`,
 ];
 
+/**
+ * Addresses by the page that is meant, as messengers take a full stop for a part of the link, and as people type: in
+ * capitals, in two characters as macOS has an accent, with other marks between the words.
+ */
+const MEANT: Record<string, string> = {
+  '/': '// /%20 /. /), //?a=1 /%E2%80%8B /Index.html /index.htm /_ /index.php?id=3',
+  '/politica-privacidade': `/politica-privacidade. /politica-privacidade), /politica-privacidade%20
+    //politica-privacidade /politica-privacidade//?a=1 /politica-privacidade_ /politica_privacidade
+    /Politica-Privacidade /POLITICA-PRIVACIDADE.HTML /Privacidade. /pol%C3%ADtica-privacidade
+    /Pol%c3%adtica-de-Privacidade /POL%C3%8DTICA-PRIVACIDADE /poli%CC%81tica-privacidade
+    /pol%C3%ADtica%20de%20privacidade`,
+};
+/** What the build or a server keeps for itself. */
+const SECRETS =
+  '/.env /.git/config /_astro/.secret.js /_headers /_redirects /.assetsignore /index.html.br /404.html.gz';
+
 /** The answers of a server by their addresses. */
 export function testAddresses(running: () => Served): void {
   it.for(['/nao-existe', '/nao-existe.png', '/politica-privacidade/x', '/_astro/nao-existe.js', '/avisos', '/404'])(
@@ -58,30 +74,10 @@ export function testAddresses(running: () => Served): void {
     expect(headers.location).toBe(to);
   });
 
-  // As messengers take a full stop for a part of the link, and as people type.
-  it.for([
-    ...['//', '/%20', '/.', '/),', '//?a=1', '/%E2%80%8B', '/Index.html', '/index.htm', '/_', '/index.php?id=3'].map(
-      (path) => [path, '/'] as const,
-    ),
-    ...[
-      '/politica-privacidade.',
-      '/politica-privacidade),',
-      '/politica-privacidade%20',
-      '//politica-privacidade',
-      '/politica-privacidade//?a=1',
-      '/Politica-Privacidade',
-      '/POLITICA-PRIVACIDADE.HTML',
-      '/pol%C3%ADtica-privacidade',
-      '/Pol%c3%adtica-de-Privacidade',
-      '/Privacidade.',
-      // In capitals, in two characters as macOS has it, in a chat's italics, with other marks between the words.
-      '/POL%C3%8DTICA-PRIVACIDADE',
-      '/poli%CC%81tica-privacidade',
-      '/politica-privacidade_',
-      '/pol%C3%ADtica%20de%20privacidade',
-      '/politica_privacidade',
-    ].map((path) => [path, '/politica-privacidade'] as const),
-  ])('sends %s by one redirect to the page that is meant, %s', async ([path, to], { skip }) => {
+  const meant = Object.entries(MEANT).flatMap(([page, paths]) =>
+    paths.split(/\s+/).map((path) => [path, page] as const),
+  );
+  it.for(meant)('sends %s by one redirect to the page that is meant, %s', async ([path, to], { skip }) => {
     if (running().isHost && !ALIASES.has(path)) return skip('a host knows names, and no patterns');
     const { status, headers } = await fetchFrom(running(), path);
     const [, query = ''] = path.split(/(?=\?)/);
@@ -96,16 +92,7 @@ export function testAddresses(running: () => Served): void {
     expect(answer.body.equals(NOT_FOUND)).toBe(true);
   });
 
-  it.for([
-    '/.env',
-    '/.git/config',
-    '/_astro/.secret.js',
-    '/_headers',
-    '/_redirects',
-    '/.assetsignore',
-    '/index.html.br',
-    '/404.html.gz',
-  ])('does not show %s', async (path) => {
+  it.for(SECRETS.split(' '))('does not show %s', async (path) => {
     const { status, body } = await fetchFrom(running(), path);
     expect(status).toBe(404);
     expect(body.equals(NOT_FOUND)).toBe(true);

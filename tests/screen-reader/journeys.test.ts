@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildNoticed, NOTICED_SITE } from '../build-sites.ts';
 import { type Site, startSite } from '../site.ts';
 import { BROWSERS, type BrowserName, Listener, QUESTION_OF_COOKIES } from './listener.ts';
-import { type Heard, writeReport } from './report.ts';
 import { type Session, startSession } from './session.ts';
 
 const FIRST_SUM = /7 dias a 1,00/;
@@ -16,13 +15,7 @@ beforeAll(async () => {
   await buildNoticed();
   site = await startSite(NOTICED_SITE);
 });
-const heard: Heard[] = [];
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures wanted from this pattern.
-afterAll(({}, file) => {
-  site.stop();
-  const journeys = file.tasks.flatMap((browser) => (browser.type === 'suite' ? browser.tasks : []));
-  writeReport(heard, journeys.length);
-});
+afterAll(() => site.stop());
 
 describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
   let session: Session;
@@ -31,9 +24,6 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
   beforeAll(async () => {
     session = await startSession();
     ear = new Listener(session, site.url, browser);
-  });
-  afterEach(({ task }) => {
-    heard.push({ browser, journey: task.name, held: task.result?.state === 'pass', said: ear.heard() });
   });
   afterAll(async () => {
     await ear?.close();
