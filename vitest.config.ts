@@ -6,11 +6,7 @@ import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from './tests/build-sites.ts
  * Of known texts and of commands; the other files hold for any pharmacy, and a new one runs on each example until it is
  * named here.
  */
-const OF_DEMONSTRATION = [
-  '{counts,facts,second-pharmacy,specification}',
-  '{check,discovery,begin-pharmacy,update}',
-  'notice-*',
-];
+const OF_DEMONSTRATION = ['{counts,facts,second-pharmacy,specification}', '{check,begin-pharmacy,update}', 'notice-*'];
 const onExample = (folder: string) => ({
   test: {
     name: `dist ${basename(folder)}`,

@@ -1,10 +1,19 @@
+import type { Page } from '@playwright/test';
+import { talkBy } from '../../src/contact/words.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
-import { banner, publishNotices, rejectButton } from './controls.ts';
+import { banner, cookiePreferences, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { findRingless, walk } from './focus-stops.ts';
-import { fillRequest, panel, SHORT_REQUEST, submit, unfold } from './form.ts';
+import { field, fillRequest, openStoppedForm, panel, panelHeading, SHORT_REQUEST, submit, unfold } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { sizeOf } from './looks.ts';
+
+const { channel } = loadPharmacy();
+
+/** The button that closes a toast. */
+const closeToast = (page: Page) =>
+  page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true });
 
 test('Tab shows every control, in the order of reading and under nothing', async ({ page }) => {
   test.slow();
@@ -21,7 +30,7 @@ test('Tab shows every control, in the order of reading and under nothing', async
   await fillRequest(page, SHORT_REQUEST);
   await (await submit(page)).close();
   await panel(page).waitFor();
-  await page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true }).click();
+  await closeToast(page).click();
   await expect(page.locator('.toast'), 'it takes the keys until it is gone').toHaveCount(0);
   await unfold(page);
   await page.getByRole('button', { name: formWords.botaoSms }).click();
@@ -30,4 +39,78 @@ test('Tab shows every control, in the order of reading and under nothing', async
   await expect(page.getByText(texto, { exact: true })).toBeVisible();
   expect.soft(await walk(page, '#pedido')).toEqual([]);
   expect.soft(await page.evaluate(findRingless)).toEqual([]);
+});
+
+const firstInHeader = (page: Page) => page.getByRole('banner').getByRole('link').first();
+
+/** Closes the banner with Escape while the focus is in it. */
+async function escapeBanner(page: Page): Promise<void> {
+  await expect(banner(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+}
+
+test('the focus goes back from the banner to what called it, or stood before it', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  for (const _stop of ['skip link', 'banner']) await page.keyboard.press('Tab');
+  await escapeBanner(page);
+  await page.keyboard.press('Tab');
+  await expect(firstInHeader(page), 'who went nowhere before goes on from its place').toBeFocused();
+
+  await cookiePreferences(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await escapeBanner(page);
+  await expect(cookiePreferences(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(cookiePreferences(page), 'who goes on at once is not called back').not.toBeFocused();
+
+  await page.reload();
+  await field(page, 'morada').focus();
+  await expect(banner(page)).toBeVisible();
+  await expect(field(page, 'morada')).toBeFocused();
+  await rejectButton(page).click();
+  await expect(field(page, 'morada'), 'given back once it is answered').toBeFocused();
+});
+
+test('back from WhatsApp the next step has the focus; a toast gives it back', async ({ page }) => {
+  const dispatch = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
+  const comeBack = async () => {
+    await dispatch('focus');
+    await page.clock.runFor(1100);
+  };
+  await openStoppedForm(page);
+  await (await submit(page)).close();
+  await expect(panelHeading(page)).toHaveText(formWords.painel.semPedidoTitulo);
+  await expect(panelHeading(page)).toBeFocused();
+  await dispatch('blur');
+  await expect(panelHeading(page), 'or it would not be said again').not.toBeFocused();
+  await comeBack();
+  await expect(panelHeading(page)).toBeFocused();
+  await field(page, 'nif').focus();
+  await dispatch('blur');
+  await comeBack();
+  await expect(field(page, 'nif')).toBeFocused();
+
+  // Presses within two seconds count as one.
+  await page.clock.runFor(2000);
+  await (await submit(page)).close();
+  // React shows what had to load a moment later.
+  await page.clock.runFor(400);
+  await page.locator('.toast').waitFor();
+  const last = page.getByRole('link', { name: talkBy(channel.kind) });
+  await last.focus();
+  for (const _stop of ['toast', 'button']) await page.keyboard.press('Tab');
+  await expect(closeToast(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(last).toBeFocused();
 });

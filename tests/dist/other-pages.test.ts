@@ -5,7 +5,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { NOT_FOUND, PRIVACY } from '../../src/sections/words.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { missingByLaw } from './law.ts';
-import { attribute, DIST, linksTo, PAGES, plain, readableText, readPage } from './pages.ts';
+import { attribute, DIST, linksTo, PAGES, plain, readableText, readPage, text } from './pages.ts';
 
 const content = loadPharmacy();
 const { farmacia, privacidade } = content;
@@ -102,4 +102,23 @@ test('no line of any page can begin with a dot between two facts', () => {
     for (const dot of body?.querySelectorAll('.facts .dot') ?? []) dot.remove();
     expect(body?.textContent).not.toMatch(/ ·/);
   }
+});
+
+test('search engines get one address for each page, and none of the not-found page or of a demonstration', () => {
+  const canonical = (page: string) => attribute(readPage(page).querySelector('link[rel=canonical]'), 'href');
+  const refuses = (page: string) =>
+    attribute(readPage(page).querySelector('meta[name=robots]'), 'content') === 'noindex';
+  const paths = PAGES.map((page) => canonical(page) && new URL(canonical(page)).pathname);
+  expect(paths).toEqual(['/', '/politica-privacidade', '']);
+  expect(PAGES.map(refuses)).toEqual([farmacia.demonstracao, farmacia.demonstracao, true]);
+});
+
+test('security.txt says whom to write to, and expires eleven months after the build: RFC 9116 asks for less than a year', () => {
+  const body = text('.well-known/security.txt');
+  expect(body).toMatch(/^Contact: mailto:\S+$/m);
+  expect(body).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(body) ?? [];
+  const months = (Date.parse(expires) - Date.parse(content.builtOn)) / ((365.25 * 24 * 3600 * 1000) / 12);
+  // The build that is tested may be some days older than this day.
+  expect(Math.abs(months - 11)).toBeLessThan(0.5);
 });
