@@ -34,11 +34,8 @@ test(`when an island throws, "${TITLE}" and what one can still do stand there`, 
   await expect(notice.locator('[lang="en"]')).toContainText('null');
   await expect(notice.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   await expect(notice.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`)).toBeVisible();
-  await expect(notice.getByText(words.explanation)).toBeVisible();
-  await expect(notice.locator('[lang="en"]')).not.toContainText(words.explanation);
+  await expect(notice.locator(':not([lang=en])').getByText(words.explanation)).toBeVisible();
   await formReady(page);
-  await field(page, 'codigoOpcao').pressSequentially('a1');
-  await expect(field(page, 'codigoOpcao')).toHaveValue('1');
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -51,8 +48,6 @@ test('an error while the message is composed leaves the form itself working', as
   await field(page, 'nome').pressSequentially(' Silva');
   await expect(field(page, 'nome')).toHaveValue('Rui Silva');
   expect(await readRequest(page)).toMatchObject({ ...SHORT_REQUEST, nome: 'Rui Silva' });
-  const number = page.locator(`#pedido a[href="tel:+351${farmacia.telefones.geral}"]`).filter({ visible: true });
-  await expect(number.first(), 'at any hour').toBeVisible();
 });
 
 test('a part of the page’s script that throws stops alone', async ({ page, complaints }) => {

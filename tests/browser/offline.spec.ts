@@ -87,25 +87,6 @@ test('without a network the home page opens whole', async ({ page, context, orig
   expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
 });
 
-test('without a network another page says so; the policy opens once read', async ({ page, context, origin }) => {
-  await visit(page);
-  expect(origin.asked, 'a visit to the home page does not pay for it').not.toContain('/politica-privacidade');
-  await setOffline(context, origin, true);
-  await page.goto('/politica-privacidade');
-  await page.getByRole('link', { name: withoutNetwork }).click();
-  await expect(telephone(page)).toBeVisible();
-
-  await setOffline(context, origin, false);
-  await page.goto('/politica-privacidade');
-  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/politica-privacidade')));
-  await expect.poll(isKept).toBe(true);
-  await setOffline(context, origin, true);
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: FOOTER.privacy }).click();
-  await expect(page.getByRole('heading', { level: 1, name: privacidade.titulo })).toBeVisible();
-  await expect(themeButton(page)).toBeEnabled();
-});
-
 test('where the browser keeps a captive portal’s scripts, the form heals by itself', async ({ browser, origin }) => {
   // A context of its own: what routes requests keeps nothing.
   const page = await (await browser.newContext()).newPage();
@@ -124,10 +105,14 @@ test('where the browser keeps a captive portal’s scripts, the form heals by it
   await page.context().close();
 });
 
-test('without a network a form without its code says so, and later works', async ({ page, context, origin }) => {
+test('without a network what was never fetched says so, and comes with it', async ({ page, context, origin }) => {
   await visit(page);
+  expect(origin.asked, 'a visit to the home page does not pay for it').not.toContain('/politica-privacidade');
   await setOffline(context, origin, true);
-  await page.goto('/');
+  await page.goto('/politica-privacidade');
+  await page.getByRole('link', { name: withoutNetwork }).click();
+  await expect(telephone(page)).toBeVisible();
+
   await fillRequest(page, { ...SHORT_REQUEST, instrucoes: 'Soro.' });
   await choice(page, formWords.entrega.buscar).check();
   await field(page, 'nome').press('Enter');
@@ -147,6 +132,15 @@ test('without a network a form without its code says so, and later works', async
   const chat = await submit(page);
   const expected = messageFor({ ...SHORT_REQUEST, instrucoes: 'Soro.', delivery: 'collect' });
   expect(messageOf(chat.url())).toBe(expected);
+  await chat.close();
+
+  await page.goto('/politica-privacidade');
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/politica-privacidade')));
+  await expect.poll(isKept).toBe(true);
+  await setOffline(context, origin, true);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: FOOTER.privacy }).click();
+  await expect(page.getByRole('heading', { level: 1, name: privacidade.titulo })).toBeVisible();
 });
 
 // tests/dist/generated-files.test.ts sees that a visitor can install the site.

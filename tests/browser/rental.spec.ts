@@ -52,10 +52,9 @@ test('folded on a phone, a rental says its price and its first day', async ({ pa
       await expect(firstDay).toBeVisible();
       await expect(sum).toBeVisible();
       await expect(part).toBeHidden();
-      const name = row.getByRole('rowheader');
-      const { height = 0 } = (await name.boundingBox()) ?? {};
       // On the last line of its name: what is pressed lies over it.
-      await name.click({ position: { x: 20, y: height - 12 }, force: true });
+      const name = row.getByRole('rowheader');
+      await name.click({ position: { x: 20, y: ((await name.boundingBox())?.height ?? 0) - 12 }, force: true });
       await expect(part, 'by a press on the name').toBeVisible();
       await firstDay.click();
       await expect(part).toBeHidden();
