@@ -18,8 +18,7 @@ function startOver(part: string): string[] {
   const stops = [...controls].filter(
     (node) => node.tabIndex >= 0 && node.checkVisibility({ visibilityProperty: true }),
   );
-  // Of choices that are one, Tab reaches the chosen one, the first or, on the way back, the last: the arrows lead to
-  // the others.
+  // Of choices that are one, Tab reaches the chosen one or the first: the arrows lead to the others.
   const choices = (node: Element) =>
     stops.filter((stop) => stop.matches(`[type=radio][name="${node.getAttribute('name')}"]`));
   return stops
@@ -71,11 +70,11 @@ async function readStop() {
 /** A stop of the keyboard on its way through the page. */
 type Stop = Awaited<ReturnType<typeof readStop>>;
 
-/** The controls that pressing a key leads to: a busy browser may lose a press, and the page may end. */
-async function collect(page: Page, key: string, presses: number): Promise<Stop[]> {
+/** The controls that pressing Tab leads to: a busy browser may lose a press, and the page may end. */
+async function collect(page: Page, presses: number): Promise<Stop[]> {
   const stops = new Map<string, Stop>();
   for (let press = 0; press < presses + 2 && stops.size < presses; press++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     const stop = await page.evaluate(readStop);
     if (stop.number) stops.set(stop.number, stop);
   }
@@ -95,22 +94,15 @@ function outOfOrder(stops: Stop[]): string[] {
   });
 }
 
-/**
- * Goes through a part of the page with Tab, there and back: what it does not reach, reaches in the wrong order or under
- * something.
- */
+/** Goes through a part of the page with Tab: what it does not reach, reaches in the wrong order or under something. */
 export async function walk(page: Page, part = 'body'): Promise<string[]> {
   const controls = await page.evaluate(startOver, part);
-  const there = await collect(page, 'Tab', controls.length);
-  const back = await collect(page, 'Shift+Tab', controls.length - 1);
-  const lost = (stops: Stop[]) => controls.filter((_, i) => !stops.some(({ number }) => number === String(i)));
-  const covered = [...there, ...back].flatMap(({ name, problems }) => problems.map((what) => `${name}: ${what}`));
+  const stops = await collect(page, controls.length);
+  const lost = controls.filter((_, i) => !stops.some(({ number }) => number === String(i)));
   return [
-    ...lost(there).map((name) => `${name} is not reached`),
-    // The last of them is where it begins.
-    ...lost(back.concat(there.slice(-1))).map((name) => `${name} is not reached backwards`),
-    ...outOfOrder(there),
-    ...new Set(covered),
+    ...lost.map((name) => `${name} is not reached`),
+    ...outOfOrder(stops),
+    ...stops.flatMap(({ name, problems }) => problems.map((what) => `${name}: ${what}`)),
   ];
 }
 
