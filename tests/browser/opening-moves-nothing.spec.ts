@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test';
 import * as words from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { type Origin, test as onOrigin } from './deployments.ts';
+import { test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 import { layoutShift } from './layout-shift.ts';
 import { setLetters, sizeOf } from './looks.ts';
 
-const content = loadPharmacy();
-const isTimed = content.horario.aberturas.length > 0;
+const isTimed = loadPharmacy().horario.aberturas.length > 0;
 
 test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
@@ -31,18 +29,7 @@ test('«Fechada» in the header moves nothing, however narrow the screen and lar
 
 onOrigin.describe('where the first paint comes before the script that knows it', () => {
   onOrigin.skip(!isTimed, 'This pharmacy gives no hours.');
-  onOrigin.use({ viewport: sizeOf('360×640'), contextOptions: { reducedMotion: 'no-preference' } });
-
-  /** The answer stops after what is last, and goes on when the returned function is called. */
-  async function openHalf(page: Page, origin: Origin, hour: number, last: RegExp): Promise<() => void> {
-    await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
-    const goOn = await origin.holdHomeAfter((html) => {
-      const found = last.exec(html);
-      return (found?.index ?? 0) + (found?.[0].length ?? 0);
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    return goOn;
-  }
+  onOrigin.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   onOrigin('nothing moves, wherever the answer stops', async ({ page, origin, complaints }) => {
     complaints.allow(/Failed to load resource/);
@@ -51,16 +38,19 @@ onOrigin.describe('where the first paint comes before the script that knows it',
     await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
     // The changes of the page's modules and of the typeface come later, and are another matter.
     await page.route('**/*.{js,woff2}', () => {});
-    for (const [last, screen, hour, letters] of [
-      [/data-slogan.*?<\/section>/s, '360×640', 11, 16],
-      // In the menu, in the opening, in the bar.
-      [/<nav.*?<a.*?<a/s, '1280×800', 3, 16],
-      [/<h1.*?<\/h1>/s, '1280×800', 3, 16],
-      [/ActionBar-bar".*#como-chegar">/s, '360×800', 3, 16],
+    // After the slogans, in the menu, in the bar.
+    for (const [last, screen, hour] of [
+      [/data-slogan.*?<\/section>/s, '360×640', 11],
+      [/<nav.*?<a.*?<a/s, '1280×800', 3],
+      [/ActionBar-bar".*#como-chegar">/s, '360×800', 3],
     ] as const) {
       await page.setViewportSize(sizeOf(screen));
-      await setLetters(page, letters);
-      const goOn = await openHalf(page, origin, hour, last);
+      await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
+      const goOn = await origin.holdHomeAfter((html) => {
+        const found = last.exec(html);
+        return (found?.index ?? 0) + (found?.[0].length ?? 0);
+      });
+      await page.goto('/', { waitUntil: 'commit' });
       // The ways to reach it are there soon, even if the rest never comes.
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));

@@ -35,10 +35,8 @@ test('a submit is answered by a polite toast for 4 s; three at most', async ({ p
     expect(y).toBeGreaterThan(720 / 2);
     expect(y + height, 'over the floating button').toBeLessThanOrEqual(button?.y ?? 0);
     await page.clock.runFor(1000);
-    await expect(
-      page.locator('.toast [aria-live=polite]'),
-      'announced where the page still shows after the chat has opened',
-    ).toHaveText(new RegExp(TITLE));
+    // Said where the page still shows after the chat has opened.
+    await expect(page.locator('.toast [aria-live=polite]')).toHaveText(new RegExp(TITLE));
     expect(await page.evaluate((title) => document.activeElement?.textContent?.includes(title), TITLE)).toBe(false);
   });
   await test.step('for 4 s', async () => {
@@ -61,9 +59,7 @@ test('a submit is answered by a polite toast for 4 s; three at most', async ({ p
   });
 });
 
-test("on a phone the toast is at the bottom, and covers neither the panel's text and its ways for the message nor the bar, also with large letters", async ({
-  page,
-}) => {
+test('on a phone the toast covers neither the panel nor the bar, also with large letters', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openStoppedForm(page);
   // Who says nothing of it reads a line more, and so does who gives an address.
