@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import * as words from '../../src/rental/words.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { formWords, messageFor } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,6 +10,7 @@ import {
   FULL_REQUEST,
   field,
   fillRequest,
+  formReady,
   messageOf,
   openForm,
   openStoppedForm,
@@ -18,12 +20,14 @@ import {
   paste,
   readRequest,
   SHORT_REQUEST,
+  stateOf,
   submit,
   submitButton,
 } from './form.ts';
-import { elapsed, holdScripts, stopClock } from './islands.ts';
+import { elapsed, holdScripts, NOW, stopClock } from './islands.ts';
+import { translatePage } from './on-the-way.ts';
 
-const { farmacia } = loadPharmacy();
+const { aluguer, farmacia } = loadPharmacy();
 const MESSAGE = messageFor(SHORT_REQUEST);
 /** What the browser and React report of a script that did not arrive. */
 const NOTES = /console\.error|page error/;
@@ -90,9 +94,8 @@ test('a message whose reader does not come in eight seconds goes as it is', asyn
     await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
     await button.click();
   }
-  await expect(field(page, 'instrucoes'), 'of the clipboard what looks like one').toHaveValue(
-    `${sms}\nReceita ${SECOND}`,
-  );
+  // Of the clipboard what looks like one.
+  await expect(field(page, 'instrucoes')).toHaveValue(`${sms}\nReceita ${SECOND}`);
 });
 
 const chats = (outbound: string[]) => outbound.filter((url) => url.startsWith('https://wa.me/'));
@@ -130,17 +133,6 @@ test('a script later than two seconds after the press asks for another', async (
   expect(chats(outbound)).toHaveLength(1);
 });
 
-test('without its script one can say that one collects, and nobody asks for an address', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openUnready(page, { ...SHORT_REQUEST, morada: '' });
-  await choice(page, formWords.entrega.buscar).check();
-  await expect(field(page, 'morada')).toBeHidden();
-  await choice(page, formWords.entrega.entregar).check();
-  await expect(field(page, 'morada')).toBeVisible();
-  await submitButton(page).click();
-  await expect(field(page, 'morada')).toBeFocused();
-});
-
 test('a form whose script is late says so in time, with other ways to ask', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopClock(page);
@@ -165,6 +157,10 @@ test('a form whose script is late says so in time, with other ways to ask', asyn
     )
     .toBe(true);
   expect(await elapsed(page)).toBeLessThanOrEqual(8_000);
+  await choice(page, formWords.entrega.buscar).check();
+  await expect(field(page, 'morada'), 'who collects is asked for none').toBeHidden();
+  await choice(page, formWords.entrega.entregar).check();
+  await expect(field(page, 'morada')).toBeVisible();
   for (const name of [inThrees(farmacia.telefones.geral), formWords.preferirEscrever, farmacia.email])
     await expect(page.locator('#pedido').getByRole('link', { name })).toBeVisible();
   await form.getByRole('button', { name: formWords.copiarEscrito }).click();
@@ -173,4 +169,61 @@ test('a form whose script is late says so in time, with other ways to ask', asyn
   for (const name of ['nome', 'telemovel', 'morada'] as const)
     expect(copied).toContain(`${formWords.campos[name].rotulo}: ${SHORT_REQUEST[name]}`);
   expect(copied, 'nothing that the form keeps for itself').not.toMatch(/resto|modo/);
+});
+
+/** What other programs put into a form before its code has come, as they do it. */
+const PROGRAMS: Record<string, () => void> = {
+  nobody: () => {},
+  // 1Password and Grammarly.
+  'a password manager and a writing helper': () => {
+    document.querySelector('#pedido form')?.prepend(document.createElement('com-1password-button'));
+    for (const field of document.querySelectorAll('#pedido input')) field.setAttribute('data-1p-ignore', '');
+    for (const field of document.querySelectorAll('#pedido textarea')) {
+      const helper = document.createElement('grammarly-extension');
+      helper.dataset['grammarlyShadowRoot'] = 'true';
+      field.after(helper);
+    }
+    document.body.setAttribute('data-gr-ext-installed', '');
+  },
+  'a translator': translatePage,
+};
+
+for (const [name, work] of Object.entries(PROGRAMS)) {
+  test(`${name} in the form before its code comes: nothing typed is lost`, async ({ page, complaints }) => {
+    if (name !== 'nobody') complaints.allow(NOTES);
+    // By day, when a delivery is made the same day.
+    await page.clock.setFixedTime(NOW);
+    const typed = { ...SHORT_REQUEST, codigoDispensa: '123456', instrucoes: 'Genérico.' };
+    const release = await openUnready(page, { ...typed, codigoDispensa: '12 34-x56' }, work);
+    await page.locator('#pedido [value=entregar]').check();
+    await page.locator('#pedido [name=fotografia]').check();
+    await field(page, 'nome').focus();
+    await page.keyboard.press('Home');
+    const typing = page.keyboard.type('Dr. Joaquim ', { delay: 15 });
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=nome]')?.value.includes('Jo'));
+    release();
+    await typing;
+    await formReady(page);
+    const nome = 'Dr. Joaquim Rui';
+    expect(await stateOf(field(page, 'nome'))).toEqual({ value: nome, caret: 12 });
+    await expect(field(page, 'nome')).toBeFocused();
+    expect(await readRequest(page)).toMatchObject({ ...typed, nome });
+    await expect(submitButton(page), 'of what was cut').toHaveAccessibleDescription(/Ficou só 123456/);
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toBe(messageFor({ ...typed, nome, delivery: 0, photograph: true }));
+  });
+}
+
+test('the choice of a rental stays too', async ({ page, complaints }) => {
+  complaints.allow(NOTES);
+  const [, second] = aluguer;
+  const release = await openUnready(page);
+  const quote = page.locator('#aluguer .rental-fields');
+  await page.locator('#aluguer').scrollIntoViewIfNeeded();
+  await quote.evaluate((node) => node.prepend(document.createElement('com-1password-button')));
+  await quote.getByLabel(words.itemColumn).selectOption(second?.nome ?? '');
+  await quote.getByLabel(words.daysField).fill('3');
+  release();
+  await expect(quote.getByRole('status')).toContainText('3 dias');
+  await expect(quote.getByLabel(words.itemColumn)).toHaveValue(second?.id ?? '');
 });
