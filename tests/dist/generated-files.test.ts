@@ -1,49 +1,40 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TEXTS } from '../../editor/texts.ts';
 import { DIST, text } from './pages.ts';
 
 const file = (path: string) => readFileSync(join(DIST, path));
 const home = text('index.html');
 
-describe('the font', () => {
-  test('is one file, and one for the titles, with addresses that change with them', () => {
-    const fonts = globSync('**/*.{woff,woff2,ttf,otf}', { cwd: DIST });
-    const hashed = expect.stringMatching(/^_astro\/.*[\w-]{8,}\.woff2$/);
-    expect(fonts).toEqual([hashed, hashed]);
-    for (const font of fonts) expect(home).toContain(`/${font}`);
-  });
-
-  test('never leaves text invisible, and has a stand-in of its own size', () => {
-    expect(home).toMatch(/font-display:\s*(optional|swap)/);
-    expect(home).toMatch(/[{;]\s*size-adjust/);
-  });
+test('the font is one file, and one for the titles; no text is invisible without them, and each has a stand-in', () => {
+  const fonts = globSync('**/*.{woff,woff2,ttf,otf}', { cwd: DIST });
+  // Their addresses change with them.
+  const hashed = expect.stringMatching(/^_astro\/.*[\w-]{8,}\.woff2$/);
+  expect(fonts).toEqual([hashed, hashed]);
+  for (const font of fonts) expect(home).toContain(`/${font}`);
+  expect(home).toMatch(/font-display:\s*(optional|swap)/);
+  expect(home).toMatch(/[{;]\s*size-adjust/);
 });
 
-describe('icons and the share picture', () => {
-  test.each([
-    ['apple-touch-icon.png', 180, 180],
-    ['icon-192.png', 192, 192],
-    ['icon-512.png', 512, 512],
-    ['partilha.png', 1200, 630],
-  ])('%s is %i by %i pixels', async (path, width, height) => {
-    expect(await sharp(file(path)).metadata()).toMatchObject({ format: 'png', width, height });
-  });
+test.each([
+  ['apple-touch-icon.png', 180, 180],
+  ['icon-192.png', 192, 192],
+  ['icon-512.png', 512, 512],
+  ['partilha.png', 1200, 630],
+])('%s is %i by %i pixels, and small enough for a messenger to fetch', async (path, width, height) => {
+  expect(await sharp(file(path)).metadata()).toMatchObject({ format: 'png', width, height });
+  expect(file(path).length).toBeLessThanOrEqual(60_000);
+});
 
-  test('the share picture is small enough for a messenger to fetch', () => {
-    expect(file('partilha.png').length).toBeLessThanOrEqual(60_000);
-  });
-
-  test('favicon.ico holds one PNG of 32 pixels, favicon.svg less than a kilobyte', async () => {
-    const icon = file('favicon.ico');
-    expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    const image = icon.subarray(icon.readUInt32LE(18));
-    expect(image.length).toBe(icon.readUInt32LE(14));
-    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-    expect(file('favicon.svg').length).toBeLessThan(1000);
-  });
+test('favicon.ico holds one PNG of 32 pixels, favicon.svg less than a kilobyte', async () => {
+  const icon = file('favicon.ico');
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const image = icon.subarray(icon.readUInt32LE(18));
+  expect(image.length).toBe(icon.readUInt32LE(14));
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  expect(file('favicon.svg').length).toBeLessThan(1000);
 });
 
 test('the contact card has at most 8 kB, with the cross as its picture', async () => {
@@ -52,29 +43,22 @@ test('the contact card has at most 8 kB, with the cross as its picture', async (
   expect(await sharp(Buffer.from(photo, 'base64')).metadata()).toMatchObject({ format: 'png' });
 });
 
-describe('the manifest', () => {
+test('the manifest has all that a browser asks before it installs the site, and names what exists', () => {
   const manifest: unknown = JSON.parse(text('manifest.webmanifest'));
-
-  test('has all that a browser asks before it installs the site', () => {
-    const icons = [{ sizes: '192x192' }, { sizes: '512x512', purpose: 'any maskable' }].map((icon) =>
-      expect.objectContaining(icon),
-    );
-    expect(manifest).toMatchObject({
-      name: expect.any(String),
-      start_url: '/',
-      display: 'standalone',
-      icons: expect.arrayContaining(icons),
-    });
+  const icons = [{ sizes: '192x192' }, { sizes: '512x512', purpose: 'any maskable' }].map((icon) =>
+    expect.objectContaining(icon),
+  );
+  expect(manifest).toMatchObject({
+    name: expect.any(String),
+    start_url: '/',
+    display: 'standalone',
+    icons: expect.arrayContaining(icons),
   });
-
-  test('names icons that exist and shortcuts to parts of the home page that exist', () => {
-    for (const [, icon = ''] of JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g)) {
-      expect(existsSync(join(DIST, icon)), icon).toBe(true);
-    }
-    const shortcuts = [...JSON.stringify(manifest).matchAll(/"url":"\/#([^"]+)"/g)];
-    expect(shortcuts).toHaveLength(3);
-    for (const [, id] of shortcuts) expect(home).toMatch(new RegExp(`id="?${id}["\\s>]`));
-  });
+  for (const [, icon = ''] of JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g))
+    expect(existsSync(join(DIST, icon)), icon).toBe(true);
+  const shortcuts = [...JSON.stringify(manifest).matchAll(/"url":"\/#([^"]+)"/g)];
+  expect(shortcuts).toHaveLength(3);
+  for (const [, id] of shortcuts) expect(home).toMatch(new RegExp(`id="?${id}["\\s>]`));
 });
 
 /** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */

@@ -26,16 +26,13 @@ test('every page has the notices of the build: what they close is closed there b
   expect(others).toEqual(others.map(() => home));
 });
 
-test('the privacy policy leads back to the site', () => {
-  const [back] = policy.querySelectorAll('main a');
-  expect([readableText(back ?? null), attribute(back, 'href')]).toEqual([PRIVACY.back, '/']);
-});
-
-test('the privacy policy has its title, and lists its sections first', () => {
+test('the privacy policy has its title, lists its sections first, and leads back to the site', () => {
   expect(readableText(policy.querySelector('h1'))).toBe(plain(privacidade.titulo));
   const listed = policy.querySelectorAll('main nav a').map((link) => readableText(link));
   expect(listed).toEqual(policy.querySelectorAll('main h2').map((heading) => readableText(heading)));
   expect(listed.length).toBeGreaterThan(5);
+  const [back] = policy.querySelectorAll('main a');
+  expect([readableText(back ?? null), attribute(back, 'href')]).toEqual([PRIVACY.back, '/']);
 });
 
 test('the tracking cookies that the privacy policy names are those that a refusal removes', () => {
@@ -60,7 +57,7 @@ test('the not-found page speaks its English words as English, and offers home an
   expect(linksTo(main ?? null, `tel:+351${farmacia.telefones.geral}`)).not.toEqual([]);
 });
 
-test('a link to any page, shared, shows the name of the site and its picture as large as it is', () => {
+test('a link to any page, shared, shows the site’s name and picture; an iPhone takes no NIPC there for a telephone', () => {
   for (const page of PAGES) {
     const root = readPage(page);
     const said = (name: string) =>
@@ -69,14 +66,8 @@ test('a link to any page, shared, shows the name of the site and its picture as 
     expect(said('og:image:alt')).toContain(farmacia.nome);
     const names = ['og:type', 'og:locale', 'og:image:width', 'og:image:height', 'twitter:card'];
     expect(names.map(said)).toEqual(['website', 'pt_PT', '1200', '630', 'summary_large_image']);
+    expect(said('format-detection')).toBe('telephone=no,date=no,address=no');
   }
-});
-
-test('on no page does an iPhone take a NIPC or a postal code for a telephone', () => {
-  for (const page of PAGES)
-    expect(attribute(readPage(page).querySelector('head meta[name=format-detection]'), 'content')).toBe(
-      'telephone=no,date=no,address=no',
-    );
 });
 
 test('what does not hold while the pharmacy is open is hidden in the file too, for programs that read it and run no script', () => {

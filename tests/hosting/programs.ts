@@ -12,11 +12,7 @@ const FOLDERS = [
   `${FETCHED}/usr/sbin`,
   `${FETCHED}/usr/bin`,
 ];
-const PACKAGES: Record<Program, string> = {
-  nginx: 'nginx libnginx-mod-http-brotli-static',
-  caddy: 'caddy',
-  openssl: 'openssl',
-};
+const packagesOf = (program: Program) => (program === 'nginx' ? 'nginx libnginx-mod-http-brotli-static' : program);
 
 /** The module of Debian's nginx for files that were compressed in advance; no other nginx takes it. */
 export const brotliModule = (nginx: string): string =>
@@ -37,7 +33,7 @@ function onMachine(program: Program): string | null {
  */
 function fetchFromDebian(program: Program): void {
   mkdirSync(FETCHED, { recursive: true });
-  const download = `apt-get download -qq ${PACKAGES[program]}`;
+  const download = `apt-get download -qq ${packagesOf(program)}`;
   const script = `exec 9>lock; flock 9
     [ -e ${program}.done ] && exit 0
     ${download} || { apt-get update -qq && ${download}; } || exit 1
