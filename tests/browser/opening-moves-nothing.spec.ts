@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test';
 import * as words from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { test as onOrigin } from './deployments.ts';
+import { type Origin, test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 import { layoutShift } from './layout-shift.ts';
 import { setLetters, sizeOf } from './looks.ts';
 
-const isTimed = loadPharmacy().horario.aberturas.length > 0;
+const { horario, pagina } = loadPharmacy();
+const isTimed = horario.aberturas.length > 0;
 
 test('«Fechada» in the header moves nothing, however narrow the screen and large the letters', async ({ page }) => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
@@ -30,9 +32,21 @@ test('«Fechada» in the header moves nothing, however narrow the screen and lar
 onOrigin.describe('where the first paint comes before the script that knows it', () => {
   onOrigin.skip(!isTimed, 'This pharmacy gives no hours.');
   onOrigin.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  onOrigin.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource/));
 
-  onOrigin('nothing moves, wherever the answer stops', async ({ page, origin, complaints }) => {
-    complaints.allow(/Failed to load resource/);
+  const SLOGANS = /data-slogan.*?<\/section>/s;
+  /** The answer stops after what is last, and goes on when the returned function is called. */
+  async function openHalf(page: Page, origin: Origin, hour: number, last: RegExp): Promise<() => void> {
+    await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
+    const goOn = await origin.holdHomeAfter((html) => {
+      const found = last.exec(html);
+      return (found?.index ?? 0) + (found?.[0].length ?? 0);
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    return goOn;
+  }
+
+  onOrigin('nothing moves, wherever the answer stops', async ({ page, origin }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Animation.enable');
     await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -40,25 +54,25 @@ onOrigin.describe('where the first paint comes before the script that knows it',
     await page.route('**/*.{js,woff2}', () => {});
     // After the slogans, in the menu, in the bar.
     for (const [last, screen, hour] of [
-      [/data-slogan.*?<\/section>/s, '360×640', 11],
+      [SLOGANS, '360×640', 11],
       [/<nav.*?<a.*?<a/s, '1280×800', 3],
       [/ActionBar-bar".*#como-chegar">/s, '360×800', 3],
     ] as const) {
       await page.setViewportSize(sizeOf(screen));
-      await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour)));
-      const goOn = await origin.holdHomeAfter((html) => {
-        const found = last.exec(html);
-        return (found?.index ?? 0) + (found?.[0].length ?? 0);
-      });
-      await page.goto('/', { waitUntil: 'commit' });
-      // The ways to reach it are there soon, even if the rest never comes.
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      const goOn = await openHalf(page, origin, hour, last);
+      await expect(page.locator('header')).toBeAttached();
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       goOn();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-open', `${hour === 11}`);
       expect.soft(await page.evaluate(layoutShift), `${last} on ${screen} at ${hour}h`).toBeLessThanOrEqual(0.0005);
     }
+  });
+
+  onOrigin('the ways to reach it are there soon, even if it never comes', async ({ page, origin }) => {
+    const goOn = await openHalf(page, origin, 3, SLOGANS);
+    await expect(page.getByRole('main').getByRole('link', { name: pagina.abertura.ligar })).toBeVisible();
+    goOn();
   });
 });
 

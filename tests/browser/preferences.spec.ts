@@ -46,7 +46,7 @@ test('less motion is none', async ({ page }) => {
   await (await submit(page)).close();
   await submitButton(page).hover();
   await menu(page).getByRole('link').first().click();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 /** In the page: where each drawing, icon, mark and wall of tiles is seen. */
