@@ -82,6 +82,8 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
       await visitor.open('/');
       await visitor.press('Rejeitar Não Essenciais');
       await visitor.until('the refusal', () => isStored('essential-only'));
+      const isGone = () => visitor.runOnAll('Rejeitar Não Essenciais', ({ length }) => length === 0);
+      await visitor.until('the banner to go', isGone);
       await visitor.press('Preferências de cookies');
       await visitor.press('Aceitar Todos os Cookies');
       await visitor.until('the consent', () => isStored('accepted'));
@@ -94,6 +96,7 @@ export function visits(engine: Engine, start: () => Promise<Browser>): void {
     });
 
     it('codes are typed: the filters keep silently what belongs there, and in the middle the caret stays there', async () => {
+      await visitor.open('/');
       await visitor.type('numeroReceita', '1011-0000 1234a567890x9');
       await visitor.type('codigoDispensa', 'a12.34567');
       await visitor.type('codigoOpcao', '7 8 9 0 1');
