@@ -134,8 +134,8 @@ describe('the home page', () => {
   });
 
   test('names nothing of its contacts so that a browser’s reader view leaves it out', () => {
-    // Of an element that is named so, mozilla/readability keeps nothing; of a list that is nearly all links, only what is
-    // named as text; of pictures half as many as paragraphs at least.
+    // Of an element that is named so, mozilla/readability keeps nothing; of a list that is nearly all links, only what
+    // is named as text; of pictures half as many as paragraphs at least.
     const refused = /contact|footer|share|related|media|comment|widget|banner|sidebar/i;
     const named = home
       .querySelectorAll('#contactos [class], #contactos [id]')
