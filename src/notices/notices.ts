@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { type DayChanges, type Period, withoutPart } from '../opening/timetable.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import type { notice } from './avisos.schema.ts';
 import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
@@ -35,23 +34,6 @@ export function activeNotices(notices: readonly Notice[], isoDay: string): Notic
 
 export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return [...notices].sort((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
-}
-
-/**
- * The hours of a day as notices change them. Closing counts before other hours, and the first of those counts. They are
- * the door's: who comes when called does so at a closed door too, unless a notice says that nobody does.
- */
-export function dayChanges(notices: readonly Notice[]): DayChanges {
-  return (isoDay, usual, isCall = false) => {
-    const active = notices.filter(
-      ({ de, ate, semChamada }) => de <= isoDay && isoDay <= ate && (semChamada || !isCall),
-    );
-    if (active.some(({ fechada, das }) => (fechada || isCall) && !das)) return [];
-    const other = isCall ? undefined : active.find(({ horario }) => horario?.length)?.horario;
-    const hours = other?.map(({ abre, fecha }) => ({ from: abre, to: fecha })) ?? usual;
-    const closed = active.flatMap(({ das, as }) => (das && as ? [{ from: das, to: as }] : []));
-    return closed.reduce<readonly Period[]>(withoutPart, hours);
-  };
 }
 
 /** Whether a notice is shown on a day. */

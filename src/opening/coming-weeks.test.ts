@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayChanges } from '../notices/notices.ts';
 import { noticeOf } from '../testing/opening.ts';
 import { unusualDays } from './coming-weeks.ts';
+import { dayChanges } from './day-changes.ts';
 
 const timetable = {
   hours: [{ days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '13:00' }],

@@ -1,46 +1,45 @@
 import { expect, test } from 'vitest';
 import { nextDayText } from './next-day.ts';
 
-/** Tuesdays and Fridays. */
-const round = [{ days: [1, 4], from: '14:30', to: '18:00' }];
-
-// 2026-11-28 is a Saturday.
-test.each([
-  ['while the door is open', '2026-11-28T18:59', '', undefined, ''],
-  ['after its last hour', '2026-11-28T23:40', '2026-11-29T09:00', undefined, 'a partir de amanhã, domingo'],
-  ['over lunch, or before it opens', '2026-11-28T07:40', '2026-11-28T09:00', undefined, ''],
-  [
-    'before a day that is closed',
-    '2026-11-28T23:40',
-    '2026-11-30T09:00',
-    undefined,
-    'a partir de segunda-feira, 30 de novembro',
-  ],
-  ['before its own hours', '2026-12-01T09:00', '', round, ''],
-  ['within its own hours', '2026-12-01T17:59', '', round, ''],
-  ['after its own hours, the door open', '2026-12-01T18:00', '', round, 'a partir de sexta-feira, 4 de dezembro'],
-  ['of which nobody can say the day', '2026-12-01T18:00', '2026-12-02T09:00', [], ''],
-])('what is done today, or from when on: %s', (_, now, doorOpens, hours, text) => {
-  expect(nextDayText(hours && { hours }, now, doorOpens)).toBe(text);
-});
-
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+/** Tuesdays and Fridays. */
+const round = { hours: [{ days: [1, 4], from: '14:30', to: '18:00' }] };
+const late = { hours: [{ days: EVERY_DAY, from: '08:00', to: '22:00' }] };
+const evening = { hours: [{ days: EVERY_DAY, from: '20:00', to: '22:00', isBesideDoor: true }] };
 const winter = {
   name: 'Inverno',
   from: '12-15',
   to: '03-15',
   hours: [{ days: EVERY_DAY, from: '17:00', to: '20:00' }],
 };
-const late = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
+const inSeason = { ...round, seasons: [winter] };
+const eve = { '2026-12-24': [{ from: '08:00', to: '20:00' }], '2026-12-25': [] };
+const closed = { de: '2026-12-04', ate: '2026-12-05', fechada: true };
+const closedFrom4 = { ...closed, das: '16:00', as: '24:00' };
+const morning = { ...closed, fechada: false, horario: [{ abre: '09:00', fecha: '13:00' }] };
 
+// 2026-11-28 is a Saturday.
 // biome-ignore format: one case a line
-test.each([
-  ['on a day apart', { hours: round }, '2026-12-01T11:00', 'a partir de sexta-feira, 4 de dezembro', { '2026-12-01': [] }],
-  ['once the door has closed early', { hours: late }, '2026-12-24T20:30', 'a partir de sábado, 26 de dezembro', { '2026-12-24': [{ from: '08:00', to: '20:00' }], '2026-12-25': [] }],
-  ['before it has', { hours: late }, '2026-12-24T19:59', '', { '2026-12-24': [{ from: '08:00', to: '20:00' }] }],
-  ['in a season, after its hours', { hours: round, seasons: [winter] }, '2026-12-15T20:00', 'a partir de amanhã, quarta-feira', {}],
-  ['in that season, on a day of no other', { hours: round, seasons: [winter] }, '2026-12-16T19:00', '', {}],
-])('what is done in its own hours is done %s', (_, week, now, text, apart) => {
-  // The door is open, or has hours that are not its own.
-  expect(nextDayText(week, now, '2026-12-25T09:00', apart)).toBe(text);
+test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, object?]>([
+  ['while the door is open', {}, '2026-11-28T18:59', '', ''],
+  ['after its last hour', {}, '2026-11-28T23:40', '2026-11-29T09:00', 'a partir de amanhã, domingo'],
+  ['over lunch, or before it opens', {}, '2026-11-28T07:40', '2026-11-28T09:00', ''],
+  ['before a day that is closed', {}, '2026-11-28T23:40', '2026-11-30T09:00', 'a partir de segunda-feira, 30 de novembro'],
+  ['before its own hours', { week: round }, '2026-12-01T09:00', '', ''],
+  ['within its own hours', { week: round }, '2026-12-01T17:59', '', ''],
+  ['after its own hours, the door open', { week: round }, '2026-12-01T18:00', '', 'a partir de sexta-feira, 4 de dezembro'],
+  ['of which nobody can say the day', { week: { hours: [] } }, '2026-12-01T18:00', '2026-12-02T09:00', ''],
+  ['on a day apart', { week: round, apart: { '2026-12-01': [] } }, '2026-12-01T11:00', '2026-12-25T09:00', 'a partir de sexta-feira, 4 de dezembro'],
+  ['once the door has closed early', { week: late, apart: eve }, '2026-12-24T20:30', '2026-12-26T09:00', 'a partir de sábado, 26 de dezembro'],
+  ['before it has', { week: late, apart: eve }, '2026-12-24T19:59', '', ''],
+  ['in a season, after its hours', { week: inSeason }, '2026-12-15T20:00', '', 'a partir de amanhã, quarta-feira'],
+  ['in that season, on a day of no other', { week: inSeason }, '2026-12-16T19:00', '', ''],
+  ['on a day that a notice closes', { week: round }, '2026-12-04T10:00', '2026-12-06T09:00', 'a partir de terça-feira, 8 de dezembro', closed],
+  ['before the hour from which one closes', { week: round }, '2026-12-04T15:59', '', '', closedFrom4],
+  ['after it', { week: round }, '2026-12-04T16:00', '', 'a partir de terça-feira, 8 de dezembro', closedFrom4],
+  ['on a day to which one gives other hours', { week: late }, '2026-12-04T13:30', '', 'a partir de amanhã, sábado', morning],
+  ['on one that is cut short without it too', { week: late, apart: { '2026-12-04': [{ from: '08:00', to: '12:00' }] } }, '2026-12-04T12:30', '', 'a partir de amanhã, sábado', morning],
+  ['in the evening, whatever one closes', { week: evening }, '2026-12-04T19:00', '2026-12-06T09:00', '', closed],
+])('what is done today, or from when on: %s', (_, done, now, doorOpens, text, notice) => {
+  expect(nextDayText(done, now, doorOpens, notice && [notice as typeof closed])).toBe(text);
 });

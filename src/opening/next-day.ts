@@ -1,22 +1,32 @@
 import { addDays } from '../text/iso-day.ts';
+import { dayChanges, type NoticeDays } from './day-changes.ts';
 import { dayText } from './days.ts';
 import { openingState } from './hours.ts';
-import { type Period, periodsOfSeason, type Seasons } from './timetable.ts';
+import { commonParts, type Period, periodsOfSeason, type Seasons } from './timetable.ts';
 import { fromDay, tomorrowIs } from './words.ts';
+
+/** When something is done that may have hours of its own; without them it is done while the door is open. */
+interface Done {
+  /** Its own hours, by the days of the week. */
+  week?: Seasons | undefined;
+  /** What is left of them on ISO days on which the door has others, or is closed, whatever the notices say. */
+  apart?: Readonly<Record<string, readonly Period[]>>;
+}
 
 /**
  * From when on something is done that is not done today any more, "a partir de amanhã, domingo"; else empty.
- * @param week its own hours; without them it is done while the door is open
  * @param doorOpens when the door opens again, "2026-11-21T09:00"; empty while it is open
- * @param apart what is left of its hours on days on which they are cut short, by these
  */
 export function nextDayText(
-  week: Seasons | undefined,
+  { week, apart = {} }: Done,
   now: string,
   doorOpens: string,
-  apart: Readonly<Record<string, readonly Period[]>> = {},
+  notices: readonly NoticeDays[] = [],
 ): string {
-  const own = week && openingState((day) => apart[day] ?? periodsOfSeason(week, day), now);
+  const changes = dayChanges(notices);
+  const leftOn = (isoDay: string, usual: readonly (Period & { isBesideDoor?: boolean })[]) =>
+    usual.flatMap((one) => (one.isBesideDoor ? one : commonParts(one, changes(isoDay, usual))));
+  const own = week && openingState((isoDay) => leftOn(isoDay, apart[isoDay] ?? periodsOfSeason(week, isoDay)), now);
   const day = (own ? (own.isOpen ? '' : (own.until ?? '')) : doorOpens).slice(0, 10);
   const today = now.slice(0, 10);
   if (day <= today) return '';

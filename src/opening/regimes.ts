@@ -3,7 +3,7 @@ import { addDays } from '../text/iso-day.ts';
 import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText, whenText } from './opening-line.ts';
-import { closedDoorOn, hasOwnHours } from './special-days.ts';
+import { closedDoorOn, hasOwnHours, whileDoorIsOpen } from './special-days.ts';
 import {
   type DayChanges,
   type OpeningHours,
@@ -158,19 +158,20 @@ export function closedKind(door: readonly Period[], now: string, state: string) 
   return time >= '19:00' || time < '07:00' ? 'night' : 'usual';
 }
 
-/**
- * Whether somebody answers WhatsApp, or the telephone, by hours of its own. Where a holiday, a notice or the day itself
- * gives the door other hours than the week's, only while it is open: then who answers is who stands behind the counter.
- */
+/** Whether somebody answers WhatsApp, or the telephone, by hours of its own. */
 export function isAnsweredAt(
   own: OpeningHours,
   now: string,
-  isOpen: boolean,
+  doorOn: PeriodsOn,
   timetable: Timetable,
   changes: DayChanges,
 ) {
-  const today = now.slice(0, 10);
-  const hours = periodsOn(timetable, today);
-  const isUsual = changes(today, hours) === hours && !hasOwnHours(timetable, today);
-  return (isOpen || isUsual) && openingState((day) => periodsOfWeek(own, day), now).isOpen;
+  const isApart = (day: string) => {
+    const hours = periodsOn(timetable, day);
+    return changes(day, hours) !== hours || hasOwnHours(timetable, day);
+  };
+  return openingState(
+    whileDoorIsOpen((day) => periodsOfWeek(own, day), doorOn, isApart),
+    now,
+  ).isOpen;
 }

@@ -1,7 +1,7 @@
-import { dayChanges } from '../notices/notices.ts';
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
+import { dayChanges } from './day-changes.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { asMasculine, openingLine } from './opening-line.ts';
@@ -94,13 +94,13 @@ function showState(): void {
   if (HAS_HEADLINES) showHeadline(closedKind(doorOn(today), at, state));
   if (PLACES) showPlaces(PLACES, at);
   const page = document.documentElement;
-  const isAnswered = !CHAT_HOURS || isAnsweredAt(CHAT_HOURS, at, door.isOpen, TIMETABLE, changes);
+  const isAnswered = !CHAT_HOURS || isAnsweredAt(CHAT_HOURS, at, doorOn, TIMETABLE, changes);
   page.dataset['open'] = state;
   page.dataset['opens'] = door.isOpen ? '' : (door.until ?? '');
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);
-  const isSilent = !TELEPHONE_HOURS || !isAnsweredAt(TELEPHONE_HOURS, at, door.isOpen, TIMETABLE, changes);
+  const isSilent = !TELEPHONE_HOURS || !isAnsweredAt(TELEPHONE_HOURS, at, doorOn, TIMETABLE, changes);
   if (TELEPHONE_HOURS) page.toggleAttribute('data-silent', isSilent);
   hideUntrueParts(state, after, !door.isOpen || !isAnswered, isSilent);
 }

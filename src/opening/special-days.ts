@@ -4,6 +4,7 @@ import { atTheDoor, type Duty, type Turn, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   asUsual,
+  commonParts,
   type DayChanges,
   hasOwnHolidays,
   isInSeason,
@@ -75,6 +76,14 @@ export function exceptionsFrom(
 export function closedDoorOn(timetable: Timetable): PeriodsOn {
   const { isOnCallOnHolidays } = timetable;
   return (day) => (isOnCallOnHolidays || !hasOwnHours(timetable, day) ? onCallOn(timetable, day) : []);
+}
+
+/**
+ * When something is done that has hours of its own, on each ISO day: on one whose door has others than by the week, only
+ * while it is open, since who does it is who stands behind the counter.
+ */
+export function whileDoorIsOpen(own: PeriodsOn, doorOn: PeriodsOn, isApart: (isoDay: string) => boolean): PeriodsOn {
+  return (day) => (isApart(day) ? own(day).flatMap((one) => commonParts(one, doorOn(day))) : own(day));
 }
 
 /** When somebody comes who is called on a day like others. */

@@ -12,6 +12,8 @@ export interface Period {
 /** A period of the week; `days` are counted from Monday, 0. A lunch break makes two of them. */
 export interface OpeningPeriod extends Period {
   days: readonly number[];
+  /** Of a delivery: that it is made while the door is closed, so that no notice ends it. */
+  isBesideDoor?: boolean;
 }
 
 export type OpeningHours = readonly OpeningPeriod[];

@@ -1,3 +1,4 @@
+import type { NoticeDays } from '../opening/day-changes.ts';
 import { daysFrom } from '../opening/days.ts';
 import type { Turn } from '../opening/duty.ts';
 import { isEndless, nextTurns } from '../opening/turn-texts.ts';
@@ -5,18 +6,6 @@ import { fillTemplate } from '../text/template.ts';
 import { dateText, localeOf, spaceBefore, timeIn, timeText } from './locale.ts';
 import type { Code } from './phrases.ts';
 import { ONWARDS } from './words/opening.ts';
-
-/** What a notice says of the hours of its days. */
-interface NoticeDays {
-  de: string;
-  ate: string;
-  mostrar?: string | undefined;
-  fechada?: boolean | undefined;
-  das?: string | undefined;
-  as?: string | undefined;
-  horario?: readonly { abre: string; fecha: string }[] | undefined;
-  semChamada?: boolean | undefined;
-}
 
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;

@@ -47,19 +47,17 @@ test('each delivery comes with its price, its days and what it does not take, to
 // Deliveries of the mountain's are on Tuesdays and Fridays, from 14:30 on; the door closes on holidays.
 const DAY = { nome: 'Dia', vesperas: false };
 // biome-ignore format: one case a line
-test.each<[string, object, string[], { avisos?: object[] }?]>([
+test.each<[string, object, string[]]>([
   ['a holiday', {}, ['12-01: -', '12-08: -', '12-25: -']],
   ['no holiday on which it says so', { feriados: 'normal' }, []],
   ['a day of each year without those hours', { voltam: [{ ...DAY, dia: '22/12', horario: [] }] }, ['12-01: -', '12-08: -', '12-22: -', '12-25: -']],
   ['the rest of one with a part of them', { voltam: [{ ...DAY, dia: '22/12', horario: [{ abre: '09:00', fecha: '15:00' }] }] }, ['12-01: -', '12-08: -', '12-22: 14:30–15:00', '12-25: -']],
-  ['from when a notice closes on', {}, ['12-01: -', '12-08: -', '12-11: 14:30–16:00', '12-25: -'], { avisos: [{ de: '2026-12-11', ate: '2026-12-11', fechada: true, das: '16:00', as: '24:00' }] }],
 ])(
   'the form knows when a delivery of certain days is not made: %s',
-  (_, { feriados, ...more }: { feriados?: 'normal' }, days, { avisos = [] } = {}) => {
+  (_, { feriados, ...more }: { feriados?: 'normal' }, days) => {
     const { entregas, horario, ...pharmacy } = loadPharmacy('exemplos/serra');
     const normal = { ...entregas.normal, feriados };
-    const notices = avisos.map((notice) => ({ id: 'aviso', texto: '', tipo: 'normal', ...notice })) as typeof pharmacy.avisos;
-    const changed = pharmacyOf({ ...pharmacy, avisos: notices, entregas: { ...entregas, normal }, horario: { ...horario, ...more } }, '2026-11-23');
+    const changed = pharmacyOf({ ...pharmacy, entregas: { ...entregas, normal }, horario: { ...horario, ...more } }, '2026-11-23');
     const [round] = deliveryKinds(changed);
     const cut = Object.entries(round?.apart ?? {}).filter(([day]) => day < '2027');
     const textOf = (periods: (typeof cut)[number][1]) => periods.map(({ from, to }) => `${from}–${to}`).join() || '-';

@@ -1,11 +1,11 @@
-import { dayChanges } from '../notices/notices.ts';
 import { daysInRow } from '../opening/days.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { timetableOf } from '../opening/from-content.ts';
 import { isHoliday } from '../opening/holidays.ts';
 import { hoursLine, weekTable } from '../opening/hours-table.ts';
-import { hasOwnHours, usualOn } from '../opening/special-days.ts';
+import { hasOwnHours, usualOn, whileDoorIsOpen } from '../opening/special-days.ts';
 import {
+  asUsual,
   commonParts,
   hasOwnHolidays,
   isClosedOnHolidays,
@@ -170,32 +170,32 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
 
 /**
  * By what the form finds the next day of a delivery: its own hours, none where nobody can say that day, undefined where
- * they are the door's; and what is left of them on the days of the year from the build on that the door cuts short.
+ * they are the door's; and what is left of them on the days of the year from the build on that the door cuts short. The
+ * notices it knows itself.
  */
 function nextDays({ vezes, days, week, onHolidays, isWhileOpen }: When, pharmacy: Offers) {
-  const { timetable, builtOn, avisos, duty } = pharmacy;
+  const { timetable, builtOn, duty } = pharmacy;
   if (vezes) return { week: { hours: [] } };
   const year = days.length > 0 ? timetable : week;
   const onDays = (open: readonly number[]) => (days.length > 0 ? days.filter((day) => open.includes(day)) : open);
-  const hoursIn = ({ hours }: YearPart) => hours.map((period) => ({ ...period, days: onDays(period.days) }));
+  const door = partsOfYear(timetable).flatMap(({ hours }) => hours);
+  const hoursIn = ({ hours }: YearPart) =>
+    hours.map((period) => {
+      const sameDays = door.filter((other) => other.days.some((day) => period.days.includes(day)));
+      const isBesideDoor = commonParts(period, sameDays).length === 0;
+      return { ...period, days: onDays(period.days), ...(isBesideDoor && { isBesideDoor }) };
+    });
   const seasons = year.seasons?.map(({ name, from, to, ...part }) => ({ name, from, to, hours: hoursIn(part) }));
   const own = { hours: hoursIn(year), ...(seasons && { seasons }) };
   if (partsOfYear(own).every(({ hours }) => hours.length === 0)) return {};
-  const [usualDoor, changes] = [usualOn(timetable), dayChanges(avisos)];
-  const doorOn = atTheDoor(usualDoor, changes, duty);
+  const usual = (day: string) => periodsOfSeason(own, day).map(({ from, to }) => ({ from, to }));
+  const isFree = (day: string) => onHolidays !== undefined && isHoliday(day, timetable.holidays);
+  const isApart = (day: string) =>
+    !isFree(day) && Object.values(isWhileOpen).includes(true) && hasOwnHours(timetable, day);
+  const left = whileDoorIsOpen(usual, atTheDoor(usualOn(timetable), asUsual, duty), isApart);
   const apart = daysInRow(builtOn, 366).flatMap((day) => {
-    const periods = periodsOfSeason(own, day).map(({ from, to }) => ({ from, to }));
-    const door = usualDoor(day);
-    const isFree = onHolidays && isHoliday(day, timetable.holidays);
-    const hasDoorHours = !isFree && Object.values(isWhileOpen).includes(true) && hasOwnHours(timetable, day);
-    const left = periods.flatMap((one) => {
-      // A notice leaves alone what is done while the door is closed.
-      const isAtDoor = hasDoorHours || commonParts(one, periodsOfSeason(timetable, day)).length > 0;
-      return isAtDoor ? commonParts(one, doorOn(day)) : [one];
-    });
-    if (isFree && onHolidays === 'fechada') return periods.length > 0 ? [[day, []]] : [];
-    if (!hasDoorHours && changes(day, door) === door) return [];
-    return JSON.stringify(left) === JSON.stringify(periods) ? [] : [[day, left]];
+    const periods = onHolidays === 'fechada' && isFree(day) ? [] : left(day);
+    return JSON.stringify(periods) === JSON.stringify(usual(day)) ? [] : [[day, periods]];
   });
   return { week: own, apart: Object.fromEntries(apart) };
 }

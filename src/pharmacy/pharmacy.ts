@@ -3,7 +3,7 @@ import { outsideHoursOf, whenNobodyComes } from '../contact/outside-hours.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject, unanswered } from '../contact/words.ts';
 import { MONTHS } from '../fields/values.ts';
 import { lookCalled } from '../looks/looks.ts';
-import { dayChanges } from '../notices/notices.ts';
+import { dayChanges } from '../opening/day-changes.ts';
 import { daysInRow, monthAndDay } from '../opening/days.ts';
 import { doorClosings, doorNote, dutyGroups } from '../opening/duty-rows.ts';
 import { dutyOf, timetableOf } from '../opening/from-content.ts';

@@ -12,9 +12,13 @@ import { messageWords, requestWords } from './words.ts';
 export const texts = requestWords(contact.channel.kind);
 export const message = messageWords(contact.channel.kind, contact.deliveries, startOf);
 
-/** From when on a delivery is made, where that is not today. The page knows when the door opens (show-opening.ts). */
-export function startOf({ week, apart }: DeliveryKind): string {
-  return nextDayText(week, now(), document.documentElement.dataset['opens'] ?? '', apart);
+/**
+ * From when on a delivery is made, where that is not today. The page knows the notices, also those sent since its build,
+ * and when the door opens (show-opening.ts).
+ */
+export function startOf(delivery: DeliveryKind): string {
+  const { opens = '', avisos = '[]' } = document.documentElement.dataset;
+  return nextDayText(delivery, now(), opens, JSON.parse(avisos));
 }
 
 /** The request of the page's one form. On the server nobody writes into it. */

@@ -1,4 +1,5 @@
-import { dayChanges, type Notice } from '../notices/notices.ts';
+import type { Notice } from '../notices/notices.ts';
+import { dayChanges } from '../opening/day-changes.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { isClosedByHoliday, openingState } from '../opening/hours.ts';
 import { openingLine } from '../opening/opening-line.ts';
@@ -25,12 +26,13 @@ export function stateAt(
   telephone: OpeningHours = [],
 ) {
   const changes = dayChanges(notices);
-  const door = openingState(atTheDoor(usualOn(timetable), changes, duty), at);
+  const doorOn = atTheDoor(usualOn(timetable), changes, duty);
+  const door = openingState(doorOn, at);
   const onDuty = duty ? [dutyRegime(duty), windowRegime(duty)] : [];
   const regimes = [...onDuty, callRegime(timetable, duty, changes)];
   const isHoliday = isClosedByHoliday(timetable, door, at, changes);
   const { answer, line } = answerAt(door, regimes, at, isHoliday);
-  const isAnswered = isAnsweredAt(telephone, at, door.isOpen, timetable, changes);
+  const isAnswered = isAnsweredAt(telephone, at, doorOn, timetable, changes);
   return { answer, isAnswered, line: (line ?? openingLine(door, at, isHoliday)).replaceAll('\u00a0', ' ') };
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as schema from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
-import { dayChanges } from '../../notices/notices.ts';
+import { dayChanges } from '../../opening/day-changes.ts';
 import { daysInRow, runs } from '../../opening/days.ts';
 import { openOn } from '../../opening/duty.ts';
 import { usualOn } from '../../opening/special-days.ts';

@@ -1,5 +1,5 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
-import { dayChanges } from '../../notices/notices.ts';
+import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
 import { doorOnDuty, startsDutyOn } from '../../opening/duty.ts';
 import type { Region } from '../../opening/holidays.ts';
