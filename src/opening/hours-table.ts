@@ -5,7 +5,7 @@ import { dayText } from './days.ts';
 import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
-import { type Exception, ownTurns } from './special-days.ts';
+import { areCutShort, type Exception, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   hasOwnHolidays,
@@ -137,7 +137,7 @@ function specialRows({ timetable, builtOn, exceptions = {} }: Year): HoursRow[] 
     const note = comesBack(special) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
     // What happened once is over.
     if (special.turn && !note) return [];
-    const times = timesText(special.periods);
+    const times = [...timesText(special.periods), ...(areCutShort(special, timetable) ? [words.withinUsualHours] : [])];
     const exception = exceptions[special.name];
     if (exception) times.push(`${times.pop()}; ${exceptionText(exception)}`);
     const row = { days: special.name, times, ...(note && { note }) };

@@ -32,6 +32,7 @@ const READ: [pasted: string, turns: string[]][] = [
   ['12/01 a 18/01 - Farmácia Central\n19/01 a 25/01 - Farmácia de Santa Iria', ['2027-01-19–2027-01-25']],
   ['12/01 Central\n19/01 Santa Iria\n26/01 Moderna', ['2027-01-19']],
   ['Farmácia Central\n12/01\nFarmácia de Santa Iria\n19/01\n02/02\nFarmácia Moderna\n26/01', ['2027-01-19', '2027-02-02']],
+  ['Turnos de 2028 - Farmácia de Santa Iria\n12/02 a 18/02\n20/06/2028', ['2028-02-12–2028-02-18', '2028-06-20']],
   ['12/01 a 18/01 - Farmácia Central', []],
 ];
 

@@ -62,11 +62,14 @@ export function turnsIn(pasted: string, names: readonly string[], today: string)
       .replace(PLAIN_WORDS, ' ')
       .replace(/[^\p{L}\d]+/gu, '');
     const year = dates.length === 0 && /\b20\d\d\b/.exec(line);
+    const isName = dates.length === 0 && (isOwn || /\bfarm(?:acia)?\b/.test(line));
+    // A name and a year may stand in one line.
+    if (isName) isUnderOwnName = isOwn;
     if (heading || year) {
       month = heading?.[1] ?? month;
       // Its first week may begin in the year before.
       if (year) earliest = addDays(`${year}-01-01`, -6);
-    } else if (dates.length === 0 && (isOwn || /\bfarm(?:acia)?\b/.test(line))) isUnderOwnName = isOwn;
+    } else if (isName) continue;
     else if (dates.length > 0 && !isOwn && (words ? isNamed || /^farm/.test(words) : !isUnderOwnName)) found.others++;
     else {
       const turns = datedTurns(line, dates, month, earliest);

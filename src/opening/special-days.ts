@@ -11,6 +11,7 @@ import {
   mergedPeriods,
   type Period,
   type PeriodsOn,
+  partsOfYear,
   periodsOfSeason,
   periodsOfWeek,
   periodsOn,
@@ -30,8 +31,30 @@ export interface Exception {
 
 /** The usual periods of each ISO day, special days counted. */
 export function usualOn(timetable: Timetable): PeriodsOn {
-  return (day) => specialDaysOn(timetable, day)?.periods ?? periodsOn(timetable, day);
+  return (day) => {
+    const [usual, special] = [periodsOn(timetable, day), specialDaysOn(timetable, day)];
+    return special?.eves ? withinHours(special.periods, usual) : (special?.periods ?? usual);
+  };
 }
+
+/** The hours of the day before a holiday are no longer than its weekday's: a Saturday that ends at 13:00 still does. */
+function withinHours(periods: readonly Period[], usual: readonly Period[]): readonly Period[] {
+  const [first, ...others] = mergedPeriods(usual);
+  return first ? commonParts({ ...first, to: others.at(-1)?.to ?? first.to }, periods) : [];
+}
+
+/** Whether those hours are longer than some weekday's. */
+export const areCutShort = ({ eves = false, periods }: SpecialDays, timetable: Timetable) =>
+  eves &&
+  partsOfYear(timetable).some(({ hours }) =>
+    hours.some(({ days: [day = 0] }) => {
+      const left = withinHours(
+        periods,
+        hours.filter(({ days }) => days.includes(day)),
+      );
+      return JSON.stringify(left) !== JSON.stringify(periods);
+    }),
+  );
 
 /** The special days that an ISO day is of, those that count most. */
 export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | undefined {

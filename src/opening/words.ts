@@ -91,6 +91,9 @@ export const eachYear = (from: string, to: string) =>
 /** Of holidays, and days of each year, with hours of their own: they open no weekday that stays closed. */
 export const onOpenDays = (days: string) => `${days}, se for dia de abrir`;
 
+/** Of the hours of days before holidays: they are no longer than the weekday's. */
+export const withinUsualHours = 'dentro das horas do costume';
+
 export const turnsTitle = 'De serviço';
 export const onDutyAtWindow = 'De serviço, pelo postigo';
 /** @param end of the turns, with its preposition @param door when it closes, where turns differ in it; '': as usual */

@@ -1,5 +1,5 @@
 import { onCallHours } from '../opening/closed-door.ts';
-import { type Exception, ownTurns } from '../opening/special-days.ts';
+import { areCutShort, type Exception, ownTurns } from '../opening/special-days.ts';
 import {
   hasOwnHolidays,
   isOpenEveryDay,
@@ -107,7 +107,8 @@ const lineText = ({ days, times }: { days: string; times: string }, { code }: La
 function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageWords): HoursPart[] {
   return (timetable.specialDays ?? []).map((special) => {
     const { name, dates, turn, periods } = special;
-    const eachYear = dates ? timesOfOpenDays(periods, words) : timesText(periods, words);
+    const cut = areCutShort(special, timetable) ? `, ${words.withinUsualHours}` : '';
+    const eachYear = dates ? timesOfOpenDays(periods, words) : timesText(periods, words) + cut;
     const exception = exceptions[name];
     const lines = [exception ? [eachYear, exceptionText(exception, words)].join(separatorOf(words.code)) : eachYear];
     if (!turn) return { dates: dates ? withCapital(datesText(dates, words)) : words.eves, lines };

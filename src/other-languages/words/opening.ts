@@ -71,6 +71,13 @@ export const OPENING = {
     de: 'Öffnungstage vor einem Feiertag',
     es: 'Días de apertura, en víspera de festivo',
   },
+  /** Behind their hours, where these are longer than some weekday's. */
+  withinUsualHours: {
+    en: 'within the usual hours',
+    fr: 'dans la limite des horaires habituels',
+    de: 'innerhalb der üblichen Zeiten',
+    es: 'dentro del horario habitual',
+  },
   /** Behind the hours of holidays, and of a date of each year: they open no weekday that stays closed. */
   onOpenDays: {
     en: 'on days when we open',
