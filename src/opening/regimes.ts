@@ -16,7 +16,7 @@ import {
 import * as words from './words.ts';
 
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
-export type Answer = 'open' | 'duty' | 'window' | 'call' | 'closed';
+export type Answer = 'open' | words.Way | 'closed';
 
 /** A moment at which one is served while the door is closed; times are of the pharmacy's clock, as 2026-12-24T09:00. */
 interface Moment {
@@ -31,28 +31,21 @@ interface Moment {
 
 /** A way to be served while the door is closed. */
 interface Regime {
-  answer: Exclude<Answer, 'open' | 'closed'>;
+  answer: words.Way;
   /** When it serves. */
   on: PeriodsOn;
-  /** The sentence while the door is still open, until a time, "às 19h". */
-  afterOpen: (time: string) => string;
   /** The sentence while it serves. */
   during: (moment: Moment) => string;
-  /** From when it serves, while nobody does yet, "às 20h": "por chamada a partir das 20h". */
-  from: (time: string) => string;
+  /** What one does then, in the owner's words. */
+  atNight?: string | undefined;
 }
 
 const timeOf = (moment: string) => hourText(moment.slice(11));
 
 /** At the bell, on days of duty: no notice ends that. */
 export function dutyRegime(duty: Duty): Regime {
-  return {
-    answer: 'duty',
-    on: onDuty(duty),
-    afterOpen: (time) => words.openUntilDuty(time, duty.atNight),
-    during: () => words.onDutyNow(duty.atNight),
-    from: words.onDutyFrom,
-  };
+  const { atNight } = duty;
+  return { answer: 'duty', on: onDuty(duty), during: () => words.onDutyNow(atNight), atNight };
 }
 
 /** Through the window, in turns of duty. */
@@ -60,14 +53,12 @@ export function windowRegime(duty: Duty): Regime {
   return {
     answer: 'window',
     on: onDuty(duty, 'window'),
-    afterOpen: words.openUntilWindow,
     during: ({ now, endsAt, opensAt }) => {
       // Without its day an hour is the next one: not Monday's, on a Saturday.
       const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
       const end = endsAt ?? opensSoon;
       return end ? words.servedUntil(words.onDutyAtWindow, timeOf(end)) : words.onDutyAtWindow;
     },
-    from: words.atWindowFrom,
   };
 }
 
@@ -78,13 +69,11 @@ export function callRegime(timetable: Timetable, duty: Duty | null, changes: Day
   return {
     answer: 'call',
     on: (day) => [...changes(day, byWeek(day), true), ...(onDutyByCall?.(day) ?? [])],
-    afterOpen: words.openUntilCall,
     during: ({ endsAt, opensAt, now, isForHoliday }) => {
       const state = onDutyByCall && openingState(onDutyByCall, now).isOpen ? words.onDutyByCall : words.onCall;
       if (endsAt) return words.servedUntil(state, timeOf(endsAt));
       return closedLine(dotted([state, isForHoliday && words.holiday]), opensAt, now);
     },
-    from: words.onCallFrom,
   };
 }
 
@@ -100,8 +89,10 @@ export function answerAt(
 ): { answer: Answer; line: string | null; after?: Answer | undefined } {
   const moment = door.isOpen ? door.until : now;
   const regime = moment === null ? undefined : regimes.find(({ on }) => openingState(on, moment).isOpen);
-  if (door.isOpen)
-    return { answer: 'open', line: regime && moment ? regime.afterOpen(timeOf(moment)) : null, after: regime?.answer };
+  if (door.isOpen) {
+    const line = regime && moment && words.openUntilThen(timeOf(moment), regime.answer, regime.atNight);
+    return { answer: 'open', line: line ?? null, after: regime?.answer };
+  }
   if (!regime) return { answer: 'closed', line: laterLine(door, regimes, now, isForHoliday) };
   const { until } = openingState(regime.on, now);
   const endsAt = until && (door.until === null || until < door.until) ? until : null;
@@ -115,13 +106,17 @@ export function answerAt(
  * · abre amanhã às 9h".
  */
 function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, isForHoliday: boolean): string | null {
-  const starts = regimes.flatMap(({ on, from }) => {
+  const starts = regimes.flatMap(({ on, answer }) => {
     const { until } = openingState(on, now);
-    return until && (!door.until || until < door.until) ? [{ until, from }] : [];
+    return until && (!door.until || until < door.until) ? [{ until, answer }] : [];
   });
   const [next] = starts.sort((a, b) => (a.until < b.until ? -1 : 1));
   if (!next) return null;
-  const state = dotted([words.closed, isForHoliday && words.holiday, next.from(whenText(next.until, now))]);
+  const state = dotted([
+    words.closed,
+    isForHoliday && words.holiday,
+    words.servedFrom(next.answer, whenText(next.until, now)),
+  ]);
   return closedLine(state, door.until, now);
 }
 

@@ -12,16 +12,16 @@ export const atTime = (time: string) => `${time.startsWith('1h') ? 'à' : 'às'}
 export const atMidnight = 'à meia-noite';
 
 export const openUntil = (time: string) => dotted([open, `fecha ${time}`]);
-/** How one is served after the end of another way. */
-const after = { window: 'pelo postigo', call: 'por chamada', duty: 'de serviço' };
+/** How one is served while the door is closed. */
+const WAYS = { window: 'pelo postigo', call: 'por chamada', duty: 'de serviço' };
+export type Way = keyof typeof WAYS;
 /** @param line says what serves now, and until when */
-export const servedAfter = (line: string, next: keyof typeof after) => `${line}; depois, ${after[next]}`;
-export const openUntilWindow = (time: string) => servedAfter(openUntil(time), 'window');
-/** On a day of duty. @param atNight what one does then, in the owner's words */
-export const openUntilDuty = (time: string, atNight?: string) =>
-  openUntil(time) + (atNight ? `; depois, ${atNight}` : ' e fica de serviço');
-
-export const openUntilCall = (time: string) => servedAfter(openUntil(time), 'call');
+export const servedAfter = (line: string, next: Way) => `${line}; depois, ${WAYS[next]}`;
+/** @param atNight what one does then, in the owner's words */
+export const openUntilThen = (time: string, next: Way, atNight?: string) => {
+  if (next !== 'duty') return servedAfter(openUntil(time), next);
+  return openUntil(time) + (atNight ? `; depois, ${atNight}` : ' e fica de serviço');
+};
 
 export const onDuty = 'De serviço agora';
 /** @param atNight what one does then, in the owner's words; a colon, since the line of a phone ends there */
@@ -36,15 +36,12 @@ export const onDutyByCall = 'De serviço, por chamada';
 /** @param state who serves in the place of an open door */
 export const servedUntil = (state: string, time: string) => `${state}, até ${time}`;
 
-/** Behind «Fechada», where one is served otherwise later. @param time "às 20h", "amanhã às 9h", "a 4 de maio às 9h" */
-const startingAt = (time: string) =>
-  `a partir ${time.startsWith('à') ? time.replace('à', 'da') : `de ${time.replace(/^a /, '')}`}`;
+/** Behind «Fechada», where one is served so later. @param time "às 20h", "amanhã às 9h", "a 4 de maio às 9h" */
+export const servedFrom = (way: Way, time: string) =>
+  `${WAYS[way]} a partir ${time.startsWith('à') ? time.replace('à', 'da') : `de ${time.replace(/^a /, '')}`}`;
 /** Beside the hours of today. */
-export const onDutyToday = after.duty;
-export const onDutyTodayUntil = (time: string) => `${after.duty} até ${time}`;
-export const onDutyFrom = (time: string) => `${after.duty} ${startingAt(time)}`;
-export const atWindowFrom = (time: string) => `pelo postigo ${startingAt(time)}`;
-export const onCallFrom = (time: string) => `por chamada ${startingAt(time)}`;
+export const onDutyToday = WAYS.duty;
+export const onDutyTodayUntil = (time: string) => `${onDutyToday} até ${time}`;
 
 export const closed = 'Fechada';
 /** @param state one of those, or on call */

@@ -284,7 +284,7 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     await page.clock.runFor(60_000);
     await saysDuty(`${de}T${opening?.from}`);
     const { atende = '' } = servico;
-    const [before = '', after = ''] = words.openUntilDuty('#', atende).split('#');
+    const [before = '', after = ''] = words.openUntilThen('#', 'duty', atende).split('#');
     await expect(stateIn(page)).toHaveText(
       new RegExp(`^${RegExp.escape(before.trimEnd())}\\s.*\\d.*${RegExp.escape(after)}$`),
     );
@@ -378,8 +378,8 @@ onSecond(
       .filter({ visible: true });
     for (const [at, line, isSaid] of [
       ['2026-11-24T16:00Z', words.openUntil('às 20h'), true],
-      ['2026-11-19T16:00Z', words.openUntilDuty('às 20h', hours.servico.atende), false],
-      ['2026-11-27T16:00Z', words.openUntilWindow('às 20h'), false],
+      ['2026-11-19T16:00Z', words.openUntilThen('às 20h', 'duty', hours.servico.atende), false],
+      ['2026-11-27T16:00Z', words.openUntilThen('às 20h', 'window'), false],
     ] as const) {
       await page.clock.setFixedTime(at);
       await page.goto('/');
