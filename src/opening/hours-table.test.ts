@@ -48,35 +48,26 @@ test.each<[Partial<Timetable>, string[]]>([
   expect(linesOf(hoursTable({ timetable, builtOn: TODAY })).slice(1)).toEqual(lines);
 });
 
-test('who is called begins when the door closes and ends when it opens, in each season', () => {
-  const timetable: Timetable = {
-    hours: [{ days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' }],
-    seasons: [
-      { name: 'Verão', from: '07-01', to: '08-31', hours: [{ days: [0, 1, 2, 3, 4, 5], from: '08:00', to: '20:00' }] },
-    ],
-  };
-  const read = (onCall: OpeningHours, week = timetable) =>
-    linesOf(hoursTable({ timetable: { ...week, onCall }, builtOn: '2026-11-22' })).filter((line) =>
-      line.startsWith('Por'),
-    );
-  expect(read([{ days: [4], from: '18:00', to: '22:00' }])).toEqual([
-    'Por chamada, sexta (resto do ano): 18h às 22h',
-    'Por chamada, sexta (Verão): 20h às 22h',
-  ]);
-  // Into the morning of a Saturday, on which the door opens in summer alone.
-  expect(read([{ days: [4], from: '18:00', to: '09:30' }])).toEqual([
-    'Por chamada, sexta (resto do ano): 18h às 9h30',
-    'Por chamada, sexta (Verão): 20h às 8h',
-  ]);
-  expect(read([{ days: [4], from: '20:00', to: '22:00' }]), 'as written').toEqual(['Por chamada, sexta: 20h às 22h']);
-  expect(read([{ days: [4], from: '18:00', to: '20:00' }])).toEqual(['Por chamada, sexta (resto do ano): 18h às 20h']);
-  const { seasons: _, ...allYear } = timetable;
-  expect(read([{ days: [4], from: '08:00', to: '19:00' }], allYear)).toEqual([
-    'Por chamada, sexta: 8h às 9h, 18h às 19h',
-  ]);
-  // What is left after midnight is the next day's.
-  const bar = { hours: [{ days: [4], from: '09:00', to: '02:00' }] };
-  expect(read([{ days: [4], from: '22:00', to: '04:00' }], bar)).toEqual(['Por chamada, sábado: 2h às 4h']);
+const WORKDAYS = { days: [0, 1, 2, 3, 4], from: '09:00', to: '18:00' };
+const LATE = {
+  name: 'Verão',
+  from: '07-01',
+  to: '08-31',
+  hours: [{ ...WORKDAYS, days: [0, 1, 2, 3, 4, 5], to: '20:00' }],
+};
+
+// biome-ignore format: one case a line
+test.each<[string, string, boolean, string[]]>([
+  ['as written', '20:00–22:00', true, ['Por chamada, sexta: 20h às 22h']],
+  ['in a season in which the door closes later', '18:00–22:00', true, ['Por chamada, sexta: 18h às 22h', 'Só com a porta fechada.']],
+  ['before it opens and after it closes', '08:00–19:00', false, ['Por chamada, sexta: 8h às 19h', 'Só com a porta fechada.']],
+  ['into a Saturday, on which it opens in summer alone', '20:00–09:30', true, ['Por chamada, sexta: 20h às 9h30', 'Só com a porta fechada.']],
+  ['into a Saturday, on which it does not open', '18:00–09:30', false, ['Por chamada, sexta: 18h às 9h30']],
+])('who is called comes while the door is closed: %s', (_, times, hasSeason, lines) => {
+  const [from = '', to = ''] = times.split('–');
+  const onCall = [{ days: [4], from, to }];
+  const timetable: Timetable = { hours: [WORKDAYS], onCall, ...(hasSeason && { seasons: [LATE] }) };
+  expect(linesOf(hoursTable({ timetable, builtOn: TODAY })).filter((line) => /^(Por|Só)/.test(line))).toEqual(lines);
 });
 
 test('another place, or deliveries, list only the days that have hours, and holidays where they have their own', () => {
@@ -371,8 +362,7 @@ test('the card of another place says its season, its days apart and how else one
     'Férias · <span>de 1 de agosto a 15 de agosto, todos os anos</span>: não abre',
     'Sábados alternados · <span data-turns="Ponta Sábados alternados">a 12 de dezembro de 2026, a 26 de dezembro de 2026 e, daí em diante, de 2 em 2 semanas</span>: não abre',
     'Inventário · <span data-turns="Ponta Inventário">a 15 de janeiro de 2027</span>: não abre',
-    'Por chamada, sexta (resto do ano): 18h às 22h',
-    'Por chamada, sexta (Verão): 20h às 22h, não nestes dias: feriados, Inventário e Férias',
+    'Por chamada, sexta: 18h às 22h, só com a porta fechada; não nestes dias: feriados, Inventário e Férias',
     'De serviço, por chamada: <strong data-turns="Ponta De serviço, por chamada">de 30 de novembro a 6 de dezembro de 2026 <br/>Ligue: 1400',
   ]);
   // The same names, of which the script knows the days.

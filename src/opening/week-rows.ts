@@ -25,16 +25,18 @@ export interface HoursRow {
   turns?: string;
 }
 
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** A row for each set of days with the same times, in the order of their first days. */
-export function weekRows(hours: OpeningHours, days = WEEKDAYS): HoursRow[] {
-  const periods = (day: number) => hours.filter((period) => period.days.includes(day));
-  const alike = groupBy(days, (day) => timesText(periods(day)).join('|'));
-  return [...alike].map(([times, group]) => {
+/** The days with the same times in words, in the order of their first ones. */
+export const daysByTimes = (hours: OpeningHours, textOf: (periods: OpeningHours) => string, days = WEEKDAYS) => [
+  ...groupBy(days, (day) => textOf(hours.filter((period) => period.days.includes(day)))),
+];
+
+/** A row for each set of days with the same times. */
+export const weekRows = (hours: OpeningHours, days = WEEKDAYS): HoursRow[] =>
+  daysByTimes(hours, (periods) => timesText(periods).join('|'), days).map(([times, group]) => {
     return { days: withCapital(namesOfDays(group)), on: group.join(''), times: times.split('|') };
   });
-}
 
 /** The weekdays on which there are hours. */
 export const daysWith = (hours: OpeningHours) =>
@@ -46,7 +48,7 @@ export const daysWith = (hours: OpeningHours) =>
  * @param isoDay the day of the build
  */
 export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
-  const { isAlways, parts } = onCallHours(timetable);
+  const { isAlways, isDoorOpenInSome, parts } = onCallHours(timetable);
   const name = words.onCall;
   if (isAlways) return [{ days: name, times: [words.wheneverClosed] }];
   const rows: HoursRow[] = parts.flatMap(({ part, hours }) => {
@@ -59,7 +61,11 @@ export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
   });
   const last = rows.at(-1);
   const apart = last ? daysApart(timetable, isoDay) : [];
-  if (last && apart.length > 0) last.note = words.onDaysApart(timetable.isOnCallOnHolidays === true, apart);
+  const facts = [
+    ...(isDoorOpenInSome ? [words.atClosedDoorOnly] : []),
+    ...(apart.length > 0 ? [words.onDaysApart(timetable.isOnCallOnHolidays === true, apart)] : []),
+  ];
+  if (last && facts.length > 0) last.note = `${withCapital(facts.join('; '))}.`;
   return rows;
 }
 

@@ -28,8 +28,10 @@ export function dayNames(days: readonly Weekday[]): string {
  */
 export function namesOfDays(days: readonly number[], others: readonly string[] = []): string {
   const names = days.flatMap((day) => WEEK[day] ?? []).map((day) => DAY_NAMES[day].toLowerCase());
-  const [first = 0] = days;
-  const isRange = days.length > 2 && days.every((day, i) => day === first + i);
-  const listed = isRange ? [`${names[0]} a ${names.at(-1)}`] : names;
+  const listed = areInRow(days) ? [`${names[0]} a ${names.at(-1)}`] : names;
   return new Intl.ListFormat('pt-PT').format([...listed, ...others]);
 }
+
+/** Whether days are at least three in a row, which people say as a range. */
+export const areInRow = (days: readonly number[]) =>
+  days.length > 2 && days.every((day, i) => day === (days[0] ?? 0) + i);

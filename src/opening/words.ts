@@ -79,8 +79,10 @@ export const allDay = '24 horas';
 export const onDaysApart = (isHeld: boolean, days: readonly string[]) => {
   const isHolidays = days.join() === holidays.toLowerCase();
   const which = isHolidays ? `nos ${days}` : `nestes dias: ${new Intl.ListFormat('pt-PT').format(days)}`;
-  return `${isHeld ? 'Também' : 'Não'} ${which}.`;
+  return `${isHeld ? 'também' : 'não'} ${which}`;
 };
+/** The same: that the door is open in some of these hours. */
+export const atClosedDoorOnly = 'só com a porta fechada';
 export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days of each year come back. */
 export const eachYear = (from: string, to: string) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DUTY_LINE } from '../contact/duty-line.ts';
 import { telLink } from '../contact/links.ts';
 import { CALL_COSTS } from '../contact/words.ts';
@@ -33,6 +33,15 @@ export function Fact({ name, words, isUnlessOnDuty, children, ...attributes }: F
     </li>
   );
 }
+
+/** Lines under each other. */
+export const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <Fragment key={line}>
+      <br />
+      {`${line} `}
+    </Fragment>
+  ));
 
 interface CallProps {
   /** A pharmacy's in nine digits; one that is known by its spaces, "808 24 24 24", has no country's prefix. */

@@ -57,7 +57,7 @@ test.each([
 test('the next days that come every so many days are marked, for a script to say them anew', () => {
   const special = { nome: 'Sábados alternados', de: '2099-12-05', repete: 14, vesperas: false, horario: [] };
   expect(itemsWith({ voltam: [special] }).join()).toContain(
-    'Every other Saturday (<span data-turns="Sábados alternados">5 December 2099, 19 December 2099, ',
+    '<span data-turns="Sábados alternados">5 December 2099, 19 December 2099, ',
   );
 });
 
@@ -104,7 +104,7 @@ const MB_WAY = 'MB WAY (an app of Portuguese banks)';
 // Brands, with a minus where they are not taken; «?» has only a Portuguese name.
 test.each([
   ['visa mbway cartao', `Ways to pay: Visa, ${MB_WAY} and other cards<`],
-  ['dinheiro mbway -cartao', `Ways to pay: cash and ${MB_WAY}; we do not take cards<`],
+  ['dinheiro mbway -cartao', `Ways to pay: cash and ${MB_WAY}; not accepted: cards<`],
   ['dinheiro -mbway -cartao', `Ways to pay: cash; not accepted: ${MB_WAY} and cards<`],
   ['dinheiro -? vale', 'Ways to pay: cash<'],
   ['?', null],

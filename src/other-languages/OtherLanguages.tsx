@@ -8,7 +8,7 @@ import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { DeliveryFact } from './DeliveryFact.tsx';
 import { daysIn } from './delivery-terms.ts';
-import { Call, digitsOf, Fact, type LanguageProps } from './Fact.tsx';
+import { Call, digitsOf, Fact, type LanguageProps, Lines } from './Fact.tsx';
 import { hoursLines } from './hours-lines.ts';
 import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
@@ -72,7 +72,6 @@ const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
   const hours = hoursLines(pharmacy, words);
-  const space = spaceBefore(words.code);
   const notOnCall = pharmacy.timetable.onCall && words.notOnCall;
   if (hours.length === 0) return null;
   return (
@@ -87,35 +86,19 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
         <span data-next-opening={words.nextOpening} />
       </li>
       <Fact name={words.hours} words={words} data-closed={words.closedDay} data-not-on-call={notOnCall}>
-        {hours.map(({ dates, lines, turn }) => (
+        {hours.map(({ dates, lines, turns }) => (
           <Fragment key={dates}>
             {dates && (
               <>
                 <br />
-                {turn ? <ComingDays dates={`${dates}${space}: `} {...turn} /> : `${dates}${space}: `}
+                {turns ? <span data-turns={turns}>{dates}</span> : dates}
+                {`${spaceBefore(words.code)}: `}
               </>
             )}
-            {lines.map((line) => (
-              <Fragment key={line}>
-                <br />
-                {`${line} `}
-              </Fragment>
-            ))}
+            <Lines lines={lines} />
           </Fragment>
         ))}
       </Fact>
-    </>
-  );
-}
-
-/** When days come back, with the next ones, which a script says anew (show-coming.ts). */
-function ComingDays({ dates, name, days }: { dates: string; name: string; days: string }) {
-  const [before, after] = dates.split(days);
-  return (
-    <>
-      {before}
-      <span data-turns={name}>{days}</span>
-      {after}
     </>
   );
 }

@@ -13,8 +13,7 @@ export function PaymentFact({ pharmacy: { pagamentos }, words }: LanguageProps) 
   return (
     <Fact name={words.payment} words={words}>
       {list.format(taken)}
-      {refused && separatorOf(words.code)}
-      {refused === words.cards ? words.noCards : refused && fillTemplate(words.notAccepted, { ways: refused })}
+      {refused && separatorOf(words.code) + fillTemplate(words.notAccepted, { ways: refused })}
     </Fact>
   );
 }

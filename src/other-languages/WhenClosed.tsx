@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { dotted } from '../text/dotted.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { eurosIn } from './delivery-terms.ts';
-import { Call, Fact, type LanguageProps } from './Fact.tsx';
+import { Call, Fact, type LanguageProps, Lines } from './Fact.tsx';
 import { onCallLines, partText } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
 import { localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
@@ -20,12 +19,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
       {onCall && whenOnCall.length > 0 && (
         <Fact name={words.onCall} words={words}>
           <Call number={onCall} words={words} />
-          {whenOnCall.map((line) => (
-            <Fragment key={line}>
-              <br />
-              {line}
-            </Fragment>
-          ))}
+          <Lines lines={whenOnCall} />
         </Fact>
       )}
       {pharmacy.nextDuties.map((group) => (

@@ -32,8 +32,8 @@ test.each([
       '24 December: 09:00 to 12:00, on days when we open',
       '1 to 31 August: 10:00 to 13:00, on days when we open',
       'Opening days before a public holiday: 09:00 to 11:00, within the usual hours',
-      'Every other Saturday (12 December 2026, 26 December 2026, 9 January 2027, 23 January 2027 and so on): closed',
-      'Every 21 days (2 December 2026, 23 December 2026, 13 January 2027, 3 February 2027 and so on): closed',
+      '12 December 2026, 26 December 2026, 9 January 2027, 23 January 2027: closed',
+      '2 December 2026, 23 December 2026, 13 January 2027, 3 February 2027: closed',
     ],
   ],
   [
@@ -45,8 +45,8 @@ test.each([
       '24 décembre: de 9 h à 12 h, les jours d’ouverture',
       'Du 1er au 31 août: de 10 h à 13 h, les jours d’ouverture',
       'Jours d’ouverture, la veille d’un jour férié: de 9 h à 11 h, dans la limite des horaires habituels',
-      'Un samedi sur deux (12 décembre 2026, 26 décembre 2026, 9 janvier 2027, 23 janvier 2027, etc.): fermé',
-      'Tous les 21 jours (2 décembre 2026, 23 décembre 2026, 13 janvier 2027, 3 février 2027, etc.): fermé',
+      '12 décembre 2026, 26 décembre 2026, 9 janvier 2027, 23 janvier 2027: fermé',
+      '2 décembre 2026, 23 décembre 2026, 13 janvier 2027, 3 février 2027: fermé',
     ],
   ],
   [
@@ -58,8 +58,8 @@ test.each([
       '24. Dezember: 9:00 bis 12:00 Uhr, an Tagen, an denen wir öffnen',
       '1. bis 31. August: 10:00 bis 13:00 Uhr, an Tagen, an denen wir öffnen',
       'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr, innerhalb der üblichen Zeiten',
-      'Jeden zweiten Samstag (12. Dezember 2026, 26. Dezember 2026, 9. Januar 2027, 23. Januar 2027 usw.): geschlossen',
-      'Alle 21 Tage (2. Dezember 2026, 23. Dezember 2026, 13. Januar 2027, 3. Februar 2027 usw.): geschlossen',
+      '12. Dezember 2026, 26. Dezember 2026, 9. Januar 2027, 23. Januar 2027: geschlossen',
+      '2. Dezember 2026, 23. Dezember 2026, 13. Januar 2027, 3. Februar 2027: geschlossen',
     ],
   ],
   [
@@ -71,8 +71,8 @@ test.each([
       '24 de diciembre: de 9:00 a 12:00 h, los días en que abrimos',
       'Del 1 al 31 de agosto: de 10:00 a 13:00 h, los días en que abrimos',
       'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h, dentro del horario habitual',
-      'Un sábado sí y otro no (12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027, etc.): cerrado',
-      'Cada 21 días (2 de diciembre de 2026, 23 de diciembre de 2026, 13 de enero de 2027, 3 de febrero de 2027, etc.): cerrado',
+      '12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027: cerrado',
+      '2 de diciembre de 2026, 23 de diciembre de 2026, 13 de enero de 2027, 3 de febrero de 2027: cerrado',
     ],
   ],
 ])('the hours of a year are said in another language: %s', (code, expected) => {
@@ -90,7 +90,7 @@ test('a pharmacy that gives no hours has no lines', () => {
 const nights = [at([4, 5], '22:00', '08:00')];
 
 test.each<[Partial<Timetable>, string]>([
-  [{ onCall: [at(EVERY_DAY, '19:00', '09:00')] }, 'Every night: 19:00 to 09:00'],
+  [{ onCall: [at(EVERY_DAY, '19:00', '09:00')] }, 'Monday to Sunday: 19:00 to 09:00'],
   [{ onCall: [at(EVERY_DAY, '09:00', '01:00')] }, 'Monday to Sunday: 09:00 to 01:00'],
   [{ onCall: nights }, 'Friday and Saturday: 22:00 to 08:00'],
   [{ onCall: [at(EVERY_DAY, '00:00', '24:00')] }, 'Whenever the door is closed'],
@@ -103,6 +103,10 @@ test.each<[Partial<Timetable>, string]>([
   [
     { onCall: nights, holidayHours: [], specialDays: YEAR.specialDays },
     'Friday and Saturday: 22:00 to 08:00 | Not on public holidays and on days with other hours',
+  ],
+  [
+    { onCall: nights, hours: [at([4], '09:00', '23:00')] },
+    'Friday and Saturday: 22:00 to 08:00 | Only while the door is closed',
   ],
   // Only in turns of duty.
   [{}, ''],

@@ -1,5 +1,6 @@
 import { onCallHours } from '../opening/closed-door.ts';
 import { areCutShort, type Exception, ownTurns } from '../opening/special-days.ts';
+import { isWholeDay } from '../opening/times-text.ts';
 import {
   hasOwnHolidays,
   isOpenEveryDay,
@@ -8,10 +9,11 @@ import {
   type Period,
   partsFrom,
   type Season,
-  type SpecialDays,
   type Timetable,
   type YearPart,
 } from '../opening/timetable.ts';
+import { areInRow } from '../opening/week.ts';
+import { daysByTimes, daysWith, WEEKDAYS } from '../opening/week-rows.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
@@ -20,11 +22,6 @@ import { turnsIn } from './coming-days.ts';
 import type { LanguageWords } from './languages.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
-
-/** What begins before is no night, also where it passes midnight. */
-const EVENING = '17:00';
-
 /**
  * The hours of a part of the year: its first and last day in words, where they are not the same all year, and a line
  * for the same times.
@@ -32,8 +29,8 @@ const EVENING = '17:00';
 interface HoursPart {
   dates: string;
   lines: string[];
-  /** Of days that come every so many days: their Portuguese name, and the next ones as they stand in `dates`. */
-  turn?: { name: string; days: string };
+  /** Of days that come every so many days, whose next ones are in `dates`: their Portuguese name. */
+  turns?: string;
 }
 
 type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'exceptions'>;
@@ -54,14 +51,14 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
 
 /** When somebody comes who is called; nothing where that is only in turns of duty, which have a line of their own. */
 export function onCallLines(timetable: Timetable, words: LanguageWords): string[] {
-  const { isAlways, parts } = onCallHours(timetable);
+  const { isAlways, isDoorOpenInSome, parts } = onCallHours(timetable);
   if (isAlways) return [withCapital(words.whenClosed)];
   const lines = parts.flatMap(({ part, hours }) =>
     weekLines(hours, words).map((line) => dotted([part && withCapital(partText(part, words)), withCapital(line)])),
   );
   if (lines.length === 0) return [];
   const apart = onCallApart(timetable, words);
-  return [...lines, ...(apart ? [apart] : [])];
+  return [...lines, isDoorOpenInSome ? withCapital(words.atClosedDoorOnly) : '', apart].filter(Boolean);
 }
 
 /** Whether somebody comes on days with hours of their own; empty where there are none. */
@@ -71,37 +68,18 @@ function onCallApart(timetable: Timetable, words: LanguageWords): string {
   return days && withCapital(fillTemplate(isHeld ? words.alsoOn : words.notOn, { days }));
 }
 
-/** The days of a week on which there are hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
-export function weekLines(hours: OpeningHours, words: LanguageWords): string[] {
-  return linesOfDays(hours, words)
-    .filter(({ times }) => times !== words.closedDay)
-    .map((line) => lineText(line, words));
+/** The days of a week with the same hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
+export function weekLines(hours: OpeningHours, words: LanguageWords, days = daysWith(hours)): string[] {
+  const alike = daysByTimes(hours, (periods) => timesText(periods, words), days);
+  return alike.map(([times, group]) => `${daysText(group, words)}${spaceBefore(words.code)}: ${times}`);
 }
 
 function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean): string[] {
   const textOf = isOpenEveryDay(part) ? timesText : timesOfOpenDays;
   const ofHolidays = part.holidayHours ? textOf(part.holidayHours, words) : words.asOnOtherDays;
-  const holidays = areHolidaysApart ? [{ days: words.holidays, times: ofHolidays }] : [];
-  return [...linesOfDays(part.hours, words), ...holidays].map((line) => withCapital(lineText(line, words)));
+  const holidays = areHolidaysApart ? [`${words.holidays}${spaceBefore(words.code)}: ${ofHolidays}`] : [];
+  return [...weekLines(part.hours, words, WEEKDAYS).map(withCapital), ...holidays];
 }
-
-/** The days with the same times, and these. */
-function linesOfDays(hours: OpeningHours, words: LanguageWords) {
-  const alike = Map.groupBy(WEEK, (day) =>
-    timesText(
-      hours.filter(({ days }) => days.includes(day)),
-      words,
-    ),
-  );
-  const isNight = hours.every(({ from, to }) => from >= EVENING && to !== '00:00' && to < from);
-  return [...alike].map(([times, group]) => ({
-    days: isNight && group.length === WEEK.length ? words.everyNight : daysText(group, words),
-    times,
-  }));
-}
-
-const lineText = ({ days, times }: { days: string; times: string }, { code }: LanguageWords) =>
-  `${days}${spaceBefore(code)}: ${times}`;
 
 /** The days that come back, by when they do: their names are Portuguese. */
 function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageWords): HoursPart[] {
@@ -112,8 +90,7 @@ function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageW
     const exception = exceptions[name];
     const lines = [exception ? [eachYear, exceptionText(exception, words)].join(separatorOf(words.code)) : eachYear];
     if (!turn) return { dates: dates ? withCapital(datesText(dates, words)) : words.eves, lines };
-    const days = turnsIn(words.code, ownTurns(special, timetable, builtOn), builtOn);
-    return { dates: everyText(turn, words, days), lines, turn: { name, days } };
+    return { dates: turnsIn(words.code, ownTurns(special, timetable, builtOn), builtOn), lines, turns: name };
   });
 }
 
@@ -124,22 +101,9 @@ function exceptionText({ year, door, isOnDuty }: Exception, words: LanguageWords
   return `${year}${spaceBefore(words.code)}: ${hours}`;
 }
 
-/**
- * "Every other Saturday (5 December 2026, …)", where a turn is one day in two weeks, else how many days lie between two
- * of them; with the next ones.
- */
-function everyText(
-  { from, to = from, every = 0 }: NonNullable<SpecialDays['turn']>,
-  words: LanguageWords,
-  dates: string,
-): string {
-  if (every !== 14 || to !== from) return fillTemplate(words.everySoManyDays, { days: every, dates });
-  return fillTemplate(words.everyOther, { day: dateText(from, words.code, { weekday: 'long' }), dates });
-}
-
 function timesText(periods: readonly Period[], words: LanguageWords): string {
   const times = mergedPeriods(periods).map(({ from, to }) =>
-    from === '00:00' && ['00:00', '24:00'].includes(to)
+    isWholeDay({ from, to })
       ? words.allDay
       : fillTemplate(words.range, { from: timeText(words.code, from, 'from'), to: timeText(words.code, to, 'to') }),
   );
@@ -155,10 +119,8 @@ const timesOfOpenDays = (periods: readonly Period[], words: LanguageWords) =>
 export function daysText(days: readonly number[], { code, dayRange }: LanguageWords): string {
   // 1 January 2024 is a Monday.
   const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, code, { weekday: 'long' });
-  const [first = 0] = days;
-  const isRange = days.length > 2 && days.every((day, i) => day === first + i);
-  return isRange
-    ? fillTemplate(dayRange, { from: nameOf(first), to: nameOf(days.at(-1)) })
+  return areInRow(days)
+    ? fillTemplate(dayRange, { from: nameOf(days[0]), to: nameOf(days.at(-1)) })
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
 }
 

@@ -36,8 +36,6 @@ test.each(LANGUAGES)('the words of $name fill in what they name, and nothing els
     range: ['{from}', '{to}'],
     dayRange: ['{from}', '{to}'],
     dateRange: ['{from}', '{to}'],
-    everyOther: ['{day}', '{dates}'],
-    everySoManyDays: ['{days}', '{dates}'],
     alsoOn: ['{days}'],
     notOn: ['{days}'],
     onlyWhileOpen: ['{days}'],

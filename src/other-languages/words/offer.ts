@@ -21,13 +21,6 @@ export const OFFER = {
     de: 'nicht angenommen: {ways}',
     es: 'no se aceptan: {ways}',
   },
-  /** The same where these are cards. */
-  noCards: {
-    en: 'we do not take cards',
-    fr: 'nous n’acceptons pas les cartes bancaires',
-    de: 'keine Kartenzahlung',
-    es: 'no se aceptan tarjetas',
-  },
   delivery: { en: 'Home delivery', fr: 'Livraison à domicile', de: 'Lieferung nach Hause', es: 'Entrega a domicilio' },
   freeDelivery: { en: 'free', fr: 'gratuite', de: 'kostenlos', es: 'gratis' },
   /** A price that grows with the distance: {price}. */

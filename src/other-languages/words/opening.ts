@@ -57,8 +57,6 @@ export const OPENING = {
   dayRange: { en: '{from} to {to}', fr: 'du {from} au {to}', de: '{from} bis {to}', es: 'de {from} a {to}' },
   dateRange: { en: '{from} to {to}', fr: 'du {from} au {to}', de: '{from} bis {to}', es: 'del {from} al {to}' },
   allDay: { en: '24 hours', fr: '24 heures sur 24', de: 'rund um die Uhr', es: '24 horas' },
-  /** The days of hours that pass midnight, where they are all. */
-  everyNight: { en: 'every night', fr: 'toutes les nuits', de: 'jede Nacht', es: 'todas las noches' },
   /** A day on which it does not open. */
   closedDay: { en: 'closed', fr: 'fermé', de: 'geschlossen', es: 'cerrado' },
   holidays: { en: 'Public holidays', fr: 'Jours fériés', de: 'Feiertage', es: 'Festivos' },
@@ -85,19 +83,6 @@ export const OPENING = {
     de: 'an Tagen, an denen wir öffnen',
     es: 'los días en que abrimos',
   },
-  /** A weekday of every second week: {day} {dates}; what comes back every so many days: {days} {dates}. */
-  everyOther: {
-    en: 'Every other {day} ({dates} and so on)',
-    fr: 'Un {day} sur deux ({dates}, etc.)',
-    de: 'Jeden zweiten {day} ({dates} usw.)',
-    es: 'Un {day} sí y otro no ({dates}, etc.)',
-  },
-  everySoManyDays: {
-    en: 'Every {days} days ({dates} and so on)',
-    fr: 'Tous les {days} jours ({dates}, etc.)',
-    de: 'Alle {days} Tage ({dates} usw.)',
-    es: 'Cada {days} días ({dates}, etc.)',
-  },
   /** The days outside the seasons with hours of their own. */
   restOfYear: { en: 'Rest of the year', fr: 'Le reste de l’année', de: 'Übriges Jahr', es: 'Resto del año' },
   /** When somebody comes who is called; and that this is whenever the door is closed. */
@@ -107,6 +92,13 @@ export const OPENING = {
     fr: 'tant que la porte est fermée',
     de: 'immer, wenn die Tür geschlossen ist',
     es: 'siempre que la puerta esté cerrada',
+  },
+  /** The same of hours in some of which it is open. */
+  atClosedDoorOnly: {
+    en: 'only while the door is closed',
+    fr: 'seulement quand la porte est fermée',
+    de: 'nur bei geschlossener Tür',
+    es: 'solo con la puerta cerrada',
   },
   /** Of the days of a notice on which nobody comes who else does. */
   notOnCall: {
