@@ -9,9 +9,9 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   contact: 'chat-hours solid urgent',
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
   opening:
-    'always answered days headline last-day later-turns now onwards open opening opens outside-hours place season ' +
+    'always answered closes days headline last-day later-turns now onwards open opening opens outside-hours place season ' +
     'shut silent today turns while',
-  'other-languages': 'closed next-opening not-on-call',
+  'other-languages': 'closed closes-at next-opening not-on-call',
   photographs: 'photograph portrait',
   request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted unready',
   sections: 'alone folds map one-group opening-picture several',

@@ -3,7 +3,14 @@ import { monthAndDay } from './days.ts';
 import type { Duty, Turn } from './duty.ts';
 import type { HolidayDate } from './holidays.ts';
 import type { horario } from './horario.schema.ts';
-import type { OpeningHours, Period, SpecialDays, Timetable, YearPart } from './timetable.ts';
+import {
+  type OpeningHours,
+  type Period,
+  type SpecialDays,
+  type Timetable,
+  WEEKDAYS,
+  type YearPart,
+} from './timetable.ts';
 import type { week } from './week.schema.ts';
 import { WEEK } from './week.ts';
 
@@ -49,7 +56,7 @@ export function timetableOf(
   };
 }
 
-const ALWAYS: OpeningHours = [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }];
+const ALWAYS: OpeningHours = [{ days: WEEKDAYS, from: '00:00', to: '24:00' }];
 
 /**
  * The days that come back: what happens once counts before a date of each year, that before the day before a holiday,

@@ -134,7 +134,7 @@ function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
 function specialRows({ timetable, builtOn, exceptions = {} }: Year): HoursRow[] {
   return (timetable.specialDays ?? []).flatMap((special) => {
-    const note = comesBack(special) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
+    const note = comesBack(special, timetable) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
     // What happened once is over.
     if (special.turn && !note) return [];
     const times = [...timesText(special.periods), ...(areCutShort(special, timetable) ? [words.withinUsualHours] : [])];
@@ -155,11 +155,11 @@ function exceptionText({ year, door, isOnDuty }: Exception): string {
  * When days of each year come back: "a 24 de dezembro, todos os anos, se for dia de abrir". Others have the next two
  * of their turns, so that nobody counts weeks, or a name that says it.
  */
-function comesBack({ dates, periods }: SpecialDays): string {
+function comesBack({ dates, periods }: SpecialDays, timetable: Timetable): string {
   if (!dates) return '';
   // 2024 has a 29 February.
   const days = words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
-  return periods.length > 0 ? words.onOpenDays(days) : days;
+  return periods.length > 0 && !isOpenEveryDay(timetable) ? words.onOpenDays(days) : days;
 }
 
 /** Whether the holidays of a season have the hours of those of the rest of the year. */

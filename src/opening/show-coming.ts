@@ -3,7 +3,7 @@
 // other languages the same but the holiday, the days of notices and the next opening.
 
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
-import { nextOpening, noticeLines, turnsIn } from '../other-languages/coming-days.ts';
+import { closing, nextOpening, noticeLines, turnsIn } from '../other-languages/coming-days.ts';
 import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
 import { dayText } from './days.ts';
@@ -16,8 +16,6 @@ import { nextHoliday } from './words.ts';
 /** Put in by the build (src/pharmacy/virtual.ts). */
 declare const COMING: Record<string, Coming>;
 declare const HOLIDAYS: NextHoliday[];
-/** Whether turns are written in sentences in Portuguese too: else only boxes list them. */
-declare const ARE_TURNS_IN_SENTENCES: boolean;
 
 let saidAt = '';
 
@@ -38,9 +36,11 @@ function sayAnew(): void {
 
 /** Behind the answers of other languages. */
 function showNextOpening(today: string): void {
-  const { opens } = document.documentElement.dataset;
-  for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]'))
-    line.textContent = opens ? nextOpening(languageOf(line), String(line.dataset['nextOpening']), opens, today) : '';
+  const { opens, closes } = document.documentElement.dataset;
+  for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]')) {
+    const [code, { nextOpening: next = '', closesAt = '' }] = [languageOf(line), line.dataset];
+    line.textContent = opens ? nextOpening(code, next, opens, today) : closes ? closing(code, closesAt, closes) : '';
+  }
 }
 
 /** In the place of one that is over (coming.ts). */
@@ -73,8 +73,7 @@ function showTurns(today: string, time: string): void {
       if (fold) fold.hidden = !fold.querySelector('li, p:not([hidden])');
     } else {
       const language = languageOf(turns);
-      turns.textContent =
-        ARE_TURNS_IN_SENTENCES && !language ? turnsText(coming.turns, day) : turnsIn(language, coming.turns, day);
+      turns.textContent = language ? turnsIn(language, coming.turns, day) : turnsText(coming.turns, day);
     }
     group.hidden = turns.textContent === '';
   }

@@ -43,9 +43,10 @@ declare const ARE_PLACES_SERVED: boolean;
  * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
  * page's `data-open` says it to whatever depends on it (`data-while`, hidden else): «true» only while the door is open,
  * «duty» and «window» while one is served with the door closed, «false call» while somebody comes who is called, else
- * «false»; `data-opens`, when it opens again; `data-shut`, that the door is closed or that nobody answers on WhatsApp:
- * then the request form says when it will be read; `data-answered`, that somebody answers there, at any hour where
- * WhatsApp has none of its own; `data-silent`, that nobody answers the telephone, where it has hours of its own.
+ * «false»; `data-opens` and `data-closes`, when it opens again or closes; `data-shut`, that the door is closed or that
+ * nobody answers on WhatsApp: then the request form says when it will be read; `data-answered`, that somebody answers
+ * there, at any hour where WhatsApp has none of its own; `data-silent`, that nobody answers the telephone, where it has
+ * hours of its own.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {
@@ -97,6 +98,7 @@ function showState(): void {
   const isAnswered = !CHAT_HOURS || isAnsweredAt(CHAT_HOURS, at, doorOn, TIMETABLE, changes);
   page.dataset['open'] = state;
   page.dataset['opens'] = door.isOpen ? '' : (door.until ?? '');
+  page.dataset['closes'] = door.isOpen ? (door.until ?? '') : '';
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);

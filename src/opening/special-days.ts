@@ -18,6 +18,7 @@ import {
   type SpecialDays,
   seasonOn,
   type Timetable,
+  WEEKDAYS,
 } from './timetable.ts';
 import { nextTurns } from './turn-texts.ts';
 
@@ -43,16 +44,13 @@ function withinHours(periods: readonly Period[], usual: readonly Period[]): read
   return first ? commonParts({ ...first, to: others.at(-1)?.to ?? first.to }, periods) : [];
 }
 
-/** Whether those hours are longer than some weekday's. */
+/** Whether those hours are longer than some weekday's, also of one on which the door stays shut. */
 export const areCutShort = ({ eves = false, periods }: SpecialDays, timetable: Timetable) =>
   eves &&
   partsOfYear(timetable).some(({ hours }) =>
-    hours.some(({ days: [day = 0] }) => {
-      const left = withinHours(
-        periods,
-        hours.filter(({ days }) => days.includes(day)),
-      );
-      return JSON.stringify(left) !== JSON.stringify(periods);
+    WEEKDAYS.some((day) => {
+      const usual = hours.filter(({ days }) => days.includes(day));
+      return JSON.stringify(withinHours(periods, usual)) !== JSON.stringify(periods);
     }),
   );
 

@@ -127,7 +127,10 @@ export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, isoDay: st
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** The weekday of an ISO day: Monday's is 0. */
+/** The days of the week: Monday is 0. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The weekday of an ISO day. */
 export function weekdayOf(isoDay: string): number {
   return (new Date(isoDay).getUTCDay() + 6) % 7;
 }
@@ -181,7 +184,7 @@ export const isOpenOn = ({ hours, holidayHours = hours }: YearPart, day: number)
 
 /** Whether each weekday has hours, in every part of the year. */
 export const isOpenEveryDay = (timetable: Timetable) =>
-  partsOfYear(timetable).every((part) => [0, 1, 2, 3, 4, 5, 6].every((day) => isOpenOn(part, day)));
+  partsOfYear(timetable).every((part) => WEEKDAYS.every((day) => isOpenOn(part, day)));
 
 /** Whether the hours of every week, holidays and special days apart, are day and night. */
 export function isOpenDayAndNight(timetable: Timetable): boolean {

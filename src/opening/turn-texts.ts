@@ -1,21 +1,7 @@
 import { addDays } from '../text/iso-day.ts';
-import { datesText, daysFrom, dayText } from './days.ts';
+import { daysFrom, dayText } from './days.ts';
 import type { Turn } from './duty.ts';
 import { comesAgain, onDutySince, withoutEnd } from './words.ts';
-
-/**
- * The turns still to come on an ISO day: "de 14 a 20 de dezembro de 2026 e, daí em diante, de 3 em 3 semanas; a 24 de
- * dezembro de 2026".
- */
-export function turnsText(turns: readonly Turn[], isoDay: string): string {
-  // The next time and the one after it: nobody should have to count weeks.
-  const coming = turns.map((turn) => ({ ...turn, times: timesFrom(turn, isoDay, 2) }));
-  return coming
-    .filter(({ times }) => times.length > 0)
-    .sort((a, b) => byFirstDay(a.times[0] ?? a, b.times[0] ?? b))
-    .map(({ times, every }) => [times.map(textOf).join(', '), every ? ` ${repetition(every)}` : ''].join(''))
-    .join('; ');
-}
 
 /** How a turn comes again after so many days: "e, daí em diante, de 3 em 3 semanas". */
 function repetition(every: number): string {
@@ -39,28 +25,29 @@ const LONGEST_TURN = 3650;
 
 export const isEndless = ({ from, to = from }: Turn) => daysFrom(from, to) > LONGEST_TURN;
 
-const textOf = ({ from, to = from }: Turn) =>
-  isEndless({ from, to })
-    ? onDutySince(dayText(from, { dateStyle: 'long' }))
-    : datesText(from, to, { dateStyle: 'long' });
-
-/** How many turns the page shows, and how many of them before its fold. */
+/** How many turns the page shows, and how many of them before its fold, and in a sentence. */
 const TURNS_SHOWN = 8;
 export const TURNS_FIRST = 3;
 
 /** The turns that are still to come on an ISO day, in order, none left out between the first and the last. */
-export function nextTurns(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN): Turn[] {
+export function nextTurns(turns: readonly Turn[], isoDay: string, count: number): Turn[] {
   const times = turns.flatMap((turn) => timesFrom(turn, isoDay, count));
   return times.sort(byFirstDay).slice(0, count);
 }
 
 /** The same, each for a small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike. */
-export function turnDates(turns: readonly Turn[], isoDay: string) {
+export function turnDates(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN) {
   const [every, ...others] = new Set(turns.flatMap((turn) => turn.every ?? []));
   return {
-    dates: [...new Set(nextTurns(turns, isoDay).map(shortDates))],
+    dates: [...new Set(nextTurns(turns, isoDay, count).map(shortDates))],
     onwards: every && others.length === 0 ? repetition(every) : '',
   };
+}
+
+/** The same in a sentence: "30 nov a 6 dez 2026, 21 dez a 27 dez 2026 e, daí em diante, de 3 em 3 semanas". */
+export function turnsText(turns: readonly Turn[], isoDay: string): string {
+  const { dates, onwards } = turnDates(turns, isoDay, TURNS_FIRST);
+  return [dates.join(', '), onwards].filter(Boolean).join(' ');
 }
 
 /** A turn in few letters, which break before «a». Not by `Intl`: its short month in Portuguese is a number. */

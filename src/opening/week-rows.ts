@@ -4,7 +4,14 @@ import { onCallHours } from './closed-door.ts';
 import { daysInRow } from './days.ts';
 import { comingBackOn, onCallOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
-import { hasOwnHolidays, type OpeningHours, type Season, type Timetable, type YearPart } from './timetable.ts';
+import {
+  hasOwnHolidays,
+  type OpeningHours,
+  type Season,
+  type Timetable,
+  WEEKDAYS,
+  type YearPart,
+} from './timetable.ts';
 import { namesOfDays } from './week.ts';
 import * as words from './words.ts';
 
@@ -24,8 +31,6 @@ export interface HoursRow {
    */
   turns?: string;
 }
-
-export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The days with the same times in words, in the order of their first ones. */
 export const daysByTimes = (hours: OpeningHours, textOf: (periods: OpeningHours) => string, days = WEEKDAYS) => [

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
 import { turnsBy } from '../opening/duty.ts';
-import type { Answer } from '../opening/regimes.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
@@ -14,26 +13,21 @@ import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import { WhenClosed } from './WhenClosed.tsx';
 
-/** How one is served at some hour of the year: what never happens costs no byte. */
-function answersOf({ duty, onCall }: Pharmacy): Answer[] {
+/**
+ * How one is served at some hour of the year, and the page's `data-open` then (show-opening.ts): what never happens costs
+ * no byte.
+ */
+function answersOf({ duty, onCall }: Pharmacy) {
   const isBy = (way?: 'window') => turnsBy(duty?.turns ?? [], way).length > 0;
-  return [
-    'open',
-    ...(isBy() ? ['duty' as const] : []),
-    ...(isBy('window') ? ['window' as const] : []),
-    ...(onCall ? ['call' as const] : []),
-    'closed',
-  ];
+  const answers = [
+    ['open', 'true', true],
+    ['duty', 'duty', isBy()],
+    ['window', 'window', isBy('window')],
+    ['call', 'false call', onCall !== null],
+    ['closed', 'false', true],
+  ] as const;
+  return answers.filter(([, , isAtSomeHour]) => isAtSomeHour);
 }
-
-/** The page's `data-open` while one is served so (show-opening.ts). */
-const STATES: Record<Answer, string> = {
-  open: 'true',
-  duty: 'duty',
-  window: 'window',
-  call: 'false call',
-  closed: 'false',
-};
 
 /**
  * The facts for readers without Portuguese, a fold for each language: made of the pharmacy's facts, so that it never
@@ -78,12 +72,12 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
     <>
       {/* Without a script nobody knows. */}
       <li className="needs-script">
-        {answersOf(pharmacy).map((answer) => (
-          <strong key={answer} data-while={STATES[answer]} hidden>
+        {answersOf(pharmacy).map(([answer, state]) => (
+          <strong key={answer} data-while={state} hidden>
             {words.answers[answer]}
           </strong>
         ))}{' '}
-        <span data-next-opening={words.nextOpening} />
+        <span data-next-opening={words.nextOpening} data-closes-at={words.closesAt} />
       </li>
       <Fact name={words.hours} words={words} data-closed={words.closedDay} data-not-on-call={notOnCall}>
         {hours.map(({ dates, lines, turns }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Turn } from '../opening/duty.ts';
-import { nextOpening, noticeLines, turnsIn } from './coming-days.ts';
+import { closing, nextOpening, noticeLines, turnsIn } from './coming-days.ts';
 import { LANGUAGES } from './languages.ts';
 
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
@@ -40,6 +40,11 @@ test.each([
     nextOpening(code, words, opensAt, today).replace(/^.*?: /, ''),
   );
   expect(plain(read.join(' | '))).toBe(text);
+});
+
+test('who reads that it is open reads until when', () => {
+  const read = LANGUAGES.map(({ code, closesAt }) => closing(code, closesAt, '2026-11-28T13:00'));
+  expect(plain(read.join(' | '))).toBe('Until 13:00. | Jusqu’à 13 h. | Bis 13:00 Uhr. | Hasta las 13:00 h.');
 });
 
 const NOTICES = [

@@ -59,6 +59,10 @@ export function nextOpening(language: string, template: string, opensAt: string,
   return fillTemplate(template, { day, time: timeIn(language, time) });
 }
 
+/** When an open door closes: "Until 13:00." @param template the language's words */
+export const closing = (language: string, template: string, closesAt: string) =>
+  fillTemplate(template, { time: timeText(language, closesAt.slice(11), 'to') });
+
 function daysText(language: string, from: string, to?: string): string {
   return dateText(from, language, { dateStyle: 'long' }, to);
 }

@@ -10,10 +10,11 @@ import {
   partsFrom,
   type Season,
   type Timetable,
+  WEEKDAYS,
   type YearPart,
 } from '../opening/timetable.ts';
 import { areInRow } from '../opening/week.ts';
-import { daysByTimes, daysWith, WEEKDAYS } from '../opening/week-rows.ts';
+import { daysByTimes, daysWith } from '../opening/week-rows.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
@@ -75,8 +76,7 @@ export function weekLines(hours: OpeningHours, words: LanguageWords, days = days
 }
 
 function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean): string[] {
-  const textOf = isOpenEveryDay(part) ? timesText : timesOfOpenDays;
-  const ofHolidays = part.holidayHours ? textOf(part.holidayHours, words) : words.asOnOtherDays;
+  const ofHolidays = part.holidayHours ? timesOfOpenDays(part.holidayHours, part, words) : words.asOnOtherDays;
   const holidays = areHolidaysApart ? [`${words.holidays}${spaceBefore(words.code)}: ${ofHolidays}`] : [];
   return [...weekLines(part.hours, words, WEEKDAYS).map(withCapital), ...holidays];
 }
@@ -86,7 +86,7 @@ function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageW
   return (timetable.specialDays ?? []).map((special) => {
     const { name, dates, turn, periods } = special;
     const cut = areCutShort(special, timetable) ? `, ${words.withinUsualHours}` : '';
-    const eachYear = dates ? timesOfOpenDays(periods, words) : timesText(periods, words) + cut;
+    const eachYear = dates ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
     const exception = exceptions[name];
     const lines = [exception ? [eachYear, exceptionText(exception, words)].join(separatorOf(words.code)) : eachYear];
     if (!turn) return { dates: dates ? withCapital(datesText(dates, words)) : words.eves, lines };
@@ -112,8 +112,8 @@ function timesText(periods: readonly Period[], words: LanguageWords): string {
 }
 
 /** Of days that open no weekday on which the door stays shut. */
-const timesOfOpenDays = (periods: readonly Period[], words: LanguageWords) =>
-  [timesText(periods, words), ...(periods.length > 0 ? [words.onOpenDays] : [])].join(', ');
+const timesOfOpenDays = (periods: readonly Period[], year: YearPart, words: LanguageWords) =>
+  [timesText(periods, words), ...(periods.length > 0 && !isOpenEveryDay(year) ? [words.onOpenDays] : [])].join(', ');
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
 export function daysText(days: readonly number[], { code, dayRange }: LanguageWords): string {

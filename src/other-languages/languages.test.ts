@@ -33,6 +33,7 @@ const filledIn = (words: object, path = ''): [string, string[]][] =>
 test.each(LANGUAGES)('the words of $name fill in what they name, and nothing else', (words) => {
   expect(Object.fromEntries(filledIn(words))).toEqual({
     nextOpening: ['{day}', '{time}'],
+    closesAt: ['{time}'],
     range: ['{from}', '{to}'],
     dayRange: ['{from}', '{to}'],
     dateRange: ['{from}', '{to}'],

@@ -78,11 +78,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': (pharmacy) => {
     const ofPlaces = pharmacy.places.flatMap((place) => comingByName(place, pharmacy.builtOn, place.nome));
-    const hasRecurringDays = pharmacy.timetable.specialDays?.some(({ turn }) => turn) ?? false;
     return inlineScript('./src/opening/show-coming.ts', {
       COMING: Object.fromEntries([...comingByName(pharmacy, pharmacy.builtOn), ...ofPlaces]),
       HOLIDAYS: pharmacy.holidayNames,
-      ARE_TURNS_IN_SENTENCES: hasRecurringDays || ofPlaces.length > 0,
     });
   },
   /** `images`: the photographs by place, for Astro's image service; `styles`: of those below the first view. */

@@ -51,6 +51,8 @@ export const OPENING = {
     de: 'Wir öffnen wieder: {day}, {time} Uhr.',
     es: 'Próxima apertura: {day}, {time} h.',
   },
+  /** Behind that of an open one: {time}. */
+  closesAt: { en: 'Until {time}.', fr: 'Jusqu’à {time}.', de: 'Bis {time} Uhr.', es: 'Hasta las {time} h.' },
   hours: { en: 'Opening hours', fr: 'Horaires', de: 'Öffnungszeiten', es: 'Horario' },
   /** From a time to another, a weekday to another, a date to another: {from} {to}. */
   range: { en: '{from} to {to}', fr: 'de {from} à {to}', de: '{from} bis {to} Uhr', es: 'de {from} a {to} h' },
