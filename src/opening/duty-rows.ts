@@ -1,10 +1,8 @@
 import { groupBy } from '../text/group-by.ts';
-import { daysInRow } from './days.ts';
-import { type Duty, doorOnDuty, startsDutyOn, turnsBy } from './duty.ts';
+import { type Duty, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
-import { ownTurns, specialDaysOn, usualOn } from './special-days.ts';
-import { isWholeDay } from './times-text.ts';
-import { endOf, mergedPeriods, seasonOn, type Timetable } from './timetable.ts';
+import { ownTurns } from './special-days.ts';
+import { endOf, isOpenDayAndNight, partsOfYear, type Timetable } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
 import * as words from './words.ts';
 
@@ -16,7 +14,7 @@ export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
   return dutyGroups(duty).flatMap(({ title, ...group }) => {
     const coming = turnsText(group.turns, isoDay);
     if (!coming) return [];
-    const note = doorNote(group, timetable, isoDay);
+    const note = doorNote(group, timetable);
     return [{ days: title, times: [coming], ...(note && { note }) }];
   });
 }
@@ -74,45 +72,17 @@ export function dutyGroups(duty: Duty | null) {
 }
 
 /** When the door closes on days of duty and what one does then, in a sentence; empty where it never closes. */
-export function doorNote(duty: Duty, timetable: Timetable, today: string): string {
-  const [usual, ...others] = doorClosings(duty, timetable, today);
-  if (!usual) return duty.doorUntil || !duty.atNight ? '' : words.atClosedDoor(duty.atNight);
-  const textOf = (times: readonly string[]) =>
-    new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(times.map(hourText));
-  const ofSeasons = others.map(({ season, times }) => `${season?.name ?? words.restOfYear}: ${textOf(times)}.`);
-  return [words.doorCloses(textOf(usual.times), duty.atNight), ...ofSeasons].join(' ');
+export function doorNote(duty: Duty, timetable: Timetable): string {
+  const { doorUntil, atNight } = duty;
+  if (!doorUntil) return atNight ? words.atClosedDoor(atNight) : '';
+  if (isOpenDayAndNight(timetable)) return '';
+  return words.doorCloses(hourText(doorUntil), closesLater(duty, timetable), atNight);
 }
 
-/**
- * When the door closes on days of duty: first in most of the year, then in the seasons in which it closes at other
- * hours. Looks at the whole year ahead, so that it stays true until the site is built again.
- */
-export function doorClosings(duty: Duty, timetable: Timetable, today: string) {
-  const days = daysInRow(today, 366).filter((day) => startsDutyOn(duty.turns, day));
-  // Days of each year have hours as a season has.
-  const ofEachYear = (timetable.specialDays ?? []).flatMap(({ name, dates }) => (dates ? { name, ...dates } : []));
-  const partOn = (day: string) =>
-    ofEachYear.find(({ name }) => name === specialDaysOn(timetable, day)?.name) ?? seasonOn(timetable, day);
-  const closings = [...groupBy(days, partOn)]
-    .map(([season, ofSeason]) => ({ season, times: closingTimes(duty, timetable, ofSeason) }))
-    .filter(({ times }) => times.length > 0);
-  const usual = closings.find(({ season }) => !season) ?? closings[0];
-  return closings
-    .filter((other) => other === usual || other.times.join() !== usual?.times.join())
-    .sort((a, b) => Number(b === usual) - Number(a === usual));
-}
-
-/**
- * The times at which the door closes on these days of duty. On a day whose usual hours end later than those of the door
- * on duty, the door closes when the usual hours end.
- */
-function closingTimes(duty: Duty, timetable: Timetable, days: string[]): string[] {
-  const usual = usualOn(timetable);
-  const lastPeriods = days.flatMap((day) => {
-    const periods = usual(day);
-    const door = doorOnDuty(duty, day, periods);
-    return door.length > 0 ? mergedPeriods([...periods, ...door]).slice(-1) : [];
-  });
-  const closing = lastPeriods.filter((period) => !isWholeDay(period)).sort((a, b) => endOf(a) - endOf(b));
-  return [...new Set(closing.map(({ to }) => (to === '00:00' ? '24:00' : to)))];
+/** Whether some usual hours, which hold on days of duty too, end later than those of the door on such days. */
+export function closesLater({ changesAt, doorUntil = changesAt }: Duty, timetable: Timetable): boolean {
+  const { specialDays = [] } = timetable;
+  const usual = partsOfYear(timetable).flatMap(({ hours, holidayHours = [] }) => [...hours, ...holidayHours]);
+  const end = endOf({ from: changesAt, to: doorUntil });
+  return [...usual, ...specialDays.flatMap(({ periods }) => periods)].some((period) => endOf(period) > end);
 }

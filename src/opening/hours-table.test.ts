@@ -254,27 +254,24 @@ describe('the row of the turns of duty', () => {
     expect(boxes({ from: '2026-12-01', to: '2028-01-31' })).toBe('1 dez 2026 a 31 jan 2028 | ');
   });
 
-  const late = seasonOf('Verão', '06-15', '09-15', '09:00', '00:00');
-  const always = seasonOf('Verão', '06-15', '09-15', '00:00', '24:00');
   const bell = { doorUntil: '22:00', atNight: 'toque à campainha' };
-  const july = { from: '2027-07-01', to: '2027-07-07' };
-  const often = { ...july, from: '2026-12-01', to: '2026-12-07', every: 20 };
+  const always = { hours: [{ days: EVERY_DAY, from: '00:00', to: '24:00' }] };
+  const late = { ...timetable, seasons: [seasonOf('Verão', '06-15', '09-15', '09:00', '00:00')] };
+  const august = { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '10:00', to: '01:00' }] };
+  const closes = 'Nesses dias, também ao domingo e nos feriados, a porta fecha';
+  const orUsual = 'ou, se for mais tarde, à hora do costume';
 
   // biome-ignore format: one case a line
-  test.each<[string, Turn, Partial<Duty>, Season, string | undefined]>([
-    ['and what one does then', often, bell, seasonOf('Verão', '06-15', '09-15', '09:00', '21:00'), 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha.'],
-    ['alone', often, { doorUntil: '24:00' }, late, 'Nesses dias, também ao domingo e nos feriados, a porta fecha à meia-noite.'],
-    ['in all the year ahead, in whatever season it is built', often, bell, late, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
-    ['in the one season that it meets', july, bell, late, 'Nesses dias, também ao domingo e nos feriados, a porta fecha à meia-noite. Depois, toque à campainha.'],
-    ['with that of the rest of the year first', { ...july, every: 100 }, bell, late, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha. Verão: à meia-noite.'],
-    ['when its last hours end', july, bell, seasonOf('Verão', '06-15', '09-15', '06:00', '08:00'), 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha.'],
-    ['on most days and on one', july, bell, { ...late, hours: [{ days: [3], from: '09:00', to: '00:00' }] }, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h ou à meia-noite. Depois, toque à campainha.'],
-    ['in the season in which it does', often, bell, always, 'Nesses dias, também ao domingo e nos feriados, a porta fecha às 22h. Depois, toque à campainha.'],
-    ['not at all where it never does', july, bell, always, undefined],
-    ['not where nothing is said of it, but what one does', often, { atNight: bell.atNight }, late, 'Com a porta fechada, toque à campainha.'],
-    ['not at all where nothing is said of either', often, {}, late, undefined],
-  ])('says when the door closes: %s', (_, turn, duty, season, note) => {
-    const row = rowOf([turn], duty, { ...timetable, seasons: [season] });
+  test.each<[string, Partial<Duty>, Timetable, string | undefined]>([
+    ['and what one does then', bell, timetable, `${closes} às 22h. Depois, toque à campainha.`],
+    ['alone', { doorUntil: '24:00' }, late, `${closes} à meia-noite.`],
+    ['or later, in a season', bell, late, `${closes} às 22h ${orUsual}. Depois, toque à campainha.`],
+    ['or later, on days of each year', { doorUntil: '24:00' }, { ...timetable, specialDays: [august] }, `${closes} à meia-noite ${orUsual}.`],
+    ['not at all where it never does', bell, always, undefined],
+    ['not where nothing is said of it, but what one does', { atNight: bell.atNight }, late, 'Com a porta fechada, toque à campainha.'],
+    ['not at all where nothing is said of either', {}, late, undefined],
+  ])('says when the door closes: %s', (_, duty, year, note) => {
+    const row = rowOf([{ from: '2026-12-01' }], duty, year);
     expect(row?.note).toBe(note);
     if (row) expect(linesOf([{ rows: [row] }]).slice(1)).toEqual(note ? [note] : []);
   });

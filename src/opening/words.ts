@@ -122,9 +122,11 @@ export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 /** Behind a turn that comes again. */
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
   `e, daí em diante, de ${every} em ${every} ${unit}`;
-/** @param atNight what one does then, in the owner's words */
-export const doorCloses = (time: string, atNight?: string) =>
-  `Nesses dias, também ao domingo e nos feriados, a porta fecha ${time}.${atNight ? ` Depois, ${atNight}.` : ''}`;
+/** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
+export const doorCloses = (time: string, isLaterElse: boolean, atNight?: string) => {
+  const end = `${time}${isLaterElse ? ' ou, se for mais tarde, à hora do costume' : ''}.`;
+  return `Nesses dias, também ao domingo e nos feriados, a porta fecha ${end}${atNight ? ` Depois, ${atNight}.` : ''}`;
+};
 /** The same where the door has its usual hours on those days. */
 export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;
 

@@ -3,9 +3,9 @@ import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { eurosIn } from './delivery-terms.ts';
 import { Call, Fact, type LanguageProps, Lines } from './Fact.tsx';
-import { onCallLines, partText } from './hours-lines.ts';
+import { onCallLines } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
-import { localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
+import { separatorOf, timeText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
@@ -65,17 +65,11 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 
 /** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
 function endTexts(
-  { way, until, closings, doorUntil }: LanguageProps['pharmacy']['nextDuties'][number],
+  { way, until, door, doorUntil, isDoorOpenLater }: LanguageProps['pharmacy']['nextDuties'][number],
   words: LanguageWords,
 ) {
-  const textOf = (template: string, times: readonly string[]) => {
-    const list = new Intl.ListFormat(localeOf(words.code), { type: 'disjunction' });
-    return fillTemplate(template, { time: list.format(times.map((time) => timeText(words.code, time, 'to'))) });
-  };
-  const ofDoor = closings.map(({ season = {}, times }, i) => {
-    const name = i > 0 ? `${partText(season, words)}${spaceBefore(words.code)}: ` : '';
-    return name + textOf(words.doorUntil, times);
-  });
-  const ring = closings.length > 0 ? words.thenRing : !doorUntil && words.ring;
-  return [...(until ? [textOf(words.until, [until])] : []), ...ofDoor, ...(ring && !way ? [ring] : [])];
+  const textOf = (template: string, time: string) => fillTemplate(template, { time: timeText(words.code, time, 'to') });
+  const ofDoor = door && doorUntil && textOf(words.doorUntil, doorUntil) + (isDoorOpenLater ? words.orUsual : '');
+  const ring = ofDoor ? words.thenRing : !doorUntil && words.ring;
+  return [until && textOf(words.until, until), ofDoor, !way && ring].filter(Boolean);
 }

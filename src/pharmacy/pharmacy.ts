@@ -5,7 +5,7 @@ import { MONTHS } from '../fields/values.ts';
 import { lookCalled } from '../looks/looks.ts';
 import { dayChanges } from '../opening/day-changes.ts';
 import { daysInRow, monthAndDay } from '../opening/days.ts';
-import { doorClosings, doorNote, dutyGroups } from '../opening/duty-rows.ts';
+import { closesLater, doorNote, dutyGroups } from '../opening/duty-rows.ts';
 import { dutyOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
 import { openingState } from '../opening/hours.ts';
@@ -121,8 +121,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       .map(({ title, ...group }) => ({
         title,
         ...group,
-        door: doorNote(group, timetable, builtOn),
-        closings: doorClosings(group, timetable, builtOn),
+        door: doorNote(group, timetable),
+        isDoorOpenLater: closesLater(group, timetable),
         ...turnDates(group.turns, builtOn),
       }))
       .filter(({ dates }) => dates.length > 0),

@@ -142,6 +142,13 @@ export const OPENING = {
     de: 'Tür bis {time} Uhr geöffnet',
     es: 'puerta abierta hasta las {time} h',
   },
+  /** Behind that hour, where the usual ones may end later. */
+  orUsual: {
+    en: ', or our usual closing time if later',
+    fr: ', ou jusqu’à l’heure habituelle si elle est plus tardive',
+    de: ', oder zur üblichen Zeit, wenn sie später ist',
+    es: ', o la hora habitual si es más tarde',
+  },
   /** Behind that, what one does at the closed door. */
   thenRing: {
     en: 'then ring the bell',
