@@ -3,126 +3,91 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import { pharmacyOf } from '../pharmacy/pharmacy.ts';
+import { place } from '../pharmacy/schemas/farmacia.ts';
 import { OtherLanguages } from './OtherLanguages.tsx';
 
 const content = loadPharmacy('exemplos/demonstracao');
+const { farmacia, horario } = content;
 
-/** The items of the English fold of the demonstration, where it has this beside its hours. */
-function itemsWith(more: Partial<typeof content.horario>, builtOn?: string): string[] {
-  const pharmacy = pharmacyOf({ ...content, horario: { ...content.horario, ...more } }, builtOn);
-  return renderToStaticMarkup(createElement(OtherLanguages, { pharmacy })).split('<li');
+/** The folds of the demonstration where its content, its facts or its hours are these: an item a line. */
+function foldsWith({ hours = {}, facts = {}, ...more }: Record<string, object>): string {
+  const changed = { ...content, horario: { ...horario, ...hours }, farmacia: { ...farmacia, ...facts }, ...more };
+  const html = renderToStaticMarkup(createElement(OtherLanguages, { pharmacy: pharmacyOf(changed, '2026-11-28') }));
+  const kept = (_: string, attributes: string) => /tel:[+\d]+|data-while="[^"]+"/.exec(attributes)?.[0] ?? '';
+  const text = html.replaceAll('<li', '\n<li').replace(/<\/?(?:strong|span|a)\b([^>]*)>/g, kept);
+  return text.replaceAll('\u00a0', ' ');
 }
 
-const textOf = (pharmacy: ReturnType<typeof pharmacyOf>) =>
-  renderToStaticMarkup(createElement(OtherLanguages, { pharmacy }));
-
-const TURN = { de: '2026-12-01', modo: 'chamada' as const };
-
-test('who comes when called only in turns of duty has the number beside these', () => {
-  const { chamada, servico } = content.horario;
-  const inTurns = { ...servico, turnos: [TURN] };
-  const numbers = (more: Partial<typeof content.horario>) =>
-    itemsWith(more).flatMap((item) =>
-      item.includes('tel:+351911222333') ? [item.match(/strong>(.*?): </)?.[1]?.replaceAll('\u00a0', ' ')] : [],
-    );
-  const called = { ...chamada, numero: '911222333' };
-  expect(numbers({ chamada: called, servico: inTurns })).toEqual(['On duty · On call']);
-  expect(numbers({ chamada: { ...called, sempre: true }, servico: inTurns })).toEqual(['On call']);
-  expect(numbers({ chamada: called })).toEqual([]);
+const [BY_CALL, BY_WINDOW] = [
+  { de: '2026-12-01', modo: 'chamada' },
+  { de: '2026-12-01', modo: 'postigo' },
+];
+const duty = (turn: object, more = {}) => ({ servico: { ...horario.servico, turnos: [turn], ...more } });
+const called = { ...horario.chamada, numero: '911222333' };
+const CALLED = '\n<li>On call: tel:+351911222333';
+const answers = (...states: string[]) =>
+  new RegExp(`needs-script">${states.map((state) => `data-while="${state}"[^=]*`).join('')}\\n`);
+const at = (longitude: number) => ({ coordenadas: { ...farmacia.coordenadas, longitude } });
+const line = (numero: string) => ({
+  pagina: { ...content.pagina, socorro: [{ texto: 'Saúde', numero, custo: 'grátis', gratis: true }] },
 });
-
-test.each([
-  ['with the hour of the door', { fecha: '22:00' }, {}, '; door open until 22:00'],
-  ['with its own end', {}, { termina: '22:00' }, '; until 22:00'],
-  ['on call', { fecha: '24:00' }, { modo: 'chamada' as const }, '; door open until midnight'],
-  ['alone', {}, {}, ''],
-])('a turn of duty is said %s', (_, duty, turn, text) => {
-  const turnos = [{ de: '2099-12-01', ...turn }];
-  const items = itemsWith({ servico: { ...content.horario.servico, ...duty, turnos } }, '2099-11-28');
-  const item = items.find((it) => it.includes('1 December 2099'));
-  expect(item?.replace(/<.?span.*?>|<!--.*?-->/g, '')).toMatch(new RegExp(`2099${text}[<;]`));
+const MB_WAY = 'MB WAY (an app of Portuguese banks)';
+/** Ways by their brands, with a minus where they are not taken; «?» has only a Portuguese name. */
+const pays = (ways: string) => ({
+  pagamentos: ways.split(' ').map((way) => ({
+    nome: 'Nome',
+    aceita: !way.startsWith('-'),
+    ...(!way.includes('?') && { marca: way.replace('-', '') }),
+  })),
+});
+const post = place.parse({
+  nome: 'Posto da Fonte',
+  morada: { rua: 'Largo', codigoPostal: '2000-000', localidade: 'Fonte' },
+  telefone: '249000002',
+  aberturas: [{ dias: ['terca'], abre: '09:00', fecha: '12:00' }],
+  voltam: [{ nome: 'Sábados', de: '2026-12-05', repete: 14, horario: [{ abre: '09:00', fecha: '11:00' }] }],
 });
 
 // biome-ignore format: one case a line
-test.each([
-  [{}, ['true', 'false']],
-  [{ servico: { ...content.horario.servico, turnos: [{ de: '2099-12-01' }] } }, ['true', 'duty', 'false']],
-  [{ servico: { ...content.horario.servico, turnos: [{ ...TURN, modo: 'postigo' as const }] } }, ['true', 'window', 'false']],
-  [{ chamada: { ...content.horario.chamada, sempre: true } }, ['true', 'false call', 'false']],
-])('whether one is served now is said by the ways that there are: %j', (more, states) => {
-  const text = itemsWith(more).join();
-  expect([...text.matchAll(/<strong data-while="([^"]+)" hidden/g)].map(([, state]) => state)).toEqual(states);
+test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[]?]>([
+  ['the number of who comes only in turns of duty beside these', { hours: { chamada: called, ...duty(BY_CALL) } }, [/On duty · On call: .*tel:\+351911222333/], [CALLED]],
+  ['the number of who comes at other hours too once', { hours: { chamada: { ...called, sempre: true }, ...duty(BY_CALL) } }, [CALLED], ['On duty · On call: 1 December 2026; tel']],
+  ['no number of who never comes', { hours: { chamada: called } }, [], ['911222333']],
+  ['the hour of the door in a turn', { hours: duty({ de: '2026-12-01' }, { fecha: '22:00' }) }, ['On duty: 1 December 2026; door open until 22:00; then ring the bell']],
+  ['the own end of a turn', { hours: duty({ de: '2026-12-01', termina: '22:00' }) }, ['1 December 2026; until 22:00; ring the bell']],
+  ['midnight in one on call', { hours: duty(BY_CALL, { fecha: '24:00' }) }, ['1 December 2026; door open until midnight; tel:']],
+  ['that it is open or closed', {}, [answers('true', 'false')]],
+  ['that it is on duty', { hours: duty({ de: '2026-12-01' }) }, [answers('true', 'duty', 'false')]],
+  ['that it serves at the window', { hours: duty(BY_WINDOW) }, [answers('true', 'window', 'false')]],
+  ['that somebody comes', { hours: { chamada: { ...called, sempre: true } } }, [answers('true', 'false call', 'false')]],
+  ['what one does at a closed door before the number of the shop', { hours: { chamada: { ...called, sempre: true, numero: '1400' } } }, [/tel:1400.*your medicine cannot wait.*Telephone/s]],
+  ['what a night costs on the mainland', { facts: at(-8.32) }, ['extra, but not for a prescription issued that day or the day before.']],
+  ['what it costs in Madeira', { facts: at(-16.9) }, ['up to €2.50 extra.']],
+  ['what it costs in the Azores', { facts: at(-28.53) }, ['extra, but not for medicines on prescription.']],
+  ['the health line of the Azores', line('808 24 60 24'), ['Azores health line ']],
+  ['the health line of Madeira', line('800 24 24 20'), ['Madeira health line (SRS 24) ']],
+  ['no line that it has no words for', line('800 00 00 00'), [], ['In an emergency']],
+  ['when the telephone is answered, and on holidays', { facts: { horarioTelefone: [{ dias: ['segunda'], abre: '08:30', fecha: '18:00' }] }, hours: { feriados: { regime: 'proprio', horario: [{ abre: '10:00', fecha: '18:00' }] } } }, ['(Monday: 08:30 to 18:00; on public holidays only while we are open; unless we announce otherwise)']],
+  ['other cards than those named', pays('visa mbway cartao'), [`Ways to pay: Visa, ${MB_WAY} and other cards<`]],
+  ['that cards are not taken', pays('dinheiro mbway -cartao'), [`Ways to pay: cash and ${MB_WAY}; not accepted: cards<`]],
+  ['all that is not taken', pays('dinheiro -mbway -cartao'), [`Ways to pay: cash; not accepted: ${MB_WAY} and cards<`]],
+  ['nothing that only has a Portuguese name', pays('dinheiro -? vale'), ['Ways to pay: cash<']],
+  ['no ways to pay without one', pays('?'), [], ['Ways to pay']],
+  ['the months of a language beside its name', { facts: { linguas: ['inglês', 'alemão (de julho a agosto)', 'francês (de junho a junhu)', 'ucraniano (às quintas)'] } }, ['At the counter we also speak English and German (July and August).', 'Englisch und Deutsch (Juli und August).']],
+  ['another place with its hours', { facts: { postos: [post] } }, [/Posto da Fonte: Largo, 2000-000 Fonte\. .*\+351 249 000 002.*<br\/>Tuesday: 09:00 to 12:00 .*<br\/>5 December 2026, .*: <br\/>09:00 to 11:00/]],
+])('who reads no Portuguese reads %s', (_, more, says, never = []) => {
+  const text = foldsWith(more);
+  for (const part of says) expect(text).toMatch(part);
+  for (const part of never) expect(text).not.toContain(part);
 });
 
-test('the next days that come every so many days are marked, for a script to say them anew', () => {
-  const special = { nome: 'Sábados alternados', de: '2099-12-05', repete: 14, vesperas: false, horario: [] };
-  expect(itemsWith({ voltam: [special] }).join()).toContain(
-    '<span data-turns="Sábados alternados">5 December 2099, 19 December 2099, ',
+test('the next days that come every so many days are marked, for a script to say them anew, by their place', () => {
+  const voltam = [{ nome: 'Sábados', de: '2026-12-05', repete: 14, vesperas: false, horario: [] }];
+  const changed = pharmacyOf(
+    { ...content, farmacia: { ...farmacia, postos: [post] }, horario: { ...horario, voltam } },
+    '2026-11-28',
   );
-});
-
-test('what one does at a closed door stands before the number of the shop', () => {
-  const text = itemsWith({ chamada: { ...content.horario.chamada, sempre: true, numero: '1400' } }).join();
-  const [called, outside, shop] = ['tel:1400', 'your medicine cannot wait', 'Telephone'].map((it) => text.indexOf(it));
-  expect([called, outside, shop]).toEqual([called, outside, shop].toSorted((a = 0, b = 0) => a - b));
-  expect(called).toBeGreaterThan(0);
-});
-
-const PLACES = { lisbon: -8.32101, madeira: -16.9, pico: -28.52534 };
-
-test.each([
-  ['on the mainland', PLACES.lisbon, 'extra, but not for a prescription issued that day or the day before.'],
-  ['in Madeira', PLACES.madeira, 'up to €2.50 extra.'],
-  ['in the Azores', PLACES.pico, 'extra, but not for medicines on prescription.'],
-])('what a night costs is said by the rule that holds %s', (_, longitude, rule) => {
-  const farmacia = { ...content.farmacia, coordenadas: { ...content.farmacia.coordenadas, longitude } };
-  expect(textOf(pharmacyOf({ ...content, farmacia }))).toContain(rule);
-});
-
-test('the health line of a region is said where the pharmacy gives its number', () => {
-  const lineOf = (numero: string) => {
-    const socorro = [{ texto: 'Dúvidas de saúde', numero, custo: 'grátis', gratis: true }];
-    return textOf(pharmacyOf({ ...content, pagina: { ...content.pagina, socorro } }));
-  };
-  expect(lineOf('808 24 60 24')).toContain('Azores health line ');
-  expect(lineOf('800 24 24 20')).toContain('Madeira health line (SRS 24) ');
-  expect(lineOf('800 00 00 00')).not.toContain('In an emergency');
-});
-
-test('a telephone with hours of its own says what it does on holidays that have others', () => {
-  const horarioTelefone = [{ dias: ['segunda' as const], abre: '08:30', fecha: '18:00' }];
-  const feriados = { regime: 'proprio' as const, horario: [{ abre: '10:00', fecha: '18:00' }] };
-  const farmacia = { ...content.farmacia, horarioTelefone };
-  const text = textOf(pharmacyOf({ ...content, farmacia, horario: { ...content.horario, feriados } }));
-  expect(text.replaceAll('\u00a0', ' ')).toContain(
-    '(Monday: 08:30 to 18:00; on public holidays only while we are open; unless we announce otherwise)',
-  );
-});
-
-const MB_WAY = 'MB WAY (an app of Portuguese banks)';
-
-// Brands, with a minus where they are not taken; «?» has only a Portuguese name.
-test.each([
-  ['visa mbway cartao', `Ways to pay: Visa, ${MB_WAY} and other cards<`],
-  ['dinheiro mbway -cartao', `Ways to pay: cash and ${MB_WAY}; not accepted: cards<`],
-  ['dinheiro -mbway -cartao', `Ways to pay: cash; not accepted: ${MB_WAY} and cards<`],
-  ['dinheiro -? vale', 'Ways to pay: cash<'],
-  ['?', null],
-])('who may pay by %s reads «%s»', (ways, text) => {
-  const pagamentos = ways.split(' ').map((way) => {
-    const marca = way.replace('-', '') as NonNullable<(typeof content.pagamentos)[number]['marca']>;
-    return { nome: 'Nome', aceita: !way.startsWith('-'), ...(!way.includes('?') && { marca }) };
-  });
-  const read = textOf(pharmacyOf({ ...content, pagamentos })).replace(/<\/?strong>|\u00a0/g, (part) =>
-    part === '\u00a0' ? ' ' : '',
-  );
-  if (text) expect(read).toContain(text);
-  else expect(read).not.toContain('Ways to pay');
-});
-
-test('a language that is spoken in some months has them beside its name', () => {
-  const linguas = ['inglês', 'alemão (de julho a agosto)', 'francês (de junho a junhu)', 'ucraniano (às quintas)'];
-  const text = textOf(pharmacyOf({ ...content, farmacia: { ...content.farmacia, linguas } }));
-  expect(text).toContain('At the counter we also speak English and German (July and August).');
-  expect(text).toContain('Englisch und Deutsch (Juli und August).');
+  const html = renderToStaticMarkup(createElement(OtherLanguages, { pharmacy: changed }));
+  for (const name of ['Sábados', 'Posto da FonteSábados'])
+    expect(html).toContain(`<span data-turns="${name}">5 December 2026, 19 December 2026, `);
 });

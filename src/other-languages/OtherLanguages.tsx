@@ -8,7 +8,8 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 import { DeliveryFact } from './DeliveryFact.tsx';
 import { daysIn } from './delivery-terms.ts';
 import { Call, digitsOf, Fact, type LanguageProps, Lines } from './Fact.tsx';
-import { hoursLines } from './hours-lines.ts';
+import { hoursLines, type Year } from './hours-lines.ts';
+import type { LanguageWords } from './languages.ts';
 import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import { WhenClosed } from './WhenClosed.tsx';
@@ -42,6 +43,7 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
         <WhenOpen pharmacy={pharmacy} words={words} />
         <WhenClosed pharmacy={pharmacy} words={words} />
         <Reach pharmacy={pharmacy} words={words} />
+        <Places pharmacy={pharmacy} words={words} />
         <PaymentFact pharmacy={pharmacy} words={words} />
         <DeliveryFact pharmacy={pharmacy} words={words} />
         {pharmacy.aluguer.length > 0 && (
@@ -65,9 +67,8 @@ const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
   farmacia.noutrasLinguas.flatMap(({ lingua, pontos }) => (lingua === code ? pontos : []));
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
-  const hours = hoursLines(pharmacy, words);
   const notOnCall = pharmacy.timetable.onCall && words.notOnCall;
-  if (hours.length === 0) return null;
+  if (pharmacy.hours.length === 0) return null;
   return (
     <>
       {/* Without a script nobody knows. */}
@@ -80,21 +81,39 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
         <span data-next-opening={words.nextOpening} data-closes-at={words.closesAt} />
       </li>
       <Fact name={words.hours} words={words} data-closed={words.closedDay} data-not-on-call={notOnCall}>
-        {hours.map(({ dates, lines, turns }) => (
-          <Fragment key={dates}>
-            {dates && (
-              <>
-                <br />
-                {turns ? <span data-turns={turns}>{dates}</span> : dates}
-                {`${spaceBefore(words.code)}: `}
-              </>
-            )}
-            <Lines lines={lines} />
-          </Fragment>
-        ))}
+        <YearHours year={pharmacy} words={words} />
       </Fact>
     </>
   );
+}
+
+/** The hours of the pharmacy, or of another place, whose name then stands before that of its days (show-coming.ts). */
+function YearHours({ year, place = '', words }: { year: Year; place?: string; words: LanguageWords }) {
+  return hoursLines(year, words).map(({ dates, lines, turns }) => (
+    <Fragment key={dates}>
+      {dates && (
+        <>
+          <br />
+          {turns ? <span data-turns={place + turns}>{dates}</span> : dates}
+          {`${spaceBefore(words.code)}: `}
+        </>
+      )}
+      <Lines lines={lines} />
+    </Fragment>
+  ));
+}
+
+function Places({ pharmacy: { places, builtOn }, words }: LanguageProps) {
+  return places.map(({ nome, morada, telefone, timetable }) => (
+    <Fact key={nome} name={nome} words={words}>
+      <span lang="pt-PT" translate="no">
+        {`${morada.rua}, ${morada.codigoPostal} ${morada.localidade}`}
+      </span>
+      {telefone && '. '}
+      {telefone && <Call number={telefone} words={words} />}
+      <YearHours year={{ timetable, builtOn, exceptions: {} }} place={nome} words={words} />
+    </Fact>
+  ));
 }
 
 function Reach({ pharmacy, words }: LanguageProps) {

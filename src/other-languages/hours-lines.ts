@@ -34,7 +34,7 @@ interface HoursPart {
   turns?: string;
 }
 
-type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'exceptions'>;
+export type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'exceptions'>;
 
 /** The opening hours in a language, those of today's season first, each with what holidays have. */
 export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
