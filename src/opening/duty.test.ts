@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Notice } from '../notices/notices.ts';
 import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays } from '../text/iso-day.ts';
@@ -21,99 +21,95 @@ const CHRISTMAS_EVE: Turn = { from: '2026-12-24' };
 
 type Change = Partial<Duty & Timetable>;
 
-function read(turn: Turn, at: string, change: Change = {}, notices: Notice[] = []) {
+// biome-ignore format: one case a line
+test.each<[string, Turn, string]>([
+  ['some days in a row', { from: '2026-12-30', to: '2027-01-02' }, '2026-12-30 2027-01-02'],
+  ['a week in three, over the end of the year', { from: '2026-12-28', to: '2027-01-03', every: 21 }, '2026-12-28 2027-01-03 2027-01-18 2027-01-24'],
+])('a turn of %s is on these days and no others', (_, turn, expected) => {
+  const days = daysInRow('2026-11-01', 90).filter((day) => startsDutyOn([CHRISTMAS_EVE, turn], day));
+  const edges = days.filter((day) => !days.includes(addDays(day, -1)) || !days.includes(addDays(day, 1)));
+  expect(edges.join(' ')).toBe(`2026-12-24 ${expected}`);
+});
+
+test('a turn that comes every fifth night comes then for years, leap days and changes of the clocks counted', () => {
+  for (let nights = 0; nights < 1000; nights += 1)
+    expect(startsDutyOn([{ from: '2026-11-20', every: 5 }], addDays('2026-11-20', nights))).toBe(nights % 5 === 0);
+});
+
+const late = { hours: [{ days: WORKDAYS, from: '20:00', to: '02:00' }] };
+const closed = { holidays: ['12-25'], holidayHours: [] };
+const always = [{ days: [...WORKDAYS, 5, 6], from: '00:00', to: '24:00' }];
+const summer = { seasons: [{ name: 'Verão', from: '06-01', to: '09-30', hours: always }] };
+const until10 = { doorUntil: '22:00' };
+// Notices: they rule the door, and duty goes on at the bell.
+const all = { fechada: true };
+const from1 = { fechada: true, das: '13:00', as: '24:00' };
+const at3 = { fechada: true, das: '15:00', as: '16:00' };
+const morning = { horario: [{ abre: '09:00', fecha: '13:00' }] };
+
+// biome-ignore format: one case a line
+test.each<[string, Turn, string, string, Change?, Partial<Notice>?]>([
+  ['the morning after', THIRD_WEEK, '2026-11-30T09:00', 'Aberta agora · fecha às 12h30'],
+  ['over the end of the year', { from: '2026-12-31' }, '2027-01-01T03:00', 'De serviço agora'],
+  ['before the turn changes at another hour', CHRISTMAS_EVE, '2026-12-25T07:59', 'De serviço agora', { changesAt: '08:00' }],
+  ['after it', CHRISTMAS_EVE, '2026-12-25T08:00', 'Fechada · abre às 9h', { changesAt: '08:00' }],
+  ['a door open until after midnight', THIRD_WEEK, '2026-11-24T02:59', 'Aberta agora · fecha às 3h e fica de serviço', { doorUntil: '03:00' }],
+  ['hours until after midnight', CHRISTMAS_EVE, '2026-12-25T01:00', 'Aberta agora · fecha às 2h e fica de serviço', late],
+  ['after those', CHRISTMAS_EVE, '2026-12-25T02:00', 'De serviço agora', late],
+  ['the same on the night after', CHRISTMAS_EVE, '2026-12-26T01:00', 'Aberta agora · fecha às 2h', late],
+  ['on a holiday that is closed', { from: '2026-12-25' }, '2026-12-25T15:00', 'De serviço agora', closed],
+  ['in a summer in which it never closes', { from: '2027-07-01' }, '2027-07-01T21:30', 'Aberta agora', { ...summer, doorUntil: '22:00' }],
+  ['before the first closing after it', { from: '2027-09-30' }, '2027-09-30T20:00', 'Aberta agora · fecha à meia-noite e fica de serviço', summer],
+  ['on a day that a notice closes', CHRISTMAS_EVE, '2026-12-24T14:00', 'De serviço agora', {}, all],
+  ['on one, until the turn changes', CHRISTMAS_EVE, '2026-12-25T08:59', 'De serviço agora', {}, all],
+  ['in hours that a notice closes', CHRISTMAS_EVE, '2026-12-24T15:30', 'De serviço agora', {}, at3],
+  ['before the hour from which one closes', CHRISTMAS_EVE, '2026-12-24T12:45', 'Aberta agora · fecha às 13h e fica de serviço', until10, from1],
+  ['after it, until the end of the day', CHRISTMAS_EVE, '2026-12-24T14:00', 'De serviço agora', until10, from1],
+  ['after it, after midnight too', CHRISTMAS_EVE, '2026-12-25T01:00', 'De serviço agora', { doorUntil: '03:00' }, from1],
+  ['where one gives only the morning', CHRISTMAS_EVE, '2026-12-24T12:45', 'Aberta agora · fecha às 13h e fica de serviço', {}, morning],
+  ['after that morning, whatever the door', CHRISTMAS_EVE, '2026-12-24T15:00', 'De serviço agora', until10, morning],
+])('a visitor reads %s', (_, turn, at, expected, change = {}, notice = undefined) => {
   const duty: Duty = { turns: [turn], changesAt: '09:00', ...change };
-  return lineAt(at, { ...HOURS, ...change }, notices, duty);
-}
-
-describe('a turn of duty', () => {
-  test.each<[string, Turn, string]>([
-    ['some days in a row', { from: '2026-12-30', to: '2027-01-02' }, '2026-12-30 2027-01-02'],
-    [
-      'a week in three, over the end of the year',
-      { from: '2026-12-28', to: '2027-01-03', every: 21 },
-      '2026-12-28 2027-01-03 2027-01-18 2027-01-24',
-    ],
-  ])('of %s is on these days and no others', (_, turn, expected) => {
-    const days = daysInRow('2026-11-01', 90).filter((day) => startsDutyOn([CHRISTMAS_EVE, turn], day));
-    const edges = days.filter((day) => !days.includes(addDays(day, -1)) || !days.includes(addDays(day, 1)));
-    expect(edges.join(' ')).toBe(`2026-12-24 ${expected}`);
-  });
-
-  test('that comes every fifth night comes then for years, leap days and changes of the clocks counted', () => {
-    for (let nights = 0; nights < 1000; nights += 1)
-      expect(startsDutyOn([{ from: '2026-11-20', every: 5 }], addDays('2026-11-20', nights))).toBe(nights % 5 === 0);
-  });
-});
-
-describe('a visitor reads', () => {
-  const door = { atNight: 'toque à campainha', doorUntil: '22:00' };
-  const late = { hours: [{ days: WORKDAYS, from: '20:00', to: '02:00' }] };
-  const closed = { holidays: ['12-25'], holidayHours: [] };
-  const always = [{ days: [...WORKDAYS, 5, 6], from: '00:00', to: '24:00' }];
-  const summer = { seasons: [{ name: 'Verão', from: '06-01', to: '09-30', hours: always }] };
-
-  // biome-ignore format: one case a line
-  test.each<[string, Turn, string, string, Change?]>([
-    ['at lunch', THIRD_WEEK, '2026-11-23T13:00', 'De serviço agora'],
-    ['the morning after', THIRD_WEEK, '2026-11-30T09:00', 'Aberta agora · fecha às 12h30'],
-    ['on a turn of a Sunday, early', { from: '2026-11-22' }, '2026-11-22T08:00', 'Fechada · de serviço a partir das 9h · abre amanhã às 9h'],
-    ['over the end of the year', { from: '2026-12-31' }, '2027-01-01T03:00', 'De serviço agora'],
-    ['before the turn changes at another hour', CHRISTMAS_EVE, '2026-12-25T07:59', 'De serviço agora', { changesAt: '08:00' }],
-    ['after it', CHRISTMAS_EVE, '2026-12-25T08:00', 'Fechada · abre às 9h', { changesAt: '08:00' }],
-    ['on a Sunday too', THIRD_WEEK, '2026-11-29T21:59', 'Aberta agora · fecha às 22h; depois, toque à campainha', door],
-    ['a door open until after midnight', THIRD_WEEK, '2026-11-24T02:59', 'Aberta agora · fecha às 3h e fica de serviço', { doorUntil: '03:00' }],
-    ['hours until after midnight', CHRISTMAS_EVE, '2026-12-25T01:00', 'Aberta agora · fecha às 2h e fica de serviço', late],
-    ['after those', CHRISTMAS_EVE, '2026-12-25T02:00', 'De serviço agora', late],
-    ['the same on the night after', CHRISTMAS_EVE, '2026-12-26T01:00', 'Aberta agora · fecha às 2h', late],
-    ['on a holiday that is closed', { from: '2026-12-25' }, '2026-12-25T15:00', 'De serviço agora', closed],
-    ['in a summer in which it never closes', { from: '2027-07-01' }, '2027-07-01T21:30', 'Aberta agora', { ...summer, doorUntil: '22:00' }],
-    ['before the first closing after it', { from: '2027-09-30' }, '2027-09-30T20:00', 'Aberta agora · fecha à meia-noite e fica de serviço', summer],
-  ])('%s', (_, turn, at, expected, change) => {
-    expect(read(turn, at, change)).toBe(expected);
-  });
-});
-
-describe('the line of today says of duty', () => {
-  // biome-ignore format: one case a line
-  test.each<[string, Turn, string, string, Partial<Duty>?]>([
-    ['nothing, in the night before the turn', THIRD_WEEK, '2026-11-23T03:00', ''],
-    ['that it is, from then on', THIRD_WEEK, '2026-11-23T09:00', 'de serviço'],
-    ['that it is, in a night of it', THIRD_WEEK, '2026-11-24T03:00', 'de serviço'],
-    ['that it is, on its last evening', THIRD_WEEK, '2026-11-29T23:00', 'de serviço'],
-    ['until when, in its last night', THIRD_WEEK, '2026-11-30T03:00', 'de serviço até às 9h'],
-    ['the same on its last morning', THIRD_WEEK, '2026-11-30T08:30', 'de serviço até às 9h'],
-    ['nothing, once the next pharmacy took over', THIRD_WEEK, '2026-11-30T09:00', ''],
-    ['nothing, on the evening before', THIRD_WEEK, '2026-11-22T23:00', ''],
-    ['by the hour of its change', CHRISTMAS_EVE, '2026-12-25T07:59', 'de serviço até às 8h', { changesAt: '08:00' }],
-    ['the same where somebody comes when called', { from: '2027-01-07', by: 'call' }, '2027-01-08T03:00', 'de serviço até às 9h'],
-    ['the same through the window', { from: '2027-01-07', by: 'window' }, '2027-01-07T03:00', ''],
-    ['until the hour at which that turn ends', { from: '2026-12-24', until: '22:00' }, '2026-12-24T20:00', 'de serviço'],
-    ['nothing after it', { from: '2026-12-24', until: '22:00' }, '2026-12-24T22:00', ''],
-    ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],
-  ])('%s', (_, turn, at, expected, change) => {
-    expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, at)).toBe(expected);
-  });
+  const notices = notice ? [noticeOf('2026-12-24', notice)] : [];
+  expect(lineAt(at, { ...HOURS, ...change }, notices, duty)).toBe(expected);
 });
 
 // biome-ignore format: one case a line
-test.each<[string, Turn, string?]>([
-  ['De serviço: toque à campainha', { from: '2026-12-27' }, 'toque à campainha'],
-  ['De serviço', { from: '2026-12-27' }],
-  ['De serviço, pelo postigo', { from: '2026-12-27', by: 'window' }, 'toque à campainha'],
-  ['De serviço, por chamada', { from: '2026-12-26', to: '2026-12-28', by: 'call' }, 'toque à campainha'],
-  ['', { from: '2026-12-26' }],
-])('of a Sunday on which the door stays shut the largest letters say «%s»: %j', (text, turn, atNight) => {
-  expect(servedToday({ turns: [turn], changesAt: '09:00', atNight }, '2026-12-27')).toBe(text);
+test.each<[string, Turn, string, string, Partial<Duty>?]>([
+  ['nothing, in the night before the turn', THIRD_WEEK, '2026-11-23T03:00', ''],
+  ['that it is, from then on', THIRD_WEEK, '2026-11-23T09:00', 'de serviço'],
+  ['that it is, in a night of it', THIRD_WEEK, '2026-11-24T03:00', 'de serviço'],
+  ['that it is, on its last evening', THIRD_WEEK, '2026-11-29T23:00', 'de serviço'],
+  ['until when, in its last night', THIRD_WEEK, '2026-11-30T03:00', 'de serviço até às 9h'],
+  ['the same on its last morning', THIRD_WEEK, '2026-11-30T08:30', 'de serviço até às 9h'],
+  ['nothing, once the next pharmacy took over', THIRD_WEEK, '2026-11-30T09:00', ''],
+  ['nothing, on the evening before', THIRD_WEEK, '2026-11-22T23:00', ''],
+  ['by the hour of its change', CHRISTMAS_EVE, '2026-12-25T07:59', 'de serviço até às 8h', { changesAt: '08:00' }],
+  ['the same where somebody comes when called', { from: '2027-01-07', by: 'call' }, '2027-01-08T03:00', 'de serviço até às 9h'],
+  ['the same through the window', { from: '2027-01-07', by: 'window' }, '2027-01-07T03:00', ''],
+  ['until the hour at which that turn ends', { from: '2026-12-24', until: '22:00' }, '2026-12-24T20:00', 'de serviço'],
+  ['nothing after it', { from: '2026-12-24', until: '22:00' }, '2026-12-24T22:00', ''],
+  ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],
+])('the line of today says of duty %s', (_, turn, at, expected, change) => {
+  expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, at)).toBe(expected);
 });
 
-test('where two turns fall on a day, the largest letters say what the state says', () => {
-  const turns: Turn[] = [
-    { from: '2026-12-27', by: 'call' },
-    { from: '2026-12-27', by: 'window' },
-  ];
-  const served = (more: Turn[]) => servedToday({ turns: [...turns, ...more], changesAt: '09:00' }, '2026-12-27');
-  expect([served([]), served([{ from: '2026-12-27' }])]).toEqual(['De serviço, pelo postigo', 'De serviço']);
+const SUNDAY = { from: '2026-12-27' };
+const byWindow: Turn = { ...SUNDAY, by: 'window' };
+const byCall: Turn = { ...SUNDAY, by: 'call' };
+
+// biome-ignore format: one case a line
+test.each<[string, Turn[], string?]>([
+  ['De serviço: toque à campainha', [SUNDAY], 'toque à campainha'],
+  ['De serviço', [SUNDAY]],
+  ['De serviço, pelo postigo', [byWindow], 'toque à campainha'],
+  ['De serviço, por chamada', [{ from: '2026-12-26', to: '2026-12-28', by: 'call' }], 'toque à campainha'],
+  ['', [{ from: '2026-12-26' }]],
+  // Of two turns, what the state says.
+  ['De serviço, pelo postigo', [byCall, byWindow]],
+  ['De serviço', [byCall, byWindow, SUNDAY]],
+])('of a Sunday on which the door stays shut the largest letters say «%s»: %j', (text, turns, atNight) => {
+  expect(servedToday({ turns, changesAt: '09:00', atNight }, '2026-12-27')).toBe(text);
 });
 
 // biome-ignore format: one case a line
@@ -124,25 +120,4 @@ test.each([
   expect(closedKind(door, at, 'false')).toBe(kind);
   expect(closedKind(door, at, 'false call')).toBe('served');
   expect(closedKind([{ from: '09:00', to: '02:00' }], '2026-11-23T08:00', 'false'), 'closed since two').toBe('usual');
-});
-
-describe('a notice rules the door, and duty goes on at the bell: where it', () => {
-  const all = { fechada: true };
-  const part = { fechada: true, das: '13:00', as: '24:00' };
-  const morning = { horario: [{ abre: '09:00', fecha: '13:00' }] };
-  const door = { doorUntil: '22:00' };
-  // biome-ignore format: one case a line
-  test.each<[string, Partial<Notice>, string, string, Change?]>([
-    ['closes the whole day', all, '24T14:00', 'De serviço agora'],
-    ['closes the whole day, until the turn changes', all, '25T08:59', 'De serviço agora'],
-    ['closes the whole day, but not before its turn', all, '24T08:59', 'Fechada · de serviço a partir das 9h · abre amanhã às 9h'],
-    ['closes a part of its hours', { ...part, das: '15:00', as: '16:00' }, '24T15:30', 'De serviço agora'],
-    ['closes it before that part', part, '24T12:45', 'Aberta agora · fecha às 13h e fica de serviço', door],
-    ['closes it until the end of the day', part, '24T14:00', 'De serviço agora', door],
-    ['closes it until the end of the day, after midnight too', part, '25T01:00', 'De serviço agora', { doorUntil: '03:00' }],
-    ['gives only the morning', morning, '24T12:45', 'Aberta agora · fecha às 13h e fica de serviço'],
-    ['gives only the morning, later, whatever the door', morning, '24T15:00', 'De serviço agora', door],
-  ])('%s', (_, change, at, expected, duty) => {
-    expect(read(CHRISTMAS_EVE, `2026-12-${at}`, duty, [noticeOf('2026-12-24', change)])).toBe(expected);
-  });
 });

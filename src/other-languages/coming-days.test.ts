@@ -7,13 +7,9 @@ const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 
 const WEEKS: Turn[] = [{ from: '2026-11-30', to: '2026-12-06', every: 21 }];
 
+// biome-ignore format: one case a line
 test.each<[string, string, Turn[], string]>([
-  [
-    'en',
-    '2026-11-27',
-    WEEKS,
-    '30 November – 6 December 2026, 21–27 December 2026, 11–17 January 2027, 1–7 February 2027',
-  ],
+  ['en', '2026-11-27', WEEKS, '30 November – 6 December 2026, 21–27 December 2026, 11–17 January 2027, 1–7 February 2027'],
   ['de', '2026-12-06', WEEKS, '30. November – 6. Dezember 2026, 21.–27. Dezember 2026, '],
   ['fr', '2026-12-07', WEEKS, '21–27 décembre 2026, '],
   ['fr', '2026-11-27', [{ from: '2026-12-01' }], '1er décembre 2026'],
@@ -26,15 +22,12 @@ test.each<[string, string, Turn[], string]>([
   expect(read.slice(0, text.length || undefined)).toBe(text);
 });
 
+// biome-ignore format: one case a line
 test.each([
   ['2026-11-28', '2026-11-28T14:30', 'today, 14:30. | aujourd’hui, 14 h 30. | heute, 14:30 Uhr. | hoy, 14:30 h.'],
   ['2026-11-28', '2026-11-29T09:00', 'tomorrow, 09:00. | demain, 9 h. | morgen, 9:00 Uhr. | mañana, 9:00 h.'],
   ['2026-11-27', '2026-11-30T09:00', 'Monday, 09:00. | lundi, 9 h. | Montag, 9:00 Uhr. | lunes, 9:00 h.'],
-  [
-    '2026-11-27',
-    '2027-01-04T09:00',
-    '4 January, 09:00. | 4 janvier, 9 h. | 4. Januar, 9:00 Uhr. | 4 de enero, 9:00 h.',
-  ],
+  ['2026-11-27', '2027-01-04T09:00', '4 January, 09:00. | 4 janvier, 9 h. | 4. Januar, 9:00 Uhr. | 4 de enero, 9:00 h.'],
 ])('who reads on %s that it is closed reads when it opens, %s: %s', (today, opensAt, text) => {
   const read = LANGUAGES.map(({ code, nextOpening: words }) =>
     nextOpening(code, words, opensAt, today).replace(/^.*?: /, ''),
@@ -67,13 +60,10 @@ test('what notices do to the hours is said by dates, of what is to come and may 
   expect(noticeLines('fr', NOTICES, '2027-01-20', 'fermé').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);
 });
 
+// biome-ignore format: one case a line
 test.each<[string, object, string]>([
   ['closed', { fechada: true, semChamada: true }, '9 February 2027: closed, nobody on call'],
-  [
-    'with other hours',
-    { horario: NOTICES[0]?.horario, semChamada: true },
-    '9 February 2027: 09:00–12:30, nobody on call',
-  ],
+  ['with other hours', { horario: NOTICES[0]?.horario, semChamada: true }, '9 February 2027: 09:00–12:30, nobody on call'],
   ['as usual', { semChamada: true }, '9 February 2027: nobody on call'],
   ['closed, and called', { fechada: true }, '9 February 2027: closed'],
 ])('a notice by which nobody comes who is called says so: %s', (_, change, line) => {

@@ -18,7 +18,6 @@ const YEAR = {
     { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '10:00', to: '13:00' }] },
     { name: 'Vésperas', eves: true, periods: [{ from: '09:00', to: '11:00' }] },
     { name: 'Sábados', turn: { from: '2026-11-28', every: 14 }, periods: [] },
-    { name: 'Quartas', turn: { from: '2026-12-02', every: 21 }, periods: [] },
   ],
 };
 
@@ -33,7 +32,6 @@ test.each([
       '1 to 31 August: 10:00 to 13:00, on days when we open',
       'Opening days before a public holiday: 09:00 to 11:00, within the usual hours',
       '12 December 2026, 26 December 2026, 9 January 2027, 23 January 2027: closed',
-      '2 December 2026, 23 December 2026, 13 January 2027, 3 February 2027: closed',
     ],
   ],
   [
@@ -46,7 +44,6 @@ test.each([
       'Du 1er au 31 août: de 10 h à 13 h, les jours d’ouverture',
       'Jours d’ouverture, la veille d’un jour férié: de 9 h à 11 h, dans la limite des horaires habituels',
       '12 décembre 2026, 26 décembre 2026, 9 janvier 2027, 23 janvier 2027: fermé',
-      '2 décembre 2026, 23 décembre 2026, 13 janvier 2027, 3 février 2027: fermé',
     ],
   ],
   [
@@ -59,7 +56,6 @@ test.each([
       '1. bis 31. August: 10:00 bis 13:00 Uhr, an Tagen, an denen wir öffnen',
       'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr, innerhalb der üblichen Zeiten',
       '12. Dezember 2026, 26. Dezember 2026, 9. Januar 2027, 23. Januar 2027: geschlossen',
-      '2. Dezember 2026, 23. Dezember 2026, 13. Januar 2027, 3. Februar 2027: geschlossen',
     ],
   ],
   [
@@ -72,23 +68,18 @@ test.each([
       'Del 1 al 31 de agosto: de 10:00 a 13:00 h, los días en que abrimos',
       'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h, dentro del horario habitual',
       '12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027: cerrado',
-      '2 de diciembre de 2026, 23 de diciembre de 2026, 13 de enero de 2027, 3 de febrero de 2027: cerrado',
     ],
   ],
 ])('the hours of a year are said in another language: %s', (code, expected) => {
   const parts = hoursLines({ timetable: YEAR, builtOn: '2026-11-29', exceptions: {} }, wordsIn(code));
   const lines = parts.map(({ dates, lines }) => `${dates}: ${lines.join(' | ')}`.replaceAll('\u00a0', ' '));
   expect(lines).toEqual(expected);
-});
-
-test('a pharmacy that gives no hours has no lines', () => {
-  expect(
-    hoursLines({ timetable: { ...YEAR, hours: [] }, builtOn: '2026-11-29', exceptions: {} }, wordsIn('en')),
-  ).toEqual([]);
+  expect(hoursLines({ timetable: { hours: [] }, builtOn: '2026-11-29', exceptions: {} }, wordsIn(code))).toEqual([]);
 });
 
 const nights = [at([4, 5], '22:00', '08:00')];
 
+// biome-ignore format: one case a line
 test.each<[Partial<Timetable>, string]>([
   [{ onCall: [at(EVERY_DAY, '19:00', '09:00')] }, 'Monday to Sunday: 19:00 to 09:00'],
   [{ onCall: [at(EVERY_DAY, '09:00', '01:00')] }, 'Monday to Sunday: 09:00 to 01:00'],
@@ -96,24 +87,12 @@ test.each<[Partial<Timetable>, string]>([
   [{ onCall: [at(EVERY_DAY, '00:00', '24:00')] }, 'Whenever the door is closed'],
   [{ onCall: nights, isOnCallOnHolidays: true }, 'Friday and Saturday: 22:00 to 08:00 | Also on public holidays'],
   [{ onCall: nights, holidayHours: [] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
-  [
-    { onCall: nights, holidayHours: [], seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [] }] },
-    'Friday and Saturday: 22:00 to 08:00 | Not on public holidays',
-  ],
-  [
-    { onCall: nights, holidayHours: [], specialDays: YEAR.specialDays },
-    'Friday and Saturday: 22:00 to 08:00 | Not on public holidays and on days with other hours',
-  ],
-  [
-    { onCall: nights, hours: [at([4], '09:00', '23:00')] },
-    'Friday and Saturday: 22:00 to 08:00 | Only while the door is closed',
-  ],
+  [{ onCall: nights, holidayHours: [], seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [] }] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
+  [{ onCall: nights, holidayHours: [], specialDays: YEAR.specialDays }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays and on days with other hours'],
+  [{ onCall: nights, hours: [at([4], '09:00', '23:00')] }, 'Friday and Saturday: 22:00 to 08:00 | Only while the door is closed'],
   // Only in turns of duty.
   [{}, ''],
 ])('who comes when called does so at hours, or whenever the door is closed: %j', (timetable, lines) => {
-  expect(
-    onCallLines({ hours: [], ...timetable }, wordsIn('en'))
-      .join(' | ')
-      .replaceAll('\u00a0', ' '),
-  ).toBe(lines);
+  const read = onCallLines({ hours: [], ...timetable }, wordsIn('en')).join(' | ');
+  expect(read.replaceAll('\u00a0', ' ')).toBe(lines);
 });

@@ -63,40 +63,35 @@ test('notices published on the server are shown without a build, as text, on the
 test('notices can be closed for this visit by a button that names them, the focus going to the next one or to what brings them back', async ({
   page,
 }) => {
-  const both = [
-    notice({ texto: 'Na quinta-feira fechamos às 13h.' }),
-    notice({ id: 'turno', texto: 'Hoje de serviço.' }),
-  ];
-  await publish(page, both);
-  await openPage(page);
-  const named = (beginning: string) =>
+  const [first, second] = ['Na quinta-feira fechamos…', 'Hoje de serviço.'] as const;
+  const turn = notice({ id: 'turno', texto: second });
+  const button = (beginning: string) =>
     page.getByRole('main').getByRole('button', { name: words.closeNotice(beginning), exact: true });
+  const publishAndLoad = async (...notices: object[]) => {
+    await publish(page, notices);
+    await openPage(page);
+  };
+  await publishAndLoad(notice({ texto: 'Na quinta-feira fechamos às 13h.' }), turn);
   await test.step('closed and brought back by keyboard', async () => {
-    await named('Na quinta-feira fechamos…').press('Enter');
-    await expect(named('Hoje de serviço.')).toBeFocused();
+    await button(first).press('Enter');
+    await expect(button(second)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(noticesOn(page)).toHaveCount(0);
     await expect(restore(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(noticesOn(page)).toHaveCount(2);
-    await expect(named('Na quinta-feira fechamos…')).toBeFocused();
-    await named('Hoje de serviço.').press('Enter');
-    await expect(named('Na quinta-feira fechamos…'), 'the one before, where none comes next').toBeFocused();
+    await expect(button(first)).toBeFocused();
+    await button(second).press('Enter');
+    await expect(button(first), 'the one before, where none comes next').toBeFocused();
     await page.clock.runFor(400);
     await restore(page).click();
-    await named('Na quinta-feira fechamos…').press('Enter');
+    await button(first).press('Enter');
   });
-  await test.step('closed still after a reload', async () => {
-    await publish(page, [notice()]);
-    await page.reload();
-    await page.clock.runFor(500);
+  await test.step('closed still in the next page, where only a new one is shown', async () => {
+    await publishAndLoad(notice());
     await expect(restore(page)).toBeVisible();
     await expect(noticesOn(page)).toHaveCount(0);
-  });
-  await test.step('only a new one is shown', async () => {
-    await publish(page, [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.' })]);
-    await page.reload();
-    await page.clock.runFor(500);
+    await publishAndLoad(notice(), turn);
     await expect(noticesOn(page)).toHaveText(/Hoje de serviço/);
     expect(await page.evaluate(() => sessionStorage.getItem('avisos-dispensados'))).toBe('["natal"]');
   });
@@ -159,16 +154,9 @@ test.describe('notices that were built into the page', () => {
    * The home page as a build with these notices makes it. One component renders what is built in and what comes with
    * those that the server sends.
    */
-  async function buildIn(
-    page: Page,
-    unfolded: ReturnType<typeof notice>[],
-    folded: ReturnType<typeof notice>[] = [],
-  ): Promise<void> {
-    const notices = [...unfolded, ...folded];
-    await publish(
-      page,
-      notices.map((each) => ({ ...each, de: TODAY, ate: TODAY })),
-    );
+  async function buildIn(page: Page, notices: ReturnType<typeof notice>[], isFolded = false): Promise<void> {
+    const ofToday = notices.map((each) => ({ ...each, de: TODAY, ate: TODAY }));
+    await publish(page, ofToday);
     await openPage(page);
     await expect(page.locator('[data-aviso]')).toHaveCount(notices.length);
     const rendered = await page.locator('[data-aviso]').evaluateAll((cards) => cards.map(({ outerHTML }) => outerHTML));
@@ -176,7 +164,7 @@ test.describe('notices that were built into the page', () => {
     const data = JSON.stringify(notices).replaceAll('"', '&quot;');
     await page.route('/', async (route) => {
       const answer = await route.fetch();
-      const fold = folded.length > 0 ? `<details><summary>${words.more}</summary></details>` : '';
+      const fold = isFolded ? `<details><summary>${words.more}</summary></details>` : '';
       const html = (await answer.text())
         .replace('data-avisos="[]"', () => `data-avisos="${data}"`)
         .replace('data-board="">', (board) => `${board}${cards.join('')}${fold}`);
@@ -194,7 +182,7 @@ test.describe('notices that were built into the page', () => {
   }) => {
     complaints.allow(/Failed to load resource/);
     const later = ['c', 'd'].map((id) => notice({ id, texto: `Aviso ${id}.` }));
-    await buildIn(page, BUILT, later);
+    await buildIn(page, [...BUILT, ...later], true);
     // Asked for once more, past what a captive portal may have answered.
     await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.goto('/');
@@ -240,7 +228,7 @@ test.describe('notices that were built into the page', () => {
   });
 
   // That they close the pharmacy, every page knows: opening.spec.ts.
-  test('give the hours of their days, and way to the same notice with other text and hours; closed, they can be brought back later', async ({
+  test('give the hours of their days, and way to the same notice with other text and hours; closed, they can be brought back later; one whose day begins comes then', async ({
     page,
     complaints,
   }) => {
@@ -266,15 +254,14 @@ test.describe('notices that were built into the page', () => {
     await expect(region.getByRole('button')).toHaveText([words.showClosed]);
     await restore(page).click();
     await expect(noticesOn(page)).toHaveText(/Fechados no dia de Natal\./);
-  });
 
-  test('whose day begins while the page is open come once, and late: they move nothing', async ({ page }) => {
-    const built = [notice({ texto: 'Só hoje.', de: '2026-11-22', ate: '2026-11-22' })];
-    await buildIn(page, built);
-    await publish(page, built);
+    const tomorrow = [notice({ texto: 'Só amanhã.', de: '2026-11-22', ate: '2026-11-22' })];
+    await page.unroute('/');
+    await buildIn(page, tomorrow);
+    await publish(page, tomorrow);
     await openPage(page);
     await page.clock.fastForward('14:01:00');
-    await expect(page.locator('[data-sent-notices] [data-aviso]')).toHaveText(/Só hoje/);
+    await expect(page.locator('[data-sent-notices] [data-aviso]'), 'once, and late').toHaveText(/Só amanhã/);
     await expect(noticesOn(page)).toHaveCount(1);
   });
 });

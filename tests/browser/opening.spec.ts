@@ -57,30 +57,20 @@ const inOpening = (page: Page, name: string) =>
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
 
-  test('is said in English too, and when it opens next', async ({ page }) => {
-    const [english] = content.otherLanguages;
-    if (!english) throw new Error('The demonstration says it in English.');
-    const state = page.locator(`details[lang=${english.code}] .needs-script`).filter({ visible: true });
-    await page.clock.install({ time: clockAt('2026-11-23T11:00') });
-    await page.goto('/');
-    await page.getByRole('link', { name: english.name, exact: true }).click();
-    const closes = `${await page.locator('html').getAttribute('data-closes')}`;
-    const until = closing(english.code, english.closesAt, closes);
-    await expect(state).toHaveText(`${english.answers.open} ${until}`, { useInnerText: true });
-    await page.clock.fastForward('16:00:00');
-    const opens = `${(await page.locator('html').getAttribute('data-opens')) ?? ''}`;
-    const next = nextOpening(english.code, english.nextOpening, opens, '2026-11-24');
-    await expect(state).toHaveText(`${english.answers.closed} ${next}`, { useInnerText: true });
-  });
-
-  test('follows the minutes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
+  test('follows the minutes, in English too, with when it opens or closes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
     page,
   }) => {
+    const [english] = content.otherLanguages;
+    if (!english) throw new Error('The demonstration says it in English.');
     const [{ dias, abre }] = horario.aberturas as [(typeof horario.aberturas)[0]];
     // The 16th of November 2026 is a Monday, in winter.
-    const day = 16 + WEEK.indexOf(dias[0] as Weekday);
-    const opening = new Date(`2026-11-${day}T${abre}:00Z`);
+    const day = `2026-11-${16 + WEEK.indexOf(dias[0] as Weekday)}`;
+    const opening = clockAt(`${day}T${abre}`);
+    const inEnglish = page.locator(`details[lang=${english.code}] .needs-script`).filter({ visible: true });
     await openStopped(page, '/', new Date(opening.getTime() - 30_000));
+    await page.getByRole('link', { name: english.name, exact: true }).click();
+    const next = nextOpening(english.code, english.nextOpening, `${day}T${abre}`, day);
+    await expect(inEnglish).toHaveText(`${english.answers.closed} ${next}`, { useInnerText: true });
     const before = await stateIn(page).innerText();
     const emergencies = content.pagina.socorro.map(({ numero }) => inOpening(page, numero));
     for (const link of emergencies) await expect(link).toBeVisible();
@@ -88,6 +78,8 @@ test.describe('open or closed', () => {
     await expect(stateIn(page)).not.toHaveText(before);
     await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
     for (const link of emergencies) await expect(link).toBeHidden();
+    const until = closing(english.code, english.closesAt, `${await page.locator('html').getAttribute('data-closes')}`);
+    await expect(inEnglish).toHaveText(`${english.answers.open} ${until}`, { useInnerText: true });
   });
 
   test('while it is closed every page’s nearest number is that of who answers, with its cost, else of the line that tells who is on duty; its own is said to be closed wherever it stands; the form says when it will be read', {
@@ -303,90 +295,66 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
 });
 
 onSecond(
-  'who is served through a window or when calling, or writes while nobody answers, reads that, and by day neither',
-  async ({ page }) => {
-    const second = loadPharmacy(SECOND_PHARMACY);
-    const chat = page.getByRole('link', { name: second.pagina.abertura.whatsapp ?? '' });
-    const said = answeredAt('Segunda a quarta, 10h\u00a0às\u00a017h');
-    await page.clock.install({ time: '2026-11-28T22:00Z' });
-    await page.goto('/');
-    // A Saturday night, and the Monday morning after it.
-    for (const [at, line, isOpen, isShut] of [
-      ['2026-11-28T23:00Z', words.servedUntil(words.onDutyAtWindow, 'às 2h'), 'window', true],
-      ['2026-11-29T11:00Z', words.servedUntil(words.onCall, 'às 13h'), 'false call', true],
-      ['2026-11-30T11:00Z', words.openUntil('às 12h45'), 'true', false],
-    ] as const) {
-      await page.clock.setSystemTime(at);
-      await page.clock.fastForward('01:00');
-      await expect(stateIn(page)).toHaveText(line);
-      await expect(page.locator('html')).toHaveAttribute('data-open', isOpen);
-      await expect(chat.getByText(said)).toBeVisible({ visible: isShut });
-      const callNow = page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true });
-      // Through the window somebody serves at an hour at which the telephone of this pharmacy is silent.
-      const isCalled = isShut && isOpen !== 'window';
-      await expect(callNow, 'who needs it now does not wait for an answer').toHaveCount(Number(isCalled));
-      await expect(page.locator('html[data-shut]')).toHaveCount(Number(isShut));
-    }
-  },
-);
-
-onSecond(
-  'nobody is told to call a number that nobody answers at that hour, with the door open or closed',
+  'who is served, whom to call, and when a message is read follow the hour: through a window, on call, the telephone silent, a turn',
   async ({ page, complaints }) => {
-    const { farmacia } = loadPharmacy(SECOND_PHARMACY);
-    const number = `tel:+351${farmacia.telefones.geral}`;
-    const told = page.locator(
-      `main div:has(> h1) a[href="${number}"], .when-read a[href="${number}"], nav a[href="${number}"]`,
-    );
-    const isSilent = page.locator('header, #contactos').getByText(unanswered).filter({ visible: true });
-    await page.clock.install({ time: '2026-11-24T09:00Z' });
+    const { pagina, farmacia, outsideHours, horario: hours } = loadPharmacy(SECOND_PHARMACY);
+    const visible = (links: string) => page.locator(links).filter({ visible: true });
+    const own = `a[href="tel:+351${farmacia.telefones.geral}"]`;
+    const told = visible(['main div:has(> h1)', '.when-read', 'nav'].map((place) => `${place} ${own}`).join());
+    const outside = visible(`main div:has(> h1) a[href="tel:+351${outsideHours.number}"]`);
+    const silent = visible('header, #contactos').getByText(unanswered).filter({ visible: true });
+    const readLater = page
+      .getByRole('link', { name: pagina.abertura.whatsapp ?? '' })
+      .getByText(answeredAt('Segunda a quarta, 10h\u00a0às\u00a017h'));
+    const callNow = page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true });
+    const { atende } = hours.servico;
+    await page.clock.install({ time: '2026-11-19T15:00Z' });
     await page.goto('/');
-    // By day; at lunch, and after hours, while somebody answers; nobody does; a turn; a Saturday, with the door open.
-    for (const [at, isAnswered, isTold] of [
-      ['2026-11-24T10:00Z', true, true],
-      ['2026-11-24T13:00Z', true, true],
-      ['2026-11-24T20:30Z', true, true],
-      ['2026-11-24T22:00Z', false, false],
-      ['2026-11-27T19:30Z', true, true],
-      ['2026-11-28T10:00Z', false, false],
+    // A day of duty; by day, at lunch and after hours, while somebody answers; nobody does; an evening before a turn at
+    // the window, and that turn; Saturday, with the door open, and its night; a Sunday on call; a Monday.
+    for (const [at, open, line, isAnswered, more] of [
+      ['2026-11-19T16:00Z', 'true', words.openUntilThen('às 20h', 'duty', atende), true, { night: 0 }],
+      ['2026-11-24T10:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false }],
+      ['2026-11-24T13:00Z', 'false', '', true, { shut: true, later: false }],
+      ['2026-11-24T16:00Z', 'true', words.openUntil('às 20h'), true, { night: 1 }],
+      ['2026-11-24T20:30Z', 'false', '', true, { shut: true }],
+      ['2026-11-24T22:00Z', 'false', '', false, { shut: true }],
+      ['2026-11-27T16:00Z', 'true', words.openUntilThen('às 20h', 'window'), true, { night: 0 }],
+      ['2026-11-27T19:30Z', 'true', '', true, {}],
+      ['2026-11-28T10:00Z', 'true', '', false, {}],
+      ['2026-11-28T23:00Z', 'window', words.servedUntil(words.onDutyAtWindow, 'às 2h'), false, { shut: true, now: 0 }],
+      ['2026-11-29T11:00Z', 'false call', words.servedUntil(words.onCall, 'às 13h'), false, { shut: true, now: 1 }],
+      ['2026-11-30T11:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false, now: 0 }],
     ] as const) {
       await page.clock.setSystemTime(at);
       await page.clock.fastForward('01:00');
-      await expect(isSilent, at).toHaveCount(isAnswered ? 0 : 2);
-      if (isTold) await expect(told.filter({ visible: true }).first(), at).toBeVisible();
-      else await expect(told.filter({ visible: true }), at).toHaveCount(0);
+      await expect(page.locator('html'), at).toHaveAttribute('data-open', open);
+      if (line) await expect(stateIn(page), at).toHaveText(line);
+      await expect(silent, at).toHaveCount(isAnswered ? 0 : 2);
+      if (open !== 'false call' && open !== 'window')
+        await expect(told.first(), at).toBeVisible({ visible: isAnswered });
+      const {
+        night,
+        now,
+        shut,
+        later = shut,
+      }: { night?: number; now?: number; shut?: boolean; later?: boolean } = more;
+      if (night !== undefined) await expect(outside, at).toHaveCount(night);
+      if (now !== undefined) await expect(callNow, at).toHaveCount(now);
+      if (shut === undefined) continue;
+      await expect(page.locator('html[data-shut]'), at).toHaveCount(Number(shut));
+      await expect(readLater, at).toBeVisible({ visible: later ?? false });
     }
     await expect(page.locator('#contactos')).toContainText(/Atendemos: segunda a sexta, 8h30.às.21h/);
     // The page that there is not logs its path.
     complaints.allow(/404|\/nada/);
-    const help = page.getByText(NOT_FOUND.help).filter({ visible: true });
     for (const [at, isSaid] of [
       ['2026-11-28T10:00Z', 0],
       ['2026-12-02T10:00Z', 1],
     ] as const) {
       await page.clock.setFixedTime(at);
       await page.goto('/nada');
-      await expect(help, at).toHaveCount(isSaid);
-    }
-  },
-);
-
-onSecond(
-  'by day the number for outside the hours stands where nobody serves after them, not where one rings or goes to the window',
-  async ({ page }) => {
-    const { outsideHours, horario: hours } = loadPharmacy(SECOND_PHARMACY);
-    const number = page
-      .locator(`main div:has(> h1) a[href="tel:+351${outsideHours.number}"]`)
-      .filter({ visible: true });
-    for (const [at, line, isSaid] of [
-      ['2026-11-24T16:00Z', words.openUntil('às 20h'), true],
-      ['2026-11-19T16:00Z', words.openUntilThen('às 20h', 'duty', hours.servico.atende), false],
-      ['2026-11-27T16:00Z', words.openUntilThen('às 20h', 'window'), false],
-    ] as const) {
-      await page.clock.setFixedTime(at);
-      await page.goto('/');
-      await expect(stateIn(page)).toHaveText(line);
-      await expect(number).toHaveCount(Number(isSaid));
+      await expect(page.getByText(NOT_FOUND.help).filter({ visible: true }), at).toHaveCount(isSaid);
     }
   },
 );
