@@ -76,7 +76,7 @@ export function doorNote(duty: Duty, timetable: Timetable): string {
   const { doorUntil, atNight } = duty;
   if (!doorUntil) return atNight ? words.atClosedDoor(atNight) : '';
   if (isOpenDayAndNight(timetable)) return '';
-  return words.doorCloses(hourText(doorUntil), closesLater(duty, timetable), atNight);
+  return words.doorOpen(hourText(doorUntil), closesLater(duty, timetable), atNight);
 }
 
 /** Whether some usual hours, which hold on days of duty too, end later than those of the door on such days. */

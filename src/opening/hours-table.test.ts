@@ -157,8 +157,8 @@ describe('the rows of the turns of duty', () => {
   const bell = { doorUntil: '22:00', atNight: 'toque à campainha' };
   const late = { ...timetable, seasons: [seasonOf('Verão', '06-15', '09-15', '09:00–00:00')] };
   const august = { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '10:00', to: '01:00' }] };
-  const closes = 'Nesses dias, também ao domingo e nos feriados, a porta fecha';
-  const orUsual = 'ou, se for mais tarde, à hora do costume';
+  const closes = 'Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, até';
+  const orUsual = 'ou, se for mais tarde, até à hora do costume';
   const first: Turn[] = [{ from: '2026-12-01' }];
 
   // biome-ignore format: one case a line

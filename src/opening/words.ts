@@ -123,9 +123,10 @@ export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
   `e, daí em diante, de ${every} em ${every} ${unit}`;
 /** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
-export const doorCloses = (time: string, isLaterElse: boolean, atNight?: string) => {
-  const end = `${time}${isLaterElse ? ' ou, se for mais tarde, à hora do costume' : ''}.`;
-  return `Nesses dias, também ao domingo e nos feriados, a porta fecha ${end}${atNight ? ` Depois, ${atNight}.` : ''}`;
+export const doorOpen = (time: string, isLaterElse: boolean, atNight?: string) => {
+  const end = `${time}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
+  const then = atNight ? ` Depois, ${atNight}.` : '';
+  return `Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, até ${end}${then}`;
 };
 /** The same where the door has its usual hours on those days. */
 export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;

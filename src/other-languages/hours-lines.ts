@@ -94,7 +94,7 @@ function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageW
   });
 }
 
-/** "2026: On duty, door open until 22:00", or by a notice "2026: 09:00 to 13:00". */
+/** "2026: On duty, door open without a break until 22:00", or by a notice "2026: 09:00 to 13:00". */
 function exceptionText({ year, door, isOnDuty }: Exception, words: LanguageWords): string {
   const until = { time: timeText(words.code, door.at(-1)?.to ?? '', 'to') };
   const hours = isOnDuty ? `${words.turns}, ${fillTemplate(words.doorUntil, until)}` : timesText(door, words);

@@ -137,10 +137,10 @@ export const OPENING = {
   /** Behind them, until when they last, or the door is open in them: {time}. */
   until: { en: 'until {time}', fr: 'jusqu’à {time}', de: 'bis {time} Uhr', es: 'hasta las {time} h' },
   doorUntil: {
-    en: 'door open until {time}',
-    fr: 'porte ouverte jusqu’à {time}',
-    de: 'Tür bis {time} Uhr geöffnet',
-    es: 'puerta abierta hasta las {time} h',
+    en: 'door open without a break until {time}',
+    fr: 'porte ouverte sans interruption jusqu’à {time}',
+    de: 'Tür durchgehend bis {time} Uhr geöffnet',
+    es: 'puerta abierta sin interrupción hasta las {time} h',
   },
   /** Behind that hour, where the usual ones may end later. */
   orUsual: {
