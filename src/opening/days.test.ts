@@ -3,20 +3,12 @@ import { addDays, isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, monthAndDay, runs } from './days.ts';
 import { dayNames } from './week.ts';
 
-test.each([
-  ['2028-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['2026-1-1', false],
-  ['2026-11-21T10:00', false],
-  [' 2026-11-21', false],
-  ['+002026-11-21', false],
-  ['-000001-01', false],
-  ['', false],
-  [Object.create(null), false],
-  [20261121, false],
-])('%j is a day of the calendar: %j', (value, expected) => {
-  expect(isIsoDay(value)).toBe(expected);
+// biome-ignore format: values that are none
+const NO_DAYS = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-21T10:00', ' 2026-11-21', '+002026-11-21', '-000001-01', '', Object.create(null), 20261121];
+
+test('a day is one of the calendar, written whole', () => {
+  expect(isIsoDay('2028-02-29')).toBe(true);
+  expect(NO_DAYS.filter(isIsoDay)).toEqual([]);
 });
 
 test.each([

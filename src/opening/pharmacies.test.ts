@@ -115,9 +115,6 @@ function pageText(written: Invented, hours: typeof demonstration.horario, avisos
     .replace(/ {2,}/g, ' ');
 }
 
-const WORKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
-const on = (dias: string[], abre: string, fecha: string) => ({ dias, abre, fecha });
-
 test.each([
   ['Posto da Fonte', 'Fechado · abre às 9h'],
   ['Balcão do Cais', 'Fechado · abre às 9h'],
@@ -127,45 +124,46 @@ test.each([
   expect(isMasculine(name) ? asMasculine('Fechada · abre às 9h') : 'Fechada · abre às 9h').toBe(line);
 });
 
-test('a sister pharmacy has on its card a season, days apart, a municipal holiday and turns of its own', () => {
-  const sister = place.parse({
-    nome: 'Farmácia da Ponta',
-    morada: { rua: 'Rua do Cais, 1', codigoPostal: '9930-000', localidade: 'Ponta' },
-    aberturas: [on(WORKDAYS, '09:00', '18:00')],
-    epocas: [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [on(WORKDAYS, '09:00', '20:00')] }],
-    voltam: [
-      { nome: 'Véspera de Natal', dia: '24/12', horario: [{ abre: '09:00', fecha: '13:00' }] },
-      // Once: a holiday closes it, and this opens it.
-      { nome: 'Inventário', de: '2027-01-15' },
-      { nome: 'Obras', de: '2027-12-24' },
-      { nome: 'Festa', de: '2026-12-08', horario: [{ abre: '10:00', fecha: '12:00' }] },
+const workdays = (fecha: string) => [{ dias: ['segunda', 'terca', 'quarta', 'quinta', 'sexta'], abre: '09:00', fecha }];
+const SISTER = {
+  nome: 'Farmácia da Ponta',
+  morada: { rua: 'Rua do Cais, 1', codigoPostal: '9930-000', localidade: 'Ponta' },
+  aberturas: workdays('18:00'),
+  epocas: [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: workdays('20:00') }],
+  voltam: [
+    { nome: 'Véspera de Natal', dia: '24/12', horario: [{ abre: '09:00', fecha: '13:00' }] },
+    // Once: a holiday closes it, and this opens it.
+    { nome: 'Inventário', de: '2027-01-15' },
+    { nome: 'Obras', de: '2027-12-24' },
+    { nome: 'Festa', de: '2026-12-08', horario: [{ abre: '10:00', fecha: '12:00' }] },
+  ],
+  feriados: { municipal: '29/06' },
+  chamada: { numero: '960000002' },
+  servico: {
+    turnos: [
+      { de: '2026-12-11', repete: 203, modo: 'postigo', termina: '22:00' },
+      { de: '2026-11-30', ate: '2026-12-06', modo: 'chamada' },
     ],
-    feriados: { municipal: '29/06' },
-    chamada: { numero: '960000002' },
-    servico: {
-      turnos: [
-        { de: '2026-12-11', repete: 203, modo: 'postigo', termina: '22:00' },
-        { de: '2026-11-30', ate: '2026-12-06', modo: 'chamada' },
-      ],
-    },
-  });
-  const timetable = timetableOf(sister, datesAt('acores', '06-29'));
-  for (const [at, line] of [
-    ['2026-12-24T14:00', 'Fechada · abre segunda às 9h'],
-    ['2027-07-01T19:00', 'Aberta agora · fecha às 20h'],
-    ['2027-06-29T10:00', 'Fechada · feriado · abre amanhã às 9h'],
-    ['2027-01-15T10:00', 'Fechada · abre segunda às 9h'],
-    ['2027-01-15T20:00', 'Fechada · abre segunda às 9h'],
-    ['2027-12-24T10:00', 'Fechada · abre segunda às 9h'],
-    ['2026-12-08T11:00', 'Aberta agora · fecha às 12h'],
-    ['2026-12-11T17:00', 'Aberta agora · fecha às 18h; depois, pelo postigo'],
-    ['2026-12-11T20:00', 'De serviço, pelo postigo, até às 22h'],
-    ['2027-07-02T19:00', 'Aberta agora · fecha às 20h; depois, pelo postigo'],
-    ['2026-12-05T03:00', 'De serviço, por chamada · abre segunda às 9h'],
-    ['2026-12-12T03:00', 'Fechada · abre segunda às 9h'],
-  ] as const)
-    expect(stateAt(at, timetable, [], dutyOf(sister)).line).toBe(line);
-  expect(place.safeParse({ ...sister, aberturas: [] }).error?.issues.map(({ path }) => path.join())).toEqual([
-    'aberturas',
-  ]);
+  },
+};
+
+test.each([
+  ['2026-12-24T14:00', 'Fechada · abre segunda às 9h'],
+  ['2027-07-01T19:00', 'Aberta agora · fecha às 20h'],
+  ['2027-06-29T10:00', 'Fechada · feriado · abre amanhã às 9h'],
+  ['2027-01-15T10:00', 'Fechada · abre segunda às 9h'],
+  ['2027-12-24T10:00', 'Fechada · abre segunda às 9h'],
+  ['2026-12-08T11:00', 'Aberta agora · fecha às 12h'],
+  ['2026-12-11T20:00', 'De serviço, pelo postigo, até às 22h'],
+  ['2027-07-02T19:00', 'Aberta agora · fecha às 20h; depois, pelo postigo'],
+  ['2026-12-05T03:00', 'De serviço, por chamada · abre segunda às 9h'],
+  ['2026-12-12T03:00', 'Fechada · abre segunda às 9h'],
+])('a sister pharmacy has a season, days apart, a municipal holiday and turns of its own: at %s «%s»', (at, line) => {
+  const sister = place.parse(SISTER);
+  expect(stateAt(at, timetableOf(sister, datesAt('acores', '06-29')), [], dutyOf(sister)).line).toBe(line);
+});
+
+test('a sister pharmacy on duty says its hours', () => {
+  const { error } = place.safeParse({ ...SISTER, aberturas: [], epocas: [] });
+  expect(error?.issues.map(({ path }) => path.join())).toContain('aberturas');
 });
