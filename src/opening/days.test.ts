@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, isIsoDay } from '../text/iso-day.ts';
-import { daysFrom, monthAndDay, runs } from './days.ts';
+import { daysFrom, monthAndDay } from './days.ts';
 import { dayNames } from './week.ts';
 
 // biome-ignore format: values that are none
@@ -18,14 +18,6 @@ test.each([
 ])('%s and %i more days: %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
   expect(daysFrom(day, expected)).toBe(count);
-});
-
-test('days in a row that are alike are one run', () => {
-  const isAdvent = (day: string) => day < '2026-12-25';
-  expect(runs(['2026-12-23', '2026-12-24', '2026-12-25'], isAdvent)).toEqual([
-    ['2026-12-23', '2026-12-24'],
-    ['2026-12-25', '2026-12-25'],
-  ]);
 });
 
 test('days are read as an owner writes them, and named in the week’s order', () => {

@@ -175,12 +175,8 @@ export const isClosedOnHolidays = (timetable: Timetable) =>
 export const hasOwnHolidays = (timetable: Timetable) =>
   partsOfYear(timetable).some(({ holidayHours }) => holidayHours !== undefined);
 
-/** The weekday that stands for each public holiday. */
-export const HOLIDAY = 7;
-
 /** Whether a part of the year has hours on a weekday, counted from Monday, 0. */
-export const isOpenOn = ({ hours, holidayHours = hours }: YearPart, day: number) =>
-  day === HOLIDAY ? holidayHours.length > 0 : hours.some(({ days }) => days.includes(day));
+export const isOpenOn = ({ hours }: YearPart, day: number) => hours.some(({ days }) => days.includes(day));
 
 /** Whether each weekday has hours, in every part of the year. */
 export const isOpenEveryDay = (timetable: Timetable) =>

@@ -94,8 +94,8 @@ function YearHours({ year, place = '', words }: { year: Year; place?: string; wo
       {dates && (
         <>
           <br />
-          {turns ? <span data-turns={place + turns}>{dates}</span> : dates}
-          {`${spaceBefore(words.code)}: `}
+          {turns && <span data-turns={place + turns}>{dates}</span>}
+          {`${turns ? '' : dates}${spaceBefore(words.code)}: `}
         </>
       )}
       <Lines lines={lines} />

@@ -197,59 +197,48 @@ test.describe('notices that were built into the page', () => {
     await expect(noticesOn(page), 'without scripts a stale one could mislead').toHaveCount(0);
   });
 
-  test('stand once, stay when the server is silent, leave their place empty when it has withdrawn them, move nothing', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource/);
-    await buildIn(page, BUILT);
-    const tops = new Set<number>();
-    let answers = 0;
-    page.on('response', (response) => {
-      if (response.url().includes('avisos.json')) answers += 1;
-    });
-    for (const [body, status, expected, count] of [
-      [BUILT, 200, 1, 2],
-      ['', 404, 4, 2],
-      [[], 200, 1, 0],
-    ] as const) {
-      await publish(page, body, status);
-      answers = 0;
-      await openPage(page);
-      // The answers come over the network, which no stopped clock holds.
-      await expect(async () => {
-        await page.clock.runFor(5000);
-        expect(answers).toBeGreaterThanOrEqual(expected);
-        await expect(noticesOn(page)).toHaveCount(count, { timeout: 100 });
-      }).toPass({ intervals: [50] });
-      tops.add(await top(page));
-    }
-    expect([...tops], 'it stands where it stood').toHaveLength(1);
-  });
-
   // That they close the pharmacy, every page knows: opening.spec.ts.
-  test('give the hours of their days, and way to the same notice with other text and hours; closed, they can be brought back later; one whose day begins comes then', async ({
+  test('stand once, give the hours of their days, stay when the server is silent, give way to what it changed or withdrew, move nothing; closed, they can be brought back later; one whose day begins comes then', async ({
     page,
     complaints,
   }) => {
     complaints.allow(/Failed to load resource/);
     const until = (fecha: string) => ({ horario: [{ abre: '00:00', fecha }] });
-    const opening = page.locator('[data-open=true] [data-opening]');
-    await buildIn(page, [notice(until('23:05'))]);
-    await publish(page, '', 404);
-    await openPage(page);
-    await expect(opening).toHaveText(/23h05/);
-    await publish(page, [notice({ texto: 'Fechados até às 15h.', ...until('23:06') })]);
-    await openPage(page);
-    await expect(opening).toHaveText(/23h06/);
-    await expect(noticesOn(page)).toHaveText(/Fechados até às 15h/);
-    await expect(page.getByRole('status').filter({ hasText: 'Fechados até às 15h' })).toHaveCount(1);
+    const built = BUILT.map((each) => ({ ...each, ...(each.id === 'natal' && until('23:05')) }));
+    const changed = notice({ texto: 'Fechados até às 15h.', ...until('23:06') });
+    await buildIn(page, built);
+    const tops = new Set<number>();
+    let answers = 0;
+    page.on('response', (response) => {
+      if (response.url().includes('avisos.json')) answers += 1;
+    });
+    // The answers come over the network, which no stopped clock holds.
+    const settle = (texts: readonly RegExp[], expected = 1) =>
+      expect(async () => {
+        await page.clock.runFor(5000);
+        expect(answers).toBeGreaterThanOrEqual(expected);
+        await expect(noticesOn(page)).toHaveText([...texts], { timeout: 100 });
+      }).toPass({ intervals: [50] });
+    const both = [/Hoje de serviço/, /Fechados no dia de Natal/];
+    for (const [body, status, expected, texts, hour] of [
+      [built, 200, 1, both, /23h05/],
+      ['', 404, 4, both, /23h05/],
+      [[changed], 200, 1, [/Fechados até às 15h/], /23h06/],
+      [[], 200, 1, [], null],
+      [[notice()], 200, 1, [/Fechados no dia de Natal\./], null],
+    ] as const) {
+      await publish(page, body, status);
+      answers = 0;
+      await openPage(page);
+      await settle(texts, expected);
+      if (hour) await expect(page.locator('[data-open=true] [data-opening]')).toHaveText(hour);
+      tops.add(await top(page));
+    }
+    expect([...tops], 'it stands where it stood').toHaveLength(1);
 
-    await publish(page, [notice()]);
-    await openPage(page);
     await noticesOn(page).getByRole('button').click();
     await openPage(page);
-    await expect(noticesOn(page)).toHaveCount(0);
+    await settle([]);
     const region = page.getByRole('region', { name: words.title });
     await expect(region.getByRole('button')).toHaveText([words.showClosed]);
     await restore(page).click();
