@@ -40,6 +40,8 @@ interface Regime {
   atNight?: string | undefined;
 }
 
+const WHOLE_DAY = [{ from: '00:00', to: '24:00' }];
+
 const timeOf = (moment: string) => hourText(moment.slice(11));
 
 /** At the bell, on days of duty: no notice ends that. */
@@ -68,7 +70,13 @@ export function callRegime(timetable: Timetable, duty: Duty | null, changes: Day
   const onDutyByCall = duty && onDuty(duty, 'call');
   return {
     answer: 'call',
-    on: (day) => [...changes(day, byWeek(day), true), ...(onDutyByCall?.(day) ?? [])],
+    on: (day) => {
+      const calls = changes(day, byWeek(day), true);
+      // Where a notice says that nobody comes on the next day, nobody does from its midnight on.
+      const isLastNight = changes(addDays(day, 1), WHOLE_DAY, true).length === 0;
+      const untilMidnight = calls.map((call) => (isLastNight && call.to < call.from ? { ...call, to: '24:00' } : call));
+      return [...untilMidnight, ...(onDutyByCall?.(day) ?? [])];
+    },
     during: ({ endsAt, opensAt, now, isForHoliday }) => {
       const state = onDutyByCall && openingState(onDutyByCall, now).isOpen ? words.onDutyByCall : words.onCall;
       if (endsAt) return words.servedUntil(state, timeOf(endsAt));
