@@ -36,10 +36,12 @@ function sayAnew(): void {
 
 /** Behind the answers of other languages. */
 function showNextOpening(today: string): void {
-  const { opens, closes } = document.documentElement.dataset;
+  const page = document.documentElement.dataset;
+  const [opens, closes] = [page['opens'], page['closes']];
   for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]')) {
-    const [code, { nextOpening: next = '', closesAt = '' }] = [languageOf(line), line.dataset];
-    line.textContent = opens ? nextOpening(code, next, opens, today) : closes ? closing(code, closesAt, closes) : '';
+    const language = languageOf(line);
+    const next = opens && nextOpening(language, String(line.dataset['nextOpening']), opens, today);
+    line.textContent = next || (closes ? closing(language, String(line.dataset['closesAt']), closes) : '');
   }
 }
 

@@ -100,8 +100,8 @@ export function closedDoorOn(timetable: Timetable): PeriodsOn {
 }
 
 /**
- * When something is done that has hours of its own, on each ISO day: on one whose door has others than by the week, only
- * while it is open, since who does it is who stands behind the counter.
+ * When something is done that has hours of its own, on each ISO day: on one whose door has others than by the week,
+ * only while it is open, since who does it is who stands behind the counter.
  */
 export function whileDoorIsOpen(own: PeriodsOn, doorOn: PeriodsOn, isApart: (isoDay: string) => boolean): PeriodsOn {
   return (day) => (isApart(day) ? own(day).flatMap((one) => commonParts(one, doorOn(day))) : own(day));

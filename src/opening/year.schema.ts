@@ -111,7 +111,10 @@ const specialDays = (isOnceToo = false) =>
           'De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12. Se calhar num dia em que não abre, continua fechada.',
         ),
       ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
-      vesperas: z.boolean().default(false).describe('As vésperas dos feriados, nos dias em que costuma abrir'),
+      vesperas: z
+        .boolean()
+        .default(false)
+        .describe('As vésperas dos feriados, nos dias em que costuma abrir. Nunca por mais tempo do que nesses dias.'),
       de: isoDay
         .optional()
         .describe(

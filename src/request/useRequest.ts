@@ -13,8 +13,8 @@ export const texts = requestWords(contact.channel.kind);
 export const message = messageWords(contact.channel.kind, contact.deliveries, startOf);
 
 /**
- * From when on a delivery is made, where that is not today. The page knows the notices, also those sent since its build,
- * and when the door opens (show-opening.ts).
+ * From when on a delivery is made, where that is not today. The page knows the notices, also those sent since its
+ * build, and when the door opens (show-opening.ts).
  */
 export function startOf(delivery: DeliveryKind): string {
   const { opens = '', avisos = '[]' } = document.documentElement.dataset;
