@@ -16,19 +16,19 @@ interface HoursPosterProps {
  * under its dates.
  */
 export function HoursPoster({ parts, title }: HoursPosterProps) {
-  const seasons = parts.filter(({ dates }) => dates !== undefined);
+  const [now, ...others] = parts.filter(({ dates }) => dates !== undefined);
   const ofAllYear = parts.filter(({ dates }) => dates === undefined);
   return (
-    <div className={seasons.length > 0 ? 'hours-seasons' : undefined}>
+    <div className={now ? 'hours-seasons' : undefined}>
       <p className="hours-today" data-today="" data-print="no">
         <span />
         <strong />
       </p>
-      {seasons.filter(({ isNow }) => isNow).map(seasonOf)}
+      {now && seasonOf(now)}
       {ofAllYear.map(({ season, rows }) => (
         <HoursTable key="" title={season ?? title} isTitled={season !== undefined} rows={rows} />
       ))}
-      {seasons.filter(({ isNow }) => !isNow).map(seasonOf)}
+      {others.map(seasonOf)}
     </div>
   );
 }

@@ -29,8 +29,6 @@ export interface HoursPart {
   season?: string;
   /** The name alone. */
   name?: string;
-  /** Whether the day of the build is in it. */
-  isNow?: boolean;
   /** Its first and last day, "06-15/09-15"; empty for the rest of the year, and absent for what holds all year. */
   dates?: string;
   rows: HoursRow[];
@@ -61,11 +59,11 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = tru
   if (hours.length === 0) return [];
   const hasOneHolidayRow = seasons.every((season) => hasHolidaysOf(season, timetable));
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
-  const parts = partsFrom(builtOn, timetable).map((part, i) => {
+  const parts = partsFrom(builtOn, timetable).map((part) => {
     const holidays = holidayRow(part, timetable, part === withNext ? nextHoliday : undefined);
     const rows = weekRows(part.hours);
     const withHolidays = hasOneHolidayRow && seasons.length > 0 ? rows : joinAlike(rows, holidays);
-    return { ...titleOf(part), isNow: i === 0, rows: withHolidays };
+    return { ...titleOf(part), rows: withHolidays };
   });
   const ofAllYear = [
     ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, timetable, nextHoliday) : []),
