@@ -180,7 +180,7 @@ test.describe('notices that were built into the page', () => {
     page,
     complaints,
   }) => {
-    complaints.allow(/Failed to load resource/);
+    complaints.allow(/Failed to (load resource|fetch dynamically imported module)/);
     const later = ['c', 'd'].map((id) => notice({ id, texto: `Aviso ${id}.` }));
     await buildIn(page, [...BUILT, ...later], true);
     // Asked for once more, past what a captive portal may have answered.
