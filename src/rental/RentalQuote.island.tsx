@@ -3,6 +3,7 @@ import { type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { keepControls } from '../browser/kept-controls.ts';
 import { island } from '../island/island.tsx';
+import { daysFrom } from '../opening/days.ts';
 import { today } from '../opening/today.ts';
 import { noteQuote, bookRental as putIntoRequest } from '../request/book-rental.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -44,18 +45,20 @@ function Calculator() {
   const isDated = byDates && (last || (first && first < today()));
   const days = lent ? 1 : isDated ? datedDays(first, last, today()) : typedDays(typed);
   const isQuoted = typeof days === 'number';
-  const paidDays = !lent && isQuoted ? days : null;
+  // More days than are counted here are asked for all the same, and a first day without a last.
+  const asked = days === 'demais' ? (isDated ? daysFrom(first, last) + 1 : Number(typed)) : days;
+  const paidDays = !lent && typeof asked === 'number' ? asked : null;
   const rental = item && {
     item: item.nome,
     isLoan: lent,
     days: paidDays,
-    firstDay: byDates && paidDays ? first : '',
+    firstDay: byDates && !lent && first >= today() ? first : '',
     sum: isQuoted ? quoteLine(item, days) : '',
   };
   const offered = useRef(choice);
   // What stands here and is not booked, the form says (src/request/pending.ts).
   useEffect(() => {
-    if (offered.current !== choice) noteQuote(isQuoted && rental ? rental : null);
+    if (offered.current !== choice) noteQuote(rental && (isQuoted || paidDays) ? rental : null);
     offered.current = choice;
   });
   if (!rental) return null;

@@ -139,6 +139,16 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     await book(page).click();
     await expect.poll(line, 'it keeps the day').toContain('a partir de 02/01/2027');
   });
+  await test.step('what the calculator does not count goes too: more days than a year has, a first day alone', async () => {
+    await calculator(page).getByLabel(words.daysField).fill('400');
+    await book(page).click();
+    await expect.poll(line).toBe(`Aluguer: ${first.nome}, 400 dias, a partir de 02/01/2027`);
+    await calculator(page).getByLabel(words.daysField).fill('');
+    await calculator(page).getByRole('button', { name: words.toDates }).click();
+    await calculator(page).getByLabel(words.lastDay).fill('');
+    await book(page).click();
+    await expect.poll(line).toBe(`Aluguer: ${first.nome}, a partir de 24/12/2026`);
+  });
   await test.step('taken out again', async () => {
     await page.getByRole('button', { name: `${formWords.tirar}: ${formWords.aluguer}` }).click();
     await expect(rentalLine(page)).toHaveCount(0);
