@@ -9,23 +9,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import { reminderFile } from './reminder.ts';
 import { reminderWords as texts } from './words.ts';
 
-/** The months that `tempos` names. */
-const MONTHS = [1, 2, 3, 6];
-
 /** A reminder for the visitor's own calendar, which others may see: it names nothing that was asked for. */
 export function Reminder() {
-  const [chosen, setChosen] = useState(1);
+  const [months, setMonths] = useState(2);
   const [saved, setSaved] = useState<number>();
 
   function saveReminder() {
     const link = new URL('/#pedido', location.href).href;
-    const text = texts.texto(link);
-    const file = reminderFile(
-      { title: texts.titulo, text, link, months: MONTHS[chosen] ?? 0, behind: contact.behind },
-      new Date(),
-    );
+    const file = reminderFile(link, months, new Date(), contact.behind);
     saveFile(`${texts.ficheiro}.ics`, 'text/calendar', file);
-    setSaved(chosen);
+    setSaved(months);
     announce(texts.guardado);
   }
 
@@ -34,20 +27,20 @@ export function Reminder() {
       <SelectField
         name="lembrete"
         label={texts.quando}
-        value={chosen}
-        onChange={({ target }) => setChosen(Number(target.value))}
+        value={months}
+        onChange={({ target }) => setMonths(Number(target.value))}
       >
-        {texts.tempos.map((time, i) => (
-          <option key={time} value={i}>
+        {Object.entries(texts.tempos).map(([each, time]) => (
+          <option key={each} value={each}>
             {time}
           </option>
         ))}
       </SelectField>
       <Button onClick={saveReminder}>
         <Icon of={CalendarPlus} />
-        {texts.botao(texts.tempos[chosen] ?? '')}
+        {texts.botao(texts.tempos[months] ?? '')}
       </Button>
-      {saved === chosen && <p>{texts.guardado}</p>}
+      {saved === months && <p>{texts.guardado}</p>}
     </div>
   );
 }

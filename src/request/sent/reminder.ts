@@ -1,18 +1,13 @@
 import { lisbonDay } from '../../opening/lisbon.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
+import { reminderWords as words } from './words.ts';
 
-interface Reminder {
-  title: string;
-  text: string;
-  link: string;
-  /** Months from now. */
-  months: number;
-  /** The hours by which the pharmacy's clock is behind Lisbon's. */
-  behind?: number;
-}
-
-/** A calendar file (RFC 5545) with a reminder for a whole day that rings at nine; `ics` would bring three packages. */
-export function reminderFile({ title, text, link, months, behind }: Reminder, now: Date): string {
+/**
+ * A calendar file (RFC 5545) with a reminder, so many months from now, for a whole day that rings at nine; `ics` would
+ * bring three packages.
+ * @param behind the hours by which the pharmacy's clock is behind Lisbon's
+ */
+export function reminderFile(link: string, months: number, now: Date, behind?: number): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   return contentLines([
     'BEGIN:VCALENDAR',
@@ -22,13 +17,13 @@ export function reminderFile({ title, text, link, months, behind }: Reminder, no
     `UID:${stamp}-${months}@${new URL(link).hostname}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${monthsAfter(lisbonDay(now, behind), months).replaceAll('-', '')}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(text)}`,
+    `SUMMARY:${escapeText(words.titulo)}`,
+    `DESCRIPTION:${escapeText(words.texto(link))}`,
     `URL:${link}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(words.titulo)}`,
     'TRIGGER:PT9H',
     'END:VALARM',
     'END:VEVENT',

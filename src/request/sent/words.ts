@@ -33,7 +33,8 @@ export const panelWords = (channel: Channel['kind']) => ({
 export const reminderWords = {
   botao: (time: string) => `Lembrar-me daqui a ${time}`,
   quando: 'Um lembrete para o próximo pedido',
-  tempos: ['um mês', 'dois meses', 'três meses', 'seis meses'],
+  /** By their months. */
+  tempos: { 1: 'um mês', 2: 'dois meses', 3: 'três meses', 6: 'seis meses' } as Record<number, string>,
   titulo: 'Fazer novo pedido',
   texto: (link: string) => `O formulário está aqui: ${link}`,
   ficheiro: 'lembrete',
