@@ -92,11 +92,24 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
   // Copying comes first where no link can carry the message.
   const copyFirst = isTooLong || isOffline;
   const actions = <MessageActions message={message} comesFirst={copyFirst} />;
+  const link = (
+    <div>
+      <ButtonLink
+        variant={copyFirst ? undefined : 'action'}
+        {...messageAttributes(contact.channel, isTooLong ? '' : message)}
+      >
+        {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
+        {copyFirst ? texts.abrirVazia : texts.abrir}
+      </ButtonLink>
+    </div>
+  );
   return (
     <section ref={panel} tabIndex={-1} className="sent-panel">
       <h3 ref={heading} tabIndex={-1} aria-describedby="painel-texto">
         {title}
       </h3>
+      {/* Under the texts, the toast and the question about cookies would cover it. */}
+      {!copyFirst && link}
       <div id="painel-texto">
         <p>{text}</p>
         {opened && opened !== message && !copyFirst && <p>{texts.mudou}</p>}
@@ -105,17 +118,8 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
           (pending) => pending.text !== form.pendente.pedido && <p key={pending.text}>{pending.text}</p>,
         )}
       </div>
-      {copyFirst && actions}
-      <div>
-        <ButtonLink
-          variant={copyFirst ? undefined : 'action'}
-          {...messageAttributes(contact.channel, isTooLong ? '' : message)}
-        >
-          {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
-          {copyFirst ? texts.abrirVazia : texts.abrir}
-        </ButtonLink>
-      </div>
-      {!copyFirst && actions}
+      {actions}
+      {copyFirst && link}
       {/* Where the message must be copied first, there is nothing to be reminded of yet. */}
       {!copyFirst && <Reminder />}
       <div className="cluster sent-panel-end">
