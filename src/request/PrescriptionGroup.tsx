@@ -1,45 +1,55 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { announce } from '../browser/announce.ts';
 import { readText } from '../browser/clipboard.ts';
+import type { PageEvent } from '../browser/page-events.ts';
 import { Button } from '../ui/Button.tsx';
+import { type Answer, AnswerLine, isTrue, keepText, prescriptionsNow } from './Answer.tsx';
+import { fieldOf } from './form-controls.ts';
 import { prescriptionsOf, prescriptionText } from './message.ts';
 import { NotedField } from './NotedField.tsx';
-import { PartOnDemand, PrescriptionSms } from './on-demand.tsx';
+import { loadReader } from './on-demand.tsx';
 import { isMeantForReader } from './pasted.ts';
 import { areEnough, NO_CODES, withoutCodes } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
 import { FREE_TEXTS, freeText, isCodeField, isFieldName } from './request-store.ts';
-import type { PastedSms } from './sms/PrescriptionSms.tsx';
+import type { PastedSms } from './sms/read-sms.ts';
 import { message, request, texts, useRequest, wholeRequest } from './useRequest.ts';
 
-/** The prescription's codes: the box that reads them out of the SMS, and their fields. */
+/** The prescription's codes: the button that reads them out of the SMS, and their fields, which do so too. */
 export function PrescriptionGroup() {
-  // `at` is when: each paste gets a reader of its own, with fresh state.
-  const [pasted, setPasted] = useState<readonly (PastedSms & { at: number })[]>([]);
+  // The newest, and those before it that can still be taken back.
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const group = useRef<HTMLDivElement>(null);
-  const isFromButton = ({ origin }: PastedSms) => origin.tagName === 'BUTTON';
-  const readerOf = (sms: (typeof pasted)[number]) => (
-    <PartOnDemand key={sms.at} fallback={<NoReader {...sms} />}>
-      <PrescriptionSms {...sms} onClose={() => setPasted((all) => all.filter((one) => one !== sms))} />
-    </PartOnDemand>
-  );
+  const addAnswer = (answer: Answer) => setAnswers((all) => [...all.filter(({ undo }) => undo), answer]);
 
-  /** Gives a text to a reader. One that still waits for its own goes on waiting. */
-  function read(sms: PastedSms, unread = '') {
-    const before = request.get().unread;
-    setPasted((all) => [...(before ? all : []), { ...sms, at: performance.now() }]);
-    request.write({ unread: [before, unread].filter(Boolean).join('\n') });
+  /** Gives a text to the reader; what was `unread` goes with the request once that has come, or is not awaited more. */
+  async function read(sms: PastedSms, unread = '') {
+    request.write({ unread: [request.get().unread, unread].filter(Boolean).join('\n') });
+    const answer = await loadReader().then(
+      ({ readSms }) => readSms(sms),
+      () => keepUnread(sms),
+    );
+    request.write({ unread: request.get().unread.replace(sms.text.trim(), '').trim() });
+    if (answer) addAnswer(answer);
   }
 
-  /** Fills the codes at once where the browser lets a press read the clipboard; else opens the box. */
-  async function pasteOrOpen({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
-    // What stands in the box is not lost: a paste there takes its place.
-    const box = group.current?.querySelector('textarea');
-    box?.focus();
-    if (box?.value) return box.select();
+  /** Fills the codes at once where the browser lets a press read the clipboard; else they are pasted into a field. */
+  async function readClipboard({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
     const text = await readText();
-    read({ text, origin }, text);
+    if (text) return read({ text, origin }, text);
+    if (origin.form) fieldOf(origin.form, 'numeroReceita').focus();
+    addAnswer({ text: texts.colarNoCampo, origin });
+  }
+
+  /** Shows again the answer before, where it holds again. */
+  function undoLast() {
+    const { undo, origin = document.getElementById('colar-sms') } = answers.at(-1) ?? {};
+    const text = undo?.() ? texts.comoEstava : texts.quaseComoEstava;
+    const rest = answers.slice(0, -1).filter(isTrue);
+    const before = rest.pop();
+    setAnswers([...rest, { ...before, text: [text, before?.text].filter(Boolean).join(' ') }]);
+    // The button goes, and the focus with it.
+    origin?.focus();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` holds nothing that changes
@@ -64,14 +74,14 @@ export function PrescriptionGroup() {
     return () => listening.abort();
   }, []);
 
+  const answer = answers.at(-1);
   return (
     <div ref={group} className="stack">
       <div className="needs-script">
-        <Button id="colar-sms" onClick={pasteOrOpen}>
+        <Button id="colar-sms" onClick={readClipboard}>
           {texts.botaoSms}
         </Button>
       </div>
-      {pasted.filter(isFromButton).map(readerOf)}
       {texts.fotografia && <PhotographOffer {...texts.fotografia} />}
       <div className={`${styles.row} ${styles.codes}`}>
         {/* No numeric keyboard: an iPhone's has no X. */}
@@ -79,14 +89,14 @@ export function PrescriptionGroup() {
         <NotedField {...CODE} name="codigoDispensa" inputMode="numeric" />
         <NotedField {...CODE} name="codigoOpcao" inputMode="numeric" />
       </div>
-      {pasted.filter((sms) => !isFromButton(sms)).map(readerOf)}
-      <Prescriptions />
+      {answer && <AnswerLine answer={answer} onUndo={undoLast} />}
+      <Prescriptions onTaken={addAnswer} />
       <p className="fine-print needs-script">{texts.codigosPorTelefone}</p>
     </div>
   );
 }
 
-/** For who has only the paper: the message says that a photograph follows, until the codes come, which say less. */
+/** For who has only the paper: the message says that a photograph follows. */
 function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<typeof texts.fotografia>) {
   const hasCodes = useRequest(areEnough);
   const isPromised = useRequest(({ photograph }) => photograph);
@@ -94,24 +104,21 @@ function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<ty
     <div id="fotografia" className="needs-script">
       <p>{convite}</p>
       <label className={styles.photograph}>
-        <input type="checkbox" name="fotografia" value="sim" disabled={hasCodes} aria-describedby="fotografia-hint" />
+        <input type="checkbox" name="fotografia" value="sim" aria-describedby="fotografia-hint" />
         <span>{linha}</span>
       </label>
       {/* A screen reader has it before. */}
       <p id="fotografia-hint" className={isPromised || hasCodes ? 'fine-print' : 'visually-hidden'}>
-        {hasCodes ? temCodigos : cuidado}
+        {hasCodes && `${temCodigos} `}
+        {cuidado}
       </p>
     </div>
   );
 }
 
-const focusButton = (button: HTMLButtonElement | null) => button?.focus();
-
 /** The prescriptions of a request with several. In the place of one that was in the fields the next one comes. */
-function Prescriptions() {
+function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
   const values = useRequest(wholeRequest);
-  const [taken, setTaken] = useState<{ text?: string; left?: PrescriptionCodes[]; undo?: () => void }>({});
-  const list = useRef<HTMLUListElement>(null);
   const all = prescriptionsOf(values);
   const textOf = (i: number) => prescriptionText(all, i, message).replaceAll('\n', ', ');
 
@@ -122,22 +129,14 @@ function Prescriptions() {
     // Nobody knows whose a code is that was not read, or which medicines are on it.
     const place = FREE_TEXTS.find((name) => free[name] !== values[name]);
     const text = texts.receitaTirada(place && (place === 'instrucoes' ? texts.pergunta : texts.campos[place].rotulo));
-    setTaken({ text, left: otherPrescriptions, undo });
-    announce(text);
+    onTaken({ text, left: prescriptionsNow(), undo });
   }
 
-  function undoTaking() {
-    taken.undo?.();
-    // The button goes, and the focus with it. In a field it would open a phone's keyboard.
-    list.current?.focus();
-  }
-
-  const isTaken = taken.left === values.otherPrescriptions;
-  if (all.length < 2 && !isTaken) return null;
+  if (all.length < 2) return null;
   return (
     <div>
       <p>{texts.receitas}</p>
-      <ul ref={list} tabIndex={-1} aria-label={texts.receitas}>
+      <ul aria-label={texts.receitas}>
         {all.map(
           (codes, i) =>
             Object.values(codes).some(Boolean) && (
@@ -150,28 +149,18 @@ function Prescriptions() {
             ),
         )}
       </ul>
-      {isTaken && (
-        <div className="cluster">
-          <p>{taken.text}</p>
-          <Button key={all.length} ref={focusButton} onClick={undoTaking}>
-            {texts.desfazer}
-          </Button>
-        </div>
-      )}
     </div>
   );
 }
 
 /** Stands in where the reader did not load. A code's field would keep some digits; the clipboard may hold anything. */
-function NoReader({ text, origin, paste }: PastedSms) {
+function keepUnread({ text, origin, paste }: PastedSms): Answer | undefined {
+  dispatchEvent(new Event('part-failed' satisfies PageEvent));
   const name = origin.getAttribute('name') ?? '';
   const isKept = isCodeField(name) || (!name && isMeantForReader(name, text));
-  useEffect(() => {
-    if (isKept) request.write({ instrucoes: [request.get().instrucoes, text].filter(Boolean).join('\n') });
-    else paste?.();
-    request.write({ unread: '' });
-  }, [isKept, text, paste]);
-  return <p>{isKept ? texts.estado.smsPorLer : texts.estado.smsFalhou}</p>;
+  if (isKept) return keepText(text, texts.estado.smsPorLer, origin);
+  paste?.();
+  return name ? undefined : { text: texts.estado.smsFalhou, origin };
 }
 
 /** Puts a text in the place of what is selected, as a paste does, so that the form filters it. */

@@ -1,5 +1,5 @@
 import contact from 'virtual:content/contact';
-import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { keepControls } from '../browser/kept-controls.ts';
 import { openLink } from '../browser/open-link.ts';
@@ -52,6 +52,15 @@ function RequestConversation() {
     if (!form.current) return;
     restoreControls(form.current);
     return connectForm(form.current);
+  }, []);
+
+  // A link keeps what was typed (docs/decisions/13-what-was-typed-comes-back.md); a reload or a closed tab loses it.
+  useEffect(() => {
+    const isKept = () =>
+      document.activeElement?.matches('a, [data-reloads]') || messageOf(request.get()) === opened.current.message;
+    return request.subscribe(() => {
+      window.onbeforeunload = isWritten(request.get()) ? () => (isKept() ? undefined : true) : null;
+    });
   }, []);
 
   /** May fall on what the first has brought there. By the time of the presses: a slow processor comes to it late. */

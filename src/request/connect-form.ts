@@ -1,17 +1,14 @@
 import { announce } from '../browser/announce.ts';
 import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
 import { loadLaterParts } from './on-demand.tsx';
-import { pasteRemark } from './pasted.ts';
-import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
+import { cutRemark } from './pasted.ts';
+import { CODE_FIELDS, CODE_LENGTHS } from './prescription.ts';
 import { isWritten } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { messageOf, request, texts } from './useRequest.ts';
 
 /** The time after a press within which the visitor still expects a chat to open. */
 const EXPECTED_FOR_MS = 2000;
-
-/** The pause before a text is announced: a screen reader is still saying the letter that was typed. */
-const TYPED_LETTER_SPOKEN_MS = 700;
 
 /**
  * Connects the hydrated form with the store, keeps what was done there, and repeats a submit made before hydration
@@ -26,11 +23,8 @@ export function connectForm(form: HTMLFormElement) {
     // To copy, where a part of the form's code no longer comes (until-ready.ts).
     form.dataset['message'] = messageOf(request.get());
   };
-  let announcement: ReturnType<typeof setTimeout> | undefined;
   const storeValues = (event?: Event) => {
-    const refused = storeControls(form, event);
-    clearTimeout(announcement);
-    if (refused) announcement = setTimeout(() => announce(texts.estado[refused]), TYPED_LETTER_SPOKEN_MS);
+    storeControls(form, event);
     showValues();
   };
   const storeUnlessComposing = (event: Event) => {
@@ -63,29 +57,19 @@ export function connectForm(form: HTMLFormElement) {
   return () => listening.abort();
 }
 
-/**
- * Stores the controls, and the remark on what was pasted, at the beginning into any field. Returns the field of which a
- * typed character was filtered.
- */
-function storeControls(form: HTMLFormElement, event?: Event): CodeField | undefined {
+/** Stores the controls, and the remark on what a code's field did not keep of an edit, or of all at the beginning. */
+function storeControls(form: HTMLFormElement, event?: Event) {
   const typed = typedFields(form);
   request.write(readControls(form, request.get()));
-  const values = request.get();
-  const filtered = CODE_FIELDS.find((name) => values[name] !== typed[name].toUpperCase());
-  const edited = event?.type === 'input' ? [(event.target as HTMLInputElement).name].filter(isCodeField) : [];
-  const remarks = (event ? edited : CODE_FIELDS).map((name) => {
-    const text = isTyped(event) ? '' : pasteRemark(name, typed[name], values[name], texts.estado);
-    if (text) announce(text);
+  const { cuts, ...values } = request.get();
+  const { name: edited = '' } = (event?.target ?? {}) as HTMLInputElement;
+  const remarks = CODE_FIELDS.filter((name) => !event || name === edited).map((name) => {
+    const text = cutRemark(name, typed[name], values[name], texts.estado);
+    if (text && text !== cuts[name]?.text) announce(text);
     return [name, text ? { kept: values[name], text } : undefined] as const;
   });
-  if (remarks.length > 0) request.write({ cuts: { ...values.cuts, ...Object.fromEntries(remarks) } });
-  return remarks.some(([, cut]) => cut) ? undefined : filtered;
+  if (remarks.length > 0) request.write({ cuts: { ...cuts, ...Object.fromEntries(remarks) } });
 }
-
-/** Whether an edit was typed, deleted or undone, not pasted: who types sees at once which letters the field keeps. */
-const isTyped = (event?: Event) =>
-  event instanceof InputEvent &&
-  (event.isComposing || event.data?.length === 1 || /^(delete|history)/.test(event.inputType));
 
 /** Whether the event belongs to an unfinished composition (IME) in a code's field; `compositionend` follows it. */
 const isComposingCode = (event: Event) =>

@@ -84,7 +84,7 @@ Outro assunto:
     [{ rental }, 'Outro assunto: Aluguer: Nebulizador, 10 dias: 23,00 €, kit incluído'],
     [{ rental: fromDay }, 'Outro assunto: Aluguer: CPAP, 1 dia, a partir de 24/12/2026'],
     [{ rental: loan }, 'Outro assunto: Empréstimo: Nebulizador'],
-    [{ otherPrescriptions: [other], instrucoes: 'Genérico' }, `Instruções:\n${second}\n> Genérico`],
+    [{ otherPrescriptions: [other], instrucoes: 'Genérico' }, `Instruções:\n> Genérico\n${second}`],
     [{ quote: rental, unread: 'Receita' }, 'NIF: —'],
   ])('says what is chosen: %j', (request, lines) => {
     const message = composeMessage({ ...EMPTY_REQUEST, ...request }, words);

@@ -24,7 +24,8 @@ export function composeMessage(request: MedicineRequest, words: MessageWords): s
     '',
     ...ALWAYS_SHOWN.map((name) => `${words[name]}: ${oneLine(values[name]) || '—'}`),
     ...CODE_FIELDS.flatMap((name) => (oneLine(request[name]) ? `${words[name]}: ${oneLine(request[name])}` : [])),
-    ...freeText(words.instrucoes, [...others, photograph ? words.fotografia : '', withoutGiven(request.instrucoes)]),
+    // Under another prescription a text would be read as that one's.
+    ...freeText(words.instrucoes, [photograph ? words.fotografia : '', withoutGiven(request.instrucoes), ...others]),
     ...freeText(words.outroAssunto, [
       delivery === null ? '' : words.entrega(delivery),
       rental ? words.aluguer(rental) : '',
@@ -41,9 +42,6 @@ export function prescriptionsOf({ otherPrescriptions, ...fields }: MedicineReque
   );
   return [{ numeroReceita, codigoDispensa, codigoOpcao }, ...others];
 }
-
-/** The same as a text: of an equal one nothing is rendered. */
-export const prescriptionsText = (values: MedicineRequest) => JSON.stringify(prescriptionsOf(values));
 
 /** One of a request's prescriptions. Without a number the first is none that the others could be counted from. */
 export const prescriptionText = ([first = NO_CODES, ...others]: PrescriptionCodes[], i: number, words: MessageWords) =>
@@ -62,11 +60,7 @@ export const withoutBold = (message: string) => message.replace(/^\*(.*)\*/, '$1
 export const isTooLongForLink = (message: string) => encodeURIComponent(wellFormed(message)).length > MAX_LINK_TEXT;
 
 /** Line breaks and control characters become one space; lone surrogates, which no link can carry, U+FFFD. */
-function oneLine(value: string): string {
-  return wellFormed(value)
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
-}
+const oneLine = (value: string) => plainLines(value).replace(/\n+ ?/g, ' ');
 
 /** No line for empty texts, "label: text" for one line, and for more a label above quoted lines. */
 function freeText(label: string, texts: string[]): string[] {

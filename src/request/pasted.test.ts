@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pasteRemark } from './pasted.ts';
+import { cutRemark } from './pasted.ts';
 import type { CodeField } from './prescription.ts';
 import { filterField } from './request-store.ts';
 import { requestWords } from './words.ts';
@@ -27,5 +27,5 @@ test.each<[CodeField, string, string]>([
   ['codigoOpcao', '７８９０', ''],
   ['codigoOpcao', 'não sei', nadaFicou(4)],
 ])('%s: of %j it is said: %j', (name, text, remark) => {
-  expect(pasteRemark(name, text, filterField(name, '', text), words)).toBe(remark);
+  expect(cutRemark(name, text, filterField(name, '', text), words)).toBe(remark);
 });

@@ -45,8 +45,8 @@ export function isMeantForReader(field: string, text: string): boolean {
 /** The longest group in which people write a number; a longer one, as a telephone's nine, is a number of its own. */
 const LONGEST_GROUP = 5;
 
-/** The remark on a paste of which a code's field kept `kept`; empty where it was that code and nothing else. */
-export function pasteRemark(name: CodeField, text: string, kept: string, words: RequestWords['estado']): string {
+/** The remark on a text of which a code's field kept `kept`; empty where it was that code and nothing else. */
+export function cutRemark(name: CodeField, text: string, kept: string, words: RequestWords['estado']): string {
   const plain = text.normalize('NFKC').toUpperCase();
   const groups = plain.match(/[^\s./-]+/g) ?? [];
   const isOneNumber = groups.length === 1 || groups.every(({ length }) => length <= LONGEST_GROUP);
@@ -54,4 +54,11 @@ export function pasteRemark(name: CodeField, text: string, kept: string, words: 
   const other = otherThing(text) ?? otherNumber(kept);
   const remainder = kept ? words.ficou(kept) : words.nadaFicou(CODE_LENGTHS[name]);
   return other ? `${words.outraCoisa[other]} ${remainder}` : remainder;
+}
+
+/** A text with `added` in the place of `pasted`, where that stands there, or under it, save the lines that it has. */
+export function withText(text: string, pasted: string, added: string): string {
+  if (text.includes(pasted)) return text.replace(pasted, () => added).trim();
+  const fresh = added.split('\n').filter((line) => !text.includes(line.trim()));
+  return [text, ...fresh].filter(Boolean).join('\n');
 }

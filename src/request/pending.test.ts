@@ -19,6 +19,7 @@ const WHOLE: MedicineRequest = {
 const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum: '' };
 const booked = { ...rental, firstDay: '2026-12-24' };
 const loan = { item: 'Canadianas', isLoan: true, days: null, firstDay: '', sum: '' };
+const CODES = { numeroReceita: NUMBER, codigoDispensa: '482915' };
 const cut = { kept: '7731', text: estado.ficou('7731') };
 
 test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>([
@@ -29,17 +30,24 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ['one beside a rental, by its name', { quote: loan, rental: booked }, ['aluguer-item', '«Canadianas, a partir']],
   ['one that is lent', { quote: loan }, ['aluguer-item', '«Canadianas» só vai no pedido se carregar em «Pedir']],
   ['the quote that is booked, with its day', { quote: rental, rental: booked }, null],
-  ['half of what was pasted', { codigoOpcao: '7731', cuts: { codigoOpcao: cut } }, ['codigoOpcao', cut.text]],
-  ['a paste that was changed since', { codigoOpcao: '7732', cuts: { codigoOpcao: cut } }, null],
+  ['half of what was pasted', { ...CODES, codigoOpcao: '7731', cuts: { codigoOpcao: cut } }, ['codigoOpcao', cut.text]],
+  ['a paste that was changed since', { ...CODES, codigoOpcao: '7732', cuts: { codigoOpcao: cut } }, null],
   ['a rental without its day', { rental }, ['aluguerDesde', words.aluguerSemDia]],
   ['17 digits of a number', { numeroReceita: NUMBER.slice(2) }, ['numeroReceita', estado.faltam(2)]],
   ['4 digits of a code', { numeroReceita: NUMBER, codigoDispensa: '4829' }, ['codigoDispensa', estado.faltam(2)]],
-  ['3 digits of an option', { codigoOpcao: '773' }, ['codigoOpcao', estado.faltam(1)]],
+  ['3 digits of an option', { ...CODES, codigoOpcao: '773' }, ['codigoOpcao', estado.faltam(1)]],
   ['a number without its code', { numeroReceita: NUMBER }, ['codigoDispensa', pendente.codigo('…8901')]],
   ['one beside it', { otherPrescriptions: [{ ...NO_CODES, numeroReceita: NUMBER }] }, ['codigoDispensa', '…8901']],
   ['a telephone as a number', { numeroReceita: '9123456789123456789' }, ['numeroReceita', estado.outraCoisa.telefone]],
   ['an IBAN as a number', { numeroReceita: '5000020123123456789' }, ['numeroReceita', estado.outraCoisa.iban]],
   ['a code without its number', { codigoDispensa: '482915' }, ['numeroReceita', pendente.numero]],
+  ['an option without its number', { codigoOpcao: '7731' }, ['numeroReceita', pendente.numero]],
+  [
+    'codes beside it that lack theirs',
+    { otherPrescriptions: [{ ...NO_CODES, codigoDispensa: '482915' }] },
+    ['numeroReceita', pendente.numero],
+  ],
+  ['an X before its end', { numeroReceita: '10110000X234567890' }, ['numeroReceita', estado.xNoFim]],
   ['a tax number with a digit too few', { nif: '12345678' }, ['nif', estado.nif]],
   ['a whole one', { nif: 'PT 123 456 789' }, null],
   ['a mobile with a digit too few', { telemovel: '91234567' }, ['telemovel', estado.telemovel]],

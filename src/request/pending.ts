@@ -15,7 +15,8 @@ type Row = [at: string, isPending: unknown, text: string | undefined];
  */
 export function pendingOf(request: MedicineRequest, words: RequestWords, hasDelivery: boolean): Pending[] {
   const { delivery, photograph, rental, quote, unread } = request;
-  const bare = prescriptionsOf(request).filter((one) => isWhole(one.numeroReceita) && !one.codigoDispensa);
+  const prescriptions = prescriptionsOf(request);
+  const bare = prescriptions.filter((one) => isWhole(one.numeroReceita) && !one.codigoDispensa);
   const { pendente, campos, fotografia } = words;
   const isAsked = (name: FieldName) => name !== 'morada' || delivery !== 'collect';
   // A browser lets a required field pass that holds only spaces.
@@ -31,7 +32,11 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
     ['entrega', delivery === 'collect' && request.morada.trim(), pendente.morada],
     ...missing.map((name): Row => [name, true, `${campos[name].falta}.`]),
     ['colar-sms', unread, pendente.sms],
-    ['numeroReceita', request.codigoDispensa && !request.numeroReceita, pendente.numero],
+    [
+      'numeroReceita',
+      prescriptions.some((one) => !one.numeroReceita && (one.codigoDispensa || one.codigoOpcao)),
+      pendente.numero,
+    ],
     ...bare.map((one): Row => ['codigoDispensa', !photograph, pendente.codigo(markOf(one.numeroReceita))]),
     ...FIELD_NAMES.map((name): Row => {
       const text = cutText(name, request) || incompleteText(name, request[name], words);
@@ -61,6 +66,7 @@ export function incompleteText(name: FieldName, value: string, { estado }: Pick<
   // An address may have nine digits too.
   const isTelephone = digits.replace(COUNTRY_CODE, '').length >= NINE_DIGITS && !/\p{L}{3}/u.test(value);
   if (name === 'telemovel') return isTelephone ? '' : estado.telemovel;
+  if (isCodeField(name) && /X./.test(value)) return estado.xNoFim;
   const missing = isCodeField(name) ? CODE_LENGTHS[name] - value.length : 0;
   if (missing) return estado.faltam(missing);
   const other = name === 'numeroReceita' && otherNumber(value);

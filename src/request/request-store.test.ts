@@ -23,16 +23,6 @@ test('what was written is taken back, save in fields that were changed again sin
   store.write({ nome: 'Rui', codigoDispensa: '999' });
   const undo = store.write({ numeroReceita: NUMBER, codigoDispensa: '123456', codigoOpcao: '7890' });
   store.write({ nome: 'Ana', codigoOpcao: '1' });
-  undo();
+  expect(undo(), 'not all of it').toBe(false);
   expect(store.get()).toEqual({ ...EMPTY_REQUEST, nome: 'Ana', codigoDispensa: '999', codigoOpcao: '1' });
-});
-
-test('the promise of a photograph goes when the codes are enough to dispense by, and comes back with an undo', () => {
-  const store = createRequestStore();
-  store.write({ photograph: true, numeroReceita: '2011000045678901234', codigoDispensa: '5573' });
-  expect(store.get().photograph, 'an access code that was cut').toBe(true);
-  const undo = store.write({ codigoDispensa: '557312' });
-  expect(store.get().photograph).toBe(false);
-  undo();
-  expect(store.get()).toMatchObject({ codigoDispensa: '5573', photograph: true });
 });

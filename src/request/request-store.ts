@@ -1,4 +1,4 @@
-import { areEnough, CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
+import { CODE_LENGTHS, type CodeField, filterDigits, filterPrescriptionNumber } from './prescription.ts';
 import { EMPTY_FIELDS, EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
 
 export const isCodeField = (name: string): name is CodeField => name in CODE_LENGTHS;
@@ -30,13 +30,11 @@ export function createRequestStore() {
     return () => listeners.delete(listener);
   }
 
-  /** Writes values, a field's through its filter. Returns what takes it back, save where a value is changed again. */
-  function write(changes: Partial<MedicineRequest>): () => void {
+  /** Writes values, a field's through its filter. Returns what takes back those not changed since, true where all. */
+  function write(changes: Partial<MedicineRequest>): () => boolean {
     const before = values;
     const next = { ...before, ...changes };
     for (const name of FIELD_NAMES) next[name] = filterField(name, before[name], next[name]);
-    // Codes that are enough say less than a photograph.
-    next.photograph &&= !areEnough(next);
     const changed = NAMES.filter((name) => next[name] !== before[name]);
     if (changed.length > 0) {
       values = next;
@@ -45,6 +43,7 @@ export function createRequestStore() {
     return () => {
       const unchanged = changed.filter((name) => values[name] === next[name]);
       write(Object.fromEntries(unchanged.map((name) => [name, before[name]])));
+      return unchanged.length === changed.length;
     };
   }
 

@@ -1,5 +1,5 @@
 import type { Period, Seasons } from '../opening/timetable.ts';
-import { CODE_FIELDS, type CodeField, NO_CODES } from './prescription.ts';
+import { type CodeField, NO_CODES } from './prescription.ts';
 
 /** The nine fields of an empty form (specification §3). */
 export const EMPTY_FIELDS = {
@@ -84,11 +84,7 @@ export const isWritten = (request: MedicineRequest) => JSON.stringify(request) !
 /** The fields that the specification wants filled (§5): the browser asks for them, and takes spaces for a value. */
 export const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
 
-const WISHES: readonly FieldName[] = ['instrucoes', 'outroAssunto', ...CODE_FIELDS];
-
-/** Whether a request says nothing of what is wanted, nor anything that waits to go with it. */
-export function asksForNothing(request: MedicineRequest): boolean {
-  const { photograph, rental, otherPrescriptions, unread, quote } = request;
-  const isAnythingElse = photograph || rental || otherPrescriptions.length > 0 || unread || quote;
-  return WISHES.every((name) => !request[name].trim()) && !isAnythingElse;
+/** Whether a request says nothing of what is wanted, nor anything that waits to go with it: only who, and how. */
+export function asksForNothing({ nome, telemovel, morada, nif, delivery, cuts, ...wishes }: MedicineRequest): boolean {
+  return !isWritten({ ...EMPTY_REQUEST, ...wishes, instrucoes: wishes.instrucoes.trim() });
 }

@@ -112,7 +112,7 @@ export const requestWords = (channel: Kind) => ({
     pedido: 'Falta dizer de que precisa.',
     sms: 'Falta ler o texto do SMS: assim não vai no pedido.',
     morada: 'Como vem buscar, a morada que escreveu não vai no pedido.',
-    numero: 'Falta o número da receita: sem ele, o código de dispensa não serve.',
+    numero: 'Falta o número da receita: sem ele, os códigos não servem.',
     codigo: (number: string) => `Falta o código de dispensa da receita ${number}: sem ele, o número não serve.`,
     /** `quoted` stands in the calculator, and would take the place of what is `booked`. */
     conta: (quoted: Rental, booked: Rental | null) =>
@@ -129,6 +129,8 @@ export const requestWords = (channel: Kind) => ({
   aluguerSemDia: 'Diga a partir de que dia precisa do equipamento.',
   tirar: 'Tirar',
   desfazer: 'Desfazer',
+  comoEstava: 'Ficou como estava.',
+  quaseComoEstava: 'Desfizemos isso. O que mudou depois ficou: veja em «De que precisa?».',
   receitas: 'Receitas neste pedido',
   /** `place` still holds the text around its codes. */
   receitaTirada: (place?: string) =>
@@ -137,6 +139,8 @@ export const requestWords = (channel: Kind) => ({
     'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se quiser um medicamento que não é dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
   botaoSms: 'Colar SMS da receita',
+  /** Where the browser does not let the button read what was copied. */
+  colarNoCampo: 'Cole o SMS no campo «Número da receita». Lemos os códigos aqui, no seu aparelho.',
   enviar: `Continuar ${CHANNEL_IN_SENTENCE[channel].into}`,
   privacidade: PRIVACY[channel],
   privacidadeLigacao: 'Política de privacidade',
@@ -152,11 +156,8 @@ export const requestWords = (channel: Kind) => ({
   preferir: 'Prefere falar connosco?',
   preferirEscrever: writeBy(channel),
   balao: { titulo: 'A mensagem que vai enviar' },
-  /** What the form remarks, and never as an error (specification §5). The first three only a screen reader says. */
+  /** What the form remarks, and never as an error (specification §5). */
   estado: {
-    numeroReceita: 'No número da receita ficam só 19 dígitos, ou 18 e um X no fim.',
-    codigoDispensa: 'No código de dispensa ficam só 6 dígitos.',
-    codigoOpcao: 'No código de opção ficam só 4 dígitos.',
     /** For a text that was more than the code, or something else. */
     ficou: (kept: string) => `Ficou só ${kept}. Confirme no SMS ou no papel da receita.`,
     nadaFicou: (digits: number) => `Não ficou nada: aqui entram só ${digits} dígitos.`,
@@ -167,10 +168,11 @@ export const requestWords = (channel: Kind) => ({
       exames: 'Isto parece um pedido de exames, e não uma receita.',
       telefone: 'Isto parece um número de telefone, e não uma receita.',
     },
+    xNoFim: 'O X só pode vir no fim. Confirme no SMS ou no papel da receita.',
     faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
     nif: 'Devia ter 9 dígitos. Confirme, para a fatura.',
     telemovel: 'Parece faltar algum dígito, ou haver texto a mais. Confirme, para lhe conseguirmos ligar.',
-    smsFalhou: 'O espaço para colar não se abriu, talvez por falta de internet. Escreva os códigos nos campos.',
+    smsFalhou: 'O texto ficou por ler, talvez por falta de internet. Escreva os códigos nos campos.',
     smsPorLer: 'O SMS ficou por ler, talvez por falta de internet. Vai no pedido como o colou, em «De que precisa?».',
   },
 });

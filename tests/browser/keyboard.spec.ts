@@ -34,7 +34,7 @@ test('Tab shows every control, in the order of reading and under nothing', async
   await expect(page.locator('.toast'), 'it takes the keys until it is gone').toHaveCount(0);
   await unfold(page);
   await page.getByRole('button', { name: formWords.botaoSms }).click();
-  await expect(page.getByRole('textbox', { name: formWords.sms.campo })).toBeFocused();
+  await expect(field(page, 'numeroReceita')).toBeFocused();
   // Exactly: a screen reader is told it too, in a sentence of its own.
   await expect(page.getByText(texto, { exact: true })).toBeVisible();
   expect.soft(await walk(page, '#pedido')).toEqual([]);

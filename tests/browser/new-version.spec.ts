@@ -3,7 +3,7 @@ import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { test } from './deployments.ts';
 import { expect } from './fixtures.ts';
-import { choice, field, fillRequest, formReady, readRequest, SHORT_REQUEST } from './form.ts';
+import { choice, field, fillRequest, formReady, paste, readRequest, SHORT_REQUEST } from './form.ts';
 import { pageReady, workerReady } from './islands.ts';
 
 const NEW = 'A versão nova.';
@@ -43,7 +43,7 @@ test.describe('with a service worker', () => {
     await formReady(page);
     await origin.publishAndForget(NEW);
     await fillRequest(page, SHORT_REQUEST);
-    await page.getByRole('button', { name: formWords.botaoSms }).click();
+    await paste(page, field(page, 'numeroReceita'), 'Receita 1011000012345678901');
     await expect(page.getByText(formWords.versaoNova)).toBeVisible();
     expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
     await choice(page, formWords.entrega.buscar).check();

@@ -29,6 +29,8 @@ import { translatePage } from './on-the-way.ts';
 
 const { aluguer, farmacia } = loadPharmacy();
 const MESSAGE = messageFor(SHORT_REQUEST);
+/** What the form says, and not that it is announced. */
+const said = (page: Page, text: string) => page.locator('#pedido').getByText(text);
 /** What the browser and React report of a script that did not arrive. */
 const NOTES = /console\.error|page error/;
 
@@ -39,13 +41,11 @@ async function without(page: Page, part: string): Promise<void> {
 
 test('parts that do not load leave the form, the chat and the panel', async ({ page, complaints }) => {
   complaints.allow(NOTES);
-  for (const part of ['MessageBubble', 'PrescriptionSms', 'Toaster']) await without(page, part);
+  for (const part of ['MessageBubble', 'read-sms', 'Toaster']) await without(page, part);
   await openForm(page);
-  await page.getByRole('button', { name: formWords.botaoSms }).click();
-  await expect(page.getByText(formWords.estado.smsFalhou)).toBeVisible();
   const kept = { instrucoes: 'Receita 1011000012345678901 dispensa 123456', codigoDispensa: '' };
   await paste(page, field(page, 'codigoDispensa'), kept.instrucoes);
-  await expect(page.getByText(formWords.estado.smsPorLer)).toBeVisible();
+  await expect(said(page, formWords.estado.smsPorLer)).toBeVisible();
   expect(await readRequest(page), 'no code of its first digits').toMatchObject(kept);
   await field(page, 'codigoOpcao').pressSequentially('7890');
   await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
@@ -58,19 +58,20 @@ test('parts that do not load leave the form, the chat and the panel', async ({ p
 
 const SECOND = '2011000098765432109';
 
-test('while their reader is on its way two messages wait, and both go', async ({ page }) => {
-  const release = await holdScripts(page, '**/_astro/PrescriptionSms.*.js');
+test('while their reader is on its way messages wait, and all go', async ({ page }) => {
+  const release = await holdScripts(page, '**/_astro/read-sms.*.js');
   await openForm(page);
   await fillRequest(page, SHORT_REQUEST);
-  await paste(page, field(page, 'numeroReceita'), 'Receita 1011000012345678901 dispensa 123456');
+  await paste(page, field(page, 'instrucoes'), 'Receita 1011000012345678901 dispensa 123456');
+  await paste(page, field(page, 'codigoDispensa'), `Receita ${SECOND} dispensa 654321`);
   const early = await submit(page);
-  expect(messageOf(early.url())).not.toContain('1011000012345678901');
+  expect(messageOf(early.url())).not.toContain(SECOND);
   await early.close();
   await expect(panelHeading(page)).toHaveText(formWords.painel.titulo);
   await expect(panel(page)).toContainText(formWords.pendente.sms);
-  await paste(page, field(page, 'codigoDispensa'), `Receita ${SECOND} dispensa 654321`);
   release();
   await expect(field(page, 'codigoDispensa')).toHaveValue('123456');
+  await expect(field(page, 'instrucoes'), 'read too').toHaveValue('');
   await expect(page.locator('#pedido form').getByRole('listitem').last()).toContainText(SECOND);
   await expect(panel(page)).not.toContainText(formWords.pendente.sms);
   await expect(panel(page)).toContainText(formWords.painel.mudou);
@@ -78,24 +79,31 @@ test('while their reader is on its way two messages wait, and both go', async ({
   for (const code of ['1011000012345678901', '123456', SECOND, '654321']) expect(messageOf(chat.url())).toContain(code);
 });
 
-test('a message whose reader does not come in eight seconds goes as it is', async ({ page, context, complaints }) => {
-  complaints.allow(NOTES);
+test('a message whose reader does not come in eight seconds goes as it is, and a later one is read', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/_astro/PrescriptionSms.*.js', () => {});
+  const release = await holdScripts(page, '**/_astro/read-sms.*.js');
   await openStoppedForm(page);
   const sms = 'Receita 1011000012345678901 dispensa 123456';
   await paste(page, field(page, 'codigoDispensa'), sms);
   await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(formWords.pendente.sms));
   await page.clock.runFor(8_500);
   await expect(field(page, 'instrucoes')).toHaveValue(sms);
-  await expect(page.getByText(formWords.estado.smsPorLer)).toBeVisible();
-  const button = page.getByRole('button', { name: formWords.botaoSms });
-  for (const copied of ['lista de compras', `Receita ${SECOND}`]) {
+  await expect(said(page, formWords.estado.smsPorLer)).toBeVisible();
+  for (const [copied, remark] of [
+    ['lista de compras', formWords.estado.smsFalhou],
+    [`Receita ${SECOND}`, formWords.estado.smsPorLer],
+  ] as const) {
     await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
-    await button.click();
+    await page.getByRole('button', { name: formWords.botaoSms }).click();
+    await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(formWords.pendente.sms));
+    await page.clock.runFor(8_500);
+    await expect(said(page, remark)).toBeVisible();
   }
-  // Of the clipboard what looks like one.
-  await expect(field(page, 'instrucoes')).toHaveValue(`${sms}\nReceita ${SECOND}`);
+  const kept = `${sms}\nReceita ${SECOND}`;
+  await expect(field(page, 'instrucoes'), 'of the clipboard what looks like one').toHaveValue(kept);
+  release();
+  await paste(page, field(page, 'codigoDispensa'), sms);
+  await expect(field(page, 'codigoDispensa')).toHaveValue('123456');
 });
 
 const chats = (outbound: string[]) => outbound.filter((url) => url.startsWith('https://wa.me/'));

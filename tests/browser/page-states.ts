@@ -6,7 +6,7 @@ import { share } from '../../src/sharing/words.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices } from './controls.ts';
 import { expect } from './fixtures.ts';
-import { breakMessage, FULL_REQUEST, field, fillRequest, panel, submit, unfold } from './form.ts';
+import { breakMessage, FULL_REQUEST, field, fillRequest, panel, paste, submit, unfold } from './form.ts';
 import { openHydrated, pageReady } from './islands.ts';
 
 const { channel } = loadPharmacy();
@@ -58,8 +58,7 @@ export const PAGE_STATES: Record<string, PageState> = {
       await fillRequest(page, { ...FULL_REQUEST, numeroReceita: '', codigoDispensa: '', codigoOpcao: '' });
       // A click on its summary would close again what a value has opened meanwhile.
       await unfold(page);
-      await page.getByRole('button', { name: formWords.botaoSms }).click();
-      await page.getByRole('textbox', { name: formWords.sms.campo }).fill(SMS);
+      await paste(page, field(page, 'numeroReceita'), SMS);
       // The field refuses letters and says so; its code stays, and with it the answer of the reader.
       await field(page, 'codigoDispensa').pressSequentially('abc');
       await expect(page.getByRole('button', { name: formWords.desfazer })).toBeVisible();

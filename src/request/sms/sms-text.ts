@@ -48,7 +48,7 @@ export function plainText(text: string): string {
     .replace(GROWN_TOGETHER, '$1 ')
     .replace(/[a-z\d]+/g, withDigits)
     .replace(LONG_NUMBER, (number, at, whole) => (isOfOther(at, whole) ? GAP : number))
-    .replace(GROUPS, (_, before, groups) => before + (isNumberOrCode(groups) ? inOnePiece(groups) : groups))
+    .replace(GROUPS, (_, before, groups) => before + (isNumberOrCode(groups) ? inOnePiece(groups) : lineByLine(groups)))
     .replace(FOURS, (fours, before) => (before ? fours : inOnePiece(fours)))
     .replace(BETWEEN_CODES, '$1 ');
 }
@@ -80,5 +80,8 @@ function isNumberOrCode(groups: string): boolean {
   const isCut = others.length === 0 && groups.includes('\n') && !isOther;
   return (isRegular || isCut) && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
 }
+
+const lineByLine = (groups: string) =>
+  groups.replace(/.+/g, (line) => (isNumberOrCode(line) ? inOnePiece(line) : line));
 
 const inOnePiece = (groups: string) => groups.replace(/[\s.-]/g, '');

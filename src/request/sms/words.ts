@@ -1,12 +1,7 @@
 /** What the reader of a prescription's SMS says. A list of fields or prescriptions comes as one text. */
 export const smsWords = {
-  campo: 'Cole aqui o SMS da receita',
-  ajuda: 'Lemos os códigos aqui, no seu aparelho. Se o texto disser mais, vai também no pedido, e pode tirá-lo.',
-  ler: 'Preencher os campos',
-  fechar: 'Cancelar',
   preencheu: (fields: string) => `Preenchemos: ${fields}. Confirme se está certo.`,
   jaEstava: 'O pedido já tinha estes códigos.',
-  comoEstava: 'Ficou como estava.',
   juntou: 'Há mais do que uma receita, e vão todas: veja em «Receitas neste pedido».',
   /** A text that could not be read goes into the request, and of others what they say besides. */
   textoVai: 'O texto vai no pedido, em «De que precisa?».',
@@ -26,4 +21,6 @@ export const smsWords = {
   compridoDemais: (digits: number) =>
     `O número da receita tem ${digits} dígitos e devia ter 19. Veja se há algum a mais.`,
   nada: 'Não encontrámos códigos de receita neste texto.',
+  nadaCopiado:
+    'No que tem copiado não encontrámos códigos de receita: não vai no pedido. Copie o SMS todo e carregue outra vez.',
 };

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { announce } from '../browser/announce.ts';
+import { Button } from '../ui/Button.tsx';
+import { prescriptionsOf } from './message.ts';
+import { withText } from './pasted.ts';
+import { request, texts } from './useRequest.ts';
+
+/** What was done with a pasted text, or with a prescription that was taken out. */
+export interface Answer {
+  text: string;
+  /** Takes it back. */
+  undo?: () => boolean;
+  /** The prescriptions that it left in the request. Once one of them is changed, all this is over. */
+  left?: string;
+  /** Has the focus, and keeps it. Absent where the button that was pressed is gone: then the one that takes it back. */
+  origin?: HTMLElement;
+}
+
+/** The prescriptions of the request now, to compare. */
+export const prescriptionsNow = () => JSON.stringify(prescriptionsOf(request.get()));
+
+export const isTrue = ({ left }: Answer) => left === undefined || left === prescriptionsNow();
+
+/** Puts a text of which nothing was read into the request as it is. */
+export function keepText(pasted: string, text: string, origin: HTMLElement): Answer {
+  return { text, origin, undo: request.write({ instrucoes: withText(request.get().instrucoes, pasted, pasted) }) };
+}
+
+/** Says what was done, brings that into view, and takes it back. */
+export function AnswerLine({ answer, onUndo }: { answer: Answer; onUndo: () => void }) {
+  const { text, undo, origin } = answer;
+  const isShown = useSyncExternalStore(request.subscribe, () => isTrue(answer));
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    const fold = place.current?.closest('details');
+    if (!fold) return;
+    fold.open = true;
+    if (!origin) button.current?.focus();
+    announce(text);
+    // Not before the browser has shown the end of what was pasted. Where the screen is too small, the text counts more
+    // than the button.
+    requestAnimationFrame(() => {
+      // Once the request was sent, what its panel says of this counts more.
+      if (document.activeElement?.closest('.sent-panel')) return;
+      for (const part of [place.current?.lastElementChild, place.current?.firstElementChild])
+        part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
+  }, [answer]);
+  if (!isShown) return null;
+  return (
+    <div ref={place} className="stack">
+      <p>{text}</p>
+      {undo && (
+        <div>
+          <Button ref={button} onClick={onUndo}>
+            {texts.desfazer}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
