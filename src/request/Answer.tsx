@@ -19,7 +19,7 @@ export interface Answer {
 /** The prescriptions of the request now, to compare. */
 export const prescriptionsNow = () => JSON.stringify(prescriptionsOf(request.get()));
 
-export const isTrue = ({ left }: Answer) => left === undefined || left === prescriptionsNow();
+export const isCurrent = ({ left }: Answer) => left === undefined || left === prescriptionsNow();
 
 /** Puts a text of which nothing was read into the request as it is. */
 export function keepText(pasted: string, text: string, origin: HTMLElement): Answer {
@@ -29,7 +29,7 @@ export function keepText(pasted: string, text: string, origin: HTMLElement): Ans
 /** Says what was done, brings that into view, and takes it back. */
 export function AnswerLine({ answer, onUndo }: { answer: Answer; onUndo: () => void }) {
   const { text, undo, origin } = answer;
-  const isShown = useSyncExternalStore(request.subscribe, () => isTrue(answer));
+  const isShown = useSyncExternalStore(request.subscribe, () => isCurrent(answer));
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -50,14 +50,12 @@ export function AnswerLine({ answer, onUndo }: { answer: Answer; onUndo: () => v
   }, [answer]);
   if (!isShown) return null;
   return (
-    <div ref={place} className="stack">
+    <div ref={place} className="cluster">
       <p>{text}</p>
       {undo && (
-        <div>
-          <Button ref={button} onClick={onUndo}>
-            {texts.desfazer}
-          </Button>
-        </div>
+        <Button ref={button} onClick={onUndo}>
+          {texts.desfazer}
+        </Button>
       )}
     </div>
   );

@@ -10,10 +10,6 @@ const PRESS_MS = 300;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-interface NotedFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
-  name: FieldName;
-}
-
 /** What the form says of a field; `falta` after a refused submit, for not everybody sees the browser's bubble. */
 type FieldWords = { rotulo: string } & Partial<Record<'ajuda' | 'exemplo' | 'falta', string>>;
 
@@ -22,7 +18,7 @@ type FieldWords = { rotulo: string } & Partial<Record<'ajuda' | 'exemplo' | 'fal
  * more than the code. A note is no error (specification §5): it keeps nothing from being sent, and goes with the value.
  * A required field is marked after a refused submit, for as long as it is empty.
  */
-export function NotedField({ name, ...field }: NotedFieldProps) {
+export function NotedField({ name, ...field }: Omit<ComponentProps<typeof TextField>, 'label'> & { name: FieldName }) {
   const { rotulo, ajuda = '', exemplo, falta }: FieldWords = texts.campos[name];
   const stored = useRequest((values) => values[name]);
   const cut = useRequest((values) => cutText(name, values));

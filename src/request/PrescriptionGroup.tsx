@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
 import type { PageEvent } from '../browser/page-events.ts';
 import { Button } from '../ui/Button.tsx';
-import { type Answer, AnswerLine, isTrue, keepText, prescriptionsNow } from './Answer.tsx';
+import { type Answer, AnswerLine, isCurrent, keepText, prescriptionsNow } from './Answer.tsx';
 import { fieldOf } from './form-controls.ts';
 import { prescriptionsOf, prescriptionText } from './message.ts';
 import { NotedField } from './NotedField.tsx';
@@ -25,10 +25,9 @@ export function PrescriptionGroup() {
   /** Gives a text to the reader; what was `unread` goes with the request once that has come, or is not awaited more. */
   async function read(sms: PastedSms, unread = '') {
     request.write({ unread: [request.get().unread, unread].filter(Boolean).join('\n') });
-    const answer = await loadReader().then(
-      ({ readSms }) => readSms(sms),
-      () => keepUnread(sms),
-    );
+    const answer = await loadReader()
+      .then(({ readSms }) => readSms(sms))
+      .catch(() => keepUnread(sms));
     request.write({ unread: request.get().unread.replace(sms.text.trim(), '').trim() });
     if (answer) addAnswer(answer);
   }
@@ -45,7 +44,7 @@ export function PrescriptionGroup() {
   function undoLast() {
     const { undo, origin = document.getElementById('colar-sms') } = answers.at(-1) ?? {};
     const text = undo?.() ? texts.comoEstava : texts.quaseComoEstava;
-    const rest = answers.slice(0, -1).filter(isTrue);
+    const rest = answers.slice(0, -1).filter(isCurrent);
     const before = rest.pop();
     setAnswers([...rest, { ...before, text: [text, before?.text].filter(Boolean).join(' ') }]);
     // The button goes, and the focus with it.
@@ -157,8 +156,8 @@ function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
 function keepUnread({ text, origin, paste }: PastedSms): Answer | undefined {
   dispatchEvent(new Event('part-failed' satisfies PageEvent));
   const name = origin.getAttribute('name') ?? '';
-  const isKept = isCodeField(name) || (!name && isMeantForReader(name, text));
-  if (isKept) return keepText(text, texts.estado.smsPorLer, origin);
+  if (isCodeField(name) || (!name && isMeantForReader(name, text)))
+    return keepText(text, texts.estado.smsPorLer, origin);
   paste?.();
   return name ? undefined : { text: texts.estado.smsFalhou, origin };
 }

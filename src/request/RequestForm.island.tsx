@@ -203,8 +203,7 @@ function openChat(message: string) {
   openLink(messageLink(contact.channel, message));
   if (!isPressed) return;
   // If the toast does not load, the panel still shows the same.
-  loadToaster().then(
-    ({ showToast }) => showToast(),
-    () => undefined,
-  );
+  loadToaster()
+    .then(({ showToast }) => showToast())
+    .catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { announce } from '../browser/announce.ts';
 import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
 import { loadLaterParts } from './on-demand.tsx';
 import { cutRemark } from './pasted.ts';
-import { CODE_FIELDS, CODE_LENGTHS } from './prescription.ts';
+import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
 import { isWritten } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { messageOf, request, texts } from './useRequest.ts';
@@ -24,11 +24,9 @@ export function connectForm(form: HTMLFormElement) {
     form.dataset['message'] = messageOf(request.get());
   };
   const storeValues = (event?: Event) => {
+    if (event && isComposingCode(event)) return;
     storeControls(form, event);
     showValues();
-  };
-  const storeUnlessComposing = (event: Event) => {
-    if (!isComposingCode(event)) storeValues(event);
   };
 
   // A rental that was booked before the form was ready is newer than the one that the browser restored.
@@ -40,13 +38,12 @@ export function connectForm(form: HTMLFormElement) {
   storeValues();
   // Some autofill tools send only "change", others no event: those are taken on submit.
   for (const type of ['input', 'change', 'compositionend', 'submit']) {
-    form.addEventListener(type, storeUnlessComposing, { signal });
+    form.addEventListener(type, storeValues, { signal });
   }
   // The page may come back from the back and forward cache.
   window.addEventListener('pageshow', storeValues, { signal });
   form.addEventListener('input', loadLaterParts, { once: true, signal });
-  const unsubscribe = request.subscribe(showValues);
-  signal.addEventListener('abort', unsubscribe);
+  signal.addEventListener('abort', request.subscribe(showValues));
 
   form.dataset['ready'] = '';
   // After EXPECTED_FOR_MS the form asks for another press (RequestForm.island.tsx): nothing opens by itself.
@@ -63,7 +60,9 @@ function storeControls(form: HTMLFormElement, event?: Event) {
   request.write(readControls(form, request.get()));
   const { cuts, ...values } = request.get();
   const { name: edited = '' } = (event?.target ?? {}) as HTMLInputElement;
-  const remarks = CODE_FIELDS.filter((name) => !event || name === edited).map((name) => {
+  // A field that is left says once more what it has.
+  const isEdited = (name: CodeField) => name === edited && (event?.type !== 'change' || typed[name] !== values[name]);
+  const remarks = CODE_FIELDS.filter((name) => !event || isEdited(name)).map((name) => {
     const text = cutRemark(name, typed[name], values[name], texts.estado);
     if (text && text !== cuts[name]?.text) announce(text);
     return [name, text ? { kept: values[name], text } : undefined] as const;

@@ -95,6 +95,7 @@ test('a quiet line beside a field, and at the button, says what it did not keep,
     await expectCut('7890', estado.ficou('7890'));
     await placeCaret(option, 0);
     await option.press('5');
+    await option.press('Tab');
     await expectCut('5789', estado.ficou('5789'));
   });
 

@@ -16,8 +16,7 @@ export function Reminder() {
 
   function saveReminder() {
     const link = new URL('/#pedido', location.href).href;
-    const file = reminderFile(link, months, new Date(), contact.behind);
-    saveFile(`${texts.ficheiro}.ics`, 'text/calendar', file);
+    saveFile(`${texts.ficheiro}.ics`, 'text/calendar', reminderFile(link, months, new Date(), contact.behind));
     setSaved(months);
     announce(texts.guardado);
   }

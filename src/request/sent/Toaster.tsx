@@ -1,7 +1,7 @@
 import contact from 'virtual:content/contact';
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { announce } from '../../browser/announce.ts';
@@ -62,28 +62,24 @@ function Toasts() {
 }
 
 /**
- * Its message. Where the chat opens over the page, it is announced when the visitor comes back: a screen reader says
- * nothing of a hidden page. Where it does not, the words are rendered a second time, in a region that is live by then,
- * which makes the screen reader say them.
+ * Its message, heard by the page's own live region (announce.ts): where the chat opens over the page, when the visitor
+ * comes back, for a screen reader says nothing of a hidden page.
  */
 function Words() {
-  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const announceWords = () => announce(`${texts.titulo} ${texts.descricao}`);
     const timer = setTimeout(() => {
       if (document.hidden) document.addEventListener('visibilitychange', announceWords, { once: true });
-      else setSeen(true);
+      else announceWords();
     }, CHAT_OPENS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Toast.Content aria-live={isSeen ? 'polite' : 'off'}>
-      <div key={`${isSeen}`}>
-        <Toast.Title className="toast-title" render={<p />}>
-          {texts.titulo}
-        </Toast.Title>
-        <Toast.Description>{texts.descricao}</Toast.Description>
-      </div>
+    <Toast.Content aria-live="off">
+      <Toast.Title className="toast-title" render={<p />}>
+        {texts.titulo}
+      </Toast.Title>
+      <Toast.Description>{texts.descricao}</Toast.Description>
     </Toast.Content>
   );
 }

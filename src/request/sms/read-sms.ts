@@ -46,16 +46,16 @@ export function readSms({ text, origin, paste }: PastedSms): Answer | undefined 
 function takeCodes(reading: SmsReading, pasted: string, place: (typeof FREE_TEXTS)[number] = 'instrucoes'): Answer {
   const before = request.get();
   const had = prescriptionsNow();
-  const [inFields = { ...NO_CODES }, ...known] = prescriptionsOf(before).map((codes) => ({ ...codes }));
-  const isNew = (one: PrescriptionCodes) => ![inFields, ...known].some((codes) => fillIn(codes, one));
-  const beside = reading.prescriptions.filter(isNew);
+  const known = prescriptionsOf(before).map((codes) => ({ ...codes }));
+  // Each as the request holds it then: whole where an SMS is pasted again that was cut.
+  const held = reading.prescriptions.map((one) => known.find((codes) => fillIn(codes, one)) ?? one);
+  const beside = held.filter((one) => !known.includes(one));
+  const [inFields = NO_CODES, ...others] = [...known, ...beside];
   const rest = withText(before[place], pasted, reading.rest);
-  const undo = request.write({ ...inFields, otherPrescriptions: [...known, ...beside], [place]: rest });
+  const undo = request.write({ ...inFields, otherPrescriptions: others, [place]: rest });
   const left = prescriptionsNow();
   const changed = CODE_FIELDS.filter((name) => inFields[name] !== before[name]);
-  // Whole where an SMS is pasted again that was cut.
-  const whole = [inFields, ...known].filter((codes) => reading.prescriptions.some((one) => isSame(one, codes)));
-  const leftOut = reading.leftOut.filter((name) => beside.length > 0 || whole.some((codes) => !codes[name]));
+  const leftOut = reading.leftOut.filter((name) => held.some((codes) => !codes[name]));
   const results = [
     remarkOn({ ...reading, leftOut }),
     listText(texts.preencheu, fieldNames(changed)),
@@ -89,11 +89,10 @@ function readBesideNumber(text: string, isMeant: boolean): SmsReading {
   return { ...again, prescriptions, note: again.note ?? 'semNumero', rest: again.rest.replace(markOf(NO_NUMBER), '') };
 }
 
-const isSame = (one: PrescriptionCodes, other: PrescriptionCodes) => one.numeroReceita === other.numeroReceita;
-
 /** Fills a prescription into codes that are empty or its own, and says whether it could: none is overwritten. */
 function fillIn(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
-  const fits = CODE_FIELDS.every((name) => one[name].startsWith(codes[name]) || (isSame(codes, one) && !one[name]));
+  const isSame = codes.numeroReceita === one.numeroReceita;
+  const fits = CODE_FIELDS.every((name) => one[name].startsWith(codes[name]) || (isSame && !one[name]));
   if (fits) for (const name of CODE_FIELDS) codes[name] = one[name] || codes[name];
   return fits;
 }

@@ -7,8 +7,6 @@ export type NoteWithout = 'exames' | 'curtoDemais' | 'compridoDemais' | 'codigoU
 /** What a text with prescriptions says besides. */
 export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 
-const LABELS: Kind[] = [...NAMES, 'code'];
-
 /** The note on a text without a prescription. */
 export function noteWithoutPrescription(
   tokens: Token[],
@@ -24,7 +22,8 @@ export function noteWithoutPrescription(
   }
   if (hasKind(tokens, 'oneTime') && hasKind(tokens, ...LONG)) return { note: 'codigoUnico' };
   // "O PIN da minha receita é 482915": of a prescription, though its label does not stand right before it.
-  const isNamed = isMessage && hasKind(tokens, 'prescription') && hasKind(tokens, 'six') && hasKind(tokens, ...LABELS);
+  const isNamed =
+    isMessage && hasKind(tokens, 'prescription') && hasKind(tokens, 'six') && hasKind(tokens, ...NAMES, 'code');
   return { note: isNumberMissing && (isNamed || codes.some(({ isSure }) => isSure)) ? 'semNumero' : 'nada' };
 }
 

@@ -21,6 +21,5 @@ export const smsWords = {
   compridoDemais: (digits: number) =>
     `O número da receita tem ${digits} dígitos e devia ter 19. Veja se há algum a mais.`,
   nada: 'Não encontrámos códigos de receita neste texto.',
-  nadaCopiado:
-    'No que tem copiado não encontrámos códigos de receita: não vai no pedido. Copie o SMS todo e carregue outra vez.',
+  nadaCopiado: 'Não há códigos de receita no que copiou: não vai no pedido. Copie o SMS e carregue outra vez.',
 };
