@@ -262,18 +262,35 @@ test('who collects gives no address, and has their own back on a change of mind;
   await expect(panel(page)).not.toContainText(formWords.entrega.falta);
 });
 
-test('late in the evening a delivery is made from the next day on, and the message says so', async ({ page }) => {
+test('late in the evening a delivery is made from the next day on, and the message says so; a reload asks first while something is written that no chat has', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    dialog.accept();
+  });
   await page.clock.setFixedTime(new Date('2026-11-28T23:40:00Z'));
-  await page.reload();
-  await formReady(page);
+  for (const questions of [0, 1]) {
+    await page.reload();
+    expect(asked).toHaveLength(questions);
+    await formReady(page);
+    await fillRequest(page, SHORT_REQUEST);
+  }
   await choice(page, formWords.entrega.entregar).check();
   const [, urgent] = deliveryKinds(loadPharmacy());
   const start = fromDay(tomorrowIs('domingo'));
   await expect(choice(page, urgent?.name ?? '')).toHaveAccessibleName(new RegExp(start));
-  await fillRequest(page, SHORT_REQUEST);
   await choice(page, urgent?.name ?? '').check();
   const chat = await submit(page);
   expect(messageOf(chat.url())).toContain(`${formWords.mensagem.entrega(1)}, ${start}`);
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await formReady(page);
+  await fillRequest(page, SHORT_REQUEST);
+  await page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao }).click();
+  await page.waitForURL('**/politica-privacidade');
+  expect(asked, 'a link keeps what was typed').toHaveLength(1);
 });
 
 test('what only some need is folded, and opens with a value in it, whichever way that came', async ({ page }) => {
