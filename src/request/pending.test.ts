@@ -51,6 +51,8 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ['a tax number with a digit too few', { nif: '12345678' }, ['nif', estado.nif]],
   ['a whole one', { nif: 'PT 123 456 789' }, null],
   ['a mobile with a digit too few', { telemovel: '91234567' }, ['telemovel', estado.telemovel]],
+  ['one with its country', { telemovel: '+351 912 345' }, ['telemovel', estado.telemovel]],
+  ['a foreign one', { telemovel: '+41 79 123 45 67' }, null],
   ['an address as a mobile', { telemovel: 'Rua da Fonte 12, 2260-123 Vila' }, ['telemovel', estado.telemovel]],
   ['a mobile with a word', { telemovel: '912 345 678 ou tm' }, null],
   ['a question without an answer', { delivery: null }, ['entrega', words.entrega.falta]],

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { inThrees } from '../../src/text/nine-digits.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } from './controls.ts';
 import { type OnTheWay, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { fillRequest, formReady, SHORT_REQUEST, submit, submitButton } from './form.ts';
-import { BEACON, cutOff, obfuscateMail, rewrite, rocketLoader, translatePage, untyped } from './on-the-way.ts';
+import { BEACON, cutOff, obfuscateMail, rewrite, rocketLoader, untyped } from './on-the-way.ts';
 
 // What happens to pages on their way and in a visitor's browser. A portal, and the worker that heals: offline.spec.ts.
-
-const { farmacia } = loadPharmacy();
 
 /** Who fills in the least and sends it, has it sent. */
 async function expectSent(page: Page): Promise<void> {
@@ -95,16 +91,6 @@ test('a policy that forbids inline scripts, scripts of no type, and a page that 
     await page.goto('/');
     await expectWaysToReach(page);
   }
-});
-
-test('a translated page sends the request, and translates no address, name or telephone', async ({ page }) => {
-  await page.goto('/');
-  await formReady(page);
-  const kept = await page.locator('[translate=no]').allInnerTexts();
-  await page.evaluate(translatePage);
-  expect(await page.locator('[translate=no]').allInnerTexts()).toEqual(kept);
-  for (const own of [farmacia.localidade, inThrees(farmacia.telefones.geral)]) expect(kept.join()).toContain(own);
-  await expectSent(page);
 });
 
 /** In the page: hides what a filter list names, as an extension does. */

@@ -192,7 +192,7 @@ test('what was done is taken back in turn, in focus and heard once; no line stay
   });
 });
 
-test('an SMS in a free text stays there if it says more than its codes; each goes once, and without its number none is of use', async ({
+test('an SMS in a free text stays there if it says more than its codes; each goes once, without its number none is of use, and a photograph may follow', async ({
   page,
 }) => {
   await openForm(page);
@@ -220,28 +220,23 @@ test('an SMS in a free text stays there if it says more than its codes; each goe
     await fillRequest(page, codes);
     await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(missing));
   }
-});
-
-test('who has the paper can say that a photograph follows, also beside codes, which may make it needless', async ({
-  page,
-}) => {
-  const photograph = formWords.fotografia;
-  if (!photograph) throw new Error('On this channel a photograph can follow.');
-  const tick = page.getByRole('checkbox', { name: photograph.linha });
-  await openForm(page);
-  await fillRequest(page, SHORT_REQUEST);
-  await tick.focus();
-  for (const isTicked of [true, false, true]) {
-    await page.keyboard.press('Space');
+  await test.step('the tick for a photograph is the visitor’s alone', async () => {
+    const photograph = formWords.fotografia;
+    if (!photograph) throw new Error('On this channel a photograph can follow.');
+    const tick = page.getByRole('checkbox', { name: photograph.linha });
     const bubble = expect(page.locator('.MessageBubble-bubble'));
-    await (isTicked ? bubble : bubble.not).toContainText(photograph.linha);
-  }
-  await paste(page, field(page, 'numeroReceita'), SMS);
-  await expect(page.getByText(photograph.temCodigos)).toBeVisible();
-  await expect(tick, 'the visitor’s alone').toBeChecked();
-  const chat = await submit(page);
-  expect(messageOf(chat.url())).toContain(photograph.linha);
-  await expect(panel(page)).toContainText(photograph.falta);
+    await tick.focus();
+    for (const isTicked of [true, false, true]) {
+      await page.keyboard.press('Space');
+      await (isTicked ? bubble : bubble.not).toContainText(photograph.linha);
+    }
+    await fillRequest(page, CODES);
+    await expect(page.getByText(photograph.temCodigos)).toBeVisible();
+    await expect(tick).toBeChecked();
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toContain(photograph.linha);
+    await expect(panel(page)).toContainText(photograph.falta);
+  });
 });
 
 test('one tap reads the clipboard, not before: on a small phone with large letters what was filled is in sight; what it does not take is said', async ({

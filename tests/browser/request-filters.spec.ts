@@ -130,12 +130,6 @@ test('a quiet line beside a field, and at the button, says what it did not keep,
     await expect(panelHeading(page), 'and once more on the panel').toHaveAccessibleDescription(
       new RegExp(again.map(RegExp.escape).join('.*')),
     );
-    await field(page, 'telemovel').fill('+351 912 345');
-    await field(page, 'nif').focus();
-    await expect(status(estado.telemovel), "a country's code is not counted").toBeVisible();
-    await field(page, 'telemovel').fill('+41 79 123 45 67');
-    await field(page, 'nif').focus();
-    await expect(status(estado.telemovel)).toHaveCount(0);
   });
 });
 

@@ -140,7 +140,7 @@ test('a hand that shakes chooses nothing of what a refused submit has brought un
   await expect(buscar, 'a key is meant').toBeChecked();
 });
 
-test('what was typed stays, above a lasting panel: what is still to do, the chat again, a copy, a reminder', async ({
+test('what was typed stays, above a lasting panel: what is still to do, the chat again, a reminder, a copy, the only way for what no link carries', async ({
   page,
   context,
 }) => {
@@ -203,24 +203,21 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
     await expect(field(page, 'nif'), 'a value opens its fold').toBeVisible();
     expect(await readRequest(page), 'what was cleared comes back').toEqual(FULL_REQUEST);
   });
-});
 
-const LONG = { ...SHORT_REQUEST, instrucoes: 'Uma linha bastante comprida.\n'.repeat(200) };
-
-// That any character gives a valid link: src/contact/links.test.ts.
-test('a message too long for a link is copied, and an empty chat opened', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fillRequest(page, LONG);
-  await submitButton(page).click();
-  await expect(page.locator('#pedido')).toContainText(formWords.painel.compridaTexto);
-  const empty = panel(page).getByRole('link', { name: formWords.painel.abrirVazia });
-  await expect(empty).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp ?? ''));
-  await panel(page).getByRole('button', { name: formWords.acoes.copiar }).click();
-  for (const name of [formWords.acoes.sms, formWords.acoes.email])
-    await expect(page.locator('#pedido').getByRole('link', { name }), 'none that would open empty').toHaveCount(0);
-  const expected = messageFor(LONG);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
-  expect(await readRequest(page)).toMatchObject(LONG);
+  // That any character gives a valid link: src/contact/links.test.ts.
+  await test.step('too long for a link, it is copied, and an empty chat opened', async () => {
+    const long = { ...FULL_REQUEST, instrucoes: 'Uma linha bastante comprida.\n'.repeat(200) };
+    await fillRequest(page, long);
+    await submitButton(page).click();
+    await expect(page.locator('#pedido')).toContainText(formWords.painel.compridaTexto);
+    const empty = panel(page).getByRole('link', { name: formWords.painel.abrirVazia });
+    await expect(empty).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp ?? ''));
+    for (const name of [formWords.acoes.sms, formWords.acoes.email])
+      await expect(page.locator('#pedido').getByRole('link', { name }), 'none that would open empty').toHaveCount(0);
+    await panel(page).getByRole('button', { name: formWords.acoes.copiar }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(messageFor(long));
+    expect(await readRequest(page)).toEqual(long);
+  });
 });
 
 test('who collects gives no address, and has their own back on a change of mind; who wants it delivered says how soon', async ({
@@ -262,7 +259,7 @@ test('who collects gives no address, and has their own back on a change of mind;
   await expect(panel(page)).not.toContainText(formWords.entrega.falta);
 });
 
-test('late in the evening a delivery is made from the next day on, and the message says so; a reload asks first while something is written that no chat has', async ({
+test('a reload asks first while something is written that no chat has; what only some need is folded, and opens with a value in it; late in the evening a delivery is of the next day', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -271,12 +268,30 @@ test('late in the evening a delivery is made from the next day on, and the messa
     dialog.accept();
   });
   await page.clock.setFixedTime(new Date('2026-11-28T23:40:00Z'));
-  for (const questions of [0, 1]) {
-    await page.reload();
-    expect(asked).toHaveLength(questions);
-    await formReady(page);
-    await fillRequest(page, SHORT_REQUEST);
-  }
+  await page.reload();
+  expect(asked).toEqual([]);
+  await test.step('folded, and opened by a value, whichever way that came', async () => {
+    await field(page, 'nome').scrollIntoViewIfNeeded();
+    await page.locator('#pedido form[data-ready]').waitFor();
+    for (const name of ['nif', 'numeroReceita'] as const) await expect(field(page, name)).toBeHidden();
+    await fillRequest(page, { nif: '123456789' });
+    await expect(field(page, 'nif')).toBeVisible();
+    await expect(field(page, 'outroAssunto')).toBeHidden();
+    await page.locator('summary', { hasText: formWords.dobras.nif }).click();
+    await fillRequest(page, { nome: 'Rui' });
+    await expect(field(page, 'nif'), 'closed by hand it stays so').toBeHidden();
+    await paste(
+      page,
+      field(page, 'nome'),
+      'Receita 1011000012345678901 código de dispensa 123456 código de opção 7890',
+    );
+    await expect(field(page, 'codigoOpcao')).toBeVisible();
+    await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await formReady(page);
+  await fillRequest(page, SHORT_REQUEST);
   await choice(page, formWords.entrega.entregar).check();
   const [, urgent] = deliveryKinds(loadPharmacy());
   const start = fromDay(tomorrowIs('domingo'));
@@ -291,21 +306,4 @@ test('late in the evening a delivery is made from the next day on, and the messa
   await page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao }).click();
   await page.waitForURL('**/politica-privacidade');
   expect(asked, 'a link keeps what was typed').toHaveLength(1);
-});
-
-test('what only some need is folded, and opens with a value in it, whichever way that came', async ({ page }) => {
-  await page.goto('/');
-  await field(page, 'nome').scrollIntoViewIfNeeded();
-  await page.locator('#pedido form[data-ready]').waitFor();
-  await expect(field(page, 'nif')).toBeHidden();
-  await expect(field(page, 'numeroReceita')).toBeHidden();
-  await fillRequest(page, { nif: '123456789' });
-  await expect(field(page, 'nif')).toBeVisible();
-  await expect(field(page, 'outroAssunto')).toBeHidden();
-  await page.locator('summary', { hasText: formWords.dobras.nif }).click();
-  await fillRequest(page, { nome: 'Rui' });
-  await expect(field(page, 'nif'), 'closed by hand it stays so').toBeHidden();
-  await paste(page, field(page, 'nome'), 'Receita 1011000012345678901 código de dispensa 123456 código de opção 7890');
-  await expect(field(page, 'codigoOpcao')).toBeVisible();
-  await expect(field(page, 'codigoOpcao')).toHaveValue('7890');
 });

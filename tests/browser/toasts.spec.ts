@@ -21,7 +21,9 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
-test('a submit is answered by a polite toast for 4 s; three at most', async ({ page }) => {
+test('a submit is answered by a polite toast for 4 s, three at most; on a phone it covers no way on, also with large letters', async ({
+  page,
+}) => {
   await openStoppedForm(page);
   await page.clock.runFor(10_000);
   await expect(page.getByText(formWords.aPreparar), 'a form ready in time is not late').toBeHidden();
@@ -57,11 +59,10 @@ test('a submit is answered by a polite toast for 4 s; three at most', async ({ p
     await expect.poll(() => titles(page).count(), 'at most three').toBeLessThanOrEqual(3);
     expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
   });
-});
-
-test('on a phone the toast covers neither the panel nor the bar, also with large letters', async ({ page }) => {
+  // Those of before are gone.
+  await page.clock.runFor(5000);
   await page.setViewportSize({ width: 360, height: 640 });
-  await openStoppedForm(page);
+  await field(page, 'nif').fill('');
   // Who says nothing of it reads a line more, and so does who gives an address.
   await field(page, 'morada').fill('');
   await choice(page, formWords.entrega.buscar).check();
