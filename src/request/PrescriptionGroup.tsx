@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { readText } from '../browser/clipboard.ts';
 import type { PageEvent } from '../browser/page-events.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,7 +20,9 @@ export function PrescriptionGroup() {
   // The newest, and those before it that can still be taken back.
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const group = useRef<HTMLDivElement>(null);
-  const addAnswer = (answer: Answer) => setAnswers((all) => [...all.filter(({ undo }) => undo), answer]);
+  // With the lines that codes bring above it, which would push it out of sight.
+  const addAnswer = (answer: Answer) =>
+    startTransition(() => setAnswers((all) => [...all.filter(({ undo }) => undo), answer]));
 
   /** Gives a text to the reader; what was `unread` goes with the request once that has come, or is not awaited more. */
   async function read(sms: PastedSms, unread = '') {
@@ -67,10 +69,8 @@ export function PrescriptionGroup() {
       event.preventDefault();
       read({ text, origin, paste: () => insertText(origin, text) }, text);
     };
-    const listening = new AbortController();
-    for (const type of ['paste', 'beforeinput'] as const)
-      form?.addEventListener(type, readPaste, { signal: listening.signal });
-    return () => listening.abort();
+    // It goes with this.
+    for (const type of ['paste', 'beforeinput'] as const) form?.addEventListener(type, readPaste);
   }, []);
 
   const answer = answers.at(-1);
@@ -109,7 +109,7 @@ function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<ty
       {/* A screen reader has it before. */}
       <p id="fotografia-hint" className={isPromised || hasCodes ? 'fine-print' : 'visually-hidden'}>
         {hasCodes && `${temCodigos} `}
-        {cuidado}
+        {(isPromised || !hasCodes) && cuidado}
       </p>
     </div>
   );
