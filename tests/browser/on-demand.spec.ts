@@ -140,10 +140,23 @@ test('a script later than two seconds after the press asks for another', async (
   expect(chats(outbound)).toHaveLength(1);
 });
 
-test('a form whose script is late says so in time, with other ways to ask', async ({ page, context }) => {
+test('a form whose script is late says so in time, with other ways to ask; one can say that one collects', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
   await stopClock(page);
-  await openUnready(page);
+  await openUnready(page, { ...SHORT_REQUEST, morada: '' });
+  const { buscar, entregar } = formWords.entrega;
+  const morada = field(page, 'morada');
+  await choice(page, buscar).check();
+  await expect(morada, 'nobody asks for it').toBeHidden();
+  await choice(page, entregar).check();
+  await expect(morada).toBeVisible();
+  await submitButton(page).click();
+  await expect(morada).toBeFocused();
+  await fillRequest(page, SHORT_REQUEST);
   const form = page.locator('#pedido form');
   const notice = form.getByRole('status').filter({ hasText: formWords.aPreparar });
   // Until the page knows that the form is in view, its time has not begun, and the stopped clock must not be moved.
@@ -176,6 +189,26 @@ test('a form whose script is late says so in time, with other ways to ask', asyn
   for (const name of ['nome', 'telemovel', 'morada'] as const)
     expect(copied).toContain(`${formWords.campos[name].rotulo}: ${SHORT_REQUEST[name]}`);
   expect(copied, 'nothing that the form keeps for itself').not.toMatch(/resto|modo/);
+
+  await fillRequest(page, { morada: '' });
+  await choice(page, buscar).check();
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: formWords.semRede })).toBeVisible();
+  const [last, button] = await Promise.all(
+    [field(page, 'outroAssunto'), submitButton(page)].map((part) => part.boundingBox()),
+  );
+  expect((button?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0), 'no gap').toBeLessThan(100);
+  await choice(page, entregar).check();
+  await fillRequest(page, SHORT_REQUEST);
+
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
+  );
+  await form.getByRole('button', { name: formWords.acoes.copiada }).click();
+  const box = form.locator('textarea:focus');
+  await expect(box, 'to copy by hand').toHaveValue(copied);
+  expect(await box.evaluate(({ selectionEnd }: HTMLTextAreaElement) => selectionEnd)).toBe(copied.length);
 });
 
 /** What other programs put into a form before its code has come, as they do it. */

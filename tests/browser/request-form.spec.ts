@@ -4,6 +4,7 @@ import { fromDay, tomorrowIs } from '../../src/opening/words.ts';
 import { deliveryKinds } from '../../src/pharmacy/delivery.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords, messageFor } from '../request-words.ts';
+import { centreOf } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
 import {
   choice,
@@ -32,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await openForm(page);
 });
 
-test('without what is required nothing is sent; three impatient taps open one chat in a new tab, and so does Enter', async ({
+test('without what is required nothing is sent, nor chosen by a hand that shakes; three impatient taps open one chat in a new tab, and so does Enter', async ({
   page,
   context,
   outbound,
@@ -42,10 +43,27 @@ test('without what is required nothing is sent; three impatient taps open one ch
     const mobile = field(page, 'telemovel');
     await fillRequest(page, { ...SHORT_REQUEST, telemovel: '' });
     await expect(mobile).toHaveAttribute('aria-invalid', 'false');
-    await submitButton(page).click();
-    await expect(choice(page, formWords.entrega.buscar), 'what comes first in the form').toBeFocused();
-    await choice(page, formWords.entrega.entregar).check();
-    await submitButton(page).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await setLetters(page, 24);
+    await submitButton(page).scrollIntoViewIfNeeded();
+    const [x, y] = await centreOf(submitButton(page));
+    const [collect, deliver] = [choice(page, formWords.entrega.buscar), choice(page, formWords.entrega.entregar)];
+    await page.mouse.click(x, y);
+    await expect(collect, 'what comes first in the form').toBeFocused();
+    // To where a browser may scroll it.
+    await collect.evaluate((node, at) => {
+      const { top = 0, height = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
+      scrollBy({ top: top + height / 2 - at, behavior: 'instant' });
+    }, y);
+    for (const shake of [0, 8]) await page.mouse.click(x + shake, y);
+    for (const chosen of [collect, deliver]) await expect(chosen, 'by a hand that shakes').not.toBeChecked();
+    // A key is meant.
+    await collect.press('Space');
+    await expect(collect).toBeChecked();
+    await collect.press('ArrowRight');
+    await expect(deliver).toBeChecked();
+    await setLetters(page, 16);
+    await submitButton(page).press('Enter');
     await expect(mobile).toBeFocused();
     // The browser's bubble is for the eye; this for the ear, and the border for both.
     const { falta } = formWords.campos.telemovel;
@@ -114,30 +132,6 @@ test('without what is required nothing is sent; three impatient taps open one ch
       new RegExp(`${formWords.campos.nome.falta}.*${formWords.estado.faltam(2)}`),
     );
   });
-});
-
-test('a hand that shakes chooses nothing of what a refused submit has brought under it', async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await setLetters(page, 24);
-  await field(page, 'instrucoes').fill('Soro.');
-  await submitButton(page).scrollIntoViewIfNeeded();
-  const box = await submitButton(page).boundingBox();
-  if (!box) throw new Error('The button has no box.');
-  const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const buscar = choice(page, formWords.entrega.buscar);
-  await page.mouse.click(x, y);
-  await expect(buscar).toBeFocused();
-  // To where a browser may scroll it.
-  await buscar.evaluate((node, at) => {
-    const { top = 0, height = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
-    scrollBy({ top: top + height / 2 - at, behavior: 'instant' });
-  }, y);
-  for (const shake of [0, 8]) await page.mouse.click(x + shake, y);
-  await expect(buscar).not.toBeChecked();
-  await expect(choice(page, formWords.entrega.entregar)).not.toBeChecked();
-  expect(context.pages()).toHaveLength(1);
-  await buscar.press('Space');
-  await expect(buscar, 'a key is meant').toBeChecked();
 });
 
 test('what was typed stays, above a lasting panel: what is still to do, the chat again, a reminder, a copy, the only way for what no link carries', async ({
