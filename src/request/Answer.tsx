@@ -2,16 +2,15 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { announce } from '../browser/announce.ts';
 import { Button } from '../ui/Button.tsx';
 import { prescriptionsOf } from './message.ts';
-import { withText } from './pasted.ts';
 import { request, texts } from './useRequest.ts';
 
 /** What was done with a pasted text, or with a prescription that was taken out. */
 export interface Answer {
   text: string;
   /** Takes it back. */
-  undo?: () => boolean;
+  undo?: (() => boolean) | undefined;
   /** The prescriptions that it left in the request. Once one of them is changed, all this is over. */
-  left?: string;
+  left?: string | undefined;
   /** Has the focus, and keeps it. Absent where the button that was pressed is gone: then the one that takes it back. */
   origin?: HTMLElement;
 }
@@ -20,11 +19,6 @@ export interface Answer {
 export const prescriptionsNow = () => JSON.stringify(prescriptionsOf(request.get()));
 
 export const isCurrent = ({ left }: Answer) => left === undefined || left === prescriptionsNow();
-
-/** Puts a text of which nothing was read into the request as it is. */
-export function keepText(pasted: string, text: string, origin: HTMLElement): Answer {
-  return { text, origin, undo: request.write({ instrucoes: withText(request.get().instrucoes, pasted, pasted) }) };
-}
 
 /** Says what was done, brings that into view, and takes it back. */
 export function AnswerLine({ answer, onUndo }: { answer: Answer; onUndo: () => void }) {

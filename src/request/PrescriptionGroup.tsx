@@ -2,18 +2,20 @@ import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'r
 import { readText } from '../browser/clipboard.ts';
 import type { PageEvent } from '../browser/page-events.ts';
 import { Button } from '../ui/Button.tsx';
-import { type Answer, AnswerLine, isCurrent, keepText, prescriptionsNow } from './Answer.tsx';
+import { type Answer, AnswerLine, isCurrent, prescriptionsNow } from './Answer.tsx';
 import { fieldOf } from './form-controls.ts';
 import { prescriptionsOf, prescriptionText } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { loadReader } from './on-demand.tsx';
-import { isMeantForReader } from './pasted.ts';
+import { isMeantForReader, withText } from './pasted.ts';
 import { areEnough, NO_CODES, withoutCodes } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
 import { FREE_TEXTS, freeText, isCodeField, isFieldName } from './request-store.ts';
-import type { PastedSms } from './sms/read-sms.ts';
+import type { SmsAnswer } from './sms/read-sms.ts';
 import { message, request, texts, useRequest, wholeRequest } from './useRequest.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The prescription's codes: the button that reads them out of the SMS, and their fields, which do so too. */
 export function PrescriptionGroup() {
@@ -24,20 +26,23 @@ export function PrescriptionGroup() {
   const addAnswer = (answer: Answer) =>
     startTransition(() => setAnswers((all) => [...all.filter(({ undo }) => undo), answer]));
 
-  /** Gives a text to the reader; what was `unread` goes with the request once that has come, or is not awaited more. */
-  async function read(sms: PastedSms, unread = '') {
-    request.write({ unread: [request.get().unread, unread].filter(Boolean).join('\n') });
-    const answer = await loadReader()
-      .then(({ readSms }) => readSms(sms))
-      .catch(() => keepUnread(sms));
-    request.write({ unread: request.get().unread.replace(sms.text.trim(), '').trim() });
-    if (answer) addAnswer(answer);
+  /** Gives a text to the reader; what is `unread` goes with the request once that has come, or is not awaited more. */
+  async function read(pasted: string, origin: Field | HTMLButtonElement) {
+    const { unread } = request.get();
+    if (!freeText(origin.name)) request.write({ unread: [unread, pasted].filter(Boolean).join('\n') });
+    const { text, changes, isPasted } = await loadReader()
+      .then(({ readSms }) => readSms(pasted, origin.name, request.get(), texts))
+      .catch(() => keepUnread(pasted, origin.name));
+    if (isPasted && !(origin instanceof HTMLButtonElement)) insertText(origin, pasted);
+    const undo = changes && request.write(changes);
+    request.write({ unread: request.get().unread.replace(pasted.trim(), '').trim() });
+    if (text) addAnswer({ text, origin, undo, left: changes?.otherPrescriptions && prescriptionsNow() });
   }
 
   /** Fills the codes at once where the browser lets a press read the clipboard; else they are pasted into a field. */
   async function readClipboard({ currentTarget: origin }: MouseEvent<HTMLButtonElement>) {
     const text = await readText();
-    if (text) return read({ text, origin }, text);
+    if (text) return read(text, origin);
     if (origin.form) fieldOf(origin.form, 'numeroReceita').focus();
     addAnswer({ text: texts.colarNoCampo, origin });
   }
@@ -58,18 +63,17 @@ export function PrescriptionGroup() {
     const form = group.current?.closest('form');
     /** A whole SMS pasted into any field goes to the reader, and into the field only if that is a free text. */
     const readPaste = (event: ClipboardEvent | InputEvent) => {
-      const origin = event.target as HTMLInputElement | HTMLTextAreaElement;
+      const origin = event.target as Field;
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
       if (!isFieldName(origin.name) || !isMeantForReader(origin.name, text)) return;
       if (freeText(origin.name)) {
         // A paste is both events. After the second, so that the text is there when it is read.
-        if (event.type === 'beforeinput') setTimeout(read, 0, { text, origin });
+        if (event.type === 'beforeinput') setTimeout(read, 0, text, origin);
         return;
       }
       event.preventDefault();
-      read({ text, origin, paste: () => insertText(origin, text) }, text);
+      read(text, origin);
     };
-    // It goes with this.
     for (const type of ['paste', 'beforeinput'] as const) form?.addEventListener(type, readPaste);
   }, []);
 
@@ -153,17 +157,15 @@ function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
 }
 
 /** Stands in where the reader did not load. A code's field would keep some digits; the clipboard may hold anything. */
-function keepUnread({ text, origin, paste }: PastedSms): Answer | undefined {
+function keepUnread(text: string, field: string): SmsAnswer {
   dispatchEvent(new Event('part-failed' satisfies PageEvent));
-  const name = origin.getAttribute('name') ?? '';
-  if (isCodeField(name) || (!name && isMeantForReader(name, text)))
-    return keepText(text, texts.estado.smsPorLer, origin);
-  paste?.();
-  return name ? undefined : { text: texts.estado.smsFalhou, origin };
+  if (isCodeField(field) || (!field && isMeantForReader(field, text)))
+    return { text: texts.estado.smsPorLer, changes: { instrucoes: withText(request.get().instrucoes, text, text) } };
+  return { text: field ? '' : texts.estado.smsFalhou, isPasted: !freeText(field) };
 }
 
 /** Puts a text in the place of what is selected, as a paste does, so that the form filters it. */
-function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+function insertText(field: Field, text: string) {
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 }

@@ -139,7 +139,6 @@ export const requestWords = (channel: Kind) => ({
     'Quem tem estes códigos pode levantar os medicamentos. Se preferir, diga-os por telefone. O de opção só é preciso se quiser um medicamento que não é dos mais baratos.',
   fotografia: PHOTOGRAPH[channel],
   botaoSms: 'Colar SMS da receita',
-  /** Where the browser does not let the button read what was copied. */
   colarNoCampo: 'Cole o SMS no campo «Número da receita». Lemos os códigos aqui, no seu aparelho.',
   enviar: `Continuar ${CHANNEL_IN_SENTENCE[channel].into}`,
   privacidade: PRIVACY[channel],

@@ -1,69 +1,72 @@
 import { today } from '../../opening/today.ts';
-import { type Answer, keepText, prescriptionsNow } from '../Answer.tsx';
 import { prescriptionsOf } from '../message.ts';
 import { isOtherThing, withText } from '../pasted.ts';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField, markOf, NO_CODES } from '../prescription.ts';
-import type { PrescriptionCodes } from '../request.ts';
-import { type FREE_TEXTS, freeText, isCodeField } from '../request-store.ts';
-import { texts as form, request } from '../useRequest.ts';
+import type { MedicineRequest, PrescriptionCodes } from '../request.ts';
+import { freeText, isCodeField } from '../request-store.ts';
+import type { RequestWords } from '../words.ts';
 import { readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { smsWords as texts } from './words.ts';
 
-/** A text that is to be read. */
-export interface PastedSms {
-  /** From the clipboard, or pasted into a field. */
+/** What is to be done with a pasted text. */
+export interface SmsAnswer {
+  /** What is said of it; empty where nothing is. */
   text: string;
-  /** The button that reads the clipboard, or the field: the focus goes back there. */
-  origin: HTMLElement;
-  /** Puts the text into the field, as the browser would have; a free text has it already. */
-  paste?: () => void;
+  /** What it brings into the request. */
+  changes?: Partial<MedicineRequest>;
+  /** Whether it is to be put into its field as it is; a free text has it already. */
+  isPasted?: boolean;
 }
 
 /**
- * Reads the codes out of the prescription's SMS and puts them into the request. It overwrites nothing and asks nothing:
- * a prescription that does not fit into the fields goes beside them, and what the text says besides goes too. One press
- * undoes it. Nothing is answered where another field takes a text as it is.
+ * Reads the codes out of the prescription's SMS for a request. It overwrites nothing and asks nothing: a prescription
+ * that does not fit into the fields goes beside them, and what the text says besides goes too.
+ * @param field where it was pasted; empty for the button that reads the clipboard
  */
-export function readSms({ text, origin, paste }: PastedSms): Answer | undefined {
-  const field = 'name' in origin ? `${origin.name}` : '';
+export function readSms(text: string, field: string, request: MedicineRequest, form: RequestWords): SmsAnswer {
   const free = freeText(field);
   const pasted = text.replace(/\r\n?/g, '\n').trim();
-  const reading = readBesideNumber(pasted, !field || isCodeField(field));
+  const reading = readBesideNumber(pasted, request, !field || isCodeField(field));
   const { prescriptions, note = 'nada', unread } = reading;
-  if (prescriptions.length > 0) return { origin, ...takeCodes(reading, pasted, free) };
-  const answer = { text: remarkOn(reading), origin };
+  if (prescriptions.length > 0) return takeCodes(reading, pasted, field, request, form);
+  const remark = remarkOn(reading, form);
   // Nobody is to be shown it, and nobody has seen what else the clipboard holds: a word there is no prescription's.
-  if (note === 'codigoUnico') return answer;
-  if (!field && note === 'nada' && unread.length === 0 && /\p{L}/u.test(pasted))
-    return { text: texts.nadaCopiado, origin };
-  if (!field || isCodeField(field)) return keepText(pasted, `${answer.text} ${texts.textoVai}`, origin);
+  if (note === 'codigoUnico') return { text: remark };
+  if (!field && note === 'nada' && unread.length === 0 && /\p{L}/u.test(pasted)) return { text: texts.nadaCopiado };
+  if (!field || isCodeField(field))
+    return {
+      text: `${remark} ${texts.textoVai}`,
+      changes: { instrucoes: withText(request.instrucoes, pasted, pasted) },
+    };
   // Other fields take other texts, as an address with a street's "Análises"; of one a code's would keep some digits.
-  paste?.();
-  return free && note !== 'nada' ? answer : undefined;
+  return { text: free && note !== 'nada' ? remark : '', isPasted: !free };
 }
 
-/** Puts prescriptions into the request, and what their text says besides in its place, or into the instructions. */
-function takeCodes(reading: SmsReading, pasted: string, place: (typeof FREE_TEXTS)[number] = 'instrucoes'): Answer {
-  const before = request.get();
-  const had = prescriptionsNow();
-  const known = prescriptionsOf(before).map((codes) => ({ ...codes }));
+/** Puts prescriptions into a request, and what their text says besides in its place, or into the instructions. */
+function takeCodes(reading: SmsReading, pasted: string, field: string, request: MedicineRequest, form: RequestWords) {
+  const place = freeText(field) ?? 'instrucoes';
+  const known = prescriptionsOf(request).map((codes) => ({ ...codes }));
   // Each as the request holds it then: whole where an SMS is pasted again that was cut.
   const held = reading.prescriptions.map((one) => known.find((codes) => fillIn(codes, one)) ?? one);
   const beside = held.filter((one) => !known.includes(one));
-  const [inFields = NO_CODES, ...others] = [...known, ...beside];
-  const rest = withText(before[place], pasted, reading.rest);
-  const undo = request.write({ ...inFields, otherPrescriptions: others, [place]: rest });
-  const left = prescriptionsNow();
-  const changed = CODE_FIELDS.filter((name) => inFields[name] !== before[name]);
-  const leftOut = reading.leftOut.filter((name) => held.some((codes) => !codes[name]));
+  const [inFields = NO_CODES, ...otherPrescriptions] = [...known, ...beside];
+  const changes = { ...inFields, otherPrescriptions, [place]: withText(request[place], pasted, reading.rest) };
+  const isKnown =
+    JSON.stringify(prescriptionsOf({ ...request, ...changes })) === JSON.stringify(prescriptionsOf(request));
   const results = [
-    remarkOn({ ...reading, leftOut }),
-    listText(texts.preencheu, fieldNames(changed)),
+    remarkOn({ ...reading, leftOut: reading.leftOut.filter((name) => held.some((codes) => !codes[name])) }, form),
+    listText(
+      texts.preencheu,
+      fieldNames(
+        CODE_FIELDS.filter((name) => inFields[name] !== request[name]),
+        form,
+      ),
+    ),
     beside.length > 0 && texts.juntou,
-    had === left && texts.jaEstava,
+    isKnown && texts.jaEstava,
     reading.rest && texts.restoVai,
   ];
-  return { text: results.filter(Boolean).join(' '), left, undo };
+  return { text: results.filter(Boolean).join(' '), changes };
 }
 
 /** Stands in for the number that a text lacks, so that its codes are read. */
@@ -74,10 +77,10 @@ const NO_NUMBER = '0'.repeat(CODE_LENGTHS.numeroReceita);
  * together are a prescription whose number is missing.
  * @param isMeant whether it was pasted where a prescription's codes go
  */
-function readBesideNumber(text: string, isMeant: boolean): SmsReading {
+function readBesideNumber(text: string, request: MedicineRequest, isMeant: boolean): SmsReading {
   const reading = readPrescriptionSms(text, today(), isMeant);
   if (reading.note !== 'semNumero' && !(reading.note === 'nada' && isMeant)) return reading;
-  const [inFields = NO_CODES] = prescriptionsOf(request.get());
+  const [inFields = NO_CODES] = prescriptionsOf(request);
   const isWhole = inFields.numeroReceita.length === CODE_LENGTHS.numeroReceita;
   const again = readPrescriptionSms(`${isWhole ? inFields.numeroReceita : NO_NUMBER}\n${text}`, today());
   const { codigoDispensa = '', codigoOpcao = '' } = again.prescriptions[0] ?? {};
@@ -98,14 +101,16 @@ function fillIn(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
 }
 
 /** Remarks on a text: what is wrong with it, which codes were left out, and why, and what was not read. */
-function remarkOn({ note, length, leftOut, why, unread }: SmsReading): string {
+function remarkOn({ note, length, leftOut, why, unread }: SmsReading, form: RequestWords): string {
   const numbers = note === 'codigoUnico' || isOtherThing(note ?? '') ? '' : listText(texts.porLer, unread);
   const text = note && (isOtherThing(note) ? form.estado.outraCoisa[note] : texts[note]);
-  const main = typeof text === 'function' ? text(length ?? 0) : (text ?? listText(texts[why], fieldNames(leftOut)));
+  const main =
+    typeof text === 'function' ? text(length ?? 0) : (text ?? listText(texts[why], fieldNames(leftOut, form)));
   return [note === 'nada' && numbers ? '' : main, numbers].filter(Boolean).join(' ');
 }
 
-const fieldNames = (fields: CodeField[]) => fields.map((name) => form.campos[name].rotulo.toLowerCase());
+const fieldNames = (fields: CodeField[], form: RequestWords) =>
+  fields.map((name) => form.campos[name].rotulo.toLowerCase());
 
 /** A text with a list in it; none without anything to list. */
 const listText = (textWith: (list: string) => string, items: string[]) =>
