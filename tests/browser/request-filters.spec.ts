@@ -111,7 +111,7 @@ test('a quiet line beside a field, and at the button, says what it did not keep,
   });
 
   await test.step('sent all the same, and said once more', async () => {
-    await fillRequest(page, { ...SHORT_REQUEST, telemovel: '91', numeroReceita: '101' });
+    await fillRequest(page, { ...SHORT_REQUEST, numeroReceita: '101' });
     await page.setViewportSize({ width: 360, height: 4000 });
     // Nothing is said before the press that leaves the field, and then it moves the button down.
     await field(page, 'telemovel').fill('91');
