@@ -2,14 +2,16 @@ import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
-import type { Duty } from './duty.ts';
+import { type Duty, openOn } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
 import { areCutShort, type Exception, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
+  asUsual,
   hasOwnHolidays,
   isOpenEveryDay,
+  type Period,
   partsFrom,
   partsOfYear,
   type Season,
@@ -46,6 +48,12 @@ interface Year {
 
 /** A public holiday that is next: its ISO day and its name. */
 export type NextHoliday = readonly [isoDay: string, name: string];
+
+/** The name of a holiday; where duty keeps the door open on it, with its hours: "Natal: de serviço, 9h às 21h". */
+export function nameOnDuty(name: string, isoDay: string, usual: readonly Period[], duty: Duty | null): string {
+  const doorOf = (of: Duty | null) => timesText(openOn(() => usual, isoDay, asUsual, of)).join(', ');
+  return doorOf(duty) === doorOf(null) ? name : words.openOnDuty(name, doorOf(duty));
+}
 
 /**
  * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of the day of

@@ -68,6 +68,8 @@ export const dayIs = (called: string, weekday: string, whose: string | undefined
 
 export const holidays = 'Feriados';
 export const nextHoliday = (date: string, name: string) => `O próximo é a ${date}, ${name}.`;
+/** Of a holiday on which a turn of duty keeps the door open. */
+export const openOnDuty = (name: string, times: string) => `${name}: ${onDutyToday}, ${times}`;
 export const season = (name: string, from: string, to: string) => `${name}, de ${from} a ${to}`;
 export const restOfYear = 'Resto do ano';
 export const allYear = 'Todo o ano';

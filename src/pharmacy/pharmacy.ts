@@ -9,7 +9,7 @@ import { closesLater, doorNote, dutyGroups } from '../opening/duty-rows.ts';
 import { dutyOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
 import { openingState } from '../opening/hours.ts';
-import { hoursTable, weekTable } from '../opening/hours-table.ts';
+import { hoursTable, type NextHoliday, nameOnDuty, weekTable } from '../opening/hours-table.ts';
 import { exceptionsFrom, specialDaysOn, usualOn } from '../opening/special-days.ts';
 import { periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
@@ -39,11 +39,12 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const onCall = onCallOf(content, timetable);
   const languages = farmacia.linguas.map((written) => languageCalled(written)?.name ?? written);
   const changes = dayChanges(content.avisos);
-  const holidayNames = [...comingHolidays(builtOn, holidays)].filter(([day]) => {
+  const holidayNames = [...comingHolidays(builtOn, holidays)].flatMap(([day, name]): NextHoliday[] => {
     const usual = periodsOn(timetable, day);
     const { holidayHours = [] } = seasonOn(timetable, day) ?? timetable;
     const isHeld = usual.length > 0 || holidayHours.length === 0;
-    return isHeld && !specialDaysOn(timetable, day) && changes(day, usual) === usual;
+    const hasHours = isHeld && !specialDaysOn(timetable, day) && changes(day, usual) === usual;
+    return hasHours ? [[day, nameOnDuty(name, day, usual, duty)]] : [];
   });
   const nextHoliday = holidayNames.find(([day]) => day > builtOn);
   const exceptions = exceptionsFrom(builtOn, timetable, duty, changes);
@@ -101,7 +102,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     behind: region === 'acores' ? 1 : undefined,
     /** Where it stands: the autonomous regions have rules of their own. */
     region,
-    /** The public holidays of two years from the build on that have the hours of holidays: ISO days and names. */
+    /** The public holidays of two years from the build on that have their hours, or duty's: ISO days and names. */
     holidayNames,
     /** Whether its door is open at every hour, unless a notice closes it. */
     neverCloses,
