@@ -129,6 +129,12 @@ const ON_CALL_IN_TURNS = {
   'horario.chamada': undefined,
   'horario.servico': { turnos: [{ de: '2026-12-24', repete: 8, modo: 'chamada' }], muda: '08:30' },
 };
+const NOBODY_AT_NIGHT = {
+  'farmacia.telefones.urgencia': undefined,
+  'horario.chamada': undefined,
+  'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' },
+};
+const WITHOUT_BREAK = { 'horario.aberturas': [{ dias: WEEK.slice(0, 6), abre: '08:00', fecha: '20:00' }] };
 const ALWAYS_OPEN = {
   'horario.feriados.regime': 'normal',
   'horario.aberturas': [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }],
@@ -162,6 +168,16 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: só há alguém de chamada nas noites de serviço/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^voltam\[1\]\.horario: «Férias»: fecha, e o site diz que vem alguém/, { 'horario.chamada': { sempre: true }, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08' }] }],
+  [/^\[1\]\.resposta: fala de um farmacêutico de chamada, e no horário não vem nenhum/, { ...NOBODY_AT_NIGHT, ...answer('Há sempre um farmacêutico de chamada.') }],
+  [/^\[1\]\.resposta: diz que fecha ao almoço, e/, { ...WITHOUT_BREAK, ...answer('Fechamos das 13h às 14h, para almoço.') }],
+  [/^\[1\]\.resposta: diz que abre num dia em que está sempre fechada/, answer('Ao domingo abrimos de manhã.')],
+  [/^\[1\]\.resposta: diz até quando se atende o telefone, e/, answer('Atendemos o telefone até às 22h.')],
+  [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, answer('Respondemos no WhatsApp a qualquer hora.')],
+  [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, { perguntas: [{ pergunta: 'Já mandei. Quando respondem?', resposta: 'Dentro do horário, por telefone.' }] }],
+  [/^\[1\]\.resposta: diz desde quanto a entrega é grátis, e/, { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 50 €.') }],
+  [/^\[1\]\.resposta: diz «das 7h às 22h», e a essas horas está fechada/, answer('À segunda-feira, das 7h às 22h.')],
+  [/^sobre\.abertaTitulo: diz que abre todos os dias, e há um em que está fechada/, { 'pagina.sobre.abertaTitulo': 'Em dezembro, abertos todos os dias menos no Natal' }],
+  [/^sobre\.aberta: diz «das 9h às 21h30», e a essas horas está fechada/, { 'pagina.sobre.aberta': 'No verão, à terça-feira, das 9h às 21h30.' }],
   [/^texto: fala do SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': `${POLICY} O SNS paga a sua parte.` }],
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^comunicada: a entrega ainda não foi comunicada ao INFARMED/, { 'entregas.comunicada': false }],
@@ -214,6 +230,9 @@ const FINE: Values[] = [
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'], codigosPostais: ['8700-137'] }),
   far({ todoOPais: true }),
   { perguntas: [{ pergunta: 'Dão vacinas?', resposta: 'Sim.' }] },
+  answer('Atendemos o telefone até às 21h. À segunda fechamos ao almoço. Ao sábado abrimos de manhã.'),
+  answer('À sexta, das 20h às 21h, há quem atenda o telefone.'),
+  { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 30,00 €.') },
   far({ concelhos: ['Bragança'] }, { semMedicamentos: true }),
   { ...far({ concelhos: ['Bragança'] }), 'entregas.faz': false },
   { 'horario.chamada': { sempre: true } },

@@ -7,6 +7,7 @@ import type { Pharmacy } from '../pharmacy.ts';
 import { contradictions } from './contradictions.ts';
 import { inventedValues, valuesAsked } from './invented.ts';
 import { lawFindings } from './law.ts';
+import { textsAgainstFacts } from './promises.ts';
 import { QUESTIONS, QUESTIONS_FOR_LATER } from './questions.ts';
 import { type Facts, type Found, foundBy, isSettled, type Sources, settledBy } from './rule.ts';
 import { UNSAID_ABROAD } from './unsaid-abroad.ts';
@@ -22,6 +23,7 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
   ];
   const asked = [
     ...foundBy(QUESTIONS, facts),
+    ...textsAgainstFacts(facts, true),
     ...valuesAsked(facts),
     ...foundBy(UNSAID_ABROAD, facts),
     ...foundBy(QUESTIONS_FOR_LATER, facts),
