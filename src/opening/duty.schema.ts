@@ -74,7 +74,9 @@ const dutyFields = {
   muda: timeOfDay
     .refine((time) => time <= '12:00', { error: 'uma hora da manhã, como "09:00"' })
     .default('09:00')
-    .describe('De manhã, o turno passa a outra farmácia às. Em geral às 09:00, do dia seguinte.'),
+    .describe(
+      'De manhã, o turno passa a outra farmácia às. Em geral às 09:00, do dia seguinte; às 00:00, se só começa quando a porta fecha à meia-noite.',
+    ),
   fecha: endOfPeriod
     .optional()
     .describe(

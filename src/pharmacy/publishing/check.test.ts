@@ -129,6 +129,7 @@ const ON_CALL_IN_TURNS = {
   'horario.chamada': undefined,
   'horario.servico': { turnos: [{ de: '2026-12-24', repete: 8, modo: 'chamada' }], muda: '08:30' },
 };
+const UNTIL_MIDNIGHT = [{ dias: [...WEEK], abre: '08:00', fecha: '24:00' }];
 const NOBODY_AT_NIGHT = {
   'farmacia.telefones.urgencia': undefined,
   'horario.chamada': undefined,
@@ -183,6 +184,9 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^comunicada: a entrega ainda não foi comunicada ao INFARMED/, { 'entregas.comunicada': false }],
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam, o site entende que não vem ninguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
+  [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
+  [/^servico\.turnos\[1\]\.repete: de 365 em 365 dias não é o mesmo dia/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31', repete: 365 }], muda: '08:30' } }],
+  [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
   [/^condicoes: o dono tem sócios, e o site não diz quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
   [/^noutrasLinguas: os serviços, os outros sítios, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.turnos: não há noites de serviço: a farmácia nunca as faz\?/, { 'horario.servico': undefined, 'horario.chamada': undefined }],
@@ -241,6 +245,8 @@ const FINE: Values[] = [
   notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', semChamada: undefined }),
   { 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },
   { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } },
+  { 'horario.servico': { turnos: [{ de: '2026-01-01' }, { de: '2026-11-20', repete: 8 }], muda: '09:00' } },
+  { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '00:00' } },
   { 'farmacia.empresa': MUTUAL },
   { ...WITHOUT_WHATSAPP, 'privacidade.destinatario': { whatsapp: OF_WHATSAPP, sms: 'SMS', email: 'E-mail' } },
   { ...ALWAYS_OPEN, 'horario.feriados': {}, 'pagina.abertura.lemaFechada': 'Toque à campainha.' },

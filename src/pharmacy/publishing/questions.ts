@@ -6,6 +6,7 @@ import type { Region } from '../../opening/holidays.ts';
 import { closedDoorOn, specialDaysOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
 import { isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
+import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { type Path, valueAt } from '../paths.ts';
 import { regionOfPostalCode } from '../schemas/municipalities.ts';
@@ -75,11 +76,16 @@ export const QUESTIONS: Rules = {
     return timetable.onCall && !chamada.sempre && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
       'nos feriados e nos dias que voltam, o site entende que não vem ninguém quando se liga: é assim? Se vem, ponha o visto';
   },
-  'horario.servico.turnos': ({ horario, timetable }) => horario.servico.turnos.length === 0 && !timetable.onCall && !isOpenDayAndNight(timetable) &&
-    horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
+  'horario.servico.turnos': ({ duty, horario, timetable, today }) => duty
+    ? nextTurns(duty.turns, today, 1).length === 0 && 'os turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire estes, e o que deles se diz noutros textos'
+    : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
+  'horario.servico.turnos[].repete': ({ horario }, i) => [365, 366].includes(horario.servico.turnos[i]?.repete ?? 0) &&
+    'de {valor} em {valor} dias não é o mesmo dia todos os anos, por causa dos bissextos: é assim? Se não, ponha um turno por cada ano',
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
     const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
+    if (servico.turnos.length > 0 && servico.muda !== '00:00' && aberturas.some(({ fecha }) => fecha === '24:00'))
+      return 'a porta fecha à meia-noite, e a primeira noite de um turno é a que vem depois do primeiro dia dele: é assim? Se o turno começa à meia-noite, ponha aqui 00:00';
     return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
   },
