@@ -9,6 +9,7 @@ import {
   telephone,
   textMatching,
   textUpTo,
+  tick,
   timeOfDay,
 } from '../fields/values.ts';
 import { daysFrom } from './days.ts';
@@ -36,7 +37,16 @@ export const onCall = fields({
     .describe(
       'Essas horas valem também nos feriados. E nos dias que voltam com outras horas. Sem este visto, o site não diz que nesses dias se atende.',
     ),
-});
+  feriadosComoDomingo: tick(
+    'Nos feriados, as horas são as de domingo. Sem o visto de cima, nos dias que voltam com outras horas não vem ninguém.',
+  ),
+}).refine(
+  ({ horario, feriadosComoDomingo }) => !feriadosComoDomingo || horario.some(({ dias }) => dias.includes('domingo')),
+  {
+    path: ['feriadosComoDomingo'],
+    error: 'horas de chamada ao domingo, ou o visto tirado',
+  },
+);
 
 const dutyTurn = daysInOrder(
   fields({

@@ -42,7 +42,7 @@ export function timetableOf(
     ...yearPart(season.feriados.regime === 'resto' ? { ...season, feriados: restOfYear.feriados } : season),
     ...(season.chamada && { onCall: hoursOf(season.chamada) }),
   }));
-  const { sempre = false, nosFeriados = false, horario: calls = [] } = chamada ?? {};
+  const { sempre = false, nosFeriados = false, feriadosComoDomingo = false, horario: calls = [] } = chamada ?? {};
   const onCall = sempre ? ALWAYS : hoursOf(calls);
   return {
     ...yearPart(restOfYear),
@@ -52,6 +52,7 @@ export function timetableOf(
     ...((onCall.length > 0 || seasons.some((season) => season.onCall)) && {
       onCall,
       isOnCallOnHolidays: sempre || nosFeriados,
+      ...(feriadosComoDomingo && { isOnCallAsOnSundays: true }),
     }),
   };
 }

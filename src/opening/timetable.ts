@@ -46,6 +46,8 @@ export interface Timetable extends YearPart {
   specialDays?: readonly SpecialDays[];
   /** Whether somebody does so on holidays and special days that have hours of their own, too. */
   isOnCallOnHolidays?: boolean;
+  /** Whether on holidays somebody does so at the hours of Sundays. */
+  isOnCallAsOnSundays?: boolean;
 }
 
 /** The hours of the days that are in no season, and the seasons. */

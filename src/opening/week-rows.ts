@@ -59,10 +59,11 @@ export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
   const rows: HoursRow[] = parts.flatMap(({ part, hours }) => {
     const ofPart = part ? ` (${partName(part)})` : '';
     // Without `on`: the row of the day is that of the door.
-    return weekRows(hours, daysWith(hours)).map(({ days, on = '', times }) => ({
-      days: (on.length === WEEKDAYS.length ? name : `${name}, ${days.toLowerCase()}`) + ofPart,
-      times,
-    }));
+    return weekRows(hours, daysWith(hours)).map(({ on = '', times }) => {
+      const others = timetable.isOnCallAsOnSundays && on.includes('6') ? [words.holidays.toLowerCase()] : [];
+      const days = `${name}, ${namesOfDays([...on].map(Number), others)}`;
+      return { days: (on.length === WEEKDAYS.length && others.length === 0 ? name : days) + ofPart, times };
+    });
   });
   const last = rows.at(-1);
   const apart = last ? daysApart(timetable, isoDay) : [];
@@ -81,7 +82,7 @@ const partName = (part: YearPart | Season) => ('name' in part ? part.name : word
  * the year from an ISO day on.
  */
 function daysApart(timetable: Timetable, isoDay: string): string[] {
-  const isOfHolidays = timetable.isOnCallOnHolidays || hasOwnHolidays(timetable);
+  const isOfHolidays = !timetable.isOnCallAsOnSundays && (timetable.isOnCallOnHolidays || hasOwnHolidays(timetable));
   const days = daysInRow(isoDay, 366).filter((day) => onCallOn(timetable, day).length > 0);
   return [
     ...(isOfHolidays ? [words.holidays.toLowerCase()] : []),

@@ -54,9 +54,14 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
 export function onCallLines(timetable: Timetable, words: LanguageWords): string[] {
   const { isAlways, isDoorOpenInSome, parts } = onCallHours(timetable);
   if (isAlways) return [withCapital(words.whenClosed)];
-  const lines = parts.flatMap(({ part, hours }) =>
-    weekLines(hours, words).map((line) => dotted([part && withCapital(partText(part, words)), withCapital(line)])),
-  );
+  const lines = parts.flatMap(({ part, hours }) => {
+    const sunday = timetable.isOnCallAsOnSundays ? hours.filter(({ days }) => days.includes(6)) : [];
+    const ofHolidays =
+      sunday.length > 0 ? [`${words.holidays}${spaceBefore(words.code)}: ${timesText(sunday, words)}`] : [];
+    return [...weekLines(hours, words), ...ofHolidays].map((line) =>
+      dotted([part && withCapital(partText(part, words)), withCapital(line)]),
+    );
+  });
   if (lines.length === 0) return [];
   const apart = onCallApart(timetable, words);
   return [...lines, isDoorOpenInSome ? withCapital(words.atClosedDoorOnly) : '', apart].filter(Boolean);
@@ -64,8 +69,9 @@ export function onCallLines(timetable: Timetable, words: LanguageWords): string[
 
 /** Whether somebody comes on days with hours of their own; empty where there are none. */
 function onCallApart(timetable: Timetable, words: LanguageWords): string {
-  const { isOnCallOnHolidays: isHeld = false, specialDays } = timetable;
-  const days = daysApartText(isHeld || hasOwnHolidays(timetable), specialDays !== undefined, words);
+  const { isOnCallOnHolidays: isHeld = false, isOnCallAsOnSundays, specialDays } = timetable;
+  const isOfHolidays = !isOnCallAsOnSundays && (isHeld || hasOwnHolidays(timetable));
+  const days = daysApartText(isOfHolidays, specialDays !== undefined, words);
   return days && withCapital(fillTemplate(isHeld ? words.alsoOn : words.notOn, { days }));
 }
 

@@ -151,6 +151,10 @@ const MUTUAL = {
 const WITHOUT_WHATSAPP = without('farmacia.telefones.whatsapp', 'farmacia.horarioWhatsapp');
 const OF_WHATSAPP = loadPharmacy(DEMONSTRATION).privacidade.destinatario?.whatsapp;
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
+const ON_CALL_AS_WRITTEN = {
+  horario: [SUNDAY, { dias: ['segunda'], abre: '20:00', fecha: '21:00' }],
+  nosFeriados: true,
+};
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
 const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
@@ -183,6 +187,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^comunicada: a entrega ainda não foi comunicada ao INFARMED/, { 'entregas.comunicada': false }],
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam, o site entende que não vem ninguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
+  [/^chamada\.feriadosComoDomingo: num feriado, o site diz que vem alguém/, { 'horario.chamada': ON_CALL_AS_WRITTEN }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
   [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
   [/^servico\.turnos\[1\]\.repete: de 365 em 365 dias não é o mesmo dia/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31', repete: 365 }], muda: '08:30' } }],
@@ -242,6 +247,7 @@ const FINE: Values[] = [
   { 'horario.chamada': { sempre: true } },
   ON_CALL_IN_TURNS,
   { 'horario.voltam': [CHRISTMAS], ...notice({ texto: 'Abrimos.', de: '2026-12-25', ate: '2026-12-25', fechada: false, horario: MORNING }) },
+  { 'horario.chamada': { ...ON_CALL_AS_WRITTEN, nosFeriados: undefined, feriadosComoDomingo: true } },
   notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', semChamada: undefined }),
   { 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },
   { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } },

@@ -73,8 +73,13 @@ export const QUESTIONS: Rules = {
   'horario.chamada.nosFeriados': (facts) => {
     const { timetable, horario: { chamada, feriados, voltam } } = facts;
     const hasDaysApart = voltam.length > 0 || (feriados.regime ?? 'normal') !== 'normal';
-    return timetable.onCall && !chamada.sempre && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
+    return timetable.onCall && !chamada.sempre && !chamada.feriadosComoDomingo && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
       'nos feriados e nos dias que voltam, o site entende que não vem ninguém quando se liga: é assim? Se vem, ponha o visto';
+  },
+  'horario.chamada.feriadosComoDomingo': ({ timetable: { isOnCallAsOnSundays, isOnCallOnHolidays, onCall = [] } }) => {
+    const textOf = (day: number) => JSON.stringify(onCall.flatMap(({ days, from, to }) => (days.includes(day) ? [from, to] : [])));
+    return isOnCallOnHolidays && !isOnCallAsOnSundays && textOf(6) !== '[]' && textOf(0) !== textOf(6) &&
+      'num feriado, o site diz que vem alguém às horas desse dia da semana, e ao domingo são outras: é assim? Se são as de domingo, ponha o visto';
   },
   'horario.servico.turnos': ({ duty, horario, timetable, today }) => duty
     ? nextTurns(duty.turns, today, 1).length === 0 && 'os turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire estes, e o que deles se diz noutros textos'
