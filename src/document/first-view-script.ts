@@ -31,7 +31,10 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
     ARE_PLACES_SERVED: placesKnown.some(({ timetable: ofPlace, duty: dutyOfPlace }) =>
       Boolean(dutyOfPlace ?? ofPlace.onCall),
     ),
-    CHAT_HOURS: chatHours ? hoursOf(farmacia.horarioWhatsapp) : null,
-    TELEPHONE_HOURS: telephoneHours ? hoursOf(farmacia.horarioTelefone) : null,
+    CHAT_HOURS: chatHours && { hours: hoursOf(farmacia.horarioWhatsapp), onHolidays: farmacia.whatsappNosFeriados },
+    TELEPHONE_HOURS: telephoneHours && {
+      hours: hoursOf(farmacia.horarioTelefone),
+      onHolidays: farmacia.telefoneNosFeriados,
+    },
   });
 }

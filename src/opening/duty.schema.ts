@@ -37,15 +37,10 @@ export const onCall = fields({
     .describe(
       'Essas horas valem também nos feriados. E nos dias que voltam com outras horas. Sem este visto, o site não diz que nesses dias se atende.',
     ),
-  feriadosComoDomingo: tick(
-    'Nos feriados, as horas são as de domingo. Sem o visto de cima, nos dias que voltam com outras horas não vem ninguém.',
-  ),
+  feriadosComoDomingo: tick('Nos feriados, as horas são as de domingo. Não nos dias que voltam com outras horas.'),
 }).refine(
   ({ horario, feriadosComoDomingo }) => !feriadosComoDomingo || horario.some(({ dias }) => dias.includes('domingo')),
-  {
-    path: ['feriadosComoDomingo'],
-    error: 'horas de chamada ao domingo, ou o visto tirado',
-  },
+  { path: ['feriadosComoDomingo'], error: 'horas de chamada ao domingo, ou o visto tirado' },
 );
 
 const dutyTurn = daysInOrder(

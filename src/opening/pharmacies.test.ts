@@ -29,7 +29,9 @@ interface Invented {
   finds?: string;
   /** What its page, built on that day, says and what it does not. Its other facts are the demonstration's. */
   page?: { builtOn: string; says?: string[]; never?: string[] };
-  farmacia?: Partial<Pick<typeof demonstration.farmacia, 'horarioTelefone'>> & { deChamada?: boolean };
+  farmacia?: Partial<Pick<typeof demonstration.farmacia, 'horarioTelefone' | 'telefoneNosFeriados'>> & {
+    deChamada?: boolean;
+  };
   entregas?: object;
   pagamentos?: object[];
   region?: Region;
@@ -71,7 +73,8 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
   );
   test.each(pharmacy.finds?.trim().split('\n') ?? [])('%s', (found) => {
     const [at = ''] = found.split(' | ');
-    const own = hoursOf(pharmacy.farmacia?.horarioTelefone ?? []);
+    const { horarioTelefone = [], telefoneNosFeriados: onHolidays } = pharmacy.farmacia ?? {};
+    const own = { hours: hoursOf(horarioTelefone), onHolidays };
     const { answer, isAnswered, line } = stateAt(at, timetable, notices, duty, own);
     const periods = openOn(usualOn(timetable), at.slice(0, 10), dayChanges(notices), duty);
     const open = periods.map(({ from, to }) => `${from}–${to}`).join(' ') || '-';

@@ -1,6 +1,7 @@
 import { dotted } from '../text/dotted.ts';
 import { addDays } from '../text/iso-day.ts';
 import { type Duty, onDuty, turnsOn } from './duty.ts';
+import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText, whenText } from './opening-line.ts';
 import { closedDoorOn, hasOwnHours, whileDoorIsOpen } from './special-days.ts';
@@ -161,20 +162,22 @@ export function closedKind(door: readonly Period[], now: string, state: string) 
   return time >= '19:00' || time < '07:00' ? 'night' : 'usual';
 }
 
+/** When WhatsApp, or the telephone, is answered: hours of its own, and what on holidays, if not as the door has it. */
+export type AnsweredHours = { hours: OpeningHours; onHolidays?: 'normal' | 'fechada' | undefined };
+
 /** Whether somebody answers WhatsApp, or the telephone, by hours of its own. */
 export function isAnsweredAt(
-  own: OpeningHours,
+  { hours: own, onHolidays }: AnsweredHours,
   now: string,
   doorOn: PeriodsOn,
   timetable: Timetable,
   changes: DayChanges,
 ) {
+  const onHolidayOf = (day: string) => isHoliday(day, timetable.holidays) && onHolidays;
   const isApart = (day: string) => {
     const hours = periodsOn(timetable, day);
-    return changes(day, hours) !== hours || hasOwnHours(timetable, day);
+    return changes(day, hours) !== hours || (onHolidayOf(day) !== 'normal' && hasOwnHours(timetable, day));
   };
-  return openingState(
-    whileDoorIsOpen((day) => periodsOfWeek(own, day), doorOn, isApart),
-    now,
-  ).isOpen;
+  const on = (day: string) => (onHolidayOf(day) === 'fechada' ? [] : periodsOfWeek(own, day));
+  return openingState(whileDoorIsOpen(on, doorOn, isApart), now).isOpen;
 }

@@ -7,6 +7,7 @@ import { isClosedByHoliday, openingState } from './hours.ts';
 import { asMasculine, openingLine } from './opening-line.ts';
 import {
   type Answer,
+  type AnsweredHours,
   answerAt,
   callRegime,
   closedKind,
@@ -19,7 +20,7 @@ import {
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
-import { asUsual, type DayChanges, type OpeningHours, periodsOn, type Timetable } from './timetable.ts';
+import { asUsual, type DayChanges, periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 import { byNotice, NEXT_DAY, TODAY } from './words.ts';
 
@@ -32,8 +33,8 @@ declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
 /** Whether a closed door has several headlines. */
 declare const HAS_HEADLINES: boolean;
-declare const CHAT_HOURS: OpeningHours | null;
-declare const TELEPHONE_HOURS: OpeningHours | null;
+declare const CHAT_HOURS: AnsweredHours | null;
+declare const TELEPHONE_HOURS: AnsweredHours | null;
 /** Those of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly (Timetable & { duty: Duty | null })[] | null;
 /** Whether one is served in one of them while its door is closed. */

@@ -95,9 +95,9 @@ export function exceptionsFrom(
  * that have hours of their own nobody is there, unless the owner says so.
  */
 export function closedDoorOn(timetable: Timetable): PeriodsOn {
+  const { isOnCallOnHolidays } = timetable;
   const isHeld = (day: string) => isOfSunday(timetable, day) && comingBackOn(timetable, day) === undefined;
-  return (day) =>
-    timetable.isOnCallOnHolidays || isHeld(day) || !hasOwnHours(timetable, day) ? onCallOn(timetable, day) : [];
+  return (day) => (isOnCallOnHolidays || isHeld(day) || !hasOwnHours(timetable, day) ? onCallOn(timetable, day) : []);
 }
 
 /**
@@ -108,16 +108,15 @@ export function whileDoorIsOpen(own: PeriodsOn, doorOn: PeriodsOn, isApart: (iso
   return (day) => (isApart(day) ? own(day).flatMap((one) => commonParts(one, doorOn(day))) : own(day));
 }
 
+const SUNDAY = '2024-01-07';
+
 /** Whether an ISO day is a holiday on which somebody comes at the hours of Sundays. */
 const isOfSunday = ({ isOnCallAsOnSundays, holidays }: Timetable, day: string) =>
   isOnCallAsOnSundays === true && isHoliday(day, holidays);
 
 /** When somebody comes who is called on a day like others. */
 export const onCallOn = (timetable: Timetable, day: string) =>
-  periodsOfWeek(
-    seasonOn(timetable, day)?.onCall ?? timetable.onCall ?? [],
-    isOfSunday(timetable, day) ? '2024-01-07' : day,
-  );
+  periodsOfWeek(seasonOn(timetable, day)?.onCall ?? timetable.onCall ?? [], isOfSunday(timetable, day) ? SUNDAY : day);
 
 /**
  * Whether an ISO day has hours of its own: a special day, or a holiday, also one of a season in which holidays are days

@@ -56,8 +56,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   });
   // As isAnsweredAt has it.
   const answered = {
-    chat: whenDone({ horario: horarioWhatsapp }, content),
-    telephone: whenDone({ horario: horarioTelefone }, content),
+    chat: whenDone({ horario: horarioWhatsapp, feriados: farmacia.whatsappNosFeriados }, content),
+    telephone: whenDone({ horario: horarioTelefone, feriados: farmacia.telefoneNosFeriados }, content),
   };
   const hasTelephoneHours = hours.length > 0 && horarioTelefone.length > 0;
   const look = lookCalled(farmacia.aspeto);

@@ -5,7 +5,7 @@ import { isClosedByHoliday, openingState } from '../opening/hours.ts';
 import { openingLine } from '../opening/opening-line.ts';
 import { answerAt, callRegime, dutyRegime, isAnsweredAt, windowRegime } from '../opening/regimes.ts';
 import { usualOn } from '../opening/special-days.ts';
-import type { OpeningHours, Timetable } from '../opening/timetable.ts';
+import type { Timetable } from '../opening/timetable.ts';
 
 /** A notice of some days, "2026-12-24 2026-12-26" or one, that does this to their hours. */
 export function noticeOf(days: string, change: Partial<Notice> = {}): Notice {
@@ -23,7 +23,7 @@ export function stateAt(
   timetable: Timetable,
   notices: Notice[] = [],
   duty: Duty | null = null,
-  telephone: OpeningHours = [],
+  telephone: Parameters<typeof isAnsweredAt>[0] = { hours: [] },
 ) {
   const changes = dayChanges(notices);
   const doorOn = atTheDoor(usualOn(timetable), changes, duty);

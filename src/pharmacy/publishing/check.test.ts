@@ -129,6 +129,7 @@ const ON_CALL_IN_TURNS = {
   'horario.chamada': undefined,
   'horario.servico': { turnos: [{ de: '2026-12-24', repete: 8, modo: 'chamada' }], muda: '08:30' },
 };
+const OPEN_ON_HOLIDAYS = { 'horario.feriados.regime': 'normal' };
 const UNTIL_MIDNIGHT = [{ dias: [...WEEK], abre: '08:00', fecha: '24:00' }];
 const NOBODY_AT_NIGHT = {
   'farmacia.telefones.urgencia': undefined,
@@ -137,6 +138,8 @@ const NOBODY_AT_NIGHT = {
 };
 const WITHOUT_BREAK = { 'horario.aberturas': [{ dias: WEEK.slice(0, 6), abre: '08:00', fecha: '20:00' }] };
 const ALWAYS_OPEN = {
+  'farmacia.whatsappNosFeriados': 'fechada',
+  'farmacia.telefoneNosFeriados': 'normal',
   'horario.feriados.regime': 'normal',
   'horario.aberturas': [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }],
   ...NO_SURCHARGE,
@@ -187,6 +190,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^comunicada: a entrega ainda não foi comunicada ao INFARMED/, { 'entregas.comunicada': false }],
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam, o site entende que não vem ninguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
+  [/^whatsappNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.telefoneNosFeriados': 'fechada' }],
+  [/^telefoneNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.whatsappNosFeriados': 'fechada' }],
   [/^chamada\.feriadosComoDomingo: num feriado, o site diz que vem alguém/, { 'horario.chamada': ON_CALL_AS_WRITTEN }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
   [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],

@@ -81,6 +81,8 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['horarioTelefone', telephones({ urgencia: '289000001' })],
   ['horarioTelefone', { ...telephones({}), 'horario.chamada': { horario: [EVENING] } }],
   ['horarioTelefone', { ...telephones({}), 'horario.chamada': { sempre: true } }],
+  ['whatsappNosFeriados', { 'farmacia.horarioWhatsapp': [], 'farmacia.whatsappNosFeriados': 'fechada' }],
+  ['telefoneNosFeriados', { 'farmacia.horarioTelefone': [], 'farmacia.telefoneNosFeriados': 'normal' }],
   ['noutrasLinguas[1].lingua', { 'farmacia.noutrasLinguas': [{ lingua: 'de', pontos: ['Mit Rampe.'] }] }],
   ['noutrasLinguas[1].lingua', { 'farmacia.ingles': false }],
   ['texto', policy('de segunda a sexta, das 8h30 às 19h')],

@@ -16,17 +16,13 @@ import { comparable } from '../../text/comparable.ts';
 import { leaves, pathOfField } from '../paths.ts';
 import { type Facts, type Found, isShown, yearParts } from './rule.ts';
 
+type Check = (facts: Facts, said: RegExpExecArray) => boolean;
+
 /**
- * What a sentence says, without accents; the field that says otherwise; the clause; what is expected, none where it
- * may be so, and is asked about; if the field does.
+ * What a sentence says, without accents; the field that says otherwise; the clause; what is expected, none where it is
+ * only asked about; if the field does.
  */
-type Promised = [
-  says: RegExp,
-  against: string,
-  found: string,
-  expected: string | undefined,
-  isBroken: (facts: Facts, said: RegExpExecArray) => boolean,
-];
+type Promised = [says: RegExp, against: string, found: string, expected: string | undefined, isBroken: Check];
 
 /** Only what can be read in one way is refused: rules that read more of a sentence refused true ones. */
 // biome-ignore format: a line for what is said and the other field, the rule below
@@ -65,9 +61,7 @@ const PROMISES: readonly Promised[] = [
 const TAKEN_BACK = /\b(nao(?! pode)|nem|nunca|sem)\b/;
 
 /** What a sentence says of some days alone, or with an exception, may be true of them. */
-const OF_SOME_DAYS = new RegExp(
-  `\\b(menos|exceto|salvo|epoca|primavera|verao|outono|inverno|${MONTHS.map(comparable).join('|')})\\b`,
-);
+const OF_SOME_DAYS = new RegExp(`\\b(menos|exceto|salvo|verao|inverno|${MONTHS.map(comparable).join('|')})\\b`);
 
 const DAYS: readonly string[] = WEEK;
 const WEEKEND = [5, 6];
@@ -81,10 +75,10 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
   const { pagina, slogans, servicos, perguntas, privacidade, horario, farmacia } = facts;
   const { disponibilidade } = horario;
   const openWeeks = partsOfYear(facts.timetable).map(({ hours }) => hours);
-  const files = { horario: { disponibilidade }, pagina, slogans, servicos, perguntas, privacidade };
-  const texts = leaves(files).flatMap(({ path, value }) =>
-    // A question is read with its answer.
-    typeof value === 'string' && isShown(path, facts) && path.at(-1) !== 'pergunta' ? [{ path, value }] : [],
+  const texts = leaves({ horario: { disponibilidade }, pagina, slogans, servicos, perguntas, privacidade }).flatMap(
+    ({ path, value }) =>
+      // A question is read with its answer.
+      typeof value === 'string' && isShown(path, facts) && path.at(-1) !== 'pergunta' ? [{ path, value }] : [],
   );
   return texts.flatMap(({ path: at, value }) => {
     const question = at.at(-1) === 'resposta' ? perguntas[Number(at[1])]?.pergunta.replace(/\?$/, ': ') : '';
@@ -129,12 +123,9 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
 function allHours(facts: Facts): OpeningHours {
   const { farmacia, entregas, deliveries, collections } = facts;
   const others = [entregas, ...deliveries, ...collections].map(({ horario }) => horario);
-  return [
-    ...yearParts(facts).flatMap(({ hours, onCall = [] }) => [...hours, ...onCall]),
-    ...[farmacia.horarioTelefone, farmacia.horarioWhatsapp, ...others]
-      .flatMap(hoursOf)
-      .filter((period) => !isWholeDay(period)),
-  ];
+  const weeks = [farmacia.horarioTelefone, farmacia.horarioWhatsapp, ...others].flatMap(hoursOf);
+  const served = yearParts(facts).flatMap(({ hours, onCall = [] }) => [...hours, ...onCall]);
+  return [...served, ...weeks.filter((period) => !isWholeDay(period))];
 }
 
 const periodsOf = (hours: OpeningHours, day: number) => mergedPeriods(hours.filter(({ days }) => days.includes(day)));

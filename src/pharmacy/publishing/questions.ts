@@ -5,7 +5,7 @@ import { doorOnDuty, startsDutyOn } from '../../opening/duty.ts';
 import type { Region } from '../../opening/holidays.ts';
 import { closedDoorOn, specialDaysOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
-import { isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
+import { isClosedOnHolidays, isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { type Path, valueAt } from '../paths.ts';
@@ -106,6 +106,10 @@ export const QUESTIONS: Rules = {
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.deChamada && !timetable.onCall &&
     servico.turnos.some(({ modo }) => modo === 'chamada') &&
     'só há alguém de chamada nas noites de serviço, e este número diz que há todas as noites: é assim? Se não, tire o visto do farmacêutico de chamada',
+  'farmacia.whatsappNosFeriados': ({ farmacia, horario, chatHours, timetable }) => chatHours && !farmacia.whatsappNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
+    'nos feriados a farmácia abre, e o site diz que também então se responde no WhatsApp: é assim? Se não, diga-o aqui',
+  'farmacia.telefoneNosFeriados': ({ farmacia, horario, telephoneHours, timetable }) => telephoneHours && !farmacia.telefoneNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
+    'nos feriados a farmácia abre, e o site diz que também então se atende o telefone: é assim? Se não, diga-o aqui',
   'farmacia.condicoes': ({ farmacia: { condicoes, empresa } }) => !condicoes && /mutualidade|cooperativa/.test(empresa.forma ?? '') &&
     'o dono tem sócios, e o site não diz quem pode comprar nem o que paga um sócio: é igual para todos? Se não, diga-o',
   'horario.servico.outras[].numero': ({ farmacia, horario }, i) => {

@@ -122,6 +122,9 @@ const link = (nome: string) => fields({ nome, url: httpsUrl.describe('Endereço'
 /** Which way requests go without WhatsApp; said wherever the number for WhatsApp is asked for. */
 export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';
 
+/** What WhatsApp, or the telephone, has on holidays beside hours of its own. */
+const onHolidays = oneOf({ normal: 'Também se atende', fechada: 'Não se atende' }, 'Como a farmácia').optional();
+
 /** The languages in which the contacts have a fold, by their codes (src/other-languages/languages.ts). */
 const WRITTEN_LANGUAGES = { en: 'Inglês', fr: 'Francês', de: 'Alemão', es: 'Espanhol' };
 
@@ -145,9 +148,11 @@ export const farmacia = fields({
     deChamada: tick('Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   horarioWhatsapp: weekIfOther.describe('Quando se responde no WhatsApp. Só se não for sempre que está aberta.'),
+  whatsappNosFeriados: onHolidays.describe('O WhatsApp nos feriados. Só com horas em cima.'),
   horarioTelefone: weekIfOther.describe(
     'Quando se atende o telefone da farmácia. Só se não for sempre que está aberta: nas outras horas o site não manda ligar para lá.',
   ),
+  telefoneNosFeriados: onHolidays.describe('O telefone nos feriados. Só com horas em cima.'),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe('Mais números, cada um com o seu nome'),
   email: email.describe('E-mail geral').meta({ own: 'invented' }),
   nomeCurto: text
