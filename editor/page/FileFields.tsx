@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import type { Notice } from '../../src/notices/notices.ts';
-import { dayChanges } from '../../src/opening/day-changes.ts';
 import { unusualDays } from '../../src/opening/coming-weeks.ts';
+import { dayChanges } from '../../src/opening/day-changes.ts';
 import { datesText, dayText } from '../../src/opening/days.ts';
 import { turnOf } from '../../src/opening/from-content.ts';
 import { today } from '../../src/opening/today.ts';

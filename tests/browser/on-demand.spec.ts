@@ -78,7 +78,10 @@ test('while their reader is on its way messages wait, and all go', async ({ page
   for (const code of ['1011000012345678901', '123456', SECOND, '654321']) expect(messageOf(chat.url())).toContain(code);
 });
 
-test('a message whose reader does not come in eight seconds goes as it is, and a later one is read', async ({ page, context }) => {
+test('a message whose reader does not come in eight seconds goes as it is, and a later one is read', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdScripts(page, '**/_astro/read-sms.*.js');
   await openStoppedForm(page);
