@@ -57,6 +57,8 @@ async function startFirefox(executablePath: string): Promise<Browser> {
     extraPrefsFirefox: FIREFOX_PREFERENCES,
   });
   const tab = await firefox.newPage();
+  // Who leaves what they wrote is asked first.
+  tab.on('dialog', (dialog) => dialog.accept());
   return {
     // Not `goto`: it waits for the frames of the page that is left to go, and Firefox 153 does not always tell that
     // they went.
