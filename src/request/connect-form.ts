@@ -62,10 +62,13 @@ function storeControls(form: HTMLFormElement, event?: Event) {
   const { name: edited = '' } = (event?.target ?? {}) as HTMLInputElement;
   // A field that is left says once more what it has.
   const isEdited = (name: CodeField) => name === edited && (event?.type !== 'change' || typed[name] !== values[name]);
+  // A letter that is typed is refused in silence (specification §5); it is heard, since it was spoken.
+  const isLetter = event instanceof InputEvent && /^[^\dx]$/i.test(event.data ?? '');
   const remarks = CODE_FIELDS.filter((name) => !event || isEdited(name)).map((name) => {
     const text = cutRemark(name, typed[name], values[name], texts.estado);
     if (text && text !== cuts[name]?.text) announce(text);
-    return [name, text ? { kept: values[name], text } : undefined] as const;
+    const cut = text ? { kept: values[name], text } : undefined;
+    return [name, isLetter ? cuts[name] : cut] as const;
   });
   if (remarks.length > 0) request.write({ cuts: { ...cuts, ...Object.fromEntries(remarks) } });
 }

@@ -85,7 +85,7 @@ test('a quiet line beside a field, and at the button, says what it did not keep,
       await expect(submitButton(page)).toHaveAccessibleDescription(new RegExp(remark));
       await expect(page.getByRole('status').filter({ hasText: remark }), 'heard').toHaveClass('visually-hidden');
     };
-    await option.pressSequentially('não');
+    await paste(page, option, 'não');
     await expectCut('', estado.nadaFicou(4));
     await paste(page, option, '789012');
     await expectCut('7890', estado.ficou('7890'));
@@ -97,6 +97,10 @@ test('a quiet line beside a field, and at the button, says what it did not keep,
     await option.press('5');
     await option.press('Tab');
     await expectCut('5789', estado.ficou('5789'));
+    await option.fill('');
+    await option.pressSequentially('sim');
+    await expect(page.locator('[data-announcements]').getByText(estado.nadaFicou(4)).first()).toBeAttached();
+    await expect(status(estado.nadaFicou(4)), 'letters that are typed go in silence').toHaveCount(0);
   });
 
   await test.step('what is missing, once one leaves the field', async () => {
