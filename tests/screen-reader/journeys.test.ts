@@ -58,7 +58,12 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     await ear.pressUntil('Tab', /Nome completo/);
     expect(times(ear.heardSinceOpened(), /inválid/)).toBe(0);
     await ear.press('Return');
-    await ear.hear(/Falta a morada/);
+    // First the question, whose answer says whether an address is needed.
+    await ear.hear(/Como recebe/);
+    await ear.press('space');
+    await ear.pressUntil('Tab', /Nome completo/);
+    await ear.press('Return');
+    await ear.hear(/Falta o nome/);
   });
 
   test('the quote says its sum when the visitor changes it, and the fields for dates have the focus once their button is pressed', async () => {

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { question } from '../../src/consent/words.ts';
 import type { Session } from './session.ts';
 
 export const BROWSERS = ['chromium', 'firefox'] as const;
@@ -15,7 +16,7 @@ const PAUSE = 300;
 const PATIENCE = 6000;
 
 /** In the question about cookies, the last that a page says of itself. */
-export const QUESTION_OF_COOKIES = /estatística e publicidade/;
+export const QUESTION_OF_COOKIES = new RegExp(question);
 /** What Orca says when a page has come. In focus mode it may not say it: then the question counts. */
 const LOADED = new RegExp(`Terminou o carregamento de .*Farmácia|${QUESTION_OF_COOKIES.source}`);
 
