@@ -92,7 +92,7 @@ export function quoteOf(item: RentalItem, days: number): Quote {
   return {
     lines,
     total: total > 0 ? formatEuros(total) : '',
-    terms: caucao ? words.withDeposit(formatEuros(caucao)) : '',
+    terms: caucao ? words.withDeposit(formatEuros(caucao), total > 0) : '',
   };
 }
 

@@ -54,5 +54,6 @@ export const total = 'Total';
 /** The two buttons beside the number of days. */
 export const oneDayLess = 'Menos um dia';
 export const oneDayMore = 'Mais um dia';
-/** Behind the sum, and apart from it; also in the visitor's own message. No line ends after the plus. */
-export const withDeposit = (amount: string) => `+\u00a0${amount} de caução, devolvida no fim`;
+/** Behind a sum, if there is one, and apart from it; also in the visitor's own message. No line ends after the plus. */
+export const withDeposit = (amount: string, hasSum: boolean) =>
+  `${hasSum ? '+\u00a0' : ''}${amount} de caução, devolvida no fim`;
