@@ -4,8 +4,8 @@ export const smsWords = {
   jaEstava: 'O pedido já tinha estes códigos.',
   juntou: 'Há mais do que uma receita, e vão todas: veja em «Receitas neste pedido».',
   /** A text that could not be read goes into the request, and of others what they say besides. */
-  textoVai: 'O texto vai no pedido, em «De que precisa?».',
-  restoVai: 'O resto do texto também vai no pedido.',
+  textoVai: 'Pusemos o texto no pedido, em «De que precisa?».',
+  restoVai: 'O resto do texto também ficou no pedido.',
   semDispensa: (fields: string) => `Ficou por preencher: ${fields}. Procure no SMS ou no papel da receita.`,
   codigosAntes: (fields: string) =>
     `Os códigos vinham antes do número e podem ser de outra receita. Ficou por preencher: ${fields}.`,
