@@ -2,7 +2,7 @@ import { type OtherThing, otherThing } from '../pasted.ts';
 import type { CodeField } from '../prescription.ts';
 import type { PrescriptionCodes } from '../request.ts';
 import { type Code, codesIn, holdsTheThree, KNOWN } from './sms-codes.ts';
-import { type NoteOn, type NoteWithout, noteOnPrescriptions, noteWithoutPrescription } from './sms-notes.ts';
+import { isOneTime, type NoteOn, type NoteWithout, noteOnPrescriptions, noteWithoutPrescription } from './sms-notes.ts';
 import { restOf } from './sms-rest.ts';
 import { MAX_SMS_LENGTH } from './sms-text.ts';
 import { ENDS, hasKind, isKind, namesExamCode, type Token, tokensOf } from './sms-tokens.ts';
@@ -49,8 +49,11 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
   const reading = { ...read, unread: [...new Set(unread.map(({ text }) => text.toUpperCase()))], rest: '' };
   if (prescriptions.length === 0)
     return other && other !== 'exames' ? { ...reading, note: other } : { ...reading, ...without };
+  // A one-time code does not go along.
+  const secret = unread.filter((token) => isOneTime(tokens, token) && !codes.some(({ at }) => at === token.at));
   const note = noteOnPrescriptions(tokens, prescriptions, today);
-  return { ...reading, note, rest: restOf(text, tokens, isRead, !!note) };
+  const rest = restOf(text, tokens, (token) => isRead(token) || secret.includes(token), !!note);
+  return { ...reading, note: secret.length > 0 ? 'codigoUnico' : note, rest };
 }
 
 /** Not the strength of a medicine, or a price. */

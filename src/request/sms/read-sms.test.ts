@@ -91,6 +91,7 @@ const PASTES: Record<string, Paste[]> = {
   ],
   'what nobody is to be shown, or nobody has seen, does not go, and this is said': [
     { text: 'O seu código de verificação SNS 24 é 123456. Não partilhe.', after: {}, says: smsWords.codigoUnico },
+    { text: `O seu código de verificação é 111222. Aguardo confirmação. ${SMS}`, after: { ...CODES, instrucoes: 'O seu código de verificação é …. Aguardo confirmação.' }, says: `${smsWords.codigoUnico} ${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${restoVai}` },
     { text: 'lista de compras', into: '', after: {}, says: smsWords.nadaCopiado },
   ],
 };

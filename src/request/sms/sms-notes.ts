@@ -45,6 +45,10 @@ export function noteOnPrescriptions(
   return prescriptions.length === 1 && !hasCodes && hasKind(tokens, 'dispensed') ? 'avisoDispensa' : undefined;
 }
 
+/** Whether the words around a number, in its sentence, say that nobody is to be shown it. */
+export const isOneTime = (tokens: Token[], { at }: Token) =>
+  [1, -1].some((step) => beside(tokens, at, [...SMALL, ...NAMES, 'code', 'other'], step)?.kind === 'oneTime');
+
 /** Whether a word like "anulada" describes a prescription: no other noun, end or "não" stands between. */
 function describesPrescription(tokens: Token[], { at }: Token): boolean {
   const subjects: Kind[] = ['prescription', 'number'];
