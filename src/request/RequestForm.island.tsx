@@ -187,7 +187,7 @@ function PendingLine() {
 
 /** As a text: of an equal one nothing is rendered. */
 const pendingText = (values: MedicineRequest) =>
-  JSON.stringify(isWritten(values) ? pendingOf(values, texts, !!contact.deliveryNote) : []);
+  JSON.stringify(isWritten(values) ? pendingOf(values, texts, contact.deliveries) : []);
 
 /** Nothing until something was written. By itself, so that a letter renders its links and not the button. */
 function WrittenMessageActions() {

@@ -20,6 +20,8 @@ const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum:
 const booked = { ...rental, firstDay: '2026-12-24' };
 const loan = { item: 'Canadianas', isLoan: true, days: null, firstDay: '', sum: '' };
 const CODES = { numeroReceita: NUMBER, codigoDispensa: '482915' };
+const home = { name: 'Em casa', price: '2,00 €', fee: '2,00 €', terms: '' };
+const post = { ...home, name: 'Pelo correio', limit: 'Sem medicamentos' };
 const cut = { kept: '7731', text: estado.ficou('7731') };
 
 test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>([
@@ -60,15 +62,17 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ['no address', { morada: '' }, ['morada', campos.morada.falta]],
   ['no address of who collects', { morada: '', delivery: 'collect' }, null],
   ['an address of who collects', { delivery: 'collect' }, ['entrega', pendente.morada]],
+  ['a prescription, by who takes none', { ...CODES, delivery: 1 }, ['entrega', pendente.limite(post)]],
+  ['a wish, by who takes no prescription', { delivery: 1 }, null],
   ['a photograph that is promised', { photograph: true }, ['fotografia', words.fotografia?.falta ?? '']],
   ['no wish', { instrucoes: '' }, ['instrucoes', pendente.pedido]],
 ])('of a request with %s', (_, change, expected) => {
-  const [first, ...others] = pendingOf({ ...WHOLE, ...change }, words, true);
+  const [first, ...others] = pendingOf({ ...WHOLE, ...change }, words, [home, post]);
   expect(others).toEqual([]);
   expect(first?.at).toBe(expected?.[0]);
   if (expected) expect(first?.text).toContain(expected[1]);
 });
 
 test('a pharmacy that does not deliver asks nobody how', () => {
-  expect(pendingOf({ ...WHOLE, delivery: null }, words, false)).toEqual([]);
+  expect(pendingOf({ ...WHOLE, delivery: null }, words, [])).toEqual([]);
 });

@@ -1,7 +1,14 @@
 import { prescriptionsOf } from './message.ts';
 import { otherNumber } from './pasted.ts';
 import { CODE_LENGTHS, markOf } from './prescription.ts';
-import { asksForNothing, FIELD_NAMES, type FieldName, type MedicineRequest, REQUIRED_FIELDS } from './request.ts';
+import {
+  asksForNothing,
+  type DeliveryKind,
+  FIELD_NAMES,
+  type FieldName,
+  type MedicineRequest,
+  REQUIRED_FIELDS,
+} from './request.ts';
 import { isCodeField } from './request-store.ts';
 import type { RequestWords } from './words.ts';
 
@@ -13,10 +20,12 @@ type Row = [at: string, isPending: unknown, text: string | undefined];
  * What of a request is not yet as the pharmacy needs it, and what somebody gave that does not go with it, in the page's
  * order: said above the button, and again once it was sent. It keeps nobody from sending (specification §5).
  */
-export function pendingOf(request: MedicineRequest, words: RequestWords, hasDelivery: boolean): Pending[] {
+export function pendingOf(request: MedicineRequest, words: RequestWords, deliveries: readonly DeliveryKind[]): Pending[] {
   const { delivery, photograph, rental, quote, unread } = request;
   const prescriptions = prescriptionsOf(request);
   const bare = prescriptions.filter((one) => isWhole(one.numeroReceita) && !one.codigoDispensa);
+  const hasPrescription = photograph || prescriptions.some((one) => Object.values(one).some(Boolean));
+  const kind = typeof delivery === 'number' ? deliveries[delivery] : undefined;
   const { pendente, campos, fotografia } = words;
   const isAsked = (name: FieldName) => name !== 'morada' || delivery !== 'collect';
   // A browser lets a required field pass that holds only spaces.
@@ -28,7 +37,8 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, hasDeli
     ['aluguer-item', !isBooked, wish ? pendente.conta(wish, rental) : ''],
     ['instrucoes', asksForNothing(request), pendente.pedido],
     ['aluguerDesde', rental?.firstDay === '', words.aluguerSemDia],
-    ['entrega', hasDelivery && delivery === null, words.entrega.falta],
+    ['entrega', deliveries.length > 0 && delivery === null, words.entrega.falta],
+    ['entrega', hasPrescription && kind?.limit, kind && pendente.limite(kind)],
     ['entrega', delivery === 'collect' && request.morada.trim(), pendente.morada],
     ...missing.map((name): Row => [name, true, `${campos[name].falta}.`]),
     ['colar-sms', unread, pendente.sms],

@@ -114,6 +114,9 @@ export const requestWords = (channel: Kind) => ({
     morada: 'Como vem buscar, a morada que escreveu não vai no pedido.',
     numero: 'Falta o número da receita: sem ele, os códigos não servem.',
     codigo: (number: string) => `Falta o código de dispensa da receita ${number}: sem ele, o número não serve.`,
+    /** Of a delivery that takes no medicines, or none on prescription. */
+    limite: ({ name, limit = '' }: DeliveryKind) =>
+      `«${name}»: ${limit.toLowerCase()}. Como há receita no pedido, escolha outra entrega ou venha buscar.`,
     /** `quoted` stands in the calculator, and would take the place of what is `booked`. */
     conta: (quoted: Rental, booked: Rental | null) =>
       `${booked ? `No pedido vai «${rentalText(booked)}». ` : ''}«${rentalText(quoted)}» só vai${

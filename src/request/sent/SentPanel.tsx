@@ -113,7 +113,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
       <div id="painel-texto">
         <p>{text}</p>
         {opened && opened !== message && !copyFirst && <p>{texts.mudou}</p>}
-        {pendingOf(values, form, !!contact.deliveryNote).map(
+        {pendingOf(values, form, contact.deliveries).map(
           // The panel's title says it.
           (pending) => pending.text !== form.pendente.pedido && <p key={pending.text}>{pending.text}</p>,
         )}
