@@ -1,18 +1,17 @@
 import contact from 'virtual:content/contact';
 import { useEffect } from 'react';
 import { announce } from '../browser/announce.ts';
-import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { dotted } from '../text/dotted.ts';
 import styles from './RequestFields.module.css';
+import type { MedicineRequest } from './request.ts';
 import { startOf, texts, useRequest } from './useRequest.ts';
 
 /** Whether the visitor comes or has it delivered, and then how, how soon and for how much. */
 export function DeliveryChoice() {
   const { pergunta, buscar, entregar, qual } = texts.entrega;
   const { deliveries } = contact;
-  const isHydrated = useIsHydrated();
-  const startOfKind = (kind: (typeof deliveries)[number] | undefined) => isHydrated && kind && startOf(kind);
-  const isDelivered = useRequest(({ delivery }) => typeof delivery === 'number');
+  const starts = useRequest(startLines)?.split('\n');
+  const isDelivered = starts !== undefined;
   useEffect(() => {
     if (isDelivered && contact.deliveryNote) announce(contact.deliveryNote);
   }, [isDelivered]);
@@ -34,20 +33,22 @@ export function DeliveryChoice() {
                 value={`${i}`}
                 label={kind.name}
                 // After the day's last one «No próprio dia» is another day's.
-                detail={dotted([kind.price, startOfKind(kind) || kind.terms, kind.limit])}
+                detail={dotted([kind.price, starts?.[i] || kind.terms, kind.limit])}
               />
             ))}
           </div>
         </fieldset>
       )}
       {isDelivered && (
-        <p className="fine-print">
-          {dotted([contact.deliveryNote ?? '', deliveries.length === 1 && startOfKind(deliveries[0])])}
-        </p>
+        <p className="fine-print">{dotted([contact.deliveryNote ?? '', deliveries.length === 1 && starts[0]])}</p>
       )}
     </fieldset>
   );
 }
+
+/** From when on each delivery is made, a line each, once one is chosen. As a text: of an equal one nothing is rendered. */
+const startLines = ({ delivery }: MedicineRequest) =>
+  typeof delivery === 'number' ? contact.deliveries.map((kind) => startOf(kind)).join('\n') : undefined;
 
 function Choice({ label, detail, ...input }: { name: string; value: string; label: string; detail?: string }) {
   return (

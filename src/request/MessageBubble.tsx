@@ -2,7 +2,7 @@ import contact from 'virtual:content/contact';
 import { wellFormed } from '../text/well-formed.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { withoutBold } from './message.ts';
-import { messageOf, texts, useRequest, wholeRequest } from './useRequest.ts';
+import { messageOf, texts, useRequest } from './useRequest.ts';
 
 /** The bubble shows the beginning of a long message; the panel holds it whole. */
 const SHOWN_CHARACTERS = 700;
@@ -12,7 +12,7 @@ const SHOWN_CHARACTERS = 700;
  * reader announces the fields. Nothing for a translator: the pharmacy gets these words.
  */
 export function MessageBubble() {
-  const text = messageOf(useRequest(wholeRequest));
+  const text = useRequest(messageOf);
   return (
     <section className="MessageBubble-preview">
       <div className="MessageBubble-head">

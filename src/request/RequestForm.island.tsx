@@ -19,7 +19,7 @@ import styles from './RequestForm.module.css';
 import { isWritten, type MedicineRequest } from './request.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
 import { SentPanel } from './sent/SentPanel.tsx';
-import { messageOf, request, texts, useRequest, wholeRequest } from './useRequest.ts';
+import { messageOf, request, texts, useRequest } from './useRequest.ts';
 
 adoptStyles(stylesOnDemand);
 
@@ -191,9 +191,11 @@ const pendingText = (values: MedicineRequest) =>
 
 /** Nothing until something was written. By itself, so that a letter renders its links and not the button. */
 function WrittenMessageActions() {
-  const values = useRequest(wholeRequest);
-  return isWritten(values) && <MessageActions message={messageOf(values)} />;
+  const message = useRequest(writtenMessage);
+  return message && <MessageActions message={message} />;
 }
+
+const writtenMessage = (values: MedicineRequest) => isWritten(values) && messageOf(values);
 
 /** Opens the chat, and shows the toast, which says so, only where the browser will open it. */
 function openChat(message: string) {

@@ -51,7 +51,14 @@ export function useRequest<Part>(select: (values: MedicineRequest) => Part): Par
       startTransition(() => setPart(() => next));
     };
     updatePart();
-    return request.subscribe(updatePart);
+    const unsubscribe = request.subscribe(updatePart);
+    // show-opening.ts writes this each minute, the same or another: a delivery may be of another day by now.
+    const clock = new MutationObserver(updatePart);
+    clock.observe(document.documentElement, { attributeFilter: ['data-opens'] });
+    return () => {
+      clock.disconnect();
+      unsubscribe();
+    };
   }, []);
   return part;
 }

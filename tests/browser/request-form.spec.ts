@@ -291,8 +291,23 @@ test('a reload asks first while something is written that no chat has; what only
   const start = fromDay(tomorrowIs('domingo'));
   await expect(choice(page, urgent?.name ?? '')).toHaveAccessibleName(new RegExp(start));
   await choice(page, urgent?.name ?? '').check();
-  const chat = await submit(page);
-  expect(messageOf(chat.url())).toContain(`${formWords.mensagem.entrega(1)}, ${start}`);
+  await test.step('while the page stays open until that day, it says the same at the choice, in the preview and in what is sent', async () => {
+    const bubble = page.locator('#pedido section').filter({ hasText: formWords.balao.titulo });
+    const line = `${formWords.mensagem.entrega(1)}, ${start}`;
+    await expect(bubble).toContainText(line);
+    const passTo = async (time: string) => {
+      await page.clock.setFixedTime(new Date(time));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    };
+    await passTo('2026-11-29T00:10:00Z');
+    await expect(choice(page, urgent?.name ?? '')).not.toHaveAccessibleName(new RegExp(start));
+    await expect(bubble).not.toContainText(line);
+    await passTo('2026-11-28T23:50:00Z');
+    await expect(choice(page, urgent?.name ?? '')).toHaveAccessibleName(new RegExp(start));
+    await expect(bubble).toContainText(line);
+    const chat = await submit(page);
+    expect(messageOf(chat.url())).toContain(line);
+  });
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await formReady(page);
