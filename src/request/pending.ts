@@ -1,14 +1,8 @@
 import { prescriptionsOf } from './message.ts';
 import { otherNumber } from './pasted.ts';
 import { CODE_LENGTHS, markOf } from './prescription.ts';
-import {
-  asksForNothing,
-  type DeliveryKind,
-  FIELD_NAMES,
-  type FieldName,
-  type MedicineRequest,
-  REQUIRED_FIELDS,
-} from './request.ts';
+import type { DeliveryKind, FieldName, MedicineRequest } from './request.ts';
+import { asksForNothing, FIELD_NAMES, REQUIRED_FIELDS } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import type { RequestWords } from './words.ts';
 
@@ -20,7 +14,7 @@ type Row = [at: string, isPending: unknown, text: string | undefined];
  * What of a request is not yet as the pharmacy needs it, and what somebody gave that does not go with it, in the page's
  * order: said above the button, and again once it was sent. It keeps nobody from sending (specification §5).
  */
-export function pendingOf(request: MedicineRequest, words: RequestWords, deliveries: readonly DeliveryKind[]): Pending[] {
+export function pendingOf(request: MedicineRequest, words: RequestWords, deliveries: DeliveryKind[]): Pending[] {
   const { delivery, photograph, rental, quote, unread } = request;
   const prescriptions = prescriptionsOf(request);
   const bare = prescriptions.filter((one) => isWhole(one.numeroReceita) && !one.codigoDispensa);

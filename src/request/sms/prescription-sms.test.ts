@@ -22,9 +22,9 @@ function summary(reading: SmsReading): string {
   const prescriptions = reading.prescriptions.map(({ numeroReceita, codigoDispensa, codigoOpcao }) =>
     [numeroReceita, codigoDispensa, codigoOpcao].join('/'),
   );
-  const { note, length, leftOut, why } = reading;
+  const { note, leftOut, why } = reading;
   const hasOtherReason = leftOut.length > 0 && why !== 'semDispensa';
-  return [...prescriptions, note ?? (hasOtherReason && why), length].filter(Boolean).join(' ');
+  return [...prescriptions, note ?? (hasOtherReason && why)].filter(Boolean).join(' ');
 }
 
 const MESSAGES: Record<string, Record<string, [text: string, expected: string]>> = parse(

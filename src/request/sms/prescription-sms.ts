@@ -12,11 +12,9 @@ export interface SmsReading {
   prescriptions: PrescriptionCodes[];
   /** Other notes on the text, or why there is no prescription. */
   note?: NoteWithout | NoteOn | OtherThing | undefined;
-  /** How many characters the number has that should have 19. */
-  length?: number;
   /** The codes that the text holds or should hold and that are not filled in, and why. */
   leftOut: CodeField[];
-  why: 'semDispensa' | 'codigosAntes' | 'codigosDeQuem';
+  why: 'semDispensa' | 'codigosDeQuem';
   /** The numbers that look like a code, or are nearly a prescription's, and belong to none that was read. */
   unread: string[];
   /** What the text says besides; empty where it says nothing else, or where there is no prescription. */
@@ -40,15 +38,14 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
   const codes = isMessage ? codesIn(tokens) : [];
   const without = noteWithoutPrescription(tokens, isMessage, codes);
   const isOneNumber = tokens.filter(({ kind }) => kind === 'number').length === 1;
-  const isAlone = isNumberMeant && without.note === 'nada' && isOneNumber;
+  const isAlone = isNumberMeant && without === 'nada' && isOneNumber;
   const read = prescriptionsIn(isMessage || isAlone ? tokens : [], codes);
   const { prescriptions } = read;
   const values = prescriptions.flatMap((one) => Object.values(one));
   const isRead = (token: Token) => looksLikeCode(tokens, token) && values.includes(token.text.toUpperCase());
   const unread = tokens.filter((token) => looksLikeCode(tokens, token) && !isRead(token));
   const reading = { ...read, unread: [...new Set(unread.map(({ text }) => text.toUpperCase()))], rest: '' };
-  if (prescriptions.length === 0)
-    return other && other !== 'exames' ? { ...reading, note: other } : { ...reading, ...without };
+  if (prescriptions.length === 0) return { ...reading, note: other && other !== 'exames' ? other : without };
   // A one-time code does not go along.
   const secret = unread.filter((token) => isOneTime(tokens, token) && !codes.some(({ at }) => at === token.at));
   const note = noteOnPrescriptions(tokens, prescriptions, today);
@@ -98,8 +95,8 @@ function prescriptionsIn(tokens: Token[], codes: Code[]): Pick<SmsReading, 'pres
   }));
   const isExpected = (field: CodeField) => field === 'codigoDispensa' || codes.some((code) => fieldOf(code) === field);
   const leftOut = FIELDS.filter((field) => isExpected(field) && prescriptions.some((one) => !one[field]));
-  if (!isClear && sure.length > 0) return { prescriptions, leftOut, why: 'codigosDeQuem' };
-  return { prescriptions, leftOut, why: early.some((code) => !only.includes(code)) ? 'codigosAntes' : 'semDispensa' };
+  const isWhose = isClear ? early.some((code) => !only.includes(code)) : sure.length > 0;
+  return { prescriptions, leftOut, why: isWhose ? 'codigosDeQuem' : 'semDispensa' };
 }
 
 /** Whether a number is a prescription's or a request's for exams: the last word that tells. */

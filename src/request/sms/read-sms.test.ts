@@ -84,7 +84,7 @@ const PASTES: Record<string, Paste[]> = {
     asItIs(`Requisição de exames nº ${NUMBER} PIN Agendamento 123456`, estado.outraCoisa.exames),
     asItIs('IBAN: PT50 0002 0123 1234 5678 9015 4', estado.outraCoisa.iban),
     asItIs('O PIN da minha receita é 482915', `${semNumero} ${porLer('482915')}`),
-    asItIs('Receita 10110000123456789 cód 123456', `${curtoDemais(17)} ${porLer('10110000123456789 e 123456')}`),
+    asItIs('Receita 10110000123456789 cód 123456', `${curtoDemais} ${porLer('10110000123456789 e 123456')}`),
     asItIs('Rua da Fonte 12, 2260-123', smsWords.nada),
     asItIs('123456', porLer('123456'), ''),
     asItIs('912 345 678', smsWords.nada, ''),

@@ -101,11 +101,10 @@ function fillIn(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
 }
 
 /** Remarks on a text: what is wrong with it, which codes were left out, and why, and what was not read. */
-function remarkOn({ note, length, leftOut, why, unread }: SmsReading, form: RequestWords): string {
+function remarkOn({ note, leftOut, why, unread }: SmsReading, form: RequestWords): string {
   const numbers = note === 'codigoUnico' || isOtherThing(note ?? '') ? '' : listText(texts.porLer, unread);
   const text = note && (isOtherThing(note) ? form.estado.outraCoisa[note] : texts[note]);
-  const main =
-    typeof text === 'function' ? text(length ?? 0) : (text ?? listText(texts[why], fieldNames(leftOut, form)));
+  const main = text ?? listText(texts[why], fieldNames(leftOut, form));
   return [note === 'nada' && numbers ? '' : main, numbers].filter(Boolean).join(' ');
 }
 

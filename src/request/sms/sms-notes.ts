@@ -8,23 +8,16 @@ export type NoteWithout = 'exames' | 'curtoDemais' | 'compridoDemais' | 'codigoU
 export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 
 /** The note on a text without a prescription. */
-export function noteWithoutPrescription(
-  tokens: Token[],
-  isMessage: boolean,
-  codes: Code[],
-): { note: NoteWithout; length?: number } {
-  if (hasKind(tokens, 'exam') || namesExamCode(tokens)) return { note: 'exames' };
+export function noteWithoutPrescription(tokens: Token[], isMessage: boolean, codes: Code[]): NoteWithout {
+  if (hasKind(tokens, 'exam') || namesExamCode(tokens)) return 'exames';
   const isNumberMissing = !hasKind(tokens, 'number');
   const wrong = isMessage && isNumberMissing && tokens.find(({ kind }) => kind === 'wrongNumber');
-  if (wrong) {
-    const { length } = wrong.text;
-    return { note: length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'curtoDemais', length };
-  }
-  if (hasKind(tokens, 'oneTime') && hasKind(tokens, ...LONG)) return { note: 'codigoUnico' };
+  if (wrong) return wrong.text.length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'curtoDemais';
+  if (hasKind(tokens, 'oneTime') && hasKind(tokens, ...LONG)) return 'codigoUnico';
   // "O PIN da minha receita é 482915": of a prescription, though its label does not stand right before it.
   const isNamed =
     isMessage && hasKind(tokens, 'prescription') && hasKind(tokens, 'six') && hasKind(tokens, ...NAMES, 'code');
-  return { note: isNumberMissing && (isNamed || codes.some(({ isSure }) => isSure)) ? 'semNumero' : 'nada' };
+  return isNumberMissing && (isNamed || codes.some(({ isSure }) => isSure)) ? 'semNumero' : 'nada';
 }
 
 /** What a text says besides: that a prescription is cancelled or past its date, or that it was dispensed. */

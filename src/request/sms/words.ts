@@ -7,19 +7,15 @@ export const smsWords = {
   textoVai: 'Pusemos o texto no pedido, em «De que precisa?».',
   restoVai: 'O resto do texto também ficou no pedido.',
   semDispensa: (fields: string) => `Ficou por preencher: ${fields}. Procure no SMS ou no papel da receita.`,
-  codigosAntes: (fields: string) =>
-    `Os códigos vinham antes do número e podem ser de outra receita. Ficou por preencher: ${fields}.`,
-  codigosDeQuem: (fields: string) =>
-    `Não se percebe de qual das receitas são os códigos. Ficou por preencher: ${fields}.`,
+  codigosDeQuem: (fields: string) => `Não se percebe de que receita são os códigos. Ficou por preencher: ${fields}.`,
   porLer: (numbers: string) => `Não sabemos o que é: ${numbers}. Se for um código, escreva-o no campo dele.`,
   avisoDispensa: 'Este SMS avisa que já levantou medicamentos. Traz o número da receita, mas não os códigos.',
   cancelada: 'Este texto fala de uma receita anulada. Confirme com quem a passou antes de pedir.',
   foraDoPrazo: 'Este texto fala de um prazo que já passou. Confirme com quem passou a receita antes de pedir.',
   semNumero: 'Falta o número da receita, de 19 caracteres. Copie a mensagem toda.',
   codigoUnico: 'Parece um código de verificação. Não o mostre a ninguém: não vai no pedido.',
-  curtoDemais: (digits: number) => `O número da receita tem ${digits} dígitos e devia ter 19. Veja se falta algum.`,
-  compridoDemais: (digits: number) =>
-    `O número da receita tem ${digits} dígitos e devia ter 19. Veja se há algum a mais.`,
+  curtoDemais: 'O número da receita devia ter 19 caracteres. Veja se falta algum.',
+  compridoDemais: 'O número da receita devia ter 19 caracteres. Veja se há algum a mais.',
   nada: 'Não encontrámos códigos de receita neste texto.',
   nadaCopiado: 'Não há códigos de receita no que copiou: não vai no pedido. Copie o SMS e carregue outra vez.',
 };
