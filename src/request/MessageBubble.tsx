@@ -38,24 +38,17 @@ function MessageLines({ message }: { message: string }) {
   return (
     <>
       <strong>{withoutBold(title)}</strong>
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-        <span key={i} data-quoted={line.startsWith('> ') || undefined}>
-          {line.startsWith('> ') ? <Unbroken text={line.slice(2)} /> : <LabelledLine line={line} />}
-        </span>
-      ))}
-    </>
-  );
-}
-
-function LabelledLine({ line }: { line: string }) {
-  const end = line.indexOf(':') + 1;
-  return (
-    <>
-      <i>{line.slice(0, end)}</i>
-      <b>
-        <Unbroken text={line.slice(end)} />
-      </b>
+      {lines.map((line, i) => {
+        const isQuoted = line.startsWith('> ');
+        const start = isQuoted ? 2 : line.indexOf(':') + 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+          <span key={i} data-quoted={isQuoted || undefined}>
+            {!isQuoted && <i>{line.slice(0, start)}</i>}
+            <Unbroken text={line.slice(start)} />
+          </span>
+        );
+      })}
     </>
   );
 }

@@ -13,7 +13,7 @@ import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
 import { FREE_TEXTS, freeText, isCodeField, isFieldName } from './request-store.ts';
 import type { SmsAnswer } from './sms/read-sms.ts';
-import { message, request, texts, useRequest, wholeRequest } from './useRequest.ts';
+import { message, request, texts, useRequest } from './useRequest.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -121,7 +121,7 @@ function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<ty
 
 /** The prescriptions of a request with several. In the place of one that was in the fields the next one comes. */
 function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
-  const values = useRequest(wholeRequest);
+  const values = useRequest((whole) => whole);
   const all = prescriptionsOf(values);
   const textOf = (i: number) => prescriptionText(all, i, message).replaceAll('\n', ', ');
 

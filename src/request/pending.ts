@@ -18,6 +18,7 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, deliver
   const { delivery, photograph, rental, quote, unread } = request;
   const prescriptions = prescriptionsOf(request);
   const bare = prescriptions.filter((one) => isWhole(one.numeroReceita) && !one.codigoDispensa);
+  const numberless = prescriptions.find((one) => !one.numeroReceita && (one.codigoDispensa || one.codigoOpcao));
   const hasPrescription = photograph || prescriptions.some((one) => Object.values(one).some(Boolean));
   const kind = typeof delivery === 'number' ? deliveries[delivery] : undefined;
   const { pendente, campos, fotografia } = words;
@@ -36,11 +37,7 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, deliver
     ['entrega', delivery === 'collect' && request.morada.trim(), pendente.morada],
     ...missing.map((name): Row => [name, true, `${campos[name].falta}.`]),
     ['colar-sms', unread, pendente.sms],
-    [
-      'numeroReceita',
-      prescriptions.some((one) => !one.numeroReceita && (one.codigoDispensa || one.codigoOpcao)),
-      pendente.numero,
-    ],
+    ['numeroReceita', numberless, pendente.numero],
     ...bare.map((one): Row => ['codigoDispensa', !photograph, pendente.codigo(markOf(one.numeroReceita))]),
     ...FIELD_NAMES.map((name): Row => {
       const text = cutText(name, request) || incompleteText(name, request[name], words);

@@ -30,9 +30,6 @@ export function messageOf(values: MedicineRequest): string {
   return contact.channel.kind === 'whatsapp' ? text : withoutBold(text);
 }
 
-/** All of it, for what shows the message. */
-export const wholeRequest = (values: MedicineRequest) => values;
-
 /**
  * A part of the request, once a letter is painted: `useSyncExternalStore` would render before. Only a change of it
  * renders (docs/decisions/12-form-owns-its-values.md); until then `select` must give the same.

@@ -7,7 +7,7 @@ import { isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
 import { pendingOf } from '../pending.ts';
 import { asksForNothing, EMPTY_REQUEST } from '../request.ts';
-import { texts as form, messageOf, request, useRequest, wholeRequest } from '../useRequest.ts';
+import { texts as form, messageOf, request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import { panelWords } from './words.ts';
@@ -27,7 +27,7 @@ const TAB_ANNOUNCED_MS = 1000;
  */
 export function SentPanel({ isOffline }: { isOffline: boolean }) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
-  const values = useRequest(wholeRequest);
+  const values = useRequest((whole) => whole);
   const message = messageOf(values);
   const isTooLong = isTooLongForLink(message);
   const [opened] = useState(isTooLong ? '' : message);

@@ -95,8 +95,8 @@ function prescriptionsIn(tokens: Token[], codes: Code[]): Pick<SmsReading, 'pres
   }));
   const isExpected = (field: CodeField) => field === 'codigoDispensa' || codes.some((code) => fieldOf(code) === field);
   const leftOut = FIELDS.filter((field) => isExpected(field) && prescriptions.some((one) => !one[field]));
-  const isWhose = isClear ? early.some((code) => !only.includes(code)) : sure.length > 0;
-  return { prescriptions, leftOut, why: isWhose ? 'codigosDeQuem' : 'semDispensa' };
+  const isDoubtful = isClear ? early.some((code) => !only.includes(code)) : sure.length > 0;
+  return { prescriptions, leftOut, why: isDoubtful ? 'codigosDeQuem' : 'semDispensa' };
 }
 
 /** Whether a number is a prescription's or a request's for exams: the last word that tells. */
