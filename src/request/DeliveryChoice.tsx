@@ -46,7 +46,7 @@ export function DeliveryChoice() {
   );
 }
 
-/** From when on each delivery is made, a line each, once one is chosen. As a text: of an equal one nothing is rendered. */
+/** From when on each delivery is made, a line each, once one is chosen: of an equal text nothing is rendered. */
 const startLines = ({ delivery }: MedicineRequest) =>
   typeof delivery === 'number' ? contact.deliveries.map((kind) => startOf(kind)).join('\n') : undefined;
 

@@ -80,6 +80,7 @@ test.each([
   [`Receita ${A} dispensa 123456. 912345678`, '912345678'],
   [`Receita ${A} dispensa 123456 para 12/12/2026`, 'Receita …8901 dispensa … para 12/12/2026'],
   [`Receita ${A} dispensa 123456. Válida até 12/12/2026`, ''],
+  [`NIF 212345678. Receita ${A} dispensa 123456 emitida a 05-01-2025`, 'NIF 212345678.'],
   [`A receita ${A} foi anulada. Dispensa 123456 válida até 1/1/2025`, 'A receita …8901 foi anulada. Dispensa 123456 válida até 1/1/2025'],
   [`Receita ${A} dispensa 123456 válida até 1/1/2025`, 'Receita …8901 dispensa … válida até 1/1/2025'],
   ['Receita 1O11 OOOO 1234 5678 9Ol, Ana. 2 comp. de 1000 mg, dispensa 482-915, opção 1000', 'Receita …8901, Ana. 2 comp. de 1000 mg, dispensa …, opção …'],

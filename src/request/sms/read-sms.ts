@@ -51,17 +51,12 @@ function takeCodes(reading: SmsReading, pasted: string, field: string, request: 
   const beside = held.filter((one) => !known.includes(one));
   const [inFields = NO_CODES, ...otherPrescriptions] = [...known, ...beside];
   const changes = { ...inFields, otherPrescriptions, [place]: withText(request[place], pasted, reading.rest) };
+  const filled = CODE_FIELDS.filter((name) => inFields[name] !== request[name]);
   const isKnown =
     JSON.stringify(prescriptionsOf({ ...request, ...changes })) === JSON.stringify(prescriptionsOf(request));
   const results = [
     remarkOn({ ...reading, leftOut: reading.leftOut.filter((name) => held.some((codes) => !codes[name])) }, form),
-    listText(
-      texts.preencheu,
-      fieldNames(
-        CODE_FIELDS.filter((name) => inFields[name] !== request[name]),
-        form,
-      ),
-    ),
+    listText(texts.preencheu, fieldNames(filled, form)),
     beside.length > 0 && texts.juntou,
     isKnown && texts.jaEstava,
     reading.rest && texts.restoVai,

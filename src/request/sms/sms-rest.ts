@@ -25,9 +25,9 @@ export function restOf(text: string, tokens: Token[], isRead: (token: Token) => 
   return isWhole ? '' : rest.trim();
 }
 
-/** Whether it says nothing new in a prescription's message. A telephone does, and a day that is not the last valid. */
+/** Whether it says nothing new in a prescription's message. A telephone does, and a day of other things. */
 function isOfMessage(tokens: Token[], { kind, at }: Token): boolean {
-  if (kind === 'day') return hasKind(tokens.slice(0, at), 'valid');
+  if (kind === 'day') return tokens.slice(0, at).some((token) => token.kind === 'valid' || /^emitid/.test(token.text));
   if (kind === 'few') return tokens[at - 1]?.kind === 'prescription';
   return KNOWN.includes(kind) && !NUMBERS.includes(kind);
 }
