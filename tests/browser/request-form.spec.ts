@@ -307,6 +307,11 @@ test('a reload asks first while something is written that no chat has; what only
     await expect(bubble).toContainText(line);
     const chat = await submit(page);
     expect(messageOf(chat.url())).toContain(line);
+    await passTo('2026-11-29T00:10:00Z');
+    const again = panel(page).getByRole('link', { name: formWords.painel.abrir });
+    await expect(again).not.toHaveAttribute('href', chat.url());
+    await expect(panel(page), 'nobody has changed the request').not.toContainText(formWords.painel.mudou);
+    await passTo('2026-11-28T23:50:00Z');
   });
   await page.reload();
   expect(asked).toEqual(['beforeunload']);

@@ -28,9 +28,9 @@ const TAB_ANNOUNCED_MS = 1000;
 export function SentPanel({ isOffline }: { isOffline: boolean }) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
   const values = useRequest((whole) => whole);
-  const message = messageOf(values);
+  const message = useRequest(messageOf);
   const isTooLong = isTooLongForLink(message);
-  const [opened] = useState(isTooLong ? '' : message);
+  const [opened] = useState(isTooLong ? null : values);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -112,7 +112,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
       {!copyFirst && link}
       <div id="painel-texto">
         <p>{text}</p>
-        {opened && opened !== message && !copyFirst && <p>{texts.mudou}</p>}
+        {opened && messageOf(opened) !== message && !copyFirst && <p>{texts.mudou}</p>}
         {pendingOf(values, form, contact.deliveries).map(
           // The panel's title says it.
           (pending) => pending.text !== form.pendente.pedido && <p key={pending.text}>{pending.text}</p>,
