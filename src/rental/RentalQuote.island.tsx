@@ -1,6 +1,7 @@
 import aluguer from 'virtual:content/aluguer';
 import { type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { announce } from '../browser/announce.ts';
 import { keepControls } from '../browser/kept-controls.ts';
 import { island } from '../island/island.tsx';
 import { daysFrom } from '../opening/days.ts';
@@ -61,6 +62,14 @@ function Calculator() {
     if (offered.current !== choice) noteQuote(rental && (isQuoted || paidDays) ? rental : null);
     offered.current = choice;
   });
+  const quote = item && isQuoted ? quoteOf(item, days) : null;
+  const heard = quote ? spokenQuote(quote) : isQuoted ? '' : words.MISTAKES[days];
+  // Quiet before the visitor's first change: hydration is nobody's act. Firefox would read of a region that holds the
+  // receipt only the line that came last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it is another
+  useEffect(() => {
+    if (hasChanged) announce(heard);
+  }, [heard]);
   if (!rental) return null;
 
   function changeChoice({ currentTarget }: Pick<InputEvent<HTMLElement>, 'currentTarget'>) {
@@ -131,10 +140,7 @@ function Calculator() {
               {byDates ? words.toDays : words.toDates}
             </Button>
           )}
-          {/* Quiet before the visitor's first change: hydration is nobody's act. */}
-          <div className="rental-sum" role="status" aria-live={hasChanged ? 'polite' : 'off'}>
-            {isQuoted ? <Receipt of={quoteOf(item, days)} /> : words.MISTAKES[days]}
-          </div>
+          <div className="rental-sum">{quote ? <Receipt of={quote} /> : heard}</div>
         </div>
       </details>
       <ButtonLink variant="action" href="#pedido" onClick={bookRental}>
@@ -145,10 +151,13 @@ function Calculator() {
   );
 }
 
-/**
- * The quote as the till prints it. A full stop ends each line, for a pause: a live region is said as one text. All of
- * them are always there: one that is added Firefox would read by its name, «ponto».
- */
+/** The quote as one text. */
+function spokenQuote({ lines, total, terms }: Quote): string {
+  const paid = lines.map(({ name, price, amount }) => `${price ? words.atPrice(name, price) : name} ${amount}`);
+  return [...paid, total && `${words.total} ${total}`, terms].filter(Boolean).join('. ');
+}
+
+/** The quote as the till prints it. */
 function Receipt({ of: { lines, total, terms } }: { of: Quote }) {
   return (
     <>
@@ -156,14 +165,12 @@ function Receipt({ of: { lines, total, terms } }: { of: Quote }) {
         <p key={price ?? name} className="rental-line">
           <span>{price ? words.atPrice(name, price) : name}</span>
           <span>{` ${amount}`}</span>
-          <span className="visually-hidden">. </span>
         </p>
       ))}
       {total && (
         <p className="rental-line rental-total">
           <span>{words.total}</span>
           <strong>{` ${total}`}</strong>
-          <span className="visually-hidden">. </span>
         </p>
       )}
       {terms && <p>{terms}</p>}

@@ -267,6 +267,6 @@ test('the choice of a rental stays too', async ({ page, complaints }) => {
   await quote.getByLabel(words.itemColumn).selectOption(second?.nome ?? '');
   await quote.getByLabel(words.daysField).fill('3');
   release();
-  await expect(quote.getByRole('status')).toContainText('3 dias');
+  await expect(quote).toContainText('3 dias');
   await expect(quote.getByLabel(words.itemColumn)).toHaveValue(second?.id ?? '');
 });

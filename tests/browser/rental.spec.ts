@@ -13,7 +13,7 @@ const { aluguer } = loadPharmacy();
 
 const calculator = (page: Page) =>
   page.locator('#aluguer details').filter({ has: page.getByRole('heading', { name: words.quoteTitle }) });
-const status = (page: Page) => calculator(page).getByRole('status');
+const status = (page: Page) => calculator(page).locator('.rental-sum');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: words.book });
 /** The line of the rental in the form. */
 const rentalLine = (page: Page) =>
@@ -24,10 +24,10 @@ const rentalLine = (page: Page) =>
 const firstDay = (page: Page) => page.locator('#pedido form').getByLabel(formWords.aluguerDesde);
 const matter = (page: Page) => field(page, 'outroAssunto');
 /** The receipt of a rental: what is paid, line by line, and the total. */
-function receiptOf(item: (typeof aluguer)[number], days: number): string {
+function receiptOf(item: (typeof aluguer)[number], days: number, between = ''): string {
   const { lines, total } = quoteOf(item, days);
-  const paid = lines.map(({ name, price, amount }) => `${price ? words.atPrice(name, price) : name} ${amount}. `);
-  return [...paid, `${words.total} ${total}. `].join('').trim();
+  const paid = lines.map(({ name, price, amount }) => `${price ? words.atPrice(name, price) : name} ${amount}`);
+  return [...paid, `${words.total} ${total}`].join(between);
 }
 
 async function openCalculator(page: Page): Promise<void> {
@@ -80,6 +80,8 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     await matter(page).fill('Têm protetor solar?');
     await calculator(page).getByLabel(words.daysField).fill('7');
     await expect(status(page)).toHaveText(receiptOf(first, 7));
+    const announced = page.locator('[data-announcements]').getByText(receiptOf(first, 7, '. '));
+    await expect(announced, 'heard as one text').toHaveCount(1);
     // The sentences for each number of days: src/rental/rental.test.ts.
     await calculator(page).getByLabel(words.daysField).fill('0');
     await expect(status(page)).toHaveText(words.MISTAKES.zero);
