@@ -4,25 +4,25 @@ import { isHoliday } from './holidays.ts';
 import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
 
 /**
- * Whether it is open, and until when, "2026-11-21T19:00"; null where it does not close within a day, or open within a
- * month.
+ * Whether it is open, and until when, "2026-11-21T19:00"; null where it does not close within a day, or open within the
+ * days that were looked at.
  */
 export interface OpeningState {
   isOpen: boolean;
   until: string | null;
 }
 
-const DAYS_AHEAD = 31;
 const NEVER = '9999';
 
 /**
  * Computes whether it is open at `now`, by its own clock, and until when. A period's last moment is not in it; two that
  * touch are one.
+ * @param daysAhead how far to look for when it opens: by default a month
  */
-export function openingState(periodsOn: PeriodsOn, now: string): OpeningState {
+export function openingState(periodsOn: PeriodsOn, now: string, daysAhead = 31): OpeningState {
   const today = now.slice(0, 10);
   // Yesterday's last period may run past midnight.
-  const days = daysInRow(addDays(today, -1), DAYS_AHEAD + 2);
+  const days = daysInRow(addDays(today, -1), daysAhead + 2);
   let reached = now;
   let next: string | null = null;
   for (const [start, end] of days.flatMap((day) => spansOn(day, periodsOn(day)))) {

@@ -34,6 +34,7 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['before it has', { week: late, apart: eve }, '2026-12-24T19:59', '', ''],
   ['in a season, after its hours', { week: inSeason }, '2026-12-15T20:00', '', 'a partir de amanhã, quarta-feira'],
   ['in that season, on a day of no other', { week: inSeason }, '2026-12-16T19:00', '', ''],
+  ['in a season alone, long before it', { week: { hours: [], seasons: [winter] } }, '2026-04-01T10:00', '', 'a partir de terça-feira, 15 de dezembro'],
   ['on a day that a notice closes', { week: round }, '2026-12-04T10:00', '2026-12-06T09:00', 'a partir de terça-feira, 8 de dezembro', closed],
   ['before the hour from which one closes', { week: round }, '2026-12-04T15:59', '', '', closedFrom4],
   ['after it', { week: round }, '2026-12-04T16:00', '', 'a partir de terça-feira, 8 de dezembro', closedFrom4],

@@ -26,7 +26,9 @@ export function nextDayText(
   const changes = dayChanges(notices);
   const leftOn = (isoDay: string, usual: readonly (Period & { isBesideDoor?: boolean })[]) =>
     usual.flatMap((one) => (one.isBesideDoor ? one : commonParts(one, changes(isoDay, usual))));
-  const own = week && openingState((isoDay) => leftOn(isoDay, apart[isoDay] ?? periodsOfSeason(week, isoDay)), now);
+  const ownOn = (isoDay: string) => leftOn(isoDay, apart[isoDay] ?? (week ? periodsOfSeason(week, isoDay) : []));
+  // What is done in one season alone begins within a year.
+  const own = week && openingState(ownOn, now, 366);
   const day = (own ? (own.isOpen ? '' : (own.until ?? '')) : doorOpens).slice(0, 10);
   const today = now.slice(0, 10);
   if (day <= today) return '';
