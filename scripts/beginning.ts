@@ -31,12 +31,13 @@ export const QUESTIONS = {
 
 export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 
-/** A typed answer as the content has it: no quotes around it, no spaces or prefix in a telephone number. */
+/** A typed answer as the content has it: no quotes around it, no spaces or prefix in a telephone number; «não» is none. */
 function answerIn(typed: string): string {
   const answer = typed
     .trim()
     .replace(/^(["'“”«])(.*)["'“”»]$/, '$2')
     .trim();
+  if (/^(nada|n[aã]o|nenhum)$/i.test(answer)) return '';
   return /^[+\d][\d .-]+$/.test(answer) ? answer.replace(/[ .-]/g, '').replace(/^(\+|00)351/, '') : answer;
 }
 

@@ -61,7 +61,7 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     // First the question, whose answer says whether an address is needed.
     await ear.hear(/Como recebe/);
     await ear.press('space');
-    await ear.pressUntil('Tab', /Nome completo/);
+    await ear.pressUntil('Tab', /Telemóvel/);
     await ear.press('Return');
     await ear.hear(/Falta o nome/);
   });
