@@ -52,10 +52,7 @@ export const notice = daysInOrder(
     error: 'um dia que não venha depois do primeiro',
   });
 
-/**
- * `public/avisos.json`, checked strictly before it is published; browsers read the server's copy with the tolerant
- * `parseNotices`.
- */
+/** `public/avisos.json`, checked before it is published; browsers read the server's copy with `parseNotices`. */
 export const avisos = z
   .array(notice)
   .max(MAX_NOTICES, { error: `no máximo ${MAX_NOTICES} avisos` })

@@ -12,10 +12,7 @@ export type Notice = z.input<typeof notice>;
 /** The number of notices shown unfolded. */
 export const MAX_UNFOLDED = 2;
 
-/**
- * The notices of an avisos.json, edited by hand: without broken ones, long texts cut, of two with one id the first.
- * Never throws.
- */
+/** The notices of an avisos.json edited by hand: none broken, long texts cut, of one id the first. Never throws. */
 export function parseNotices(json: unknown): Notice[] {
   if (!Array.isArray(json)) return [];
   const notices = new Map<string, Notice>();

@@ -7,10 +7,7 @@ const DISMISSED = 'avisos-dispensados';
 
 let dismissed: ReadonlySet<string> | null = null;
 
-/**
- * The page's notices are an attribute of it, written by the build and again when the server has sent others: who shows
- * them reads it there.
- */
+/** The page's notices are its attribute, of the build or as the server sent them since: who shows them reads it. */
 const page = () => document.documentElement;
 
 /** All notices that are known now, those of other days too: the build's, or those that the server sent since. */
@@ -39,10 +36,7 @@ export function setDismissed(ids: readonly string[]): void {
   writeStored(DISMISSED, JSON.stringify(ids), 'sessionStorage');
 }
 
-/**
- * Shows today's of the page's own notices, without those closed in this visit: two, and the others folded; and what
- * brings back the closed.
- */
+/** Shows today's of the page's own notices, unless closed in this visit: two, the others folded. */
 export function showBoard(notices: readonly Notice[]): void {
   const board = document.querySelector('[data-board]');
   let count = 0;

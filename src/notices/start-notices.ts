@@ -5,24 +5,15 @@ import { fetchNotices } from './fetch-notices.ts';
 import { isShown, type Notice, parseNotices, urgentFirst } from './notices.ts';
 import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard } from './page-notices.ts';
 
-/**
- * The least time between two questions to the server, in milliseconds. A page that stays in view asks once, when it is
- * idle.
- */
+/** Milliseconds between two questions to the server. A page that stays in view asks once, when it is idle. */
 const ASK_AGAIN_AFTER = 60_000;
 
-/**
- * The milliseconds before a closed notice is removed: if the element that has the focus is removed at once, Orca does
- * not announce the element that gets the focus next.
- */
+/** Milliseconds until a closed notice goes: if it went at once, Orca would not announce what has the focus next. */
 const REMOVE_AFTER = 300;
 
 /** The code that shows sent notices, once it was needed. */
 let sentNotices: typeof import('./sent-notices.ts') | undefined;
-/**
- * The notices of the build that were shown when the page loaded. A notice that begins at a midnight since is not among
- * them: it is shown in the box of those that the server sends.
- */
+/** The build's notices shown at load; one that begins at a later midnight is shown among those that are sent. */
 let shownAtLoad: Notice[] = [];
 let day = '';
 let askedAt = Number.NEGATIVE_INFINITY;

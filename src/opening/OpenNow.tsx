@@ -1,9 +1,6 @@
 import styles from './OpenNow.module.css';
 
-/**
- * The way to the week's hours, where a script says "Aberta agora · fecha às 19h" (show-opening.ts): the build cannot
- * know it.
- */
+/** Leads to the week's hours; a script writes "Aberta agora · fecha às 19h" into it (show-opening.ts). */
 export function OpenNow({ label }: { label: string }) {
   return (
     <div className={styles.state} data-opening="">

@@ -1,9 +1,6 @@
 const ONE_MINUTE = 60_000;
 
-/**
- * Calls back at the turn of each minute, and when the visitor comes back to a page that may have been hidden or frozen
- * for days.
- */
+/** Calls back at each minute, and when the visitor comes back to a page that was hidden or frozen, perhaps for days. */
 export function onMinute(listener: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const waitForMinute = () => {

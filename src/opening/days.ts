@@ -26,9 +26,7 @@ export function daysFrom(from: string, to: string): number {
   return isIsoDay(from) && isIsoDay(to) ? (Date.parse(to) - Date.parse(from)) / ONE_DAY : Number.NaN;
 }
 
-/**
- * A day as people say it, "25 de dezembro". No formatter is made beforehand: the first use of `Intl` blocks the page.
- */
+/** A day as people say it, "25 de dezembro". No formatter is kept ready: the first use of `Intl` blocks the page. */
 export function dayText(isoDay: string, parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }): string {
   return new Date(isoDay).toLocaleDateString('pt-PT', { timeZone: 'UTC', ...parts });
 }

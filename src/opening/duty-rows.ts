@@ -6,10 +6,7 @@ import { endOf, isOpenDayAndNight, partsOfYear, type Timetable } from './timetab
 import { turnsText } from './turn-texts.ts';
 import * as words from './words.ts';
 
-/**
- * A row for each way to be served on duty: its turns that are still to come on an ISO day and, as a note, when the door
- * closes on days of duty. A way without such turns has no row.
- */
+/** A row for each way to be served with turns still to come on an ISO day; as a note, when the door closes. */
 export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
   return dutyGroups(duty).flatMap(({ title, ...group }) => {
     const coming = turnsText(group.turns, isoDay);
@@ -19,16 +16,10 @@ export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
   });
 }
 
-/**
- * Turns of duty, or a special day that comes every so many days. Before `changesAt` the day before still counts; a
- * special day begins at midnight, so its `changesAt` is empty.
- */
+/** Turns of duty, or a special day that comes every so many days: that begins at midnight, its `changesAt` is ''. */
 export type Coming = Pick<Duty, 'turns' | 'changesAt'>;
 
-/**
- * All that comes again, of the pharmacy or of another place, and whose next days a script says (show-coming.ts): by the
- * name that the page gives it in `data-turns`.
- */
+/** What comes again, of the pharmacy or another place, by its name in `data-turns`: a script says the next days. */
 export function comingByName(
   { duty, timetable }: { duty: Duty | null; timetable: Timetable },
   builtOn: string,

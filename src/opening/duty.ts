@@ -16,9 +16,7 @@ export interface Turn {
   by?: 'window' | 'call' | undefined;
 }
 
-/**
- * The days on which the pharmacy also serves outside its hours, each from `changesAt` to `changesAt` of the next day.
- */
+/** The days on which it also serves outside its hours, each from `changesAt` to that of the next day. */
 export interface Duty {
   turns: readonly Turn[];
   /** The time, HH:MM, at which the next pharmacy takes over. */
@@ -61,10 +59,7 @@ export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[])
   return turnsOn(turns, isoDay).flatMap(({ doorUntil: to = doorUntil }) => (to ? [{ from, to }] : []));
 }
 
-/**
- * The periods in which one is served on duty while the door is closed, in one way: at the bell, through the window, or
- * on call; or in any.
- */
+/** The periods in which one is served on duty at a closed door, in one way, or in any; without it, at the bell. */
 export function onDuty({ turns, changesAt }: Duty, way?: Turn['by'] | 'any'): PeriodsOn {
   return (day) =>
     turnsOn(turns, day).flatMap(({ until = changesAt, by }) =>

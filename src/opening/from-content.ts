@@ -22,10 +22,7 @@ interface YearPartWritten {
   feriados: { regime?: Season['feriados']['regime'] | undefined; horario: Season['feriados']['horario'] };
 }
 
-/**
- * The times that `content/horario.yaml` gives to the pharmacy, or `content/farmacia.yaml` to another place, in the
- * words of the rules.
- */
+/** The times of the pharmacy (horario.yaml) or of another place (farmacia.yaml), in the words of the rules. */
 export function timetableOf(
   {
     epocas = [],
@@ -59,10 +56,7 @@ export function timetableOf(
 
 const ALWAYS: OpeningHours = [{ days: WEEKDAYS, from: '00:00', to: '24:00' }];
 
-/**
- * The days that come back: what happens once counts before a date of each year, that before the day before a holiday,
- * and that before every so many days.
- */
+/** What happens once counts before a date of each year, that before an eve, and an eve before every so many days. */
 function specialDaysOf(written: Horario['voltam']): SpecialDays[] {
   const rank = ({ dates, eves, turn }: SpecialDays) => (dates ? 1 : eves ? 2 : turn?.every ? 3 : 0);
   const days = written.map(({ nome, dia, ateDia = dia, vesperas, de, ate, repete, horario }) => ({

@@ -44,10 +44,7 @@ export function holidaysAt(region: Region, municipal: HolidayDate | null): Holid
   return [...NATIONAL, ...REGIONAL[region], ...local];
 }
 
-/**
- * The names of the holidays of the two years from an ISO day on, by their days, in order; where two fall on one day,
- * the first one's.
- */
+/** The holidays' names by their days, in order, for two years from an ISO day on; of two on one day, the first's. */
 export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Map<string, string> {
   const year = Number(isoDay.slice(0, 4));
   const all = [year, year + 1, year + 2].flatMap((each) =>

@@ -2,10 +2,7 @@ const ONE_HOUR = 60 * 60_000;
 const MARCH = 2;
 const OCTOBER = 9;
 
-/**
- * The pharmacy's time at an instant, "2026-11-21T19:00": Lisbon's, or with `behind` that of the Azores, an hour behind
- * all year.
- */
+/** The time at an instant, "2026-11-21T19:00": Lisbon's or, with `behind`, so many hours earlier (the Azores). */
 export function lisbonClock(instant: Date, behind = 0): string {
   const time = instant.getTime();
   return new Date(time + (Number(isSummer(time)) - behind) * ONE_HOUR).toISOString().slice(0, 16);
@@ -16,10 +13,7 @@ export function lisbonDay(instant: Date, behind?: number): string {
   return lisbonClock(instant, behind).slice(0, 10);
 }
 
-/**
- * From 1:00 UTC of March's last Sunday to October's (Directive 2000/84/EC). Not by `Intl`:
- * docs/decisions/22-lisbon-time.md.
- */
+/** From March's last Sunday to October's (Directive 2000/84/EC), not by `Intl`: docs/decisions/22-lisbon-time.md. */
 function isSummer(time: number): boolean {
   const year = new Date(time).getUTCFullYear();
   return time >= changeOfClocks(year, MARCH) && time < changeOfClocks(year, OCTOBER);

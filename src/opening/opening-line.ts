@@ -4,10 +4,7 @@ import { dayText } from './days.ts';
 import type { OpeningState } from './hours.ts';
 import * as words from './words.ts';
 
-/**
- * One line for the visitor: "Aberta agora · fecha às 19h"; closed by a holiday, "Fechada · feriado · abre segunda às
- * 9h".
- */
+/** "Aberta agora · fecha às 19h"; closed by a holiday, "Fechada · feriado · abre segunda às 9h". */
 export function openingLine({ isOpen, until }: OpeningState, now: string, isForHoliday = false): string {
   if (isOpen) return until ? words.openUntil(hourText(until.slice(11))) : words.open;
   return closedLine(dotted([words.closed, isForHoliday && words.holiday]), until, now);

@@ -110,10 +110,7 @@ export function answerAt(
   return { answer: regime.answer, line: next ? words.servedAfter(line, next.answer) : line };
 }
 
-/**
- * The sentence while nobody serves, where somebody does before the door opens: "Fechada · por chamada a partir das 20h
- * · abre amanhã às 9h".
- */
+/** Where somebody serves before the door opens: "Fechada · por chamada a partir das 20h · abre amanhã às 9h". */
 function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, isForHoliday: boolean): string | null {
   const starts = regimes.flatMap(({ on, answer }) => {
     const { until } = openingState(on, now);

@@ -1,9 +1,6 @@
 import { type HolidayDate, isHoliday } from './holidays.ts';
 
-/**
- * A part of a day, as HH:MM. One that ends at or before its own start passes midnight and belongs to the day on which
- * it began.
- */
+/** A part of a day, HH:MM. One that ends at or before its start passes midnight, and is of the day it began on. */
 export interface Period {
   from: string;
   to: string;
@@ -27,10 +24,7 @@ export interface YearPart {
   onCall?: OpeningHours;
 }
 
-/**
- * A part of every year with hours of its own: its first and last day as MM-DD. One that ends before it begins passes
- * the year's end.
- */
+/** A part of every year with hours of its own: its first and last day, MM-DD, perhaps over the year's end. */
 export interface Season extends YearPart {
   name: string;
   from: string;
@@ -53,10 +47,7 @@ export interface Timetable extends YearPart {
 /** The hours of the days that are in no season, and the seasons. */
 export type Seasons = Pick<Timetable, 'hours' | 'seasons'>;
 
-/**
- * Days that come back, with hours of their own: without periods it does not open on them. Exactly one of `dates`,
- * `eves` and `turn` is given.
- */
+/** Days that come back; without periods it does not open on them. One of `dates`, `eves` and `turn` is given. */
 export interface SpecialDays {
   name: string;
   periods: readonly Period[];
@@ -93,9 +84,7 @@ export function periodsOfWeek(hours: OpeningHours, isoDay: string): OpeningHours
   return hours.filter(({ days }) => days.includes(weekdayOf(isoDay)));
 }
 
-/**
- * Takes a closed part of the day out of its periods. A part until 24:00 also takes what a period has after midnight.
- */
+/** Takes a closed part out of the periods of a day; until 24:00, also what a period has after midnight. */
 export function withoutPart(periods: readonly Period[], part: Period): Period[] {
   return periods.flatMap(({ from, to }) => {
     const lastsAfter = (time: string) => to <= from || to > time;
@@ -189,10 +178,7 @@ export function isOpenDayAndNight(timetable: Timetable): boolean {
   return partsOfYear(timetable).every(({ hours }) => new Set(hours.flatMap(minutesOfWeek)).size === 7 * DAY);
 }
 
-/**
- * Periods of one day in order, those that touch or overlap as one, unless the result would last more than
- * 24 hours, which a start and an end cannot say.
- */
+/** Periods of a day in order, those that touch or overlap as one, unless that would last more than 24 hours. */
 export function mergedPeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of [...periods].sort(byOpening)) {

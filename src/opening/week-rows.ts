@@ -77,10 +77,7 @@ export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
 
 const partName = (part: YearPart | Season) => ('name' in part ? part.name : words.restOfYear.toLowerCase());
 
-/**
- * The days on which somebody would come by the week and that have hours of their own: holidays, and what comes back in
- * the year from an ISO day on.
- */
+/** The days of the year ahead on which somebody would come by the week, and which have hours of their own. */
 function daysApart(timetable: Timetable, isoDay: string): string[] {
   const isOfHolidays = !timetable.isOnCallAsOnSundays && (timetable.isOnCallOnHolidays || hasOwnHolidays(timetable));
   const days = daysInRow(isoDay, 366).filter((day) => onCallOn(timetable, day).length > 0);

@@ -14,10 +14,7 @@ import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import { WhenClosed } from './WhenClosed.tsx';
 
-/**
- * How one is served at some hour of the year, and the page's `data-open` then (show-opening.ts): what never happens
- * costs no byte.
- */
+/** How one is served at some hour of the year, with the page's `data-open` then: what never happens costs no byte. */
 function answersOf({ duty, onCall }: Pharmacy) {
   const isBy = (way?: 'window') => turnsBy(duty?.turns ?? [], way).length > 0;
   const answers = [

@@ -4,10 +4,7 @@ import { daysApartText, daysText, partText, weekLines } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
 import { localeOf, spaceBefore } from './locale.ts';
 
-/**
- * The terms of a delivery in a language: its price, from what sum on it is free, whether it takes no prescriptions, and
- * its days, unless they have a rhythm that stands in Portuguese.
- */
+/** A delivery's price, from what sum on it is free, what it leaves out, and its days, unless a rhythm says them. */
 export function termsIn(words: LanguageWords, delivery: Pharmacy['deliveries'][number]): string[] {
   const { preco, desde, gratisDesde, gratisSemReceita, gratisDesdeSemReceita, limit, when } = delivery;
   const euros = (template: string, cents = 0) => fillTemplate(template, { price: eurosIn(words.code, cents) });

@@ -23,10 +23,7 @@ import { turnsIn } from './coming-days.ts';
 import type { LanguageWords } from './languages.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
 
-/**
- * The hours of a part of the year: its first and last day in words, where they are not the same all year, and a line
- * for the same times.
- */
+/** The hours of a part of the year, a line for the same times; its dates in words, where it is not all of it. */
 interface HoursPart {
   dates: string;
   lines: string[];

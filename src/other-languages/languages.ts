@@ -8,10 +8,7 @@ const PHRASES = { ...REACH, ...OPENING, ...OFFER, ...ADVICE };
 
 type InOneLanguage<P> = P extends Phrase ? string : { readonly [Name in keyof P]: InOneLanguage<P[Name]> };
 
-/**
- * What the site says in another language: words around the pharmacy's own facts, so that no owner writes them and
- * nothing is said whose fact is missing.
- */
+/** What the site says in another language, around the pharmacy's own facts: nothing of a fact that is missing. */
 export type LanguageWords = InOneLanguage<typeof PHRASES> & { code: Code };
 
 export function wordsIn(code: Code): LanguageWords {

@@ -51,10 +51,7 @@ export function pictureMistake(name: string, content: Uint8Array): Clause | null
   );
 }
 
-/**
- * A photograph's format, with which the editor ends the file's name, and its size as one looks at it: a phone may store
- * the picture turned (EXIF's orientation).
- */
+/** A photograph's format, and its size as one looks at it: a phone may store the picture turned (EXIF). */
 export function measure(content: Uint8Array) {
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(content);
