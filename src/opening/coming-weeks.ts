@@ -6,17 +6,11 @@ import { type DayChanges, type Period, periodsOfWeek, type Timetable, weekdayOf 
 
 const WEEKS = 8;
 
-type Year = [timetable: Timetable, duty: Duty | null, changes: DayChanges, today: string];
-
-/** Days in a row whose door has not the hours of the week, with those that it has. */
-export interface UnusualDays {
-  from: string;
-  to: string;
-  times: string;
-}
-
-/** Those of the next eight weeks: seasons, holidays, days that come back, turns and notices make them. */
-export function unusualDays(...[timetable, duty, changes, today]: Year): UnusualDays[] {
+/**
+ * Days in a row of the next eight weeks whose door has not the hours of the week, with those that it has: seasons,
+ * holidays, days that come back, turns and notices make them.
+ */
+export function unusualDays(timetable: Timetable, duty: Duty | null, changes: DayChanges, today: string) {
   const doorOn = atTheDoor(usualOn(timetable), changes, duty);
   const textOf = (periods: readonly Period[]) => timesText(periods).join(', ');
   const unusualOn = (day: string) => {

@@ -9,16 +9,19 @@ import {
   hasOwnHolidays,
   isInSeason,
   mergedPeriods,
+  type OpeningHours,
   type Period,
   type PeriodsOn,
   partsOfYear,
   periodsOfSeason,
-  periodsOfWeek,
   periodsOn,
+  periodsOnWeekday,
   type SpecialDays,
+  SUNDAY,
   seasonOn,
   type Timetable,
   WEEKDAYS,
+  weekdayOf,
 } from './timetable.ts';
 import { nextTurns } from './turn-texts.ts';
 
@@ -49,15 +52,14 @@ export const areCutShort = ({ eves = false, periods }: SpecialDays, timetable: T
   eves &&
   partsOfYear(timetable).some(({ hours }) =>
     WEEKDAYS.some((day) => {
-      const usual = hours.filter(({ days }) => days.includes(day));
+      const usual = periodsOnWeekday(hours, day);
       return JSON.stringify(withinHours(periods, usual)) !== JSON.stringify(periods);
     }),
   );
 
 /** The special days that an ISO day is of, those that count most. */
 export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | undefined {
-  const usual = periodsOn(timetable, day);
-  return timetable.specialDays?.find((special) => isSpecial(special, day, usual, timetable));
+  return timetable.specialDays?.find((special) => isSpecial(special, day, timetable));
 }
 
 /**
@@ -108,15 +110,15 @@ export function whileDoorIsOpen(own: PeriodsOn, doorOn: PeriodsOn, isApart: (iso
   return (day) => (isApart(day) ? own(day).flatMap((one) => commonParts(one, doorOn(day))) : own(day));
 }
 
-const SUNDAY = '2024-01-07';
-
 /** Whether an ISO day is a holiday on which somebody comes at the hours of Sundays. */
 const isOfSunday = ({ isOnCallAsOnSundays, holidays }: Timetable, day: string) =>
   isOnCallAsOnSundays === true && isHoliday(day, holidays);
 
 /** When somebody comes who is called on a day like others. */
-export const onCallOn = (timetable: Timetable, day: string) =>
-  periodsOfWeek(seasonOn(timetable, day)?.onCall ?? timetable.onCall ?? [], isOfSunday(timetable, day) ? SUNDAY : day);
+export function onCallOn(timetable: Timetable, day: string): OpeningHours {
+  const hours = seasonOn(timetable, day)?.onCall ?? timetable.onCall ?? [];
+  return periodsOnWeekday(hours, isOfSunday(timetable, day) ? SUNDAY : weekdayOf(day));
+}
 
 /**
  * Whether an ISO day has hours of its own: a special day, or a holiday, also one of a season in which holidays are days
@@ -141,15 +143,10 @@ export function isHolidayWithHours(timetable: Timetable, day: string): boolean {
  * A date of each year opens no weekday on which it stays closed. It counts before a holiday, as what happens once, a
  * holiday before the day before one and before what comes every so many days.
  */
-function isSpecial(
-  { dates, eves, turn, periods }: SpecialDays,
-  day: string,
-  usual: readonly Period[],
-  timetable: Timetable,
-): boolean {
+function isSpecial({ dates, eves, turn, periods }: SpecialDays, day: string, timetable: Timetable): boolean {
   if (dates) return isInSeason(dates, day) && (periods.length === 0 || periodsOfSeason(timetable, day).length > 0);
   const isOnce = turn && !turn.every;
   if (!isOnce && isHolidayWithHours(timetable, day)) return false;
-  if (eves) return usual.length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
+  if (eves) return periodsOn(timetable, day).length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
   return turnsOn(turn ? [turn] : [], day).length > 0;
 }

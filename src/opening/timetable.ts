@@ -81,8 +81,11 @@ export const periodsOfSeason = (year: Seasons, isoDay: string) =>
 
 /** The periods of a week that begin on an ISO day, whatever the season and the holiday. */
 export function periodsOfWeek(hours: OpeningHours, isoDay: string): OpeningHours {
-  return hours.filter(({ days }) => days.includes(weekdayOf(isoDay)));
+  return periodsOnWeekday(hours, weekdayOf(isoDay));
 }
+
+/** The periods of a week that begin on a weekday, counted from Monday, 0. */
+export const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));
 
 /** Takes a closed part out of the periods of a day; until 24:00, also what a period has after midnight. */
 export function withoutPart(periods: readonly Period[], part: Period): Period[] {
@@ -120,6 +123,7 @@ export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, isoDay: st
 
 /** The days of the week: Monday is 0. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+export const SUNDAY = 6;
 
 /** The weekday of an ISO day. */
 export function weekdayOf(isoDay: string): number {

@@ -6,8 +6,11 @@ import { comingBackOn, onCallOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
 import {
   hasOwnHolidays,
+  isOpenOn,
   type OpeningHours,
+  periodsOnWeekday,
   type Season,
+  SUNDAY,
   type Timetable,
   WEEKDAYS,
   type YearPart,
@@ -34,7 +37,7 @@ export interface HoursRow {
 
 /** The days with the same times in words, in the order of their first ones. */
 export const daysByTimes = (hours: OpeningHours, textOf: (periods: OpeningHours) => string, days = WEEKDAYS) => [
-  ...groupBy(days, (day) => textOf(hours.filter((period) => period.days.includes(day)))),
+  ...groupBy(days, (day) => textOf(periodsOnWeekday(hours, day))),
 ];
 
 /** A row for each set of days with the same times. */
@@ -44,8 +47,7 @@ export const weekRows = (hours: OpeningHours, days = WEEKDAYS): HoursRow[] =>
   });
 
 /** The weekdays on which there are hours. */
-export const daysWith = (hours: OpeningHours) =>
-  WEEKDAYS.filter((day) => hours.some((period) => period.days.includes(day)));
+export const daysWith = (hours: OpeningHours) => WEEKDAYS.filter((day) => isOpenOn({ hours }, day));
 
 /**
  * A row for who comes when called, or where the hours differ, one for each set of days, and for each part of the year:
@@ -60,7 +62,7 @@ export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
     const ofPart = part ? ` (${partName(part)})` : '';
     // Without `on`: the row of the day is that of the door.
     return weekRows(hours, daysWith(hours)).map(({ on = '', times }) => {
-      const others = timetable.isOnCallAsOnSundays && on.includes('6') ? [words.holidays.toLowerCase()] : [];
+      const others = timetable.isOnCallAsOnSundays && on.includes(`${SUNDAY}`) ? [words.holidays.toLowerCase()] : [];
       const days = `${name}, ${namesOfDays([...on].map(Number), others)}`;
       return { days: (on.length === WEEKDAYS.length && others.length === 0 ? name : days) + ofPart, times };
     });

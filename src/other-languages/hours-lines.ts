@@ -8,7 +8,9 @@ import {
   type OpeningHours,
   type Period,
   partsFrom,
+  periodsOnWeekday,
   type Season,
+  SUNDAY,
   type Timetable,
   WEEKDAYS,
   type YearPart,
@@ -52,7 +54,7 @@ export function onCallLines(timetable: Timetable, words: LanguageWords): string[
   const { isAlways, isDoorOpenInSome, parts } = onCallHours(timetable);
   if (isAlways) return [withCapital(words.whenClosed)];
   const lines = parts.flatMap(({ part, hours }) => {
-    const sunday = timetable.isOnCallAsOnSundays ? hours.filter(({ days }) => days.includes(6)) : [];
+    const sunday = timetable.isOnCallAsOnSundays ? periodsOnWeekday(hours, SUNDAY) : [];
     const ofHolidays =
       sunday.length > 0 ? [`${words.holidays}${spaceBefore(words.code)}: ${timesText(sunday, words)}`] : [];
     return [...weekLines(hours, words), ...ofHolidays].map((line) =>

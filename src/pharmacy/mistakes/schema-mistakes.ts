@@ -4,7 +4,7 @@ import { isIsoDay } from '../../text/iso-day.ts';
 import { nearestName } from '../nearest-name.ts';
 import { fieldName, isRecord, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
-import { type Clause, clause, excerpt, type Finding, mistakeAt } from './mistakes.ts';
+import { type Clause, clause, excerpt, mistakeAt } from './mistakes.ts';
 
 const NO_PLACE =
   'este site não tem aqui lugar para isso: ponha-o no grupo certo, ou apague a linha e diga-o num dos textos';
@@ -12,17 +12,11 @@ const NO_PLACE =
 const NO_PLACE_IN_ITEM =
   'este site não tem lugar para isso num só ponto de uma lista: apague-o e diga-o num dos textos; noutro grupo valeria para todos';
 
-interface Validated {
-  data?: unknown;
-  mistakes: Finding[];
-  wrong: string[];
-}
-
 /**
  * Validates the data of one file, its placeholders filled. Returns what the schema makes of it, undefined where it has
  * mistakes; and the names of the fields that are missing (or misspelt) or wrong, '' where all of them are.
  */
-export function validate(schema: z.ZodType, data: unknown, source: Source): Validated {
+export function validate(schema: z.ZodType, data: unknown, source: Source) {
   const result = schema.safeParse(data, { error: inPortuguese });
   if (result.success) return { data: result.data, mistakes: [], wrong: [] };
   const at = (path: PropertyKey[], found: Clause) => mistakeAt(source.placeOf(path), found);

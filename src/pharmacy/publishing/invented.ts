@@ -1,4 +1,3 @@
-import type { FieldMeta } from '../../fields/meta.ts';
 import { isOpenDayAndNight } from '../../opening/timetable.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { fieldMeta } from '../json-schemas.ts';
@@ -8,21 +7,15 @@ import { type Facts, type Found, isSettled, isShown, type Sources, settledBy } f
 /** Marks of the demonstration in any text: an address that nobody can have, a number to be filled in. */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;
 
-interface OwnValue {
-  at: Path;
-  value: unknown;
-  /** Which part of the text it is, from 0. */
-  part: number;
-  own: FieldMeta['own'];
-}
-
 const ownOf = (at: Path) => fieldMeta(at).own;
 
 /** The values of a file that are somebody's own: some lists whole, the policy by its titles, all else one by one. */
-const ownValues = (name: string, data: unknown): OwnValue[] =>
+const ownValues = (name: string, data: unknown) =>
   leaves(data, [name], ownOf)
     .flatMap(({ path: at, value }) => partsOf(at, value).map((one, part) => ({ at, value: one, part, own: ownOf(at) })))
     .filter(({ own }) => own);
+
+type OwnValue = ReturnType<typeof ownValues>[number];
 
 const isPolicy = (at: Path) => at.join() === 'privacidade,texto';
 const partsOf = (at: Path, value: unknown) => (isPolicy(at) ? `${value}`.trim().split(/\n+(?=## )/) : [value]);

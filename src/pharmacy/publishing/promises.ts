@@ -9,6 +9,7 @@ import {
   minutesOf,
   type OpeningHours,
   partsOfYear,
+  periodsOnWeekday,
 } from '../../opening/timetable.ts';
 import { WEEK } from '../../opening/week.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
@@ -128,7 +129,7 @@ function allHours(facts: Facts): OpeningHours {
   return [...served, ...weeks.filter((period) => !isWholeDay(period))];
 }
 
-const periodsOf = (hours: OpeningHours, day: number) => mergedPeriods(hours.filter(({ days }) => days.includes(day)));
+const periodsOf = (hours: OpeningHours, day: number) => mergedPeriods(periodsOnWeekday(hours, day));
 
 interface NamedHours {
   days: number[];
