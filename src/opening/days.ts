@@ -21,6 +21,9 @@ export function monthAndDay(written: string): string {
   return written.split('/').reverse().join('-');
 }
 
+/** A day of every year, 06-15, in a year that has a 29 February. */
+export const inLeapYear = (monthDay: string) => `2024-${monthDay}`;
+
 /** The number of days from one ISO day to another: 0 for the same day, NaN when one is not a day. */
 export function daysFrom(from: string, to: string): number {
   return isIsoDay(from) && isIsoDay(to) ? (Date.parse(to) - Date.parse(from)) / ONE_DAY : Number.NaN;

@@ -34,10 +34,7 @@ export function comingByName(
   ];
 }
 
-/**
- * The duty once for each way to be served while the door is closed (bell, window, call), and for each hour at which
- * its turns end, or the door closes in them, with the title of its row.
- */
+/** The duty once for each way to be served at a closed door, and each hour at which its turns, or the door, end. */
 export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
   const isByBell = turnsBy(duty.turns).length > 0;
@@ -48,10 +45,12 @@ export function dutyGroups(duty: Duty | null) {
     const alike = groupBy(all, ({ doorUntil, until }) => `${doorUntil}/${until}`);
     return [...alike.values()].map((turns) => {
       const { doorUntil, until } = { ...turns[0] };
+      const ofEnd = until && words.turnsUntil(hourText(until));
+      const ofDoor = hasDoor && words.turnsDoor(doorUntil && hourText(doorUntil));
       return {
         ...duty,
         way,
-        title: words.turnsUntil(name, until && hourText(until), hasDoor && (doorUntil ? hourText(doorUntil) : '')),
+        title: [name, ofEnd, ofDoor].filter(Boolean).join(', '),
         turns,
         doorUntil,
         until,

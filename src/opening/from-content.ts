@@ -22,16 +22,11 @@ interface YearPartWritten {
   feriados: { regime?: Season['feriados']['regime'] | undefined; horario: Season['feriados']['horario'] };
 }
 
+type YearWritten = YearPartWritten & Partial<Pick<Horario, 'epocas' | 'voltam' | 'chamada'>>;
+
 /** The times of the pharmacy (horario.yaml) or of another place (farmacia.yaml), in the words of the rules. */
-export function timetableOf(
-  {
-    epocas = [],
-    voltam = [],
-    chamada,
-    ...restOfYear
-  }: YearPartWritten & Partial<Pick<Horario, 'epocas' | 'voltam' | 'chamada'>>,
-  holidays: readonly HolidayDate[],
-): Timetable {
+export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[]): Timetable {
+  const { epocas = [], voltam = [], chamada, ...restOfYear } = year;
   const seasons = epocas.map((season) => ({
     name: season.nome,
     from: monthAndDay(season.de),

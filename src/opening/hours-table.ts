@@ -1,7 +1,7 @@
 import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
-import { dayText } from './days.ts';
+import { dayText, inLeapYear } from './days.ts';
 import { type Duty, openOn } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
@@ -87,9 +87,7 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = tru
 function titleOf(part: Season | YearPart) {
   if (!('name' in part)) return { season: words.restOfYear, name: words.restOfYear, dates: '' };
   const { name, from, to } = part;
-  // 2024 has a 29 February.
-  const textOf = (day: string) => dayText(`2024-${day}`);
-  const season = words.season(name, textOf(from), textOf(to));
+  const season = words.season(name, dayText(inLeapYear(from)), dayText(inLeapYear(to)));
   return { season, name, dates: `${from}/${to}` };
 }
 
@@ -163,8 +161,7 @@ function exceptionText({ year, door, isOnDuty }: Exception): string {
  */
 function comesBack({ dates, periods }: SpecialDays, timetable: Timetable): string {
   if (!dates) return '';
-  // 2024 has a 29 February.
-  const days = words.eachYear(dayText(`2024-${dates.from}`), dayText(`2024-${dates.to}`));
+  const days = words.eachYear(dayText(inLeapYear(dates.from)), dayText(inLeapYear(dates.to)));
   return periods.length > 0 && !isOpenEveryDay(timetable) ? words.onOpenDays(days) : days;
 }
 

@@ -62,10 +62,7 @@ export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | 
   return timetable.specialDays?.find((special) => isSpecial(special, day, timetable));
 }
 
-/**
- * The turn of days that come every so many days, without those of the two years from an ISO day on that are a holiday
- * or of others that count more; none of other special days.
- */
+/** The turn of special days, without its times of two years that are a holiday or of days that count more. */
 export function ownTurns({ name, turn }: SpecialDays, timetable: Timetable, isoDay: string): Turn[] {
   if (!turn?.every) return turn ? [turn] : [];
   const times = nextTurns([turn], isoDay, Math.ceil(730 / turn.every));

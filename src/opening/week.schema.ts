@@ -10,7 +10,7 @@ import {
   timeOfDay,
 } from '../fields/values.ts';
 import { isIsoDay } from '../text/iso-day.ts';
-import { daysFrom, monthAndDay } from './days.ts';
+import { daysFrom, inLeapYear, monthAndDay } from './days.ts';
 import { lengthOf, minutesOfWeek } from './timetable.ts';
 import { DAY_NAMES, WEEK, type Weekday } from './week.ts';
 
@@ -76,19 +76,16 @@ export const weekIfOther = week.meta({ control: 'week', none: 'sempre que está 
 /** The periods of a day that has hours of its own. */
 export const hoursOfDay = z.array(inOrder(fields(period)));
 
+const isoDayOf = (written: string) => inLeapYear(monthAndDay(written));
+
 /** A day of every year, DD/MM, or counted from Easter. */
 export const dayOfYear = (pattern: RegExp, expected: string) =>
   textMatching(pattern, expected)
-    .refine((day) => day.startsWith('P') || isIsoDay(inLeapYear(day)), { error: dayOr(expected, inLeapYear) })
+    .refine((day) => day.startsWith('P') || isIsoDay(isoDayOf(day)), { error: dayOr(expected, isoDayOf) })
     .meta({ control: 'dayMonth' });
 
 /** The same without Easter. */
 export const dayAndMonth = dayOfYear(/^\d\d\/\d\d$/, inQuotes('um dia e um mês como "15/06"'));
-
-/** A day of every year in one year, which is a leap year. */
-function inLeapYear(dayAndMonth: string): string {
-  return `2024-${monthAndDay(dayAndMonth)}`;
-}
 
 /** Days, of which the last may not come before the first. */
 export const daysInOrder = <S extends z.ZodType<{ de?: string | undefined; ate?: string | undefined }>>(days: S) =>

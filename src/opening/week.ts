@@ -22,10 +22,7 @@ export function dayNames(days: readonly Weekday[]): string {
   return namesOfDays(WEEK.flatMap((day, i) => (days.includes(day) ? [i] : [])));
 }
 
-/**
- * The same for days counted from Monday, 0. Three days or more in a row are a range; others are listed.
- * @param others what is listed after them
- */
+/** The same for days counted from Monday, 0; three or more in a row are a range. @param others listed after them */
 export function namesOfDays(days: readonly number[], others: readonly string[] = []): string {
   const names = days.flatMap((day) => WEEK[day] ?? []).map((day) => DAY_NAMES[day].toLowerCase());
   const listed = areInRow(days) ? [`${names[0]} a ${names.at(-1)}`] : names;

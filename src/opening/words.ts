@@ -97,15 +97,9 @@ export const withinUsualHours = 'dentro das horas do costume';
 
 export const turnsTitle = 'De serviço';
 export const onDutyAtWindow = 'De serviço, pelo postigo';
-/** @param end of the turns, with its preposition @param door when it closes, where turns differ in it; '': as usual */
-export const turnsUntil = (name: string, end?: string, door?: string | false) =>
-  [
-    name,
-    end && `até ${end}`,
-    door !== undefined && door !== false && (door ? `porta aberta até ${door}` : 'às horas do costume'),
-  ]
-    .filter(Boolean)
-    .join(', ');
+/** Behind the name of turns: until when they last; and the door is open in them, where turns differ in that. */
+export const turnsUntil = (end: string) => `até ${end}`;
+export const turnsDoor = (end?: string) => (end ? `porta aberta até ${end}` : 'às horas do costume');
 /** Behind the hours of a day that comes back each year, where those of one year are others. */
 export const inYear = (year: string, hours: string) => `em ${year}, ${hours}`;
 /** Behind those turns where somebody comes at other hours as well. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileOrForm } from '../fields/message.ts';
 import { fields, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
-import { monthAndDay } from './days.ts';
+import { inLeapYear, monthAndDay } from './days.ts';
 import { DAY, isInSeason } from './timetable.ts';
 import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, periods, periodsOf } from './week.schema.ts';
 
@@ -155,7 +155,7 @@ function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: strin
   if (payload.issues.length > 0) return;
   const seasons = payload.value.map(({ nome, de, ate }) => ({ nome, from: monthAndDay(de), to: monthAndDay(ate) }));
   seasons.forEach((season, i) => {
-    const begins = (inner: typeof season, outer: typeof season) => isInSeason(outer, `2024-${inner.from}`);
+    const begins = (inner: typeof season, outer: typeof season) => isInSeason(outer, inLeapYear(inner.from));
     const other = seasons.slice(0, i).find((each) => begins(season, each) || begins(each, season));
     if (other)
       reportMistake(

@@ -1,4 +1,5 @@
 import { onCallHours } from '../opening/closed-door.ts';
+import { inLeapYear } from '../opening/days.ts';
 import { areCutShort, type Exception, ownTurns } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
 import {
@@ -141,8 +142,7 @@ export const partText = ({ from, to }: Partial<Season>, words: LanguageWords) =>
 
 /** The first and the last day of a season: "15 June to 15 September", "1 to 31 August". */
 function datesText({ from, to }: { from: string; to: string }, { code, dateRange }: LanguageWords): string {
-  // 2024 has a 29 February.
-  const dayOf = (day: string) => dateText(`2024-${day}`, code, { day: 'numeric', month: 'long' });
+  const dayOf = (day: string) => dateText(inLeapYear(day), code, { day: 'numeric', month: 'long' });
   if (from === to) return dayOf(from);
   // In every language the day stands before its month, which is said once.
   const [day = ''] = dayOf(from).split(' ');

@@ -27,10 +27,8 @@ export const PLACES = {
   freguesias: (isPlural: boolean) => (isPlural ? 'freguesias' : 'freguesia'),
   codigosPostais: (isPlural: boolean) => (isPlural ? 'códigos postais' : 'código postal'),
 };
-/** Behind the days of a delivery, where the pharmacy is closed on holidays. */
-export const notOnHolidays = 'exceto nos feriados';
-/** The same, by what it does on them itself. */
-export const HOLIDAYS = { fechada: notOnHolidays, normal: 'também nos feriados' };
+/** Behind the days of a delivery, by what it does on holidays. */
+export const HOLIDAYS = { fechada: 'exceto nos feriados', normal: 'também nos feriados' };
 /** In the place of the days of a delivery that has none. */
 export const wheneverOpen = 'sempre que estamos abertos';
 /** The same, of a day that a notice closes, or of a part of one. */

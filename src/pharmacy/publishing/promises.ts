@@ -10,6 +10,7 @@ import {
   type OpeningHours,
   partsOfYear,
   periodsOnWeekday,
+  WEEKDAYS,
 } from '../../opening/timetable.ts';
 import { WEEK } from '../../opening/week.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
@@ -33,7 +34,7 @@ const PROMISES: readonly Promised[] = [
   [/\balug(amos|uer|ar)\b/, 'aluguer', 'fala de aluguer, e não há nada para alugar', 'uma frase sem ele',
     ({ aluguer, servicos, parceiros }) => aluguer.length === 0 && !/alug/i.test(JSON.stringify([servicos, parceiros]))],
   [/\b(abert[ao]s?|abrimos) todos os dias\b/, 'horario.aberturas', 'diz que abre todos os dias, e há um em que está fechada', 'os dias em que abre',
-    ({ timetable }) => partsOfYear(timetable).some((part) => WEEK.some((_, day) => !isOpenOn(part, day)))],
+    ({ timetable }) => partsOfYear(timetable).some((part) => WEEKDAYS.some((day) => !isOpenOn(part, day)))],
   [/\bfim de semana,? so de manha\b/, 'horario.aberturas', 'diz que ao fim de semana só abre de manhã, e nas horas não é assim', 'o que as horas dizem',
     ({ timetable: { hours } }) => WEEKEND.some((day) => !isOpenOn({ hours }, day)) ||
       hours.some(({ days, ...period }) => WEEKEND.some((day) => days.includes(day)) && endOf(period) > AFTERNOON)],
@@ -46,7 +47,7 @@ const PROMISES: readonly Promised[] = [
   [/\bfarmaceutic\w+ de chamada\b/, 'horario.chamada', 'fala de um farmacêutico de chamada, e no horário não vem nenhum', undefined,
     ({ farmacia, onCall }) => !farmacia.telefones.urgencia && !onCall],
   [/\bfech\w+\b.*\balmoco\b/, 'horario.aberturas', 'diz que fecha ao almoço, e nas horas não há esse intervalo', undefined,
-    (facts) => yearParts(facts).every(({ hours }) => WEEK.every((_, day) => periodsOf(hours, day).length < 2))],
+    (facts) => yearParts(facts).every(({ hours }) => WEEKDAYS.every((day) => periodsOf(hours, day).length < 2))],
   [/^(?!.*\bfech)(?=.*\b(abrimos|estamos abert[ao]s)\b)/, 'horario.aberturas', 'diz que abre num dia em que está sempre fechada', undefined,
     (facts, { input }) => WEEK.some((name, day) => new RegExp(`\\b${name}s?\\b`).test(input) && !yearParts(facts).some((part) => isOpenOn(part, day)))],
   [/^(?=.*\btelefone\b)(?=.*\batend).*\bate as (\d+)h(\d*)/, 'farmacia.horarioTelefone', 'diz até quando se atende o telefone, e nas horas dele é até mais cedo', undefined,
@@ -154,9 +155,7 @@ function hoursIn(written: string): NamedHours[] {
     const [from = 0, fromMinute = 0, to = 0, toMinute = 0] = time.map(Number);
     if (!first) found.push({ days, from: from * 60 + fromMinute, to: to * 60 + toMinute, text });
     else {
-      const named = WEEK.flatMap((_, day) =>
-        day >= DAYS.indexOf(first) && day <= DAYS.indexOf(last ?? '') ? day : [],
-      );
+      const named = WEEKDAYS.slice(DAYS.indexOf(first), DAYS.indexOf(last ?? '') + 1);
       days = found.at(-1)?.days === days ? named : [...days, ...named];
     }
   }
