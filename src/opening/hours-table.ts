@@ -155,10 +155,7 @@ function exceptionText({ year, door, isOnDuty }: Exception): string {
   return words.inYear(year, isOnDuty ? words.servedUntil(words.onDutyToday, end) : timesText(door).join(', '));
 }
 
-/**
- * When days of each year come back: "a 24 de dezembro, todos os anos, se for dia de abrir". Others have the next two
- * of their turns, so that nobody counts weeks, or a name that says it.
- */
+/** "a 24 de dezembro, todos os anos, se for dia de abrir"; empty for other days, whose next turns or name say it. */
 function comesBack({ dates, periods }: SpecialDays, timetable: Timetable): string {
   if (!dates) return '';
   const days = words.eachYear(dayText(inLeapYear(dates.from)), dayText(inLeapYear(dates.to)));

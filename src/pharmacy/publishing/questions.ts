@@ -59,10 +59,7 @@ const namesWhatIsNot: Rule = ({ perguntas, servicos, channel }, i) => {
   return isPhotograph && 'fala de fotografias, e por SMS podem não chegar: é verdade o que aqui responde?';
 };
 
-/**
- * Questions that only the pharmacy can answer, the worst first: they stop nothing. «Está certo» is true of what stands
- * there: each says what that is, then asks.
- */
+/** Questions that stop nothing, the worst first. «Está certo» is true of what is there: each says it, then asks. */
 // biome-ignore format: a question in as few lines as it has
 export const QUESTIONS: Rules = {
   'horario.aberturas': ({ horario }) => horario.aberturas.length === 0 && `o site não diz a que horas abre e fecha, que é o que mais se procura: fica assim? Senão, diga-as: ${LAWS.hours}`,

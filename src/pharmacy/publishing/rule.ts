@@ -58,10 +58,7 @@ export const yearParts = ({ timetable, places }: Facts): YearPart[] =>
 /** A question that the owner has settled: where it was asked, what, and the value that is right. */
 export type Settled = Pharmacy['confirmado'][number];
 
-/**
- * What settles a question about a field: with another value there, or in another item, it is asked again.
- * @param value there, or a part of it that is asked about alone
- */
+/** What settles a question about a field or, by `value`, about a part of it: where either changes it is asked again. */
 export function settledBy(facts: Facts, at: Path, pergunta: string, value = valueAt(facts, at)): Settled {
   // An item is named by its first text: it may move within its list.
   const names = at.map((key, i) =>
