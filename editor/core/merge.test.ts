@@ -23,6 +23,7 @@ test.each([
   ['an item that moves and one that changes', [c, a, b], [a, { ...b, preco: 8 }, c], [c, a, { ...b, preco: 8 }]],
   ['an item between others', [a, d, b, c], [a, b, { ...c, preco: 7 }], [a, d, b, { ...c, preco: 7 }]],
   ['the same change', [a, b, c, d], [a, b, c, d], [a, b, c, d]],
+  ['an item that one moves and another that the other moves', [b, a, c], [c, a, b], [c, b, a]],
 ])('what two change apart comes together: %s', (_what, mine, theirs, both) => {
   for (const preferred of ['mine', 'theirs'] as const)
     expect(mergeData({}, base, { ...base, itens: mine }, { ...base, itens: theirs }, preferred)).toEqual({
@@ -42,7 +43,7 @@ test.each([
 
 test.each([
   ['an item that one changes and the other removes', [a, b], [a], [a, { ...b, preco: 5 }]],
-  ['the order that both change', [a, b, c], [c, a, b], [b, a, c]],
+  ['the order of three where moves of both make a circle', [a, b, c], [b, a, c], [a, c, b]],
 ])('so is %s', (_what, before, mine, theirs) => {
   expect(mergeData({}, before, mine, theirs, 'mine')).toEqual(mine);
   expect(mergeData({}, before, mine, theirs, 'theirs')).toEqual(theirs);

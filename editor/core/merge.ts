@@ -66,7 +66,7 @@ function mergeWeeks(base: FilePeriod[], mine: FilePeriod[], theirs: FilePeriod[]
   return filePeriodsOf(Object.fromEntries(days) as Week);
 }
 
-/** Items are matched (`matchItems`). Whoever moved some has the order; what the other added keeps its neighbour. */
+/** Items are matched (`matchItems`). Moves of both come together; what one side added keeps its neighbour. */
 function mergeLists(
   schema: Schema | undefined,
   base: unknown[],
@@ -89,7 +89,12 @@ function mergeLists(
     const value = mergeData(schema, base[index ?? -1], myItem, theirItem, preferred);
     if (value !== undefined) list.splice(below, 0, { index, value });
   };
-  for (const [j, item] of leads.items.entries()) addItem(item, leads.from[j] ?? null);
+  const ordered = orderOfBoth(own.from, others.from);
+  const places = leads.from.filter((index) => index !== null && ordered.includes(index));
+  for (const [j, item] of leads.items.entries()) {
+    const index = leads.from[j] ?? null;
+    addItem(item, ordered[places.indexOf(index)] ?? index);
+  }
   for (const [j, item] of other.items.entries()) {
     const index = other.from[j] ?? null;
     const isAdded = addedLike(item, leads) !== undefined || leads.items.some((known) => isSame(known, item));
@@ -105,4 +110,14 @@ function mergeLists(
     addItem(item, index, below < 0 ? list.length : below);
   }
   return list.map(({ value }) => value);
+}
+
+/** The items that both sides have, each pair as whoever moved it has it; none where the moves make a circle. */
+function orderOfBoth(own: readonly (number | null)[], others: readonly (number | null)[]): number[] {
+  const kept = own.filter((i) => i !== null).filter((i) => others.includes(i));
+  const isMovedPair = (i: number, k: number) => [own, others].some((from) => from.indexOf(i) > from.indexOf(k));
+  const isAbove = (i: number, k: number) => (i < k ? !isMovedPair(i, k) : i > k && isMovedPair(k, i));
+  const placeOf = (i: number) => kept.filter((k) => isAbove(k, i)).length;
+  const isCircle = new Set(kept.map(placeOf)).size < kept.length;
+  return isCircle ? [] : [...kept].sort((i, k) => placeOf(i) - placeOf(k));
 }
