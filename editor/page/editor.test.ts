@@ -370,6 +370,21 @@ describe('a host that builds from the repository', () => {
     expect(states(again)).toEqual([['slogans', 'building']]);
   });
 
+  test('is not late where the site shows a newer one, which holds it', async () => {
+    const editor = await published();
+    editor.set('slogans', [0], 'Uma frase só nossa.');
+    const saving = editor.save(['slogans']);
+    await vi.advanceTimersByTimeAsync(10);
+    await saving;
+    let looks = 0;
+    isShown = async () => ++looks % 2 === 0;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(states(editor)).toEqual([
+      ['aluguer', 'shown'],
+      ['slogans', 'shown'],
+    ]);
+  });
+
   describe('of which it is not known whether it took what was sent', () => {
     /** The line breaks while the branch is asked, and what was sent arrives later, or never. */
     const sentIntoTheDark = async (arrives: boolean) => {
