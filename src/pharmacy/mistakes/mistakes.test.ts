@@ -230,7 +230,7 @@ test.each([
   expect(readContent(folder).pharmacy?.farmacia.site).toBe(new URL(written).origin);
 });
 
-test('what YAML reads as it was meant is no mistake: a broken line, a comment of its own, one after a number or quotes, days by a name, a night of one period', () => {
+test('what YAML reads as it was meant is no mistake: a broken line, a comment of its own, one behind a value, days by a name, a night of one period', () => {
   const weekdays = '[ segunda, terca, quarta, quinta, sexta ]';
   change('horario.yaml', `dias: ${weekdays}`, `dias: &uteis ${weekdays}`);
   change('horario.yaml', `dias: ${weekdays}`, 'dias: *uteis');
@@ -238,6 +238,7 @@ test('what YAML reads as it was meant is no mistake: a broken line, a comment of
   change('pagina.yaml', 'Hoje somos seis. Uma sabe', 'Hoje somos seis. Uma\n      sabe');
   change('farmacia.yaml', 'desde: 1902', '# O ano.\ndesde: 1902 # da bisavó');
   change('farmacia.yaml', 'geral: "289000001"', 'geral: "289000001" # ao balcão');
+  change('servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia em jejum # desde a Páscoa');
   expect(mistakes()).toEqual([]);
   expect(readContent(folder).pharmacy?.horario.aberturas[1]?.dias).toHaveLength(5);
 });

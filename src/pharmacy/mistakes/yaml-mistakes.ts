@@ -94,7 +94,7 @@ function linesRead(text: string): number {
   return first ? text.slice(0, first.pos[0]).split('\n').length - 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Mistakes that are correct YAML of another meaning: ` #` in a text, curly quotes, a comma in a price, a lost dash. */
+/** Mistakes that are correct YAML of another meaning: ` #1` in a text, curly quotes, a comma in a price, a lost dash. */
 export function silentMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const mistakes: Finding[] = [];
   visit(document, {
@@ -121,7 +121,8 @@ const NEXT_TEXT = /\n\s*(?![\p{Ll}\s])/u;
 /** A text that is read otherwise than it was meant; between quotes, or in lines of its own, it is as written. */
 function misread(node: Scalar, key: unknown, source: string, after: string): Clause | null {
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return null;
-  if (/^[ \t]+#/.test(after))
+  // Whoever means a comment has a space behind its sign.
+  if (/^[ \t]+#\S/.test(after))
     return clause(
       `o que está depois de « #» não conta, e fica «${source}»`,
       'aspas à volta do texto, ou a explicação numa linha só para ela',
