@@ -16,6 +16,7 @@ import { KeyForm, keyEnd } from './KeyForm.tsx';
 import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
 import type { Publication } from './publications.ts';
 import styles from './TopicForm.module.css';
+import { BrokenFile } from './TopicForm.tsx';
 
 /** Says in every screen how the last publication ended, and that there is no network. */
 export function Progress({ editor }: { editor: Editor }) {
@@ -117,7 +118,9 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
             <h3>
               <a href={`#${name}`}>{TOPICS[name].title}</a>
             </h3>
-            {mistakes.length > 0 ? (
+            {editor.isUnreadable(name) ? (
+              <BrokenFile editor={editor} name={name} />
+            ) : mistakes.length > 0 ? (
               <>
                 <p>{TEXTS.telephone.wrong}</p>
                 <Lines of={mistakes.map((one) => linkTo(name, one))} />

@@ -30,8 +30,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const mistakes = shownMistakes(editor.files[name]);
   const state = editor.stateOf(name);
   const { computer } = editor.store;
-  const { saved, draft } = editor.files[name];
-  const isBroken = saved.data === null && draft?.text === undefined;
+  const isBroken = editor.isUnreadable(name);
 
   const save = async () => {
     // On a telephone nothing is saved by itself: this shows what would be published.
@@ -110,13 +109,14 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   );
 }
 
-/** A file that cannot be parsed: its mistakes, line by line. */
-function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
+/** A file that cannot be parsed: what to press, and its mistakes, line by line. */
+export function BrokenFile({ editor, name }: { editor: Editor; name: FileName }) {
   const { saved, mistakes } = editor.files[name];
   const lines = saved.text.split('\n');
+  const id = `estragado-${name}`;
   return (
-    <section className={styles.conflict} aria-labelledby="estragado">
-      <h3 id="estragado">{TEXTS.broken}</h3>
+    <section className={styles.conflict} aria-labelledby={id}>
+      <h3 id={id}>{TEXTS.broken}</h3>
       <p>{TEXTS.brokenIntro}</p>
       <Lines of={mistakes.map(({ line, text }) => `${TEXTS.line(line, lines[line - 1] ?? '')}: ${text}`)} />
       <div>

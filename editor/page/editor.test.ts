@@ -15,6 +15,7 @@ import { TEXTS } from '../texts.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { Editor } from './editor.ts';
 import { beginNotice, beginTurn } from './FileFields.tsx';
+import { PublishOnTelephone } from './PublishOnTelephone.tsx';
 import { mendFile, pastChanges, undoSentence } from './past-changes.ts';
 import { TopicForm } from './TopicForm.tsx';
 
@@ -135,14 +136,15 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   expect(editor.content.changes(editor.drafts)).toMatchObject([{ name: 'aluguer' }]);
   const form = () =>
     renderToStaticMarkup(createElement(TopicForm, { editor, name: 'slogans', onFieldInHand: () => {} }));
-  expect(form()).toContain(TEXTS.mend);
+  const looked = () => renderToStaticMarkup(createElement(PublishOnTelephone, { editor }));
+  expect([form(), looked()]).toEqual([expect.stringContaining(TEXTS.mend), expect.stringContaining(TEXTS.mend)]);
   expect(form()).toContain('Uma frase só nossa.');
   expect([await editor.save(editor.chosen), savedPrices()[0]]).toEqual([true, 120]);
   await mendFile(editor, 'slogans');
   editor.review();
   const sentences = editor.content.changes(editor.drafts).flatMap(({ changes }) => changes);
   expect(sentences).toContainEqual(expect.objectContaining({ sentence: expect.stringContaining('só nossa') }));
-  expect(form()).not.toContain(TEXTS.mend);
+  expect(form() + looked()).not.toContain(TEXTS.mend);
   expect([await editor.save(editor.chosen), editor.dirty]).toEqual([true, []]);
   expect(texts.slogans).toContain('Uma frase só nossa.');
   expect(texts.slogans).toContain('Uma do colega.');

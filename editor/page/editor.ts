@@ -111,6 +111,12 @@ export class Editor {
     return saved.data === null ? 'broken' : 'clean';
   }
 
+  /** Whether nobody can read a file, and nothing is put back in its place yet. */
+  isUnreadable(name: FileName): boolean {
+    const { saved, draft } = this.files[name];
+    return saved.data === null && draft?.text === undefined;
+  }
+
   /** The data that a file is to hold, and the saved data that they build on. */
   current(name: FileName): Draft {
     const { saved, draft } = this.files[name];
