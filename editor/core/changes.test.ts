@@ -92,6 +92,14 @@ describe('changeSentences names, in plain words,', () => {
     ]);
   });
 
+  test('a photograph and what is seen on it, as one', () => {
+    const loja = { ficheiro: 'praca-1.jpg', descricao: 'A porta velha, na praça.' };
+    const after = { fotografias: { loja: { ficheiro: 'praca-2.jpg', descricao: 'A porta nova, de vidro, na praça.' } } };
+    const [first, ...others] = fieldChanges(SCHEMAS.farmacia, { fotografias: { loja } }, after);
+    expect(first?.sentence).toMatch(/: fotografia: passa de «praca-1.jpg» para .*; o que se vê: .*«A porta nova, de /);
+    expect([first?.undone, others]).toEqual([{ fotografias: { loja } }, []]);
+  });
+
   test('hours, days and municipalities', () => {
     expect(changes('horario', ({ feriados }) => Object.assign(feriados, { municipal: '24/06' }))).toEqual([
       'Feriados: feriado do município: passa de Quinta-feira da Ascensão para 24 de junho.',

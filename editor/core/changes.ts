@@ -47,7 +47,9 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     // A group that needs no field comes item by item: others may come later, and stay where the first is taken back.
     const isOfItems = !field?.required?.length && Object.values(field?.properties ?? {}).some(hasItems);
     const group = isNothing(before) && isOfItems ? {} : before;
-    if (isRecord(group) && isRecord(after)) {
+    // What is seen on a photograph is taken back with it: beside another it is untrue.
+    const isPhotograph = Object.values(field?.properties ?? {}).some(({ control }) => control === 'photograph');
+    if (isRecord(group) && isRecord(after) && !isPhotograph) {
       const inside = keysOfBoth(group, after).flatMap((key) =>
         differences(group[key], after[key], [...path, key]).map((change) => ({
           ...change,
@@ -64,7 +66,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const [was, is] = [before ?? none, after ?? none];
       return was === is ? [] : named(words.becomes(quoteValue(was, field), quoteValue(is, field)));
     }
-    // A group that comes or goes is one change, which says all that it holds.
+    // A group that comes or goes, and a photograph, is one change, which says all that it holds.
     if ((isNothing(before) || isRecord(before)) && (isNothing(after) || isRecord(after))) {
       const [was, is] = [Object(before), Object(after)];
       const inside = keysOfBoth(was, is).flatMap((key) => differences(was[key], is[key], [...path, key]));
