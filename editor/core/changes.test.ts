@@ -35,11 +35,17 @@ describe('changeSentences names, in plain words,', () => {
 
   test('an item that comes, goes or moves', () => {
     const extra = { nome: 'Vacina da gripe', descricao: 'Todo o ano.', icone: 'seringa' as const };
-    expect(changes('servicos', (items) => [...items, extra])).toEqual(['Entra «Vacina da gripe».']);
-    // The sentence names its price, days and hours, which nobody sees beside the form.
+    // The sentence has all that visitors will read, which nobody sees beside the form.
+    expect(changes('servicos', (items) => [...items, extra])).toEqual([
+      expect.stringMatching(/^Entra «Vacina da gripe»: [^:]+: «Todo o ano.»\.$/),
+    ]);
+    const long = { pergunta: 'Fazem medição?', resposta: `${'Sim, todos os dias. '.repeat(9)}Entre.` };
+    expect(changes('perguntas', (all) => [...all, long])).toEqual([
+      expect.stringContaining('Sim, todos os dias. Entre.'),
+    ]);
     const dear = { ...extra, preco: 1250, dias: ['segunda' as const, 'quarta' as const] };
     expect(changes('servicos', (items) => [...items, dear])).toEqual([
-      expect.stringMatching(/^Entra «Vacina da gripe»: preço.*: 12,50\u00a0€; .*: Segunda, Quarta\.$/),
+      expect.stringMatching(/^Entra «Vacina da gripe»: .*; preço: 12,50\u00a0€; .*: Segunda, Quarta\.$/),
     ]);
     expect(changes('pagamentos', (ways) => [...ways, { nome: 'Cheques', aceita: false }])).toEqual([
       'Entra «Cheques»: aceitamos: não.',
@@ -59,7 +65,7 @@ describe('changeSentences names, in plain words,', () => {
     ]);
     // As much of what goes: it is what would come back.
     expect(changes('servicos', (items) => items.slice(1))).toEqual([
-      'Sai «Medição da tensão arterial»: preço: 1,00\u00a0€.',
+      expect.stringMatching(/^Sai «Medição da tensão arterial»: .*; preço: 1,00\u00a0€/),
     ]);
     expect(changes('entregas', (data) => Object.assign(data, { urgente: undefined }))).toEqual([
       expect.stringMatching(
@@ -94,7 +100,9 @@ describe('changeSentences names, in plain words,', () => {
 
   test('a photograph and what is seen on it, as one', () => {
     const loja = { ficheiro: 'praca-1.jpg', descricao: 'A porta velha, na praça.' };
-    const after = { fotografias: { loja: { ficheiro: 'praca-2.jpg', descricao: 'A porta nova, de vidro, na praça.' } } };
+    const after = {
+      fotografias: { loja: { ficheiro: 'praca-2.jpg', descricao: 'A porta nova, de vidro, na praça.' } },
+    };
     const [first, ...others] = fieldChanges(SCHEMAS.farmacia, { fotografias: { loja } }, after);
     expect(first?.sentence).toMatch(/: fotografia: passa de «praca-1.jpg» para .*; o que se vê: .*«A porta nova, de /);
     expect([first?.undone, others]).toEqual([{ fotografias: { loja } }, []]);

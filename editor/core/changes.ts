@@ -149,18 +149,23 @@ function withField(before: object, after: Record<string, unknown>, key: string, 
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** The price and times of an item that comes or goes: «preço: 20,00 €; dias: segunda, quarta.» */
-function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
+/** What is read of an item that comes or goes, beside its name: «preço: 20,00 €; dias: segunda, quarta.» */
+function detailsOf(item: unknown, { properties = {}, saidAs }: Schema = {}): string {
+  // The name holds them all.
+  if (saidAs?.name) return '';
   const details = Object.entries(properties).flatMap(([key, schema]) => {
     const value = (Object(item) as Record<string, unknown>)[key];
-    const { control = '', items } = schema;
-    const label = labelOf([key], schema).toLowerCase();
+    const { control, items } = schema;
+    const label = shortLabel(labelOf([key], schema)).toLowerCase();
     // A tick is named where it differs from its default: a way to pay that is not accepted.
-    if (schema.default === true && value === false) return [`${shortLabel(label)}: ${words.no}`];
+    if (schema.default === true && value === false) return [`${label}: ${words.no}`];
     if (control === 'week') return byDay([], value, schema).map(({ sentence }) => `${label}: ${sentence.slice(0, -1)}`);
     if (items?.properties?.['abre']) return isNothing(value) ? [] : [`${label}: ${dayHoursText(Object(value))}`];
-    const isShown = ['euros', 'date', 'dayMonth', 'time'].includes(control) || items?.enum || key === 'por';
-    return isShown && !isNothing(value) && value !== '' ? [`${label}: ${textOf(schema, value)}`] : [];
+    const isShown = control !== 'internal' && !schema.enum && typeof value !== 'boolean' && value !== nameIn(item);
+    const isNamed = !isRecord(value) || nameIn(value);
+    return isShown && isNamed && !isNothing(value) && value !== ''
+      ? [`${label}: ${quoteValue(value, schema, ALL)}`]
+      : [];
   });
   return details.length > 0 ? `${details.join('; ')}.` : '';
 }
