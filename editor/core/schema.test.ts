@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { SCHEMAS } from './content.ts';
 import { FILE_NAMES } from './file-names.ts';
-import { itemName, type Schema } from './schema.ts';
+import { itemName, newItem, type Schema, withoutBegun } from './schema.ts';
 import { TOPICS } from './topics.ts';
 
 /** Each field of a schema by its path, with its label. */
@@ -46,4 +46,17 @@ test.each([
   ['avisos', { texto: '', de: '2026-12-07', ate: '2026-12-07' }, 'sem texto do aviso'],
 ] as const)('an item of %s without its name is called so, not by what else it holds', (name, item, called) => {
   expect(itemName(item, SCHEMAS[name].items)).toBe(called);
+});
+
+test('a season begins with the hours of the rest of the year, not with seven closed days, and does not stay for them', () => {
+  const aberturas = [{ dias: ['segunda'], abre: '09:00', fecha: '19:00' }];
+  const { epocas, aberturas: week } = SCHEMAS.horario.properties ?? {};
+  const season = newItem(epocas?.items ?? {}, { aberturas });
+  expect(season).toEqual({ nome: '', de: '', ate: '', aberturas });
+  expect(newItem(week?.items ?? {}, { aberturas })).not.toHaveProperty('aberturas');
+  const begun = { aberturas, epocas: [season, { ...Object(season), nome: 'Verão' }] };
+  expect(withoutBegun(SCHEMAS.horario, begun)).toEqual({
+    aberturas,
+    epocas: [expect.objectContaining({ nome: 'Verão' })],
+  });
 });

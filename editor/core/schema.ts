@@ -1,11 +1,12 @@
 import type { FieldMeta } from '../../src/fields/meta.ts';
 import { datesText, dayText, monthAndDay } from '../../src/opening/days.ts';
 import { fieldMeta } from '../../src/pharmacy/json-schemas.ts';
-import { leaves, type Path } from '../../src/pharmacy/paths.ts';
+import { isRecord, leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { nameOfHue } from '../../src/styles/named-hues.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
 import { fillTemplate } from '../../src/text/template.ts';
+import { isSame } from './paths.ts';
 import { ASCENSION } from './typed-text.ts';
 import * as words from './words.ts';
 
@@ -134,13 +135,21 @@ export function emptyValue(schema: Schema): unknown {
   return schema.enum?.[0] ?? '';
 }
 
+/** An item that an owner adds. @param group what its list is in: a season begins with the hours of the rest of the year */
+export function newItem(items: Schema, group: unknown): unknown {
+  const { aberturas = [] } = Object(group);
+  return items.properties?.['aberturas'] ? { ...Object(emptyValue(items)), aberturas } : emptyValue(items);
+}
+
 /** A file's data without the items of lists that were begun and never filled in. */
 export function withoutBegun({ items = {} }: Schema, data: unknown): unknown {
   const given = ['', true, false, ...leaves(emptyValue(items)).map(({ value }) => value)];
-  const isBegun = (item: unknown) => {
-    const held = leaves(item).map(({ value }) => value);
+  const isBegun = (item: unknown, { aberturas }: { aberturas?: unknown }) => {
+    const isUnchanged = isRecord(item) && isSame(item['aberturas'], aberturas);
+    const held = leaves(isUnchanged ? { ...item, aberturas: [] } : item).map(({ value }) => value);
     return held.includes('') && held.every((value) => given.includes(value));
   };
-  const filled = (_: string, value: unknown) => (Array.isArray(value) ? value.filter((item) => !isBegun(item)) : value);
-  return JSON.parse(JSON.stringify(data), filled);
+  return JSON.parse(JSON.stringify(data), function (_, value) {
+    return Array.isArray(value) ? value.filter((item) => !isBegun(item, Object(this))) : value;
+  });
 }

@@ -105,5 +105,9 @@ test.describe('an owner', () => {
       '+  municipal: 16/06',
     ]);
     await expect(owner.site.locator('#sobre')).toContainText('20h30');
+    // A season changes some of the year's hours.
+    await owner.press(page.getByText('Épocas com outras horas', { exact: true }));
+    await owner.press(page.getByRole('group', { name: 'Épocas com outras horas' }).getByRole('button').first());
+    await expect(owner.field('horario.yaml:epocas[1].aberturas.sexta[1].fecha')).toHaveValue('20:30');
   });
 });

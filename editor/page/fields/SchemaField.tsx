@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import { type ReactNode, useRef } from 'react';
-import { isRecord } from '../../../src/pharmacy/paths.ts';
+import { isRecord, valueAt } from '../../../src/pharmacy/paths.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { matchItems } from '../../core/matching.ts';
-import { emptyValue, hasDefaults, itemName, priceIn, shortLabel } from '../../core/schema.ts';
+import { hasDefaults, itemName, newItem, priceIn, shortLabel } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { focusControl } from '../focus.ts';
 import { Checkbox, Choice, Options, PastedPoint, PastedTurns, PhotographFile } from './controls.tsx';
@@ -112,7 +112,10 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
     focusControl(cardAt(index)?.querySelector<HTMLElement>(controls));
   };
   const cardAt = (index: number) => document.getElementById(`${fieldOf(index).id}-group`);
-  const addItem = () => setAndFocus([...items, emptyValue(ofItems)], items.length, ':is(input, textarea, select)');
+  const addItem = () => {
+    const group = valueAt(fields.editor.current(fields.name).data, path.slice(0, -1));
+    setAndFocus([...items, newItem(ofItems, group)], items.length, ':is(input, textarea, select)');
+  };
   /** The focus stays on the button that moves, which goes with the item. */
   const moveItem = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
