@@ -14,7 +14,7 @@ test('who looks for a price finds those of rentals, services and deliveries befo
   expect(found.map(({ mark }) => mark)).not.toContain('');
 });
 
-test.each(['sexta', 'segunda-feira', 'domingo', 'sábado', 'feriado', 'amanhã'])(
+test.each(['sexta', 'segunda-feira', 'domingo', 'sábado', 'feriado', 'amanhã', 'horário', 'fechado'])(
   'who looks for %s finds the hours',
   (day) => {
     const found = searchFields((name) => content[name], day).slice(0, MOST_RESULTS);
@@ -32,6 +32,10 @@ test.each([
   ['frases noutras línguas', /quem lê outra língua$/],
   ['estacionamento', /O que facilita entrar/],
   ['preço do termómetro', /^Aluguer › Termómetro.*Preço por dia$/],
+  ['mudar o preço', /^Aluguer › Termómetro.*Preço por dia$/],
+  ['nº de telefone', /^A farmácia › Telefones/],
+  ['email', /^A farmácia › E-mail geral$/],
+  ['estamos de serviço', /^Horas › Noites de serviço › Turnos/],
 ])('who looks for %s finds it, also by its explanation, where nothing is written yet', (typed, field) => {
   const found = searchFields((name) => content[name], typed).slice(0, MOST_RESULTS);
   expect(found.map(({ text }) => text)).toContainEqual(expect.stringMatching(field));

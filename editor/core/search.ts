@@ -12,7 +12,10 @@ import * as words from './words.ts';
 export const MOST_RESULTS = 20;
 
 /** Words that tell nothing of what is sought, without the «s» of several. */
-const SMALL = /^([aeo]|[dn][aeo]|em|para|por|com|uma?)?$/;
+const SMALL = /^([aeo]|[dn][aeo]|em|para|por|com|uma?|mudar|n[.º]*)?$/;
+
+/** A text in which «email» is found as «e-mail» is. */
+const searchable = (text: string) => comparable(text).replaceAll('-', '');
 
 /**
  * The topics and fields whose name, topic or value has each typed word (of two letters or more); then empty ones; then
@@ -20,12 +23,12 @@ const SMALL = /^([aeo]|[dn][aeo]|em|para|por|com|uma?)?$/;
  */
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string) {
   // «Sócios» are explained as what «um sócio» pays.
-  const typedWords = comparable(typed)
-    .replaceAll(/-feiras?|s\b/g, '')
+  const typedWords = searchable(typed.replaceAll(/-feiras?/gi, ''))
+    .replaceAll(/s\b/g, '')
     .split(' ');
   const sought = typedWords.filter((word) => !SMALL.test(word));
   if (sought.join('').length < 2) return [];
-  const isMeant = (text: string) => sought.every((word) => comparable(text).includes(word));
+  const isMeant = (text: string) => sought.every((word) => searchable(text).includes(word));
   const found = FILE_NAMES.flatMap((name) => {
     const { title, intro } = TOPICS[name];
     const data = dataOf(name);
@@ -38,7 +41,8 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
       const mark = isNothing(value) ? '' : shown.slice(0, 60);
       const rank = mark === '' || typeof value === 'boolean' ? 1 : 0;
       const href = `#${fieldId(shortName(name), path)}`;
-      const said = `${text} ${shown} ${isWeek ? words.aboutDays : ''}`;
+      const asSought = isWeek ? words.aboutDays : path[0] === 'servico' ? words.aboutDuty : '';
+      const said = `${text} ${shown} ${asSought}`;
       if (isMeant(said)) return [{ href, text, mark, rank }];
       const isFirst = path.every((key) => typeof key === 'string' || key === 0);
       return isFirst && isMeant(`${said} ${about}`) ? [{ href, text, mark, rank: 2 }] : [];

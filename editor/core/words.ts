@@ -10,9 +10,10 @@ export const newItem = 'novo';
 export const ascension = 'Quinta-feira da Ascensão';
 /** A colour that no list names. */
 export const ownHue = 'A sua';
-/** Words by which people look for hours. */
+/** Words by which people look for hours, and for turns of duty. */
 export const aboutDays =
-  'segunda terça quarta quinta sexta sábado domingo hoje amanhã feriados fim de semana fechamos fechar mais cedo';
+  'horário segunda terça quarta quinta sexta sábado domingo hoje amanhã feriados fim de semana fechado fechamos fechar mais cedo';
+export const aboutDuty = 'estamos de serviço';
 /** A change of a value, each quoted, behind the name of its field. */
 export const comes = (value: string) => `passa a haver ${value}.`;
 export const goes = (value: string) => `deixa de haver ${value}.`;
