@@ -7,7 +7,6 @@ import { GitHub } from '../stores/github.ts';
 import { type Repository, wouldOtherKeyHelp } from '../stores/github-calls.ts';
 import { type Key, keyMistake } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
-import { boxAttributes, FieldBox } from './fields/field.tsx';
 import styles from './TopicForm.module.css';
 
 interface KeyPageProps extends KeyFormProps {
@@ -45,12 +44,6 @@ export function KeyPage({ failure, ...form }: KeyPageProps) {
   );
 }
 
-/** Why a key was refused: before it was tried, or by GitHub. */
-interface Refused {
-  mistakes: readonly string[];
-  text?: string | undefined;
-}
-
 interface KeyFormProps {
   repository: Repository;
   /** The key that stays where no other is pasted. */
@@ -63,23 +56,19 @@ const DAYS = 366;
 
 /** Explains how a key is made, and asks for it: it lasts for a year, as the link asks GitHub. */
 export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) {
-  const [refused, tryKey, isTrying] = useActionState(
-    async (_: Refused, form: FormData): Promise<Refused> => {
-      const typed = String(form.get('key')).trim();
-      onTry?.();
-      const mistake = keyMistake(typed);
-      if (mistake) return { mistakes: [mistake] };
-      const github = new GitHub(repository, { key: typed, until: addDays(today(), DAYS) });
-      const error: Error | null = await github.tryKey().then(
-        () => null,
-        (failure) => failure,
-      );
-      if (error === null) openWithKey(github.key);
-      return { mistakes: [], text: error?.message };
-    },
-    { mistakes: [] },
-  );
-  const key = { id: 'key', label: TEXTS.key.label, mistakes: isTrying ? [] : refused.mistakes };
+  const [refusal, tryKey, isTrying] = useActionState(async (_: string, form: FormData): Promise<string> => {
+    const typed = String(form.get('key')).trim();
+    onTry?.();
+    const mistake = keyMistake(typed);
+    if (mistake) return mistake;
+    const github = new GitHub(repository, { key: typed, until: addDays(today(), DAYS) });
+    const refusal = await github.tryKey().then(
+      () => '',
+      ({ message }: Error) => message,
+    );
+    if (refusal === '') openWithKey(github.key);
+    return refusal;
+  }, '');
   return (
     <>
       <ol className={styles.steps}>
@@ -93,22 +82,21 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
         ))}
       </ol>
       <form className={styles.lines} noValidate action={tryKey}>
-        <FieldBox of={key}>
-          <TextField
-            {...boxAttributes(key)}
-            type="password"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        </FieldBox>
+        <TextField
+          name="key"
+          label={TEXTS.key.label}
+          type="password"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
         <div>
           <Button type="submit" variant="action">
             {kept ? TEXTS.key.change : TEXTS.key.begin}
           </Button>
         </div>
         <p role="status" className={styles.outcome} data-done={isTrying}>
-          {isTrying ? TEXTS.key.trying : refused.text}
+          {isTrying ? TEXTS.key.trying : refusal}
         </p>
       </form>
       <p className="fine-print">{TEXTS.key.kept}</p>

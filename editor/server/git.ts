@@ -57,8 +57,5 @@ export async function publishedBase(to: Remote): Promise<string | null> {
 
 const holdsContent = async (commit: string) => (await tryGit('cat-file', '-e', `${commit}:./content`)) !== null;
 
-/** The folders that the owner publishes. */
-export const contentFolders = () => ['content', 'public'].filter((folder) => existsSync(join(ownFolder(), folder)));
-
 /** The paths that a commit of the owner's holds: also the site's name at Cloudflare. */
-export const ownFiles = () => [...contentFolders(), ...[WORKER].filter((file) => existsSync(join(ownFolder(), file)))];
+export const ownFiles = () => ['content', 'public', WORKER].filter((path) => existsSync(join(ownFolder(), path)));

@@ -13,7 +13,7 @@ import { TOPICS } from '../core/topics.ts';
 import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
 import { allMistakes, keepVersions, original, readText, unusedPhotographs, writeWhole } from './files.ts';
-import { contentFolders, git, HELP, isBehind, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
+import { git, HELP, isBehind, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
 
 /** The outcome of publishing, with a sentence for the owner. */
 export interface Outcome {
@@ -148,23 +148,12 @@ async function changedByBoth(theirs: string, preferred: unknown) {
 export async function publication() {
   const to = await remote();
   const base = await publishedBase(to);
-  const changed = base ? await changedFiles(base) : FILE_NAMES;
-  const changes = await Promise.all(changed.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
+  const changes = await Promise.all(FILE_NAMES.map(async (name) => ({ name, sentences: await changesOf(name, base) })));
   return {
     changes: changes.filter(({ sentences }) => sentences.length > 0),
     /** Without a host to send to, whoever installed the site builds it and uploads it by hand (`npm run build`). */
     hasHost: to !== null,
   };
-}
-
-/** The files that are not as in a commit: git is asked twice, and not once a file. */
-async function changedFiles(base: string): Promise<FileName[]> {
-  const asked = [
-    git('diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', ...contentFolders()),
-    git('ls-files', '--others', '-z', '--', ...contentFolders()),
-  ];
-  const paths = (await Promise.all(asked)).flatMap((output) => output.split('\0'));
-  return FILE_NAMES.filter((name) => paths.includes(pathOf(name)));
 }
 
 /** @param base the commit that was published; null where git has none: then the demonstration is what was there */
