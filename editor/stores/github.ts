@@ -143,27 +143,19 @@ export class GitHub extends GitHubCalls {
 
   /**
    * The last commits that touched any of these, newest first, with the author's name where it is not the key's owner;
-   * what a merge brought is that merge's change.
+   * a merge is left out: what it joined is listed, each part as its author's.
    */
   async history(paths: readonly string[], most: number) {
-    // Asks for twice as many, since some came by a merge.
+    // Asks for twice as many, since some are merges.
     const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${2 * most}` }));
-    const listed = (await Promise.all(asked)).flat().map((one) => [one.sha, one] as const);
-    const all = [...new Map(listed).values()];
-    const merged = all.map(async ({ sha, parents: [own, ...others] }) => {
-      if (!own || others.length === 0) return [];
-      const { commits } = await this.request<{ commits: { sha: string }[] }>(`compare/${own.sha}...${sha}`);
-      return commits.flatMap((commit) => (commit.sha === sha ? [] : [commit.sha]));
-    });
-    const brought = new Set((await Promise.all(merged)).flat());
+    const listed = (await Promise.all(asked)).flat().filter(({ parents }) => parents.length < 2);
     this.#owner ??= this.request<{ login: string }>('/user').catch(() => ({ login: '' }));
     const { login } = await this.#owner;
-    const own = all
-      .filter(({ sha }) => !brought.has(sha))
-      .map(({ sha, parents: [parent], author, commit }) => ({
-        ...{ sha, parent: parent?.sha, moment: commit.committer.date },
-        author: author?.login === login ? '' : commit.author.name,
-      }));
+    const all = [...new Map(listed.map((one) => [one.sha, one])).values()];
+    const own = all.map(({ sha, parents: [parent], author, commit }) => ({
+      ...{ sha, parent: parent?.sha, moment: commit.committer.date },
+      author: author?.login === login ? '' : commit.author.name,
+    }));
     return own.sort((a, b) => b.moment.localeCompare(a.moment)).slice(0, most);
   }
 

@@ -292,7 +292,7 @@ describe('what was published', () => {
     expect(await textsOf(phone, 2)).toMatchObject({ before: null, after: FILES['public/avisos.json'] });
   });
 
-  test('has what two computers joined once, as the merge’s', async () => {
+  test('has what two computers joined once, each part as whoever wrote it published it', async () => {
     const { head } = github;
     const priced = (cents: number) => ({
       'content/aluguer.yaml': FILES['content/aluguer.yaml']?.replace('precoDia: 100', `precoDia: ${cents}`) ?? '',
@@ -301,7 +301,8 @@ describe('what was published', () => {
     const theirs = github.commit({ 'content/slogans.yaml': '- Outra.\n' }, 'Update slogans.yaml', head);
     github.commit(priced(130), 'Conteúdo de 28 de novembro, junto', theirs, mine);
     const listed = await (await telephone()).store.history(10);
-    expect(listed.map(({ texts }) => texts.map(({ name }) => name)).slice(0, -1)).toEqual([['aluguer'], ['slogans']]);
+    expect(listed.map(({ id }) => id).slice(0, -1)).toEqual([theirs, mine]);
+    expect(listed.map(({ texts }) => texts.map(({ name }) => name)).slice(0, -1)).toEqual([['slogans'], ['aluguer']]);
   });
 });
 

@@ -238,9 +238,8 @@ export class FakeGitHub {
 
   #compare(rest: string) {
     const [base = '', head = ''] = rest.split('...');
-    const [known, all] = [this.#history(base), this.#history(head)];
-    const commits = all.filter((sha) => !known.includes(sha)).map((sha) => ({ sha }));
-    return { status: base === head ? 'identical' : all.includes(base) ? 'ahead' : 'diverged', commits };
+    if (base === head) return { status: 'identical' };
+    return { status: this.#history(head).includes(base) ? 'ahead' : 'diverged' };
   }
 
   /** @param sha of a tree or a commit */
