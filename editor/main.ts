@@ -19,20 +19,16 @@ console.log('A preparar o editor…');
 lendDemonstration();
 await serve().catch((error: Error) => {
   if (!error.message.includes('already in use')) throw error;
-  end(
+  console.error(
     `A porta ${port} está ocupada, talvez por outro editor: veja se abre em ${origin}${EDITOR_PATH}. Para abrir outro ao lado, dê outro número, como 4400, à variável de ambiente EDITOR_PORT.`,
   );
+  process.exit(1);
 });
 console.log('O editor está aberto neste endereço, que só o leitor desta janela pode abrir:');
 console.log((forwarded ? `https://${forwarded}` : origin) + EDITOR_PATH);
 console.log('Deixe esta janela aberta enquanto trabalha. Para acabar, feche-a (ou Ctrl + C).');
 // The first page takes some seconds to prepare: this begins while the browser opens.
 if (!EDITOR_NO_OPEN) void fetch(origin).catch(() => {});
-
-function end(why: string): never {
-  console.error(why);
-  process.exit(1);
-}
 
 /** Astro starts on right content alone: until a draft is right, the demonstration's stands in, and is not shown. */
 function lendDemonstration(): void {

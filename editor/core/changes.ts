@@ -104,9 +104,10 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     });
     const name = (item: unknown) => `«${itemName(item, field?.items)}»`;
     const withDetails = (sentence: string, item: unknown) => {
-      // Said from no day in particular: it may be of long ago. An item without a name is called by all that it holds.
+      // Said from no day in particular: it may be of long ago. What has no name of its own is called by all it holds.
       const notice = nameIn(item) ? noticeInWords(Object(item), '').join(' ') : '';
-      const details = notice || (nameIn(item) ? detailsOf(item, field?.items) : '');
+      const hasName = nameIn(item) && !field?.items?.saidAs?.name;
+      const details = notice || (hasName ? detailsOf(item, field?.items) : '');
       return details ? within(sentence, details) : `${sentence}.`;
     };
     const from = matchItems(before, after);
@@ -150,9 +151,7 @@ function withField(before: object, after: Record<string, unknown>, key: string, 
 }
 
 /** What is read of an item that comes or goes, beside its name: «preço: 20,00 €; dias: segunda, quarta.» */
-function detailsOf(item: unknown, { properties = {}, saidAs }: Schema = {}): string {
-  // The name holds them all.
-  if (saidAs?.name) return '';
+function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
   const details = Object.entries(properties).flatMap(([key, schema]) => {
     const value = (Object(item) as Record<string, unknown>)[key];
     const { control, items } = schema;

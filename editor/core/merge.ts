@@ -91,10 +91,8 @@ function mergeLists(
   };
   const ordered = orderOfBoth(own.from, others.from);
   const places = leads.from.filter((index) => index !== null && ordered.includes(index));
-  for (const [j, item] of leads.items.entries()) {
-    const index = leads.from[j] ?? null;
-    addItem(item, ordered[places.indexOf(index)] ?? index);
-  }
+  for (const [j, item] of leads.items.entries())
+    addItem(item, ordered[places.indexOf(leads.from[j] ?? null)] ?? leads.from[j] ?? null);
   for (const [j, item] of other.items.entries()) {
     const index = other.from[j] ?? null;
     const isAdded = addedLike(item, leads) !== undefined || leads.items.some((known) => isSame(known, item));

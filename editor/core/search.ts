@@ -23,10 +23,10 @@ const searchable = (text: string) => comparable(text).replaceAll('-', '');
  */
 export function searchFields(dataOf: (name: FileName) => unknown, typed: string) {
   // «Sócios» are explained as what «um sócio» pays.
-  const typedWords = searchable(typed.replaceAll(/-feiras?/gi, ''))
+  const sought = searchable(typed.replaceAll(/-feiras?/gi, ''))
     .replaceAll(/s\b/g, '')
-    .split(' ');
-  const sought = typedWords.filter((word) => !SMALL.test(word));
+    .split(' ')
+    .filter((word) => !SMALL.test(word));
   if (sought.join('').length < 2) return [];
   const isMeant = (text: string) => sought.every((word) => searchable(text).includes(word));
   const found = FILE_NAMES.flatMap((name) => {

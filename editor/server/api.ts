@@ -45,7 +45,7 @@ export function calls(port: number, onChange: () => void) {
     versoes: step(() => Object.fromEntries(FILE_NAMES.map((name) => [name, versionsOf(name)]))),
     publicacao: step(publication),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
-    publicar: step(({ preferred, seen = [] }) => deliver({ preferred, seen: [seen].flat() }).finally(onChange)),
+    publicar: step(({ preferred, seen = [] }) => deliver(preferred, [seen].flat()).finally(onChange)),
   };
 }
 

@@ -25,16 +25,16 @@ export interface Outcome {
 
 /**
  * Publishes: joins the content with what somebody else has published, and pushes it.
- * @param choice whose change counts where both changed the same, as of `mergeFiles`, in the disputes that were seen
+ * @param preferred whose change counts where both changed the same, as of `mergeFiles`, in the disputes `seen`
  */
-export async function deliver(choice: Choice): Promise<Outcome> {
+export async function deliver(preferred: unknown, seen: readonly unknown[]): Promise<Outcome> {
   const to = await remote();
   if (to === null) throw new Refused(409, TEXTS.byHand);
   if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Nada foi publicado.');
   await orRefuse(git('fetch', '--quiet', to.name), notReached);
   await commit();
   keepVersions();
-  const joining = (await isBehind(to.seen)) ? joinWith(to.seen, choice) : Promise.resolve([]);
+  const joining = (await isBehind(to.seen)) ? joinWith(to.seen, preferred, seen) : Promise.resolve([]);
   const disputed = await orRefuse(joining, () => `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
   if (disputed.length > 0) return { done: false, text: 'Falta escolher o que os dois mudaram.', disputed };
   if (allMistakes().length > 0)
@@ -47,11 +47,6 @@ export async function deliver(choice: Choice): Promise<Outcome> {
     done: true,
     text: 'Enviado. O site muda em geral em poucos minutos, quando a empresa que o mostra na internet o tiver construído.',
   };
-}
-
-interface Choice {
-  preferred: unknown;
-  seen: readonly unknown[];
 }
 
 /** Commits what differs, without the photographs that no text names. */
@@ -77,12 +72,12 @@ function notReached(error: string): string {
 }
 
 /** Joins another commit: git does, but for files that both changed. @returns what is to be decided first */
-async function joinWith(theirs: string, choice: Choice): Promise<string[]> {
+async function joinWith(theirs: string, preferred: unknown, seen: readonly unknown[]): Promise<string[]> {
   if ((await tryGit('merge', '--quiet', '--ff-only', theirs)) !== null) return [];
-  const files = await changedByBoth(theirs, choice.preferred);
+  const files = await changedByBoth(theirs, preferred);
   const disputed = files.flatMap((file) => file.disputed);
-  const hasChosen = choice.preferred === 'mine' || choice.preferred === 'theirs';
-  if (!disputed.every((sentence) => hasChosen && choice.seen.includes(sentence))) return disputed;
+  const hasChosen = preferred === 'mine' || preferred === 'theirs';
+  if (!disputed.every((sentence) => hasChosen && seen.includes(sentence))) return disputed;
   try {
     // Git takes their lines: the page beside the form never reads marks of a conflict. The texts are written anew.
     await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);

@@ -43,6 +43,9 @@ interface Listed {
 
 type ListedTree = { truncated: boolean; tree: { path: string; type: string; sha: string }[] };
 
+/** How a tree lists a file. */
+const ORDINARY_FILE = { mode: '100644', type: 'blob' } as const;
+
 /** GitHub's API for git data (docs.github.com/rest/git). */
 export class GitHub extends GitHubCalls {
   /** As of `Host`. */
@@ -96,12 +99,7 @@ export class GitHub extends GitHubCalls {
 
   /** Makes one commit of all changes, or none. @returns it, or null where somebody else has published since */
   async write(changes: readonly Change[], message: string, onTop: Pick<Commit, 'commit' | 'tree'>) {
-    const entries = changes.map((change) => ({
-      ...change,
-      path: this.#inFolder(change.path),
-      mode: '100644',
-      type: 'blob',
-    }));
+    const entries = changes.map((change) => ({ ...change, ...ORDINARY_FILE, path: this.#inFolder(change.path) }));
     const base = { base_tree: onTop.tree, tree: entries };
     const { sha: tree } = await this.request<{ sha: string }>('git/trees', 'POST', base);
     const made = { message, tree, parents: [onTop.commit] };

@@ -28,12 +28,10 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     last = commit;
     writeStored(copyKey, JSON.stringify(commit));
     // A published photograph waits no more.
-    const [left, done] = [{ ...waiting() }, Object.keys(waiting()).filter((name) => commit.photographs[name])];
-    for (const name of done) {
-      delete left[name];
-      void files().then((kept) => kept.delete(`/${name}`));
-    }
-    if (done.length > 0) writeStored(keptKey, JSON.stringify(left));
+    const done = Object.keys(waiting()).filter((name) => commit.photographs[name]);
+    const left = Object.entries(waiting()).filter(([name]) => !done.includes(name));
+    for (const name of done) void files().then((kept) => kept.delete(`/${name}`));
+    if (done.length > 0) writeStored(keptKey, JSON.stringify(Object.fromEntries(left)));
     return snapshotOf(commit);
   }
 
