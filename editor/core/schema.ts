@@ -135,7 +135,7 @@ export function emptyValue(schema: Schema): unknown {
   return schema.enum?.[0] ?? '';
 }
 
-/** An item that an owner adds. @param group what its list is in: a season begins with the hours of the rest of the year */
+/** An item that an owner adds: a season begins with the hours of the rest of the year. @param group around its list */
 export function newItem(items: Schema, group: unknown): unknown {
   const { aberturas = [] } = Object(group);
   return items.properties?.['aberturas'] ? { ...Object(emptyValue(items)), aberturas } : emptyValue(items);

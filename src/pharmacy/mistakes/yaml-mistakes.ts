@@ -94,7 +94,7 @@ function linesRead(text: string): number {
   return first ? text.slice(0, first.pos[0]).split('\n').length - 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Mistakes that are correct YAML of another meaning: ` #1` in a text, curly quotes, a comma in a price, a lost dash. */
+/** Mistakes that are correct YAML of another meaning: ` #1` in a text, curly quotes, a price’s comma, a lost dash. */
 export function silentMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const mistakes: Finding[] = [];
   visit(document, {
