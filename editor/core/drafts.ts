@@ -1,3 +1,4 @@
+import { applyPatch, structuredPatch } from 'diff';
 import { isRecord, valueAt } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from './changes.ts';
 import { dataIn, placeName, SCHEMAS, type ShownFinding } from './content.ts';
@@ -15,7 +16,7 @@ export interface Draft {
   base: unknown;
   /** The version that is restored, whose comments count where the file itself cannot be read. */
   text?: string | undefined;
-  /** The version that an undo leads to: to the letter, where nobody has changed the file since it was `after`. */
+  /** The change that is taken back: to the letter, where these lines stand apart from what was changed since. */
   undo?: { before: string; after: string };
 }
 
@@ -53,8 +54,8 @@ export function writtenText({ name, data, base, preferred, text, undo }: NamedDr
   const isOld = theirs !== null && !isSame(base, theirs);
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
-  if (undo?.after === now && isSame(dataIn(name, undo.before), wanted))
-    return { name, text: undo.before, disputed, draft };
+  const undone = undo && textsWithout(undo, now).find((without) => isSame(dataIn(name, without), wanted));
+  if (undone !== undefined) return { name, text: undone, disputed, draft };
   try {
     const written = changedFile(file, theirs === null && text !== undefined ? text : now, wanted);
     return { name, text: written, disputed, draft };
@@ -66,6 +67,13 @@ export function writtenText({ name, data, base, preferred, text, undo }: NamedDr
     const refused: ShownFinding = { level: 'error', name, path, line: 0, text, sentence };
     return { name, text: now, disputed: [], draft: null, refused };
   }
+}
+
+/** A file's text without a change, line by line, with the comments that went; and without each part of that alone. */
+function textsWithout({ before, after }: { before: string; after: string }, now: string): string[] {
+  const { hunks, ...patch } = structuredPatch('', '', after, before, '', '', { context: 1 });
+  const parts = [hunks, ...hunks.map((hunk) => [hunk])];
+  return parts.map((part) => applyPatch(now, { ...patch, hunks: part })).filter((text) => text !== false);
 }
 
 /** The same data with an internal name for each item without one that can be. Old ones stay: links may use them. */

@@ -507,6 +507,31 @@ describe('a past change', () => {
     expect([await editor.save(['horario']), texts.horario]).toEqual([true, before]);
   });
 
+  test('comes back with its comments where other lines were changed since, or went with it', async () => {
+    const before = texts.aluguer
+      .replace('- id: nebulizador', '# o do lar\n- id: nebulizador')
+      .replace('precoDia: 300', 'precoDia: 300 # desde a Páscoa');
+    texts.aluguer = before;
+    const editor = opened();
+    await editor.load();
+    const items = dataIn('aluguer', before) as object[];
+    editor.set(
+      'aluguer',
+      [],
+      items.filter((_, i) => i !== 1 && i !== 3),
+    );
+    await editor.save(['aluguer']);
+    const gone = texts.aluguer;
+    expect(gone).not.toMatch(/o do lar|Páscoa/);
+    editor.set('aluguer', [0, 'precoDia'], 120);
+    await editor.save(['aluguer']);
+    for (const sentence of pastOf(before, gone)) {
+      expect(await undoSentence(editor, sentence, never)).toBe(true);
+      await editor.save(['aluguer']);
+    }
+    expect(texts.aluguer).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
+  });
+
   test('of somebody else is taken back though this page has not read it yet', async () => {
     const editor = opened();
     const before = texts.aluguer;
