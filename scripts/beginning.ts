@@ -31,7 +31,7 @@ export const QUESTIONS = {
 
 export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 
-/** A typed answer as the content has it: no quotes around it, no spaces or prefix in a telephone number; «não» is none. */
+/** A typed answer as the content has it: without quotes around it, or spaces and prefix in a number; «nada» is none. */
 function answerIn(typed: string): string {
   const answer = typed
     .trim()

@@ -158,7 +158,8 @@ function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
     const label = shortLabel(labelOf([key], schema)).toLowerCase();
     // A tick is named where it differs from its default: a way to pay that is not accepted.
     if (schema.default === true && value === false) return [`${label}: ${words.no}`];
-    if (control === 'week') return byDay([], value, schema).map(({ sentence }) => `${label}: ${sentence.slice(0, -1)}`);
+    const week = control === 'week' && Array.isArray(value) && value.length > 0 && weekOf(value);
+    if (week) return [`${label}: ${weekLines(week).join('; ')}`];
     if (items?.properties?.['abre']) return isNothing(value) ? [] : [`${label}: ${dayHoursText(Object(value))}`];
     const isShown = control !== 'internal' && !schema.enum && typeof value !== 'boolean' && value !== nameIn(item);
     const isNamed = !isRecord(value) || nameIn(value);
