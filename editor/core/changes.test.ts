@@ -53,7 +53,7 @@ describe('changeSentences names, in plain words,', () => {
     const season = { nome: 'Verão', de: '15/06', ate: '15/09', aberturas: [] };
     const aberturas = [{ dias: ['segunda' as const], abre: '10:00', fecha: '18:00' }];
     expect(changes('horario', (data) => Object.assign(data, { epocas: [{ ...season, aberturas }] }))).toEqual([
-      expect.stringMatching(/«Verão».*15 de junho.*15 de setembro.*segunda: 10h às 18h; terça a domingo: não abre/),
+      expect.stringMatching(/«Verão».*15 de junho.*15 de setembro.*segunda: 10h.às.18h; terça.a.domingo: não.abre/),
     ]);
     const holiday = { id: '', texto: 'Bom Natal.', de: '2026-12-25', ate: '2026-12-26', fechada: true };
     expect(changeSentences(SCHEMAS.avisos, [], [holiday])).toEqual([
