@@ -56,10 +56,11 @@ function Calculator() {
     firstDay: byDates && !lent && first >= today() ? first : '',
     sum: isQuoted ? quoteLine(item, days) : '',
   };
+  const isGiven = typed || first || last || (chosen && chosen !== aluguer[0]?.id);
   const offered = useRef(choice);
   // What stands here and is not booked, the form says (src/request/pending.ts).
   useEffect(() => {
-    if (offered.current !== choice) noteQuote(rental && (isQuoted || paidDays) ? rental : null);
+    if (offered.current !== choice) noteQuote(rental && isGiven ? rental : null);
     offered.current = choice;
   });
   const quote = item && isQuoted ? quoteOf(item, days) : null;

@@ -34,6 +34,7 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ['the quote that is booked, with its day', { quote: rental, rental: booked }, null],
   ['half of what was pasted', { ...CODES, codigoOpcao: '7731', cuts: { codigoOpcao: cut } }, ['codigoOpcao', cut.text]],
   ['a paste that was changed since', { ...CODES, codigoOpcao: '7732', cuts: { codigoOpcao: cut } }, null],
+  ['a rental without its days', { rental: { ...booked, days: null } }, ['aluguer-item', pendente.dias]],
   ['a rental without its day', { rental }, ['aluguerDesde', words.aluguerSemDia]],
   ['17 digits of a number', { numeroReceita: NUMBER.slice(2) }, ['numeroReceita', estado.faltam(2)]],
   ['4 digits of a code', { numeroReceita: NUMBER, codigoDispensa: '4829' }, ['codigoDispensa', estado.faltam(2)]],

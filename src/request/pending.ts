@@ -31,6 +31,7 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, deliver
   const found: Row[] = [
     ['aluguer-item', !isBooked, wish ? pendente.conta(wish, rental) : ''],
     ['instrucoes', asksForNothing(request), pendente.pedido],
+    ['aluguer-item', rental?.days === null && !rental.isLoan, pendente.dias],
     ['aluguerDesde', rental?.firstDay === '', words.aluguerSemDia],
     ['entrega', deliveries.length > 0 && delivery === null, words.entrega.falta],
     ['entrega', hasPrescription && kind?.limit, kind && pendente.limite(kind)],

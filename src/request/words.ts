@@ -111,6 +111,7 @@ export const requestWords = (channel: Kind) => ({
   pendente: {
     pedido: 'Falta dizer de que precisa.',
     sms: 'Falta ler o texto do SMS: assim não vai no pedido.',
+    dias: 'Falta dizer por quantos dias quer o equipamento.',
     morada: 'Como vem buscar, a morada que escreveu não vai no pedido.',
     numero: 'Falta o número da receita: sem ele, os códigos não servem.',
     codigo: (number: string) => `Falta o código de dispensa da receita ${number}: sem ele, o número não serve.`,

@@ -76,6 +76,14 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     await expect(rentalLine(page), 'an untouched calculator adds nothing').toHaveCount(0);
   });
 
+  await test.step('what is chosen alone is said not to go', async () => {
+    await calculator(page).getByLabel(words.itemColumn).selectOption(second.nome);
+    await expect(
+      page.locator('#pedido').getByRole('link', { name: `«${second.nome}» só vai no pedido` }),
+    ).toBeVisible();
+    await calculator(page).getByLabel(words.itemColumn).selectOption(first.nome);
+  });
+
   await test.step('a sum, or a sentence', async () => {
     await matter(page).fill('Têm protetor solar?');
     await calculator(page).getByLabel(words.daysField).fill('7');

@@ -30,7 +30,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
   const values = useRequest((whole) => whole);
   const message = useRequest(messageOf);
   const isTooLong = isTooLongForLink(message);
-  const [opened] = useState(isTooLong ? null : values);
+  const [opened, setOpened] = useState(isTooLong ? null : values);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -97,6 +97,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
       <ButtonLink
         variant={copyFirst ? undefined : 'action'}
         {...messageAttributes(contact.channel, isTooLong ? '' : message)}
+        onClick={() => setOpened(isTooLong ? null : values)}
       >
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
         {copyFirst ? texts.abrirVazia : texts.abrir}
