@@ -109,10 +109,7 @@ test('without a network what was never fetched says so, and comes with it', asyn
   await visit(page);
   expect(origin.asked, 'a visit to the home page does not pay for it').not.toContain('/politica-privacidade');
   await setOffline(context, origin, true);
-  await page.goto('/politica-privacidade');
-  await page.getByRole('link', { name: withoutNetwork }).click();
-  await expect(telephone(page)).toBeVisible();
-
+  await page.goto('/');
   await fillRequest(page, { ...SHORT_REQUEST, instrucoes: 'Soro.' });
   await choice(page, formWords.entrega.buscar).check();
   await field(page, 'nome').press('Enter');
@@ -134,6 +131,13 @@ test('without a network what was never fetched says so, and comes with it', asyn
   expect(messageOf(chat.url())).toBe(expected);
   await chat.close();
 
+  // Last: Chromium 109 takes what comes after this page for one with a network, where none is only emulated.
+  await setOffline(context, origin, true);
+  await page.goto('/politica-privacidade');
+  await page.getByRole('link', { name: withoutNetwork }).click();
+  await expect(telephone(page)).toBeVisible();
+
+  await setOffline(context, origin, false);
   await page.goto('/politica-privacidade');
   const isKept = () => page.evaluate(async () => Boolean(await caches.match('/politica-privacidade')));
   await expect.poll(isKept).toBe(true);
