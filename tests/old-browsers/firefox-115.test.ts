@@ -62,6 +62,8 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
       await visitor.run(() => document.documentElement.removeAttribute('data-theme'));
       const colours = async (theme: 'light' | 'dark') => {
         await browser.prefer({ 'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1 });
+        const isDark = () => visitor.run(() => matchMedia('(prefers-color-scheme: dark)').matches);
+        await visitor.until(theme, async () => (await isDark()) === (theme === 'dark'));
         return visitor.run(() => {
           const { backgroundColor, color } = getComputedStyle(document.body);
           return [backgroundColor, color];
