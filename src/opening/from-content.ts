@@ -51,7 +51,7 @@ export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[])
 
 const ALWAYS: OpeningHours = [{ days: WEEKDAYS, from: '00:00', to: '24:00' }];
 
-/** What happens once counts before a date of each year, that before an eve, and an eve before every so many days. */
+/** The days that come back, what counts most first: once, a date of each year, an eve, every so many days. */
 function specialDaysOf(written: Horario['voltam']): SpecialDays[] {
   const rank = ({ dates, eves, turn }: SpecialDays) => (dates ? 1 : eves ? 2 : turn?.every ? 3 : 0);
   const days = written.map(({ nome, dia, ateDia = dia, vesperas, de, ate, repete, horario }) => ({
