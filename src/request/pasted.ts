@@ -31,14 +31,14 @@ const MORE_THAN_A_NUMBER = /\p{L}{3}|\S.{24,}\S/su;
 /** More digits than both short codes have together: the text holds a prescription's number. */
 const DIGITS_OF_A_NUMBER = 15;
 
-/** The name of a short code, or both side by side. */
-const SHORT_CODES = /disp|acesso|op[çc]|\d{6}\D+\d{4}|\d{4}\D+\d{6}/i;
+/** A word, whose digits the field would make one code, or both short codes side by side. */
+const SHORT_CODES = /\p{L}{3}|\d{6}\D+\d{4}|\d{4}\D+\d{6}/u;
 
 /** Whether a text that is pasted into this field goes to the reader of SMS first. */
 export function isMeantForReader(field: string, text: string): boolean {
   const digits = plainDigits(text).replace(/\D/g, '').length;
   // Other codes than the field's, or more than that.
-  if (isCodeField(field) && digits !== CODE_LENGTHS[field] && SHORT_CODES.test(text)) return true;
+  if (isCodeField(field) && digits > 0 && digits !== CODE_LENGTHS[field] && SHORT_CODES.test(text)) return true;
   return field === 'numeroReceita' ? MORE_THAN_A_NUMBER.test(text) : digits >= DIGITS_OF_A_NUMBER;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isMeantForReader } from '../pasted.ts';
 import { NO_CODES } from '../prescription.ts';
 import { EMPTY_REQUEST, FIELD_NAMES, type FieldName, type PrescriptionCodes } from '../request.ts';
 import { requestWords } from '../words.ts';
@@ -82,6 +83,8 @@ const PASTES: Record<string, Paste[]> = {
   ],
   'a text without codes goes as it is, and what is wrong with it is said': [
     asItIs(`Requisição de exames nº ${NUMBER} PIN Agendamento 123456`, estado.outraCoisa.exames),
+    asItIs('Ligue-me para o 919888777', smsWords.nada, 'codigoOpcao'),
+    asItIs('Receita de 12/03, PIN 482915', `${semNumero} ${porLer('482915')}`, 'codigoDispensa'),
     asItIs('IBAN: PT50 0002 0123 1234 5678 9015 4', estado.outraCoisa.iban),
     asItIs('O PIN da minha receita é 482915', `${semNumero} ${porLer('482915')}`),
     asItIs('Receita 10110000123456789 cód 123456', `${curtoDemais} ${porLer('10110000123456789 e 123456')}`),
@@ -98,6 +101,7 @@ const PASTES: Record<string, Paste[]> = {
 
 describe.each(Object.entries(PASTES))('%s', (_promise, pastes) => {
   test.each(pastes)('$text', ({ text, into = 'numeroReceita', before = {}, after, others = [], says }) => {
+    if (into.startsWith('codigo')) expect(isMeantForReader(into, text), 'no code of its digits').toBe(true);
     const request = { ...EMPTY_REQUEST, ...before };
     const { text: said, changes } = readSms(text, into, request, words);
     const then = { ...request, ...changes };
