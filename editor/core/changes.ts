@@ -47,7 +47,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     // A group that needs no field comes item by item: others may come later, and stay where the first is taken back.
     const isOfItems = !field?.required?.length && Object.values(field?.properties ?? {}).some(hasItems);
     const group = isNothing(before) && isOfItems ? {} : before;
-    // What is seen on a photograph is taken back with it: beside another it is untrue.
+    // A photograph and its description are taken back together: the description is untrue of another photograph.
     const isPhotograph = Object.values(field?.properties ?? {}).some(({ control }) => control === 'photograph');
     if (isRecord(group) && isRecord(after) && !isPhotograph) {
       const inside = keysOfBoth(group, after).flatMap((key) =>
@@ -150,7 +150,7 @@ function withField(before: object, after: Record<string, unknown>, key: string, 
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** What is read of an item that comes or goes, beside its name: «preço: 20,00 €; dias: segunda, quarta.» */
+/** The details of an item that was added or removed, beside its name: «preço: 20,00 €; dias: segunda, quarta.» */
 function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
   const details = Object.entries(properties).flatMap(([key, schema]) => {
     const value = (Object(item) as Record<string, unknown>)[key];

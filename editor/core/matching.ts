@@ -2,10 +2,10 @@ import { isRecord } from '../../src/pharmacy/paths.ts';
 import { comparable } from '../../src/text/comparable.ts';
 import { isSame } from './paths.ts';
 
-/** What stands between two paragraphs of a text. */
+/** The separator of two paragraphs of a text. */
 export const BETWEEN = '\n\n';
 
-/** A text as the list of its paragraphs, each of which changes by itself; null of what is no text. */
+/** A text as the list of its paragraphs, each of which changes by itself; null where the value is no text. */
 export const paragraphsOf = (text: unknown): string[] | null => (typeof text === 'string' ? text.split(BETWEEN) : null);
 
 /** The fields that identify an item: an unchanged one shows which item was both changed and moved. */

@@ -75,7 +75,7 @@ function placeInWords(place: string): string {
   let path: Path = [file];
   const names = parts.map((part) => {
     const { label } = fieldMeta([...path, part]);
-    // What is no field is the name of an item.
+    // A part that names no field is an item's name.
     path = [...path, label ? part : 0];
     return label ? shortLabel(label) : part;
   });

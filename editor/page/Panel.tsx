@@ -15,7 +15,7 @@ interface PanelProps {
   editor: Editor;
   title: string;
   isBusy?: boolean;
-  /** What is said, if not the editor's own status; and whether something was done. */
+  /** The text of the status line, if not the editor's own; and whether it reports a success. */
   status?: ReactNode;
   isDone?: boolean | undefined;
   /** Asks the computer for what the panel shows: at once, and again when a lost connection is back. */
@@ -51,7 +51,7 @@ interface Link {
   text: string;
   href: string;
   settle?: (() => void) | undefined;
-  /** What it asks about, where that is several things: only who has unfolded them settles it. */
+  /** The single questions of a line that joins several: the owner unfolds them before the button that settles it. */
   each?: readonly Link[] | undefined;
 }
 

@@ -57,7 +57,7 @@ export function PublishButton({ editor, isReview, openView }: ButtonProps) {
   const count = isReview ? chosen.length : dirty.length;
   const press = async () => {
     if (!isReview) openView('publicar');
-    // What is to be decided stands above what one has scrolled to.
+    // The dispute that the owner must decide stands above the place to which they have scrolled.
     else if (!isOff && !(await editor.save(chosen)))
       focusControl(document.querySelector<HTMLElement>('[data-conflict]'));
   };

@@ -7,7 +7,7 @@ const DISMISSED = 'avisos-dispensados';
 
 let dismissed: ReadonlySet<string> | null = null;
 
-/** The page's notices are its attribute, of the build or as the server sent them since: who shows them reads it. */
+/** An attribute of the page holds its notices: the build writes them, and the server's newer ones replace them. */
 const page = () => document.documentElement;
 
 /** All notices that are known now, those of other days too: the build's, or those that the server sent since. */
