@@ -116,7 +116,7 @@ test('where something fails a request is not said to be sent: it stays', async (
     await expect(page.getByRole('heading', { name: formWords.semRede })).toBeInViewport({ ratio: 1 });
     await expect(panelHeading(page)).toBeFocused();
     await expect(panel(page).getByRole('link', { name: formWords.acoes.sms })).toBeVisible();
-    await expect(panel(page).getByRole('combobox', { name: formWords.lembrete.quando })).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: formWords.lembrete.botao })).toHaveCount(0);
     await expect(page.getByText(formWords.aviso.titulo)).toHaveCount(0);
     expect(context.pages()).toHaveLength(1);
     expect(await readRequest(page)).toEqual(FULL_REQUEST);

@@ -7,11 +7,11 @@ const LINK = 'https://farmacia.example/#pedido';
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('a reminder is an event of one whole day, with all that a calendar asks for', () => {
-  const file = reminderFile(LINK, 2, new Date('2026-11-21T10:00:00Z'));
+  const file = reminderFile(LINK, new Date('2026-11-21T10:00:00Z'));
   // biome-ignore format: a line a part
   expect(linesOf(file)).toEqual([
     'BEGIN:VCALENDAR', 'VERSION:2.0', expect.stringMatching(/^PRODID:./),
-    'BEGIN:VEVENT', 'UID:20261121T100000Z-2@farmacia.example', 'DTSTAMP:20261121T100000Z', 'DTSTART;VALUE=DATE:20270121',
+    'BEGIN:VEVENT', 'UID:20261121T100000Z@farmacia.example', 'DTSTAMP:20261121T100000Z', 'DTSTART;VALUE=DATE:20270121',
     'SUMMARY:Fazer novo pedido', 'DESCRIPTION:O formulário está aqui: https://farmacia.example/#pedido',
     'URL:https://farmacia.example/#pedido', 'TRANSP:TRANSPARENT',
     'BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Fazer novo pedido', 'TRIGGER:PT9H', 'END:VALARM',
@@ -21,8 +21,8 @@ test('a reminder is an event of one whole day, with all that a calendar asks for
 
 test("the day is that of the pharmacy's clock, whatever the device believes", () => {
   const lateInJune = new Date('2026-06-30T23:30:00Z');
-  expect(linesOf(reminderFile(LINK, 2, lateInJune))).toContain('DTSTART;VALUE=DATE:20260901');
-  expect(linesOf(reminderFile(LINK, 2, lateInJune, 1))).toContain('DTSTART;VALUE=DATE:20260830');
+  expect(linesOf(reminderFile(LINK, lateInJune))).toContain('DTSTART;VALUE=DATE:20260901');
+  expect(linesOf(reminderFile(LINK, lateInJune, 1))).toContain('DTSTART;VALUE=DATE:20260830');
 });
 
 test.each([

@@ -2,21 +2,23 @@ import { lisbonDay } from '../../opening/lisbon.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
 import { reminderWords as words } from './words.ts';
 
+/** The time until the next request; whoever needs another moves it in the calendar. */
+const MONTHS = 2;
+
 /**
- * A calendar file (RFC 5545) with a reminder, so many months from now, for a whole day that rings at nine; `ics` would
- * bring three packages.
+ * A calendar file (RFC 5545) with a reminder for a whole day that rings at nine; `ics` would bring three packages.
  * @param behind the hours by which the pharmacy's clock is behind Lisbon's
  */
-export function reminderFile(link: string, months: number, now: Date, behind?: number): string {
+export function reminderFile(link: string, now: Date, behind?: number): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//lembrete//PT',
     'BEGIN:VEVENT',
-    `UID:${stamp}-${months}@${new URL(link).hostname}`,
+    `UID:${stamp}@${new URL(link).hostname}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${monthsAfter(lisbonDay(now, behind), months).replaceAll('-', '')}`,
+    `DTSTART;VALUE=DATE:${monthsAfter(lisbonDay(now, behind), MONTHS).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(words.titulo)}`,
     `DESCRIPTION:${escapeText(words.texto(link))}`,
     `URL:${link}`,

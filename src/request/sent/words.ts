@@ -31,10 +31,7 @@ export const panelWords = (channel: Channel['kind']) => ({
 
 /** A reminder in the visitor's calendar, which others may see: nothing here tells of health. */
 export const reminderWords = {
-  botao: (time: string) => `Lembrar-me daqui a ${time}`,
-  quando: 'Um lembrete para o próximo pedido',
-  /** By their months. */
-  tempos: { 1: 'um mês', 2: 'dois meses', 3: 'três meses', 6: 'seis meses' } as Record<number, string>,
+  botao: 'Lembrar-me daqui a dois meses',
   titulo: 'Fazer novo pedido',
   texto: (link: string) => `O formulário está aqui: ${link}`,
   ficheiro: 'lembrete',
