@@ -61,7 +61,7 @@ const COUNTRY_CODE = /^(00)?351/;
 const isWhole = (number: string) => number.length === CODE_LENGTHS.numeroReceita && !otherNumber(number);
 
 /** The message for a value that looks incomplete, or another thing's; empty for others. It only warns (§5). */
-export function incompleteText(name: FieldName, value: string, { estado }: Pick<RequestWords, 'estado'>): string {
+function incompleteText(name: FieldName, value: string, { estado }: Pick<RequestWords, 'estado'>): string {
   if (!value.trim()) return '';
   const digits = value.replace(/\D/g, '');
   if (name === 'nif') return digits.length === NINE_DIGITS ? '' : estado.nif;
