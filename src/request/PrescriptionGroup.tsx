@@ -8,7 +8,7 @@ import { prescriptionsOf, prescriptionText } from './message.ts';
 import { NotedField } from './NotedField.tsx';
 import { loadReader } from './on-demand.tsx';
 import { isMeantForReader, withText } from './pasted.ts';
-import { areEnough, NO_CODES, withoutCodes } from './prescription.ts';
+import { NO_CODES, withoutCodes } from './prescription.ts';
 import styles from './RequestFields.module.css';
 import type { PrescriptionCodes } from './request.ts';
 import { FREE_TEXTS, freeText, isCodeField, isFieldName } from './request-store.ts';
@@ -100,8 +100,7 @@ export function PrescriptionGroup() {
 }
 
 /** For who has only the paper: the message says that a photograph follows. */
-function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<typeof texts.fotografia>) {
-  const hasCodes = useRequest(areEnough);
+function PhotographOffer({ convite, linha, cuidado }: NonNullable<typeof texts.fotografia>) {
   const isPromised = useRequest(({ photograph }) => photograph);
   return (
     <div id="fotografia" className="needs-script">
@@ -111,9 +110,8 @@ function PhotographOffer({ convite, linha, cuidado, temCodigos }: NonNullable<ty
         <span>{linha}</span>
       </label>
       {/* A screen reader has it before. */}
-      <p id="fotografia-hint" className={isPromised || hasCodes ? 'fine-print' : 'visually-hidden'}>
-        {hasCodes && `${temCodigos} `}
-        {(isPromised || !hasCodes) && cuidado}
+      <p id="fotografia-hint" className={isPromised ? 'fine-print' : 'visually-hidden'}>
+        {cuidado}
       </p>
     </div>
   );
@@ -156,12 +154,11 @@ function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
   );
 }
 
-/** Stands in where the reader did not load. A code's field would keep some digits; the clipboard may hold anything. */
+/** Stands in where the reader did not load. A code's field would keep some digits. */
 function keepUnread(text: string, field: string): SmsAnswer {
   dispatchEvent(new Event('part-failed' satisfies PageEvent));
-  if (isCodeField(field) || (!field && isMeantForReader(field, text)))
-    return { text: texts.estado.smsPorLer, changes: { instrucoes: withText(request.get().instrucoes, text, text) } };
-  return { text: field ? '' : texts.estado.smsFalhou, isPasted: !freeText(field) };
+  if (field && !isCodeField(field)) return { text: '', isPasted: !freeText(field) };
+  return { text: texts.estado.smsPorLer, changes: { instrucoes: withText(request.get().instrucoes, text, text) } };
 }
 
 /** Puts a text in the place of what is selected, as a paste does, so that the form filters it. */

@@ -19,7 +19,6 @@ test.each<[CodeField, string, string]>([
   ['numeroReceita', '912345678 249000000', `${outraCoisa.telefone} ${ficou('912345678249000000')}`],
   ['numeroReceita', 'PT50000201231234567890154', `${outraCoisa.iban} ${ficou('5000020123123456789')}`],
   ['numeroReceita', 'Veterinária 123', `${outraCoisa.veterinaria} ${ficou('123')}`],
-  ['numeroReceita', 'Apólice 123', `${outraCoisa.apolice} ${ficou('123')}`],
   ['numeroReceita', 'Requisição 123', `${outraCoisa.exames} ${ficou('123')}`],
   ['codigoDispensa', '482 915', ''],
   ['codigoDispensa', '123456 7890', ficou('123456')],

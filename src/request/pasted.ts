@@ -1,12 +1,11 @@
 import { CODE_LENGTHS, type CodeField, plainDigits } from './prescription.ts';
-import { isCodeField } from './request-store.ts';
+import { freeText, isCodeField } from './request-store.ts';
 import type { RequestWords } from './words.ts';
 
 /** Other papers with long numbers, which are no prescription of the SNS, by a word that names each. */
 const OTHER_THINGS = {
   veterinaria: /veterin/i,
   iban: /\biban\b|\bPT ?50(?: ?\d){6}/i,
-  apolice: /ap[oó]lice/i,
   exames: /requisiç|credencial|análises|exames\b/i,
 };
 
@@ -34,11 +33,15 @@ const DIGITS_OF_A_NUMBER = 15;
 /** A word, whose digits the field would make one code, or both short codes side by side. */
 const SHORT_CODES = /\p{L}{3}|\d{6}\D+\d{4}|\d{4}\D+\d{6}/u;
 
+/** A code by its name, as the second half of a message has it. */
+const NAMED_CODE = /(?:dispensa|acesso|op[cç][aã]o|pin)\b\D{0,20}\d{4}/iu;
+
 /** Whether a text that is pasted into this field goes to the reader of SMS first. */
 export function isMeantForReader(field: string, text: string): boolean {
   const digits = plainDigits(text).replace(/\D/g, '').length;
   // Other codes than the field's, or more than that.
   if (isCodeField(field) && digits > 0 && digits !== CODE_LENGTHS[field] && SHORT_CODES.test(text)) return true;
+  if (freeText(field) && NAMED_CODE.test(text)) return true;
   return field === 'numeroReceita' ? MORE_THAN_A_NUMBER.test(text) : digits >= DIGITS_OF_A_NUMBER;
 }
 

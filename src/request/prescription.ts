@@ -8,10 +8,6 @@ export const CODE_FIELDS = Object.keys(CODE_LENGTHS) as CodeField[];
 
 export const NO_CODES = { numeroReceita: '', codigoDispensa: '', codigoOpcao: '' };
 
-/** Whether a counter can dispense by these codes: number and access code are whole. Then no photograph is needed. */
-export const areEnough = ({ numeroReceita, codigoDispensa }: Record<CodeField, string>) =>
-  numeroReceita.length === CODE_LENGTHS.numeroReceita && codigoDispensa.length === CODE_LENGTHS.codigoDispensa;
-
 /** 19 digits, or 18 digits and a capital X. */
 const COMPLETE_NUMBER = /^\d{18}[\dX]$/;
 

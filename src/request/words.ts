@@ -72,7 +72,6 @@ function photographWords(linha: string, keptIn: string, addTo: string) {
     convite: 'Só tem o papel?',
     linha,
     cuidado: `Têm de se ler o número da receita e os códigos; o resto pode tapar. A fotografia mostra o nome, o número de utente e os medicamentos, e fica ${keptIn}: se escrever só os códigos, mostra menos. De uma receita escrita à mão, precisamos do original.`,
-    temCodigos: 'Com os códigos, a fotografia não é precisa.',
     falta: `Falta a fotografia: junte-a ${addTo}.`,
   };
 }
@@ -167,7 +166,6 @@ export const requestWords = (channel: Kind) => ({
     outraCoisa: {
       veterinaria: 'Isto parece uma receita veterinária, e não uma receita do SNS.',
       iban: 'Isto parece um IBAN, e não uma receita.',
-      apolice: 'Isto parece uma apólice de seguro, e não uma receita.',
       exames: 'Isto parece um pedido de exames, e não uma receita.',
       telefone: 'Isto parece um número de telefone, e não uma receita.',
     },
@@ -175,8 +173,7 @@ export const requestWords = (channel: Kind) => ({
     faltam: (digits: number) => (digits === 1 ? 'Falta um dígito.' : `Faltam ${digits} dígitos.`),
     nif: 'Devia ter 9 dígitos. Confirme, para a fatura.',
     telemovel: 'Parece faltar algum dígito, ou haver texto a mais. Confirme, para lhe conseguirmos ligar.',
-    smsFalhou: 'O texto ficou por ler, talvez por falta de internet. Escreva os códigos nos campos.',
-    smsPorLer: 'O SMS ficou por ler, talvez por falta de internet. Vai no pedido como o colou, em «De que precisa?».',
+    smsPorLer: 'O texto ficou por ler, talvez por falta de internet. Vai no pedido como o colou, em «De que precisa?».',
   },
 });
 

@@ -8,7 +8,7 @@ import { smsWords } from './words.ts';
 
 const words = requestWords('whatsapp');
 const { estado, campos } = words;
-const { preencheu, semDispensa, semNumero, porLer, textoVai, juntou, restoVai, cancelada, curtoDemais } = smsWords;
+const { preencheu, semDispensa, semNumero, porLer, textoVai, juntou, restoVai, cancelada, outroTamanho } = smsWords;
 
 const NUMBER = '1011000012345678901';
 const SHORT_CODES = { codigoDispensa: '123456', codigoOpcao: '7890' };
@@ -63,6 +63,8 @@ const PASTES: Record<string, Paste[]> = {
   'codes by themselves are those of the number in the fields': [
     { text: 'Dispensa 123456 Opção 7890', into: 'codigoOpcao', before: { numeroReceita: NUMBER }, after: CODES },
     { text: '123456 7890', into: 'codigoDispensa', before: { numeroReceita: NUMBER }, after: CODES },
+    { text: 'Código de acesso e dispensa: 123456. Código de opção: 7890.', into: 'instrucoes', before: { numeroReceita: NUMBER, instrucoes: 'Soro.' }, after: { ...CODES, instrucoes: 'Soro.' } },
+    { text: 'Receita de 12/03. Código de dispensa 482915. Só uma caixa', into: 'codigoDispensa', before: { numeroReceita: NUMBER }, after: { numeroReceita: NUMBER, instrucoes: 'Receita de 12/03. Código de dispensa 482915. Só uma caixa' }, says: `${porLer('482915')} ${textoVai}` },
     { text: 'ensa: 123456. Cód. Opção: 7890.', before: { numeroReceita: NUMBER }, after: { numeroReceita: NUMBER, codigoOpcao: '7890', instrucoes: 'ensa: 123456.' }, says: `${lacking} ${porLer('123456')} ${filled('codigoOpcao')} ${restoVai}` },
   ],
   'without a number both go as codes, and what is missing is said': [
@@ -76,6 +78,8 @@ const PASTES: Record<string, Paste[]> = {
     { text: TWO, after: CODES, others: [SECOND], says: `${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${juntou}` },
     { text: TWO, before: { numeroReceita: NUMBER }, after: CODES, others: [SECOND] },
     { text: SMS, before: { codigoDispensa: '999' }, after: { codigoDispensa: '999' }, others: [CODES] },
+    { text: SMS, before: { numeroReceita: '1011', codigoDispensa: '123', codigoOpcao: '12' }, after: CODES, says: `${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${smsWords.saiu('12')}` },
+    { text: SMS, before: { ...CODES, codigoDispensa: '482915' }, after: CODES, says: `${filled('codigoDispensa')} ${smsWords.saiu('482915')}` },
     { text: `A do meu marido é a receita ${SECOND.numeroReceita}`, before: CODES, after: { ...CODES, instrucoes: 'A do meu marido é a receita …8902' }, others: [only(SECOND.numeroReceita)], says: `${lacking} ${juntou} ${restoVai}` },
     { text: replaced(NUMBER, SECOND.numeroReceita), after: { numeroReceita: NUMBER, instrucoes: replaced('…8901', '…8902') }, others: [only(SECOND.numeroReceita)], says: `${cancelada} ${porLer('222333')} ${filled('numeroReceita')} ${juntou} ${restoVai}` },
     { text: SMS, before: CODES, after: CODES, says: smsWords.jaEstava },
@@ -87,21 +91,22 @@ const PASTES: Record<string, Paste[]> = {
     asItIs('Receita de 12/03, PIN 482915', `${semNumero} ${porLer('482915')}`, 'codigoDispensa'),
     asItIs('IBAN: PT50 0002 0123 1234 5678 9015 4', estado.outraCoisa.iban),
     asItIs('O PIN da minha receita é 482915', `${semNumero} ${porLer('482915')}`),
-    asItIs('Receita 10110000123456789 cód 123456', `${curtoDemais} ${porLer('10110000123456789 e 123456')}`),
+    asItIs('Receita 10110000123456789 cód 123456', `${outroTamanho} ${porLer('10110000123456789 e 123456')}`),
     asItIs('Rua da Fonte 12, 2260-123', smsWords.nada),
     asItIs('123456', porLer('123456'), ''),
     asItIs('912 345 678', smsWords.nada, ''),
+    asItIs('Compra também pensos e álcool para o avô', smsWords.nada, ''),
   ],
-  'what nobody is to be shown, or nobody has seen, does not go, and this is said': [
+  'what nobody is to be shown does not go, and this is said': [
+    { text: 'O seu código de acesso de verificação é 123456.', into: 'instrucoes', before: { instrucoes: 'Soro. O seu código de acesso de verificação é 123456.' }, after: { instrucoes: 'Soro.' }, says: smsWords.codigoUnico },
     { text: 'O seu código de verificação SNS 24 é 123456. Não partilhe.', after: {}, says: smsWords.codigoUnico },
     { text: `O seu código de verificação é 111222. Aguardo confirmação. ${SMS}`, after: { ...CODES, instrucoes: 'O seu código de verificação é …. Aguardo confirmação.' }, says: `${smsWords.codigoUnico} ${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${restoVai}` },
-    { text: 'lista de compras', into: '', after: {}, says: smsWords.nadaCopiado },
   ],
 };
 
 describe.each(Object.entries(PASTES))('%s', (_promise, pastes) => {
   test.each(pastes)('$text', ({ text, into = 'numeroReceita', before = {}, after, others = [], says }) => {
-    if (into.startsWith('codigo')) expect(isMeantForReader(into, text), 'no code of its digits').toBe(true);
+    if (/^(codigo|instr)/.test(into)) expect(isMeantForReader(into, text), 'no code of its digits').toBe(true);
     const request = { ...EMPTY_REQUEST, ...before };
     const { text: said, changes } = readSms(text, into, request, words);
     const then = { ...request, ...changes };

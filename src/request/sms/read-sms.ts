@@ -27,12 +27,12 @@ export function readSms(text: string, field: string, request: MedicineRequest, f
   const free = freeText(field);
   const pasted = text.replace(/\r\n?/g, '\n').trim();
   const reading = readBesideNumber(pasted, request, !field || isCodeField(field));
-  const { prescriptions, note = 'nada', unread } = reading;
+  const { prescriptions, note = 'nada' } = reading;
   if (prescriptions.length > 0) return takeCodes(reading, pasted, field, request, form);
   const remark = remarkOn(reading, form);
-  // Nobody is to be shown it, and nobody has seen what else the clipboard holds: a word there is no prescription's.
-  if (note === 'codigoUnico') return { text: remark };
-  if (!field && note === 'nada' && unread.length === 0 && /\p{L}/u.test(pasted)) return { text: texts.nadaCopiado };
+  // Nobody is to be shown it.
+  if (note === 'codigoUnico')
+    return { text: remark, ...(free && { changes: { [free]: withText(request[free], pasted, '') } }) };
   if (!field || isCodeField(field))
     return {
       text: `${remark} ${texts.textoVai}`,
@@ -45,9 +45,17 @@ export function readSms(text: string, field: string, request: MedicineRequest, f
 /** Puts prescriptions into a request, and what their text says besides in its place, or into the instructions. */
 function takeCodes(reading: SmsReading, pasted: string, field: string, request: MedicineRequest, form: RequestWords) {
   const place = freeText(field) ?? 'instrucoes';
-  const known = prescriptionsOf(request).map((codes) => ({ ...codes }));
+  const before = prescriptionsOf(request);
+  const known = before.map((codes) => ({ ...codes }));
   // Each as the request holds it then: whole where an SMS is pasted again that was cut.
-  const held = reading.prescriptions.map((one) => known.find((codes) => fillIn(codes, one)) ?? one);
+  const held = reading.prescriptions.map((one) => {
+    const codes = known.find((each) => hasNumberOf(each, one) || fits(each, one));
+    if (codes) for (const name of CODE_FIELDS) codes[name] = one[name] || codes[name];
+    return codes ?? one;
+  });
+  const replaced = before.flatMap((codes, i) =>
+    CODE_FIELDS.flatMap((name) => (known[i]?.[name].startsWith(codes[name]) ? [] : codes[name])),
+  );
   const beside = held.filter((one) => !known.includes(one));
   const [inFields = NO_CODES, ...otherPrescriptions] = [...known, ...beside];
   const changes = { ...inFields, otherPrescriptions, [place]: withText(request[place], pasted, reading.rest) };
@@ -57,6 +65,7 @@ function takeCodes(reading: SmsReading, pasted: string, field: string, request: 
   const results = [
     remarkOn({ ...reading, leftOut: reading.leftOut.filter((name) => held.some((codes) => !codes[name])) }, form),
     listText(texts.preencheu, fieldNames(filled, form)),
+    listText(texts.saiu, replaced),
     beside.length > 0 && texts.juntou,
     isKnown && texts.jaEstava,
     reading.rest && texts.restoVai,
@@ -80,20 +89,23 @@ function readBesideNumber(text: string, request: MedicineRequest, isMeant: boole
   const again = readPrescriptionSms(`${isWhole ? inFields.numeroReceita : NO_NUMBER}\n${text}`, today());
   const { codigoDispensa = '', codigoOpcao = '' } = again.prescriptions[0] ?? {};
   const own = { numeroReceita: inFields.numeroReceita, codigoDispensa, codigoOpcao };
-  const isOwn = fillIn({ ...inFields }, own);
+  const isOwn = fits(inFields, own);
   if (isOwn && isWhole && (codigoDispensa || codigoOpcao)) return again;
-  if (!codigoDispensa || !codigoOpcao) return reading;
+  // It lacks no number where one is in the field.
+  if (!codigoDispensa || !codigoOpcao) return isWhole ? { ...reading, note: undefined } : reading;
   const prescriptions = [isOwn ? own : { ...own, numeroReceita: '' }];
   return { ...again, prescriptions, note: again.note ?? 'semNumero', rest: again.rest.replace(markOf(NO_NUMBER), '') };
 }
 
-/** Fills a prescription into codes that are empty or its own, and says whether it could: none is overwritten. */
-function fillIn(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
+/** Whether a prescription fits into codes that are empty or its own: none would be overwritten. */
+function fits(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
   const isSame = codes.numeroReceita === one.numeroReceita;
-  const fits = CODE_FIELDS.every((name) => one[name].startsWith(codes[name]) || (isSame && !one[name]));
-  if (fits) for (const name of CODE_FIELDS) codes[name] = one[name] || codes[name];
-  return fits;
+  return CODE_FIELDS.every((name) => one[name].startsWith(codes[name]) || (isSame && !one[name]));
 }
+
+/** Whether the codes have the number of that prescription, or its beginning: given again, it is no second one. */
+const hasNumberOf = ({ numeroReceita }: PrescriptionCodes, one: PrescriptionCodes) =>
+  numeroReceita !== '' && one.numeroReceita.startsWith(numeroReceita);
 
 /** Remarks on a text: what is wrong with it, which codes were left out, and why, and what was not read. */
 function remarkOn({ note, leftOut, why, unread }: SmsReading, form: RequestWords): string {

@@ -1,9 +1,9 @@
-import { CODE_LENGTHS, type CodeField } from '../prescription.ts';
+import type { CodeField } from '../prescription.ts';
 import type { Code } from './sms-codes.ts';
 import { beside, hasKind, isKind, type Kind, LONG, NAMES, namesExamCode, SMALL, type Token } from './sms-tokens.ts';
 
 /** Why a text gives no prescription: each is the key of its sentence, in this folder's words.ts or the request's. */
-export type NoteWithout = 'exames' | 'curtoDemais' | 'compridoDemais' | 'codigoUnico' | 'semNumero' | 'nada';
+export type NoteWithout = 'exames' | 'outroTamanho' | 'codigoUnico' | 'semNumero' | 'nada';
 /** What a text with prescriptions says besides. */
 export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 
@@ -11,8 +11,7 @@ export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 export function noteWithoutPrescription(tokens: Token[], isMessage: boolean, codes: Code[]): NoteWithout {
   if (hasKind(tokens, 'exam') || namesExamCode(tokens)) return 'exames';
   const isNumberMissing = !hasKind(tokens, 'number');
-  const wrong = isMessage && isNumberMissing && tokens.find(({ kind }) => kind === 'wrongNumber');
-  if (wrong) return wrong.text.length > CODE_LENGTHS.numeroReceita ? 'compridoDemais' : 'curtoDemais';
+  if (isMessage && isNumberMissing && hasKind(tokens, 'wrongNumber')) return 'outroTamanho';
   if (hasKind(tokens, 'oneTime') && hasKind(tokens, ...LONG)) return 'codigoUnico';
   // "O PIN da minha receita é 482915": of a prescription, though its label does not stand right before it.
   const isNamed =

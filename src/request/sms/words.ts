@@ -1,6 +1,7 @@
 /** What the reader of a prescription's SMS says. A list of fields or prescriptions comes as one text. */
 export const smsWords = {
   preencheu: (fields: string) => `Preenchemos: ${fields}. Confirme se está certo.`,
+  saiu: (codes: string) => `O que lá estava saiu: ${codes}.`,
   jaEstava: 'O pedido já tinha estes códigos.',
   juntou: 'Há mais do que uma receita, e vão todas: veja em «Receitas neste pedido».',
   /** A text that could not be read goes into the request, and of others what they say besides. */
@@ -14,8 +15,6 @@ export const smsWords = {
   foraDoPrazo: 'Este texto fala de um prazo que já passou. Confirme com quem passou a receita antes de pedir.',
   semNumero: 'Falta o número da receita, de 19 caracteres. Copie a mensagem toda.',
   codigoUnico: 'Parece um código de verificação. Não o mostre a ninguém: não vai no pedido.',
-  curtoDemais: 'O número da receita devia ter 19 caracteres. Veja se falta algum.',
-  compridoDemais: 'O número da receita devia ter 19 caracteres. Veja se há algum a mais.',
+  outroTamanho: 'O número da receita devia ter 19 caracteres. Veja se falta algum, ou se há algum a mais.',
   nada: 'Não encontrámos códigos de receita neste texto.',
-  nadaCopiado: 'Não há códigos de receita no que copiou: não vai no pedido. Copie o SMS e carregue outra vez.',
 };
