@@ -42,27 +42,29 @@ function Calculator() {
   const item = aluguer.find(({ id }) => id === chosen) ?? aluguer[0];
   // A loan costs the same however long it is. Before a choice the first of the list stands for all of them.
   const lent = chosen !== '' && isLoan(item ?? {});
+  const [firstDay, lastDay] = byDates && !lent ? [first, last] : ['', ''];
   // The number that was typed counts until a last day is chosen.
-  const isDated = byDates && (last || (first && first < today()));
-  const days = lent ? 1 : isDated ? datedDays(first, last, today()) : typedDays(typed);
+  const isDated = lastDay || (firstDay && firstDay < today());
+  const days = lent ? 1 : isDated ? datedDays(firstDay, lastDay, today()) : typedDays(typed);
   const isQuoted = typeof days === 'number';
-  // More days than are counted here are asked for all the same, and a first day without a last.
-  const asked = days === 'demais' ? (isDated ? daysFrom(first, last) + 1 : Number(typed)) : days;
-  const paidDays = !lent && typeof asked === 'number' ? asked : null;
+  // What cannot be counted here is asked for all the same, as it was given.
+  const given = lastDay ? daysFrom(firstDay, lastDay) + 1 : Number.parseFloat(typed);
+  const isCounted = !lent && given >= (lastDay ? 1 : 0);
   const rental = item && {
+    id: item.id,
     item: item.nome,
     isLoan: lent,
-    days: paidDays,
-    firstDay: byDates && !lent && first >= today() ? first : '',
+    days: isCounted ? given : null,
+    firstDay,
+    lastDay: isCounted ? '' : lastDay,
     sum: isQuoted ? quoteLine(item, days) : '',
   };
   const isGiven = typed || first || last || (chosen && chosen !== aluguer[0]?.id);
-  const offered = useRef(choice);
   // What stands here and is not booked, the form says (src/request/pending.ts).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
-    if (offered.current !== choice) noteQuote(rental && isGiven ? rental : null);
-    offered.current = choice;
-  });
+    noteQuote(rental && isGiven ? rental : null);
+  }, [choice]);
   const quote = item && isQuoted ? quoteOf(item, days) : null;
   const heard = quote ? spokenQuote(quote) : isQuoted ? '' : words.MISTAKES[days];
   // Quiet before the visitor's first change: hydration is nobody's act. Firefox would read of a region that holds the

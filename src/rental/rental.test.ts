@@ -46,7 +46,6 @@ describe('the number of days', () => {
   test.each([
     ['365', 365],
     [' ', 'semDias'],
-    ['abc', 'semDias'],
     ['0', 'zero'],
     ['1.5', 'inteiros'],
     ['366', 'demais'],

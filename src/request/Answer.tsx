@@ -28,9 +28,9 @@ export function AnswerLine({ answer, onUndo }: { answer: Answer; onUndo: () => v
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    const fold = place.current?.closest('details');
-    if (!fold) return;
-    fold.open = true;
+    if (!place.current) return;
+    const fold = place.current.closest('details');
+    if (fold) fold.open = true;
     if (!origin) button.current?.focus();
     announce(text);
     // Not before the browser has shown the end of what was pasted. Where the screen is too small, the text counts more

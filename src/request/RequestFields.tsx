@@ -1,16 +1,16 @@
 import contact from 'virtual:content/contact';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
-import { bookRental } from './book-rental.ts';
+import { type Answer, AnswerLine } from './Answer.tsx';
+import { showBooked } from './book-rental.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
-import { fieldOf } from './form-controls.ts';
 import { NotedField } from './NotedField.tsx';
 import { PrescriptionGroup } from './PrescriptionGroup.tsx';
 import { CODE_FIELDS } from './prescription.ts';
 import styles from './RequestFields.module.css';
-import { EMPTY_REQUEST, type MedicineRequest } from './request.ts';
-import { message, texts, useRequest } from './useRequest.ts';
+import { EMPTY_REQUEST, type MedicineRequest, type Rental } from './request.ts';
+import { message, request, texts, useRequest } from './useRequest.ts';
 
 /**
  * The nine fields in the order of a request: what, how, who. What only some people have is folded. The fields are
@@ -31,7 +31,7 @@ export function RequestFields() {
         note={opcional}
         hint={campos.instrucoes.ajuda}
       />
-      <RentalWish />
+      <RentalWishes />
       {contact.deliveryNote && <DeliveryChoice />}
       <Address />
       <div className={`${styles.row} ${styles.person}`}>
@@ -63,29 +63,40 @@ function Address() {
   );
 }
 
-/** The rental that was booked, from which day on, and how to take it out again. */
-function RentalWish() {
-  const rental = useRequest((values) => values.rental);
-  if (!rental) return null;
-  const takeOut = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    bookRental(null, texts.aluguerTirado);
+/** The rentals that were booked, from which day on, and how to take one out, and back. */
+function RentalWishes() {
+  const rentals = useRequest((values) => values.rentals);
+  const [answer, setAnswer] = useState<Answer & { rentals: typeof rentals }>();
+  function takeOut(rental: Rental) {
+    const left = rentals.filter((one) => one !== rental);
+    showBooked('');
+    setAnswer({ text: texts.aluguerTirado(rental.item), undo: request.write({ rentals: left }), rentals: left });
+  }
+  function undoLast() {
+    answer?.undo?.();
     // The button goes, and the focus with it.
-    if (form) fieldOf(form, 'instrucoes').focus();
-  };
+    document.getElementById('pedido')?.focus({ preventScroll: true });
+  }
   return (
-    <div className="stack">
-      <p>{message.aluguer(rental)}</p>
-      <TextField
-        name="aluguerDesde"
-        type="date"
-        label={texts.aluguerDesde}
-        note={texts.opcional}
-        defaultValue={rental.firstDay}
-      />
-      <Button variant="quiet" aria-label={`${texts.tirar}: ${texts.aluguer}`} onClick={takeOut}>
-        {texts.tirar}
-      </Button>
-    </div>
+    <>
+      {rentals.map((rental) => (
+        <div key={rental.id} className="stack">
+          <p id={`aluguer-${rental.id}`}>{message.aluguer(rental)}</p>
+          <TextField
+            name={`desde-${rental.id}`}
+            type="date"
+            label={texts.aluguerDesde}
+            aria-describedby={`aluguer-${rental.id}`}
+            defaultValue={rental.firstDay}
+          />
+          <Button variant="quiet" aria-label={`${texts.tirar}: ${rental.item}`} onClick={() => takeOut(rental)}>
+            {texts.tirar}
+          </Button>
+        </div>
+      ))}
+      {/* What changes the rentals ends it. */}
+      {answer?.rentals === rentals && <AnswerLine answer={answer} onUndo={undoLast} />}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { fieldOf, readControls, readRest, showRequest, typedFields } from './for
 import { loadLaterParts } from './on-demand.tsx';
 import { cutRemark } from './pasted.ts';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
-import { isWritten } from './request.ts';
+import { isWritten, withRental } from './request.ts';
 import { isCodeField } from './request-store.ts';
 import { messageOf, request, texts } from './useRequest.ts';
 
@@ -29,9 +29,9 @@ export function connectForm(form: HTMLFormElement) {
     showValues();
   };
 
-  // A rental that was booked before the form was ready is newer than the one that the browser restored.
-  const { rental } = request.get();
-  request.write({ ...readRest(form), ...(rental && { rental }) });
+  // A rental that was booked before the form was ready is newer than those that the browser restored.
+  const { rentals = [], ...rest } = readRest(form);
+  request.write({ ...rest, rentals: request.get().rentals.reduce(withRental, rentals) });
   // The filter refuses a complete number with a misplaced X. Of one typed before, only the last character is to go.
   const typedNumber = fieldOf(form, 'numeroReceita').value.replace(/[^\dX]/gi, '');
   request.write({ numeroReceita: typedNumber.slice(0, CODE_LENGTHS.numeroReceita - 1) });

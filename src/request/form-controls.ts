@@ -3,7 +3,7 @@ import { type Delivery, FIELD_NAMES, type FieldName, type MedicineRequest, type 
 import { filterField } from './request-store.ts';
 
 /** What has no field: a hidden text area holds it, which browsers restore on the way back like any field. */
-type Rest = Pick<MedicineRequest, 'rental' | 'otherPrescriptions'>;
+type Rest = Pick<MedicineRequest, 'rentals' | 'otherPrescriptions'>;
 
 export function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   const control = form.elements.namedItem(name);
@@ -23,13 +23,13 @@ export function readControls(form: HTMLFormElement, before: MedicineRequest): Pa
     ...typedFields(form),
     delivery: deliveryIn(form),
     photograph: form.querySelector<HTMLInputElement>('[name=fotografia]')?.checked ?? false,
-    rental: rentalIn(form, before.rental),
+    rentals: rentalsIn(form, before.rentals),
   };
 }
 
 /** Shows a request in the controls; a caret stays in its place. */
 export function showRequest(form: HTMLFormElement, values: MedicineRequest): void {
-  const { delivery, photograph, rental, otherPrescriptions } = values;
+  const { delivery, photograph, rentals, otherPrescriptions } = values;
   for (const name of FIELD_NAMES) showField(form, name, values[name]);
   const isDelivered = typeof delivery === 'number';
   // The values of the checked radios; before a choice the first delivery is checked.
@@ -42,10 +42,12 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   for (const input of form.querySelectorAll<HTMLInputElement>('[name=entrega]')) input.required = Boolean(isAsked);
   const tick = form.querySelector<HTMLInputElement>('[name=fotografia]');
   if (tick) tick.checked = photograph;
-  const firstDay = firstDayIn(form);
-  if (firstDay && rental && firstDay.value !== rental.firstDay) firstDay.value = rental.firstDay;
-  const rest: Rest = { rental, otherPrescriptions };
-  restControl(form).value = rental || otherPrescriptions.length > 0 ? JSON.stringify(rest) : '';
+  for (const rental of rentals) {
+    const firstDay = firstDayIn(form, rental);
+    if (firstDay && firstDay.value !== rental.firstDay) firstDay.value = rental.firstDay;
+  }
+  const rest: Rest = { rentals, otherPrescriptions };
+  restControl(form).value = rentals.length + otherPrescriptions.length > 0 ? JSON.stringify(rest) : '';
 }
 
 /** The values that the hidden field holds where the visitor came back to the page. */
@@ -57,12 +59,13 @@ export function readRest(form: HTMLFormElement): Partial<Rest> {
 const restControl = (form: HTMLFormElement) => form.elements.namedItem('resto') as HTMLTextAreaElement;
 
 /** The field is there once the rental is rendered. */
-const firstDayIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=aluguerDesde]');
+const firstDayIn = (form: HTMLFormElement, { id }: Rental) =>
+  form.elements.namedItem(`desde-${id}`) as HTMLInputElement | null;
 
-/** The rental with the first day that is in its field: the same object where that did not change. */
-function rentalIn(form: HTMLFormElement, rental: Rental | null): Rental | null {
-  const firstDay = firstDayIn(form)?.value ?? rental?.firstDay ?? '';
-  return rental && rental.firstDay !== firstDay ? { ...rental, firstDay } : rental;
+/** The rentals with the first days that are in their fields: the same array where none changed. */
+function rentalsIn(form: HTMLFormElement, rentals: readonly Rental[]): readonly Rental[] {
+  const now = rentals.map((one) => ({ ...one, firstDay: firstDayIn(form, one)?.value ?? one.firstDay }));
+  return now.some(({ firstDay }, i) => firstDay !== rentals[i]?.firstDay) ? now : rentals;
 }
 
 function deliveryIn(form: HTMLFormElement): Delivery | null {

@@ -68,7 +68,7 @@ Outro assunto:
     expect(composeMessage(EMPTY_REQUEST, words)).toBe('*Pedido pelo site*\n\nNome: —\nMorada: —\nTelemóvel: —\nNIF: —');
   });
 
-  const rental = { item: 'Nebulizador', isLoan: false, days: 10, firstDay: '', sum: '23,00 €, kit incluído' };
+  const rental = { id: 'neb', item: 'Nebulizador', isLoan: false, days: 10, firstDay: '', lastDay: '', sum: '23,00 €' };
   const fromDay = { ...rental, item: 'CPAP', days: 1, firstDay: '2026-12-24', sum: '' };
   const loan = { ...rental, isLoan: true, days: null, sum: '' };
   const other = { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '2222' };
@@ -81,9 +81,17 @@ Outro assunto:
     [{ delivery: 1 }, `Outro assunto: ${delivered}`],
     [{ delivery: 1, outroAssunto: 'Toque.\n' }, `Outro assunto:\n> ${delivered}\n> Toque.`],
     [{ photograph: true }, 'Instruções: Envio a seguir uma fotografia da receita.'],
-    [{ rental }, 'Outro assunto: Aluguer: Nebulizador, 10 dias: 23,00 €, kit incluído'],
-    [{ rental: fromDay }, 'Outro assunto: Aluguer: CPAP, 1 dia, a partir de 24/12/2026'],
-    [{ rental: loan }, 'Outro assunto: Empréstimo: Nebulizador'],
+    [
+      { rentals: [rental, fromDay] },
+      'Outro assunto:\n> Aluguer: Nebulizador, 10 dias: 23,00 €\n> Aluguer: CPAP, 1 dia, a partir de 24/12/2026',
+    ],
+    [{ rentals: [{ ...fromDay, days: 0, firstDay: '' }] }, 'Outro assunto: Aluguer: CPAP, 0 dias'],
+    [{ rentals: [{ ...fromDay, days: 2.5, firstDay: '' }] }, 'Outro assunto: Aluguer: CPAP, 2,5 dias'],
+    [
+      { rentals: [{ ...fromDay, days: null, lastDay: '2026-12-01' }] },
+      'Outro assunto: Aluguer: CPAP, a partir de 24/12/2026, até 01/12/2026',
+    ],
+    [{ rentals: [loan] }, 'Outro assunto: Empréstimo: Nebulizador'],
     [{ otherPrescriptions: [other], instrucoes: 'Genérico' }, `Instruções:\n> Genérico\n${second}`],
     [{ quote: rental, unread: 'Receita' }, 'NIF: —'],
   ])('says what is chosen: %j', (request, lines) => {

@@ -13,7 +13,7 @@ const ALWAYS_SHOWN = ['nome', 'morada', 'telemovel', 'nif'] as const;
  * is chosen first in the free texts. No value can forge or hide another line: each holds no line break, or is quoted.
  */
 export function composeMessage(request: MedicineRequest, words: MessageWords): string {
-  const { delivery, photograph, rental } = request;
+  const { delivery, photograph, rentals } = request;
   const values = { ...request, morada: delivery === 'collect' ? '' : joinedLines(request.morada) };
   const prescriptions = prescriptionsOf(request);
   // The codes go by themselves, and each once.
@@ -28,7 +28,7 @@ export function composeMessage(request: MedicineRequest, words: MessageWords): s
     ...freeText(words.instrucoes, [photograph ? words.fotografia : '', withoutGiven(request.instrucoes), ...others]),
     ...freeText(words.outroAssunto, [
       delivery === null ? '' : words.entrega(delivery),
-      rental ? words.aluguer(rental) : '',
+      ...rentals.map(words.aluguer),
       withoutGiven(request.outroAssunto),
     ]),
   ].join('\n');

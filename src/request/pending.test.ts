@@ -16,9 +16,11 @@ const WHOLE: MedicineRequest = {
   instrucoes: 'Soro.',
   delivery: 0,
 };
-const rental = { item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', sum: '' };
+const rental = { id: 'neb', item: 'Nebulizador', isLoan: false, days: 3, firstDay: '', lastDay: '', sum: '' };
 const booked = { ...rental, firstDay: '2026-12-24' };
-const loan = { item: 'Canadianas', isLoan: true, days: null, firstDay: '', sum: '' };
+const longer = { ...rental, days: 9 };
+const until = { ...rental, days: null, lastDay: '2026-12-30' };
+const loan = { ...rental, id: 'can', item: 'Canadianas', isLoan: true, days: null };
 const CODES = { numeroReceita: NUMBER, codigoDispensa: '482915' };
 const home = { name: 'Em casa', price: '2,00 €', fee: '2,00 €', terms: '' };
 const post = { ...home, name: 'Pelo correio', limit: 'Sem medicamentos' };
@@ -27,24 +29,36 @@ const cut = { kept: '7731', text: estado.ficou('7731') };
 test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>([
   ['nothing', {}, null],
   ['an SMS that nobody read', { unread: 'Receita' }, ['colar-sms', pendente.sms]],
-  ['a quote that is not booked', { quote: rental }, ['aluguer-item', pendente.conta(rental, null)]],
-  ['one beside a rental', { quote: loan, rental: booked }, ['aluguer-item', 'No pedido vai «Nebulizador, 3 dias, a']],
-  ['one beside a rental, by its name', { quote: loan, rental: booked }, ['aluguer-item', '«Canadianas, a partir']],
+  ['a quote that is not booked', { quote: rental }, ['aluguer-item', pendente.conta(rental)]],
+  [
+    'one beside that thing',
+    { quote: longer, rentals: [booked] },
+    ['aluguer-item', '«Nebulizador, 9 dias, a partir de'],
+  ],
+  ['one beside another', { quote: loan, rentals: [booked] }, ['aluguer-item', '«Canadianas» só vai no pedido se']],
   ['one that is lent', { quote: loan }, ['aluguer-item', '«Canadianas» só vai no pedido se carregar em «Pedir']],
-  ['the quote that is booked, with its day', { quote: rental, rental: booked }, null],
+  ['the quote that is booked, with its day', { quote: rental, rentals: [booked] }, null],
   ['half of what was pasted', { ...CODES, codigoOpcao: '7731', cuts: { codigoOpcao: cut } }, ['codigoOpcao', cut.text]],
   ['a paste that was changed since', { ...CODES, codigoOpcao: '7732', cuts: { codigoOpcao: cut } }, null],
-  ['a rental without its days', { rental: { ...booked, days: null } }, ['aluguer-item', pendente.dias]],
-  ['a rental without its day', { rental }, ['aluguerDesde', words.aluguerSemDia]],
+  ['a rental without its days', { rentals: [{ ...booked, days: null }] }, ['aluguer-item', pendente.dias]],
+  ['one of no days', { rentals: [booked, { ...booked, days: 0 }] }, ['aluguer-item', pendente.dias]],
+  [
+    'one from a day after its last',
+    { rentals: [{ ...until, firstDay: '2027-01-01' }] },
+    ['aluguer-item', pendente.dias],
+  ],
+  ['one of a last day alone', { rentals: [until] }, ['desde-neb', words.aluguerSemDia]],
+  ['one that was told its first day since', { rentals: [{ ...until, firstDay: '2026-12-24' }] }, null],
   ['17 digits of a number', { numeroReceita: NUMBER.slice(2) }, ['numeroReceita', estado.faltam(2)]],
-  ['4 digits of a code', { numeroReceita: NUMBER, codigoDispensa: '4829' }, ['codigoDispensa', estado.faltam(2)]],
   ['3 digits of an option', { ...CODES, codigoOpcao: '773' }, ['codigoOpcao', estado.faltam(1)]],
   ['a number without its code', { numeroReceita: NUMBER }, ['codigoDispensa', pendente.codigo('…8901')]],
+  ['a sentence of a code alone', { instrucoes: 'O PIN da receita é 482915' }, ['numeroReceita', pendente.numero]],
+  ['one that has its number', { instrucoes: `Receita 1011 0000 1234 5678 901, código 482915` }, null],
+  ['six digits of other things', { instrucoes: 'O portão abre com 482915' }, null],
   ['one beside it', { otherPrescriptions: [{ ...NO_CODES, numeroReceita: NUMBER }] }, ['codigoDispensa', '…8901']],
   ['a telephone as a number', { numeroReceita: '9123456789123456789' }, ['numeroReceita', estado.outraCoisa.telefone]],
   ['an IBAN as a number', { numeroReceita: '5000020123123456789' }, ['numeroReceita', estado.outraCoisa.iban]],
   ['a code without its number', { codigoDispensa: '482915' }, ['numeroReceita', pendente.numero]],
-  ['an option without its number', { codigoOpcao: '7731' }, ['numeroReceita', pendente.numero]],
   [
     'codes beside it that lack theirs',
     { otherPrescriptions: [{ ...NO_CODES, codigoDispensa: '482915' }] },
@@ -52,10 +66,9 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ],
   ['an X before its end', { numeroReceita: '10110000X234567890' }, ['numeroReceita', estado.xNoFim]],
   ['a tax number with a digit too few', { nif: '12345678' }, ['nif', estado.nif]],
-  ['a whole one', { nif: 'PT 123 456 789' }, null],
   ['a mobile with a digit too few', { telemovel: '91234567' }, ['telemovel', estado.telemovel]],
   ['one with its country', { telemovel: '+351 912 345' }, ['telemovel', estado.telemovel]],
-  ['a foreign one', { telemovel: '+41 79 123 45 67' }, null],
+  ['a foreign one, and a tax number with a country', { telemovel: '+41 79 123 45 67', nif: 'PT 123 456 789' }, null],
   ['an address as a mobile', { telemovel: 'Rua da Fonte 12, 2260-123 Vila' }, ['telemovel', estado.telemovel]],
   ['a mobile with a word', { telemovel: '912 345 678 ou tm' }, null],
   ['a question without an answer', { delivery: null }, ['entrega', words.entrega.falta]],

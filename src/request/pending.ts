@@ -1,9 +1,9 @@
 import { prescriptionsOf } from './message.ts';
 import { otherNumber } from './pasted.ts';
 import { CODE_LENGTHS, markOf } from './prescription.ts';
-import type { DeliveryKind, FieldName, MedicineRequest } from './request.ts';
-import { asksForNothing, FIELD_NAMES, REQUIRED_FIELDS } from './request.ts';
-import { isCodeField } from './request-store.ts';
+import type { DeliveryKind, FieldName, MedicineRequest, Rental } from './request.ts';
+import { asksForNothing, FIELD_NAMES, REQUIRED_FIELDS, withRental } from './request.ts';
+import { FREE_TEXTS, isCodeField } from './request-store.ts';
 import type { RequestWords } from './words.ts';
 
 /** A sentence on what is left to do, and the id of the control that does it. */
@@ -15,30 +15,32 @@ type Row = [at: string, isPending: unknown, text: string | undefined];
  * order: said above the button, and again once it was sent. It keeps nobody from sending (specification §5).
  */
 export function pendingOf(request: MedicineRequest, words: RequestWords, deliveries: DeliveryKind[]): Pending[] {
-  const { delivery, photograph, rental, quote, unread } = request;
+  const { delivery, photograph, rentals, quote, unread } = request;
   const prescriptions = prescriptionsOf(request);
   const bare = prescriptions.filter((one) => isWhole(one.numeroReceita) && !one.codigoDispensa);
   const numberless = prescriptions.find((one) => !one.numeroReceita && (one.codigoDispensa || one.codigoOpcao));
   const hasPrescription = photograph || prescriptions.some((one) => Object.values(one).some(Boolean));
+  const hasNumber = photograph || prescriptions.some((one) => one.numeroReceita);
+  const isCodeAlone = !hasNumber && FREE_TEXTS.some((name) => CODE_ALONE.test(request[name]));
   const kind = typeof delivery === 'number' ? deliveries[delivery] : undefined;
   const { pendente, campos, fotografia } = words;
   const isAsked = (name: FieldName) => name !== 'morada' || delivery !== 'collect';
   // A browser lets a required field pass that holds only spaces.
   const missing = REQUIRED_FIELDS.filter((name) => isAsked(name) && !request[name].trim());
-  // Booked, it would keep the day of the rental before (book-rental.ts).
-  const wish = quote && { ...quote, firstDay: quote.firstDay || (rental?.firstDay ?? '') };
-  const isBooked = JSON.stringify(wish) === JSON.stringify(rental);
+  const undated = rentals.find(({ firstDay }) => !firstDay);
+  const wish = quote && withRental(rentals, quote).at(-1);
+  const isBooked = rentals.some((one) => JSON.stringify(one) === JSON.stringify(wish));
   const found: Row[] = [
-    ['aluguer-item', !isBooked, wish ? pendente.conta(wish, rental) : ''],
+    ['aluguer-item', !isBooked, wish ? pendente.conta(wish) : ''],
     ['instrucoes', asksForNothing(request), pendente.pedido],
-    ['aluguer-item', rental?.days === null && !rental.isLoan, pendente.dias],
-    ['aluguerDesde', rental?.firstDay === '', words.aluguerSemDia],
+    ['aluguer-item', rentals.some(isEndless), pendente.dias],
+    [`desde-${undated?.id}`, undated, words.aluguerSemDia],
     ['entrega', deliveries.length > 0 && delivery === null, words.entrega.falta],
     ['entrega', hasPrescription && kind?.limit, kind && pendente.limite(kind)],
     ['entrega', delivery === 'collect' && request.morada.trim(), pendente.morada],
     ...missing.map((name): Row => [name, true, `${campos[name].falta}.`]),
     ['colar-sms', unread, pendente.sms],
-    ['numeroReceita', numberless, pendente.numero],
+    ['numeroReceita', numberless || isCodeAlone, pendente.numero],
     ...bare.map((one): Row => ['codigoDispensa', !photograph, pendente.codigo(markOf(one.numeroReceita))]),
     ...FIELD_NAMES.map((name): Row => {
       const text = cutText(name, request) || incompleteText(name, request[name], words);
@@ -48,6 +50,13 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, deliver
   ];
   return found.flatMap(([at, is, text]) => (is && text ? [{ at, text }] : []));
 }
+
+/** Whether nobody can tell for how long it is. */
+const isEndless = ({ isLoan, days, firstDay, lastDay }: Rental) =>
+  !isLoan && !(days && days > 0) && (!lastDay || firstDay > lastDay);
+
+/** A text with six digits, those of a prescription by its words, and with no number: nobody has read it. */
+const CODE_ALONE = /^(?!.*(?:\d ?){15})(?=.*(?:receita|dispensa|prescription)).*\b\d{3} ?\d{3}\b/is;
 
 /** The remark on a pasted text of which a code's field kept a part, while the field holds that. */
 export const cutText = (name: FieldName, { cuts, ...values }: MedicineRequest) =>

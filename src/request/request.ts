@@ -38,14 +38,25 @@ export interface DeliveryKind {
 
 /** A rental that is asked for. */
 export interface Rental {
+  /** The item's id in content/aluguer.yaml: a request holds each item once. */
+  id: string;
   item: string;
   isLoan: boolean;
-  /** Null where it is lent, or where nobody said how many. */
+  /** As they were given, also none, or a half. Null where it is lent, or where nobody said how many. */
   days: number | null;
   /** An ISO day; empty where nobody said. */
   firstDay: string;
+  /** The last day, where the days cannot be counted to it; else empty. */
+  lastDay: string;
   /** The quote's sum, and what it holds; empty where there is none. */
   sum: string;
+}
+
+/** The rentals of a request with one more, in the place of one of its item, whose first day it keeps. */
+export function withRental(rentals: readonly Rental[], booked: Rental): Rental[] {
+  const before = rentals.find(({ id }) => id === booked.id);
+  const firstDay = booked.firstDay || before?.firstDay || '';
+  return [...rentals.filter((one) => one !== before), { ...booked, firstDay }];
 }
 
 /** One prescription, each code as its field takes it; an empty string where there is none. */
@@ -56,7 +67,7 @@ export interface MedicineRequest extends Record<FieldName, string> {
   delivery: Delivery | null;
   /** Whether a photograph of the prescription follows. */
   photograph: boolean;
-  rental: Rental | null;
+  rentals: readonly Rental[];
   /** The prescriptions besides the one in the fields. */
   otherPrescriptions: readonly PrescriptionCodes[];
   /** A pasted text that nobody has read: not in the message, and the form says so (pending.ts). */
@@ -71,7 +82,7 @@ export const EMPTY_REQUEST: MedicineRequest = {
   ...EMPTY_FIELDS,
   delivery: null,
   photograph: false,
-  rental: null,
+  rentals: [],
   otherPrescriptions: [],
   unread: '',
   quote: null,

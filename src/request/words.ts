@@ -1,5 +1,5 @@
 import type { Channel } from '../contact/links.ts';
-import { CHANNEL_IN_SENTENCE, writeBy } from '../contact/words.ts';
+import { CHANNEL, CHANNEL_IN_SENTENCE, writeBy } from '../contact/words.ts';
 import type { Delivery, DeliveryKind, PrescriptionCodes, Rental } from './request.ts';
 
 type Kind = Channel['kind'];
@@ -45,10 +45,11 @@ export const messageWords = (
 });
 
 /** A rental without its sum: "Nebulizador, 10 dias, a partir de 24/12/2026". */
-function rentalText({ item, days, firstDay }: Rental): string {
-  const duration = days && `${days} ${days === 1 ? 'dia' : 'dias'}`;
-  const start = firstDay && `a partir de ${firstDay.split('-').reverse().join('/')}`;
-  return [item, duration, start].filter(Boolean).join(', ');
+function rentalText({ item, days, firstDay, lastDay }: Rental): string {
+  const duration = days !== null && `${days.toLocaleString('pt-PT')} ${days === 1 ? 'dia' : 'dias'}`;
+  const on = (day: string) => day.split('-').reverse().join('/');
+  const parts = [item, duration, firstDay && `a partir de ${on(firstDay)}`, lastDay && `até ${on(lastDay)}`];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** What happens to the text that is sent (RGPD, artigo 13.º). */
@@ -113,21 +114,19 @@ export const requestWords = (channel: Kind) => ({
     dias: 'Falta dizer por quantos dias quer o equipamento.',
     morada: 'Como vem buscar, a morada que escreveu não vai no pedido.',
     numero: 'Falta o número da receita: sem ele, os códigos não servem.',
-    codigo: (number: string) => `Falta o código de dispensa da receita ${number}: sem ele, o número não serve.`,
+    codigo: (number: string) =>
+      `Não sabemos qual é o código de dispensa da receita ${number}: sem ele, o número não serve.`,
     /** Of a delivery that takes no medicines, or none on prescription. */
     limite: ({ name, limit = '' }: DeliveryKind) =>
       `«${name}»: ${limit.toLowerCase()}. Como há receita no pedido, escolha outra entrega ou venha buscar.`,
-    /** `quoted` stands in the calculator, and would take the place of what is `booked`. */
-    conta: (quoted: Rental, booked: Rental | null) =>
-      `${booked ? `No pedido vai «${rentalText(booked)}». ` : ''}«${rentalText(quoted)}» só vai${
-        booked ? ', em vez disso,' : ' no pedido'
-      } se carregar em «${quoted.isLoan ? 'Pedir emprestado' : 'Agendar Aluguer'}».`,
+    /** What stands in the calculator and is not booked. */
+    conta: (quoted: Rental) =>
+      `«${rentalText(quoted)}» só vai no pedido se carregar em «${quoted.isLoan ? 'Pedir emprestado' : 'Agendar Aluguer'}».`,
+    comprida: `A mensagem não passa inteira para o ${CHANNEL[channel]}. Copie-a, abra ${CHANNEL_IN_SENTENCE[channel].the} e cole-a lá.`,
   },
   semScript: 'Neste aparelho o formulário não envia nada. Fale connosco por aqui:',
-  aluguer: 'Aluguer',
-  aluguerJunto: (sentence: string, before?: Rental | null) =>
-    `Juntámos ao seu pedido: «${sentence}»${before ? `, em vez de «${rentalText(before)}»` : ''}`,
-  aluguerTirado: 'Tirámos o aluguer.',
+  aluguerJunto: (sentence: string) => `Juntámos ao seu pedido: «${sentence}»`,
+  aluguerTirado: (item: string) => `Tirámos o aluguer: «${item}».`,
   aluguerDesde: 'A partir de',
   aluguerSemDia: 'Diga a partir de que dia precisa do equipamento.',
   tirar: 'Tirar',

@@ -2,7 +2,7 @@ import contact from 'virtual:content/contact';
 import { useEffect, useRef, useState } from 'react';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
-import { bookRental } from '../book-rental.ts';
+import { showBooked } from '../book-rental.ts';
 import { isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
 import { pendingOf } from '../pending.ts';
@@ -68,7 +68,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
 
   function clearRequest() {
     const undo = request.write(EMPTY_REQUEST);
-    bookRental(null);
+    showBooked('');
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('#pedido form details')) fold.open = false;
     setUndoClear(() => undo);
   }
