@@ -1,11 +1,7 @@
 import contact from 'virtual:content/contact';
-import { wellFormed } from '../text/well-formed.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { withoutBold } from './message.ts';
 import { messageOf, texts, useRequest } from './useRequest.ts';
-
-/** The bubble shows the beginning of a long message; the panel holds it whole. */
-const SHOWN_CHARACTERS = 700;
 
 /**
  * The message that the form is composing, as WhatsApp shows it; nothing in it takes the focus. No live region: a screen
@@ -34,7 +30,7 @@ export function MessageBubble() {
 
 /** As WhatsApp shows it: the title in bold, quoted lines beside a rule; a label is less prominent than its value. */
 function MessageLines({ message }: { message: string }) {
-  const [title = '', , ...lines] = shorten(message).split('\n');
+  const [title = '', , ...lines] = message.split('\n');
   return (
     <>
       <strong>{withoutBold(title)}</strong>
@@ -52,6 +48,3 @@ function MessageLines({ message }: { message: string }) {
     </>
   );
 }
-
-const shorten = (message: string) =>
-  message.length > SHOWN_CHARACTERS ? `${wellFormed(message.slice(0, SHOWN_CHARACTERS))}…` : message;

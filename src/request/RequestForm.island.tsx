@@ -19,7 +19,7 @@ import styles from './RequestForm.module.css';
 import { isWritten, type MedicineRequest } from './request.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
 import { SentPanel } from './sent/SentPanel.tsx';
-import { messageOf, request, texts, useRequest } from './useRequest.ts';
+import { isCutOff, messageOf, request, texts, useRequest } from './useRequest.ts';
 
 adoptStyles(stylesOnDemand);
 
@@ -43,9 +43,13 @@ function RequestConversation() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef({ timeStamp: 0, clientX: 0, clientY: 0 });
+  // What a refused submit scrolls under the finger is not what the next press was meant for.
   const refused = useRef<typeof pressed.current>(null);
+  const noteRefusal = () => {
+    refused.current = pressed.current;
+  };
   const opened = useRef({ message: '', at: -ONE_PRESS });
-  const [submission, setSubmission] = useState({ count: 0, isOffline: false });
+  const [submission, setSubmission] = useState({ count: 0, isOffline: false, sent: '' });
 
   // Before anything else can happen in the form.
   useLayoutEffect(() => {
@@ -77,20 +81,15 @@ function RequestConversation() {
     event.stopPropagation();
   }
 
-  /** What a refused submit scrolls under the finger is not what the next press was meant for. */
-  function noteRefusal() {
-    refused.current = pressed.current;
-  }
-
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { dataset } = event.currentTarget;
     for (const note of ['submitted', 'late']) delete dataset[note];
     const message = messageOf(request.get());
-    // An SMS needs no internet; an e-mail would wait unseen in the device.
-    const isOffline = !navigator.onLine && contact.channel.kind !== 'sms';
-    setSubmission(({ count }) => ({ count: count + 1, isOffline }));
-    if (isOffline || isTooLongForLink(message)) return;
+    const isOffline = isCutOff();
+    const isOpened = !isOffline && !isTooLongForLink(message);
+    setSubmission(({ count }) => ({ count: count + 1, isOffline, sent: isOpened ? message : '' }));
+    if (!isOpened) return;
     opened.current = { message, at: pressed.current.timeStamp };
     openChat(message);
   }
@@ -105,7 +104,7 @@ function RequestConversation() {
           <OtherWays />
         </div>
         <RequestFields />
-        <SendArea hasActions={submission.count === 0} />
+        <SendArea hasActions={submission.count === 0} sent={submission.sent} />
         <div className={styles.beside}>
           <div className={`${styles.preview} needs-script`}>
             {isHydrated && (
@@ -126,7 +125,7 @@ function RequestConversation() {
           </div>
         </div>
       </form>
-      {submission.count > 0 && <SentPanel key={submission.count} isOffline={submission.isOffline} />}
+      {submission.count > 0 && <SentPanel key={submission.count} wasOffline={submission.isOffline} />}
     </div>
   );
 }
@@ -138,11 +137,11 @@ function isSamePress(press: MouseEvent, last: Pick<MouseEvent, 'timeStamp' | 'cl
 }
 
 /** The button with its status, and until the request was sent the other ways for the message. */
-function SendArea({ hasActions }: { hasActions: boolean }) {
+function SendArea({ hasActions, sent }: { hasActions: boolean; sent: string }) {
   const isHydrated = useIsHydrated();
   return (
     <div className={`${styles.send} needs-script`}>
-      <PendingLine />
+      <PendingLine sent={sent} />
       <Button variant="action" type="submit" aria-describedby="pendente">
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
         <span>{texts.enviar}</span>
@@ -170,11 +169,12 @@ function SendArea({ hasActions }: { hasActions: boolean }) {
   );
 }
 
-/** What is pending, a link to each, once something was written. By itself, as what is under it. */
-function PendingLine() {
+/** What is pending, a link to each, once something was written; of a message that was `sent` the panel says it. */
+function PendingLine({ sent }: { sent: string }) {
   const pending: Pending[] = JSON.parse(useRequest(pendingText));
+  const isSent = useRequest(messageOf) === sent;
   return (
-    <p id="pendente" className="pending" hidden={pending.length === 0}>
+    <p id="pendente" className="pending" hidden={isSent || pending.length === 0}>
       {texts.antes}
       {pending.map(({ at, text }) => (
         <a key={text} href={`#${at}`}>
@@ -186,8 +186,11 @@ function PendingLine() {
 }
 
 /** As a text: of an equal one nothing is rendered. */
-const pendingText = (values: MedicineRequest) =>
-  JSON.stringify(isWritten(values) ? pendingOf(values, texts, contact.deliveries) : []);
+function pendingText(values: MedicineRequest): string {
+  const pending = isWritten(values) ? pendingOf(values, texts, contact.deliveries) : [];
+  if (isTooLongForLink(messageOf(values))) pending.push({ at: 'copiar', text: texts.pendente.comprida });
+  return JSON.stringify(pending);
+}
 
 /** Nothing until something was written. By itself, so that a letter renders its links and not the button. */
 function WrittenMessageActions() {

@@ -21,6 +21,9 @@ export function startOf(delivery: DeliveryKind): string {
   return nextDayText(delivery, now(), opens, JSON.parse(avisos));
 }
 
+/** Whether a chat would not open: an SMS needs no internet, and an e-mail would wait unseen in the device. */
+export const isCutOff = () => !navigator.onLine && contact.channel.kind !== 'sms';
+
 /** The request of the page's one form. On the server nobody writes into it. */
 export const request = createRequestStore();
 

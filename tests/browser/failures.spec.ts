@@ -126,9 +126,18 @@ test('where something fails a request is not said to be sent: it stays', async (
     // A press so soon after the last would be taken for a slip.
     const since = await page.evaluate(() => performance.now());
     await page.waitForFunction((last) => performance.now() > last + 2000, since);
-    const again = panel(page).getByRole('link', { name: formWords.painel.abrirVazia });
-    const chat = await submit(page, () => again.click());
+    await expect(panelHeading(page)).toHaveText(formWords.painel.porAbrirTitulo);
+    const chat = await submit(page, () => panel(page).getByRole('link', { name: formWords.painel.abrirVazia }).click());
     expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
+  });
+  await test.step('without it, what has changed since is not taken for sent', async () => {
+    await field(page, 'nif').fill('999');
+    await context.setOffline(true);
+    await panel(page).getByRole('link', { name: formWords.painel.abrir }).click();
+    await expect(panelHeading(page)).toHaveText(formWords.semRede);
+    expect(context.pages()).toHaveLength(2);
+    await context.setOffline(false);
+    await expect(panel(page)).toContainText(formWords.painel.mudou);
   });
 
   await test.step('a chat that is not reached', async () => {

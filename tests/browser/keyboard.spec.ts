@@ -88,7 +88,7 @@ test('back from WhatsApp the next step has the focus; a toast gives it back', as
   };
   await openStoppedForm(page);
   await (await submit(page)).close();
-  await expect(panelHeading(page)).toHaveText(formWords.painel.semPedidoTitulo);
+  await expect(panelHeading(page)).toHaveText(formWords.painel.titulo);
   await expect(panelHeading(page)).toBeFocused();
   await dispatch('blur');
   await expect(panelHeading(page), 'or it would not be said again').not.toBeFocused();

@@ -107,10 +107,8 @@ test('without what is required nothing is sent, nor chosen by a hand that shakes
       null,
       '',
     ]);
-    await expect(
-      page.getByRole('heading', { name: formWords.painel.semPedidoTitulo }),
-      'it asks for nothing',
-    ).toHaveCount(1);
+    await expect(panel(page), 'it asks for nothing').toContainText(formWords.pendente.pedido);
+    await expect(page.locator('#pendente'), 'nor is it asked for twice').toBeHidden();
     await expect(panelHeading(page)).toBeFocused();
     const link = panel(page).getByRole('link', { name: formWords.painel.abrir });
     await expect(link).toHaveAttribute('href', second.url());
@@ -162,7 +160,6 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   });
 
   await test.step('a reminder that says nothing about health', async () => {
-    // In as many months as one likes, and saying nothing about health.
     const { lembrete } = formWords;
     const downloading = page.waitForEvent('download');
     await panel(page).getByRole('button', { name: lembrete.botao }).click();
@@ -195,8 +192,11 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   await test.step('too long for a link, it is copied, and an empty chat opened', async () => {
     const long = { ...FULL_REQUEST, instrucoes: 'Uma linha bastante comprida.\n'.repeat(200) };
     await fillRequest(page, long);
+    await expect(page.locator('.MessageBubble-bubble'), 'whole').toContainText(FULL_REQUEST.outroAssunto);
+    await page.locator('#pedido form').getByRole('link', { name: formWords.pendente.comprida }).click();
+    await expect(page.getByRole('button', { name: formWords.acoes.copiar }), 'before it is sent').toBeFocused();
     await submitButton(page).click();
-    await expect(page.locator('#pedido')).toContainText(formWords.painel.compridaTexto);
+    await expect(panel(page)).toContainText(formWords.pendente.comprida);
     const empty = panel(page).getByRole('link', { name: formWords.painel.abrirVazia });
     await expect(empty).toHaveAttribute('href', whatsappLink(farmacia.telefones.whatsapp ?? ''));
     for (const name of [formWords.acoes.sms, formWords.acoes.email])

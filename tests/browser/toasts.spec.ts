@@ -62,9 +62,8 @@ test('a submit is answered by a polite toast for 4 s, three at most; on a phone 
   // Those of before are gone.
   await page.clock.runFor(5000);
   await page.setViewportSize({ width: 360, height: 640 });
-  await field(page, 'nif').fill('');
-  // Who says nothing of it reads a line more, and so does who gives an address.
-  await field(page, 'morada').fill('');
+  // Who says nothing of what is wanted, or of how, reads a line more, and so does who gives an address.
+  await fillRequest(page, { nif: '', instrucoes: 'Soro.', morada: '' });
   await choice(page, formWords.entrega.buscar).check();
   for (const [letters, uncovered] of [
     [16, 'h3, #painel-texto p, a[target=_blank], .message-actions :is(a, button)'],

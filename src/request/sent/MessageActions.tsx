@@ -13,21 +13,20 @@ import { actionWords as texts } from './words.ts';
 /** Other ways for the message than the form's button: copying, the first where no link carries it, SMS and e-mail. */
 export function MessageActions({ message, comesFirst = false }: { message: string; comesFirst?: boolean }) {
   const { kind } = contact.channel;
-  const [copy, setCopy] = useState({ of: '', worked: false });
-  const hasAnswer = copy.of === message;
-  const answerTo = (worked: boolean) => (worked ? texts.copiada : texts.selecionada);
+  const [copy, setCopy] = useState({ of: '', answer: '' });
+  const answer = copy.of === message && copy.answer;
   const isTooLong = isTooLongForLink(message);
   const body = withoutBold(message);
 
   async function copyMessage() {
-    const worked = await copyText(message);
-    setCopy({ of: message, worked });
-    announce(answerTo(worked));
+    const done = (await copyText(message)) ? texts.copiada : texts.selecionada;
+    setCopy({ of: message, answer: done });
+    announce(done);
   }
 
   return (
     <div className="cluster message-actions">
-      <Button variant={comesFirst ? 'action' : undefined} onClick={copyMessage}>
+      <Button id="copiar" variant={comesFirst ? 'action' : undefined} onClick={copyMessage}>
         <Icon of={Copy} />
         {texts.copiar}
       </Button>
@@ -41,8 +40,8 @@ export function MessageActions({ message, comesFirst = false }: { message: strin
           {texts.email}
         </ButtonLink>
       )}
-      {hasAnswer && <p>{answerTo(copy.worked)}</p>}
-      {hasAnswer && !copy.worked && <SelectedText text={message} />}
+      {answer && <p>{answer}</p>}
+      {answer === texts.selecionada && <SelectedText text={message} />}
     </div>
   );
 }

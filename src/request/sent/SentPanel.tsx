@@ -1,13 +1,14 @@
 import contact from 'virtual:content/contact';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { WhatsAppIcon } from '../../contact/WhatsAppIcon.tsx';
 import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { showBooked } from '../book-rental.ts';
 import { isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
 import { pendingOf } from '../pending.ts';
-import { asksForNothing, EMPTY_REQUEST } from '../request.ts';
-import { texts as form, messageOf, request, useRequest } from '../useRequest.ts';
+import { EMPTY_REQUEST } from '../request.ts';
+import { texts as form, isCutOff, messageOf, request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
 import { panelWords } from './words.ts';
@@ -25,12 +26,14 @@ const TAB_ANNOUNCED_MS = 1000;
  * that nothing is lost where WhatsApp, SMS or e-mail did not open. Its heading takes the focus when it appears, and
  * again when the visitor comes back from there; its message follows further typing.
  */
-export function SentPanel({ isOffline }: { isOffline: boolean }) {
+export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
   const values = useRequest((whole) => whole);
   const message = useRequest(messageOf);
   const isTooLong = isTooLongForLink(message);
-  const [opened, setOpened] = useState(isTooLong ? null : values);
+  const [isOffline, setOffline] = useState(wasOffline);
+  // Null until a chat was opened with a message in it.
+  const [opened, setOpened] = useState(isTooLong || isOffline ? null : values);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -58,6 +61,7 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
     const { signal } = listening;
     addEventListener('blur', leave, { signal });
     addEventListener('focus', comeBack, { signal });
+    addEventListener('online', () => setOffline(false), { signal });
     // A tab may be shown again without the focus, or before it.
     document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()), { signal });
     return () => {
@@ -65,6 +69,14 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
       listening.abort();
     };
   }, []);
+
+  /** Without a network the browser would open its own error; who presses once more means it. */
+  function openAgain(event: MouseEvent) {
+    if (!isCutOff()) return setOpened(isTooLong ? null : values);
+    if (!isOffline) event.preventDefault();
+    flushSync(() => setOffline(true));
+    heading.current?.focus();
+  }
 
   function clearRequest() {
     const undo = request.write(EMPTY_REQUEST);
@@ -88,19 +100,18 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
       </section>
     );
   }
-  const [title, text] = outcomeTexts(isTooLong, isOffline, asksForNothing(values));
+  const [title, text] = outcomeTexts(isTooLong, isOffline, !opened);
   // Copying comes first where no link can carry the message.
   const copyFirst = isTooLong || isOffline;
-  const actions = <MessageActions message={message} comesFirst={copyFirst} />;
   const link = (
     <div>
       <ButtonLink
         variant={copyFirst ? undefined : 'action'}
         {...messageAttributes(contact.channel, isTooLong ? '' : message)}
-        onClick={() => setOpened(isTooLong ? null : values)}
+        onClick={openAgain}
       >
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
-        {copyFirst ? texts.abrirVazia : texts.abrir}
+        {opened && !copyFirst ? texts.abrir : texts.abrirVazia}
       </ButtonLink>
     </div>
   );
@@ -114,12 +125,11 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
       <div id="painel-texto">
         <p>{text}</p>
         {opened && messageOf(opened) !== message && !copyFirst && <p>{texts.mudou}</p>}
-        {pendingOf(values, form, contact.deliveries).map(
-          // The panel's title says it.
-          (pending) => pending.text !== form.pendente.pedido && <p key={pending.text}>{pending.text}</p>,
-        )}
+        {pendingOf(values, form, contact.deliveries).map(({ text: each }) => (
+          <p key={each}>{each}</p>
+        ))}
       </div>
-      {actions}
+      <MessageActions message={message} comesFirst={copyFirst} />
       {copyFirst && link}
       {/* Where the message must be copied first, there is nothing to be reminded of yet. */}
       {!copyFirst && <Reminder />}
@@ -136,8 +146,8 @@ export function SentPanel({ isOffline }: { isOffline: boolean }) {
   );
 }
 
-function outcomeTexts(isTooLong: boolean, isOffline: boolean, isEmpty: boolean): [title: string, text: string] {
+function outcomeTexts(isTooLong: boolean, isOffline: boolean, isUnopened: boolean) {
   if (isOffline) return [form.semRede, texts.semRedeTexto];
-  if (isTooLong) return [texts.compridaTitulo, texts.compridaTexto];
-  return isEmpty ? [texts.semPedidoTitulo, texts.semPedidoTexto] : [texts.titulo, texts.texto];
+  if (isTooLong) return [texts.compridaTitulo, form.pendente.comprida];
+  return isUnopened ? [texts.porAbrirTitulo, texts.porAbrirTexto] : [texts.titulo, texts.texto];
 }

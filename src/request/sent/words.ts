@@ -15,14 +15,13 @@ export const panelWords = (channel: Channel['kind']) => ({
   texto: 'Não se abriu? Abra outra vez, ou copie a mensagem.',
   /** Where something was added since. */
   mudou: `O pedido mudou depois disso: o que se abriu ${CHANNEL_IN_SENTENCE[channel].inIt} é o de antes. Abra outra vez.`,
-  /** Where the request says nothing of what is wanted. */
-  semPedidoTitulo: 'Falta dizer de que precisa',
-  semPedidoTexto: `Escreva-o ${CHANNEL_IN_SENTENCE[channel].inIt} antes de carregar em Enviar.`,
   abrir: 'Abrir outra vez',
   compridaTitulo: 'A sua mensagem é comprida',
-  compridaTexto: `Não passa inteira para o ${CHANNEL[channel]}. Copie-a, abra ${CHANNEL_IN_SENTENCE[channel].the} e cole-a lá.`,
   semRedeTexto:
     'Nada se abriu. O que escreveu continua aqui. Copie a mensagem, use outro destes meios, ou carregue outra vez no botão quando houver rede.',
+  /** Once there is a network again, or a text that fits. */
+  porAbrirTitulo: 'O pedido ainda não seguiu',
+  porAbrirTexto: `Abra ${CHANNEL_IN_SENTENCE[channel].the}, e carregue lá em Enviar.`,
   abrirVazia: `Abrir ${CHANNEL_IN_SENTENCE[channel].the}`,
   ligar: 'Ou ligue-nos.',
   limpar: 'Limpar o formulário',
