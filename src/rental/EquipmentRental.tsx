@@ -71,13 +71,8 @@ function Prices({ item }: { item: RentalItem }) {
     ));
 }
 
-interface BesidesProps {
-  item: RentalItem;
-  folds: boolean;
-}
-
 /** The sum of the first day, with the part that is bought new, that part and the deposit: a row each. */
-function Besides({ item: { precoDia, extra, caucao }, folds }: BesidesProps) {
+function Besides({ item: { precoDia, extra, caucao }, folds }: { item: RentalItem; folds: boolean }) {
   if (!extra && !caucao) {
     return (
       <span className="rental-nothing" data-print="no">
@@ -109,13 +104,8 @@ function Besides({ item: { precoDia, extra, caucao }, folds }: BesidesProps) {
   );
 }
 
-interface RowProps {
-  name: string;
-  cents: number;
-}
-
 /** Spans, since one stands in a summary. */
-function Row({ name, cents }: RowProps) {
+function Row({ name, cents }: { name: string; cents: number }) {
   return (
     <span className="leader">
       <span>{`${name} `}</span>
