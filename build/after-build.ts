@@ -28,7 +28,8 @@ export function afterBuild(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const { farmacia, hue, look } = loadPharmacy();
         const ofTitles = `node_modules/${look.titles.file.replace(/\/files\/.*/, '')}`;
-        addLicences(folder, [...(await writeServiceWorker(folder)), ...SHIPPED_OTHERWISE, ofTitles]);
+        await writeServiceWorker(folder);
+        addLicences(folder, [...SHIPPED_OTHERWISE, ofTitles]);
         if (farmacia.editar) addLicences(folder, await writeEditorPage(folder, farmacia.editar, hue, look));
         for (const file of ['_redirects', '.assetsignore']) cpSync(join('hosting', file), join(folder, file));
         writeFileSync(join(folder, '_headers'), headerRules(filesIn(folder)));

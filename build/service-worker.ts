@@ -24,38 +24,29 @@ export function precachedFiles(folder: string): string[] {
 }
 
 /**
- * Writes a built site's service worker, and returns the folders of the packages in it. Equal files give an identical
- * worker, so a browser installs a new one only after a change.
+ * Writes a built site's service worker. Equal files give an identical worker, so a browser installs a new one only
+ * after a change.
  */
-export async function writeServiceWorker(folder: string): Promise<string[]> {
-  const files = [...precachedFiles(folder), POLICY];
-  const contents = files.map((file) => readFileSync(join(folder, file)));
-  const entries = files.map((file, index) => ({
-    url: file === HOME ? '/' : file.replace('.html', ''),
-    // Each build has a cache of its own, so no address needs a revision in it. With one, Workbox would pass over the
-    // browser's cache and download a second time the page that the visitor is reading.
-    revision: null,
-    // By its hash a browser rejects a file of another deployment, or a captive portal's page, and does not install the
-    // new worker.
-    integrity: `sha256-${createHash('sha256')
-      .update(contents[index] ?? '')
-      .digest('base64')}`,
-  }));
+export async function writeServiceWorker(folder: string): Promise<void> {
   // The worker's own code counts too: an earlier worker checked the same files by other rules.
-  const hash = createHash('sha256')
-    .update(JSON.stringify(files))
-    .update(readFileSync(WORKER))
-    .update(Buffer.concat(contents));
-  const values = {
-    PRECACHED: entries.slice(0, -1),
-    POLICY: entries.at(-1),
+  const hash = createHash('sha256').update(readFileSync(WORKER));
+  // By its hash a browser rejects a file of another deployment, or a captive portal's page, and does not install the
+  // new worker.
+  const integrity: Record<string, string> = {};
+  for (const file of [...precachedFiles(folder), POLICY]) {
+    const content = readFileSync(join(folder, file));
+    hash.update(file).update(content);
+    const path = file === HOME ? '/' : file.replace('.html', '');
+    integrity[path] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  }
+  const { code } = await bundleWorker(WORKER, {
+    INTEGRITY: integrity,
+    POLICY: POLICY.replace('.html', ''),
     NOTICES: NOTICES_FILE,
     BUILD: hash.digest('hex').slice(0, 8),
     OFFLINE_PAGE: `<!doctype html><html lang=pt-PT><meta charset=utf-8><meta name=viewport content=width=device-width><title>${withoutNetwork}</title><a href=/>${withoutNetwork}</a>`,
-  };
-  const { code, metafile } = await bundleWorker(WORKER, values);
+  });
   writeFileSync(join(folder, 'sw.js'), code);
-  return packagesIn(metafile);
 }
 
 /** Bundles a worker in memory. @param values what its constants are */

@@ -2,121 +2,119 @@
  * The service worker answers from the network; without one, with the home page of the last build that this browser has
  * seen. Each build has a cache of its own, filled whole or not at all, so that its page only ever gets its own scripts.
  */
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import type { Fetching, Lifecycle, WorkerScope } from './worker-scope.ts';
+import type { Fetching, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Written in by build/service-worker.ts. */
-declare const PRECACHED: PrecacheEntry[];
-/** The policy: kept once somebody has asked for it, so that no first visit pays for it. */
-declare const POLICY: Exclude<PrecacheEntry, string>;
+/** Written in by build/service-worker.ts: the files that are kept, each with its integrity. */
+declare const INTEGRITY: Readonly<Record<string, string>>;
+/** Of these the one kept once somebody has asked for it, so that no first visit pays for it. */
+declare const POLICY: string;
 declare const NOTICES: string;
 declare const BUILD: string;
 declare const OFFLINE_PAGE: string;
 
 const BUILDS = 'pages-';
 const CURRENT = BUILDS + BUILD;
+const AT_INSTALL = Object.keys(INTEGRITY).filter((path) => path !== POLICY);
 /**
- * How long the network may take for a page that is cached: with one bar of signal, people still want the telephone
- * number.
+ * How long the network may take for what is kept, in milliseconds: with one bar of signal, people still want the
+ * telephone number.
  */
-const TIMEOUT = { networkTimeoutSeconds: 4 };
+const PATIENCE = 4000;
 
-const precache = new PrecacheController({ cacheName: CURRENT });
-precache.addToCacheList(PRECACHED);
+/** The types of the page with which a captive portal or a filter answers every address; no hashed file has them. */
+const NO_HASHED_FILE = /html|json|plain/;
+const NO_NOTICES = /html/;
 
-/**
- * The types of the pages with which a captive portal or a filter answers every address. No file with a hash in its name
- * has one of them.
- */
-const FOREIGN = /html|json|plain/;
+const hasType = ({ headers }: Response, types: RegExp) => types.test(headers.get('Content-Type') ?? '');
 
-/**
- * Keeps no answer of these types, asks past the browser's own cache for another, and uses none that an earlier worker
- * kept.
- */
-function refuse(types: RegExp) {
-  const isRefused = ({ headers }: Response) => types.test(headers.get('Content-Type') ?? '');
-  return {
-    fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) =>
-      response.ok && isRefused(response) ? fetch(request, { cache: 'reload' }) : response,
-    cacheWillUpdate: async ({ response }: { response: Response }) =>
-      response.status === 200 && !isRefused(response) ? response : null,
-    cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
-      cachedResponse && !isRefused(cachedResponse) ? cachedResponse : null,
-  };
+/** Fetches past the browser's own cache what comes as one of these types. */
+async function fetchGenuine(request: Request, foreign: RegExp): Promise<Response> {
+  const answer = await fetch(request);
+  return answer.ok && hasType(answer, foreign) ? fetch(request, { cache: 'reload' }) : answer;
 }
 
-const notices = new NetworkFirst({ ...TIMEOUT, cacheName: 'notices', plugins: [refuse(/html/)] });
-const hashed = new CacheFirst({
-  cacheName: CURRENT,
-  plugins: [
-    // A page of the build before may still be open, and its parts are no longer on the server.
-    { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request) },
-    refuse(FOREIGN),
-  ],
-});
+const isGenuine = (answer: Response, foreign: RegExp) => answer.status === 200 && !hasType(answer, foreign);
 
-/**
- * Whether an address has a name that the build gave. With a query it is Astro's second try at a file that failed, which
- * only the network can answer.
- */
-const isHashed = ({ pathname, search }: URL) => pathname.startsWith('/_astro/') && !search;
-
-/** With these Workbox repairs a precached file that the browser has lost. */
-const paramsOf = (cacheKey: string) => ({ cacheKey, integrity: precache.getIntegrityForCacheKey(cacheKey) ?? '' });
+/** The network's answer; the kept one where that is late or an error. */
+async function newestOf(asked: Promise<Response>, kept: Response | undefined): Promise<Response> {
+  if (!kept) return asked;
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
+  const answer = await Promise.race([asked, late]).catch(() => kept);
+  return answer.status >= 500 ? kept : answer;
+}
 
 /** The answer to what a page asks for; undefined where the browser does as without a worker. */
 function answerTo(event: Fetching): Promise<Response> | undefined {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname === NOTICES) return notices.handle({ event, request });
-  const isPage = request.mode === 'navigate' && !/\.\w+$/.test(url.pathname);
-  const cacheKey = precache.getCacheKeyForURL(url.pathname);
-  if (!isHashed(url)) return isPage || cacheKey ? askFirst(event, url.pathname) : undefined;
-  return cacheKey
-    ? precache.strategy.handle({ event, request, params: paramsOf(cacheKey) })
-    : hashed.handle({ event, request });
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname === NOTICES) return answerNotices(request);
+  // With a query it is Astro's second try at a file that failed, which only the network can answer.
+  if (pathname.startsWith('/_astro/') && !search) return answerHashed(event, pathname);
+  const isPage = request.mode === 'navigate' && !/\.\w+$/.test(pathname);
+  return isPage || pathname in INTEGRITY ? answerPage(event, pathname) : undefined;
 }
 
-/** Pages and other precached files: from the cache where the network does not answer in time, or with an error. */
-async function askFirst(event: Fetching, path: string): Promise<Response> {
+async function answerNotices(request: Request): Promise<Response> {
+  const cache = await caches.open('notices');
+  const asked = fetchGenuine(request, NO_NOTICES).then(async (answer) => {
+    if (isGenuine(answer, NO_NOTICES)) await cache.put(request, answer.clone());
+    return answer;
+  });
+  return newestOf(asked, await cache.match(request));
+}
+
+/** A file with a hash in its name: from the cache first, also from that of a build whose page is still open. */
+async function answerHashed(event: Fetching, path: string): Promise<Response> {
   const { request } = event;
-  // Each time, as a worker that starts again has forgotten it.
-  if (path === POLICY.url) precache.addToCacheList([POLICY]);
-  const cached = await precache.matchPrecache(path);
-  try {
-    const answer = await new NetworkOnly(cached ? TIMEOUT : {}).handle({ request, event });
+  const cache = await caches.open(CURRENT);
+  const kept = (await cache.match(request)) ?? (await caches.match(request));
+  // An earlier worker may have kept a portal's page.
+  if (kept && !hasType(kept, NO_HASHED_FILE)) return kept;
+  const answer = await fetchGenuine(request, NO_HASHED_FILE);
+  // What has an integrity is kept by it.
+  if (isGenuine(answer, NO_HASHED_FILE) && !(path in INTEGRITY)) event.waitUntil(cache.put(request, answer.clone()));
+  return answer;
+}
+
+/** Pages and the icon: kept where the network does not answer in time, or with an error. */
+async function answerPage(event: Fetching, path: string): Promise<Response> {
+  const isPage = event.request.mode === 'navigate';
+  const kept = await (await caches.open(CURRENT)).match(path);
+  const ask = async () => {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     // Firefox: navigation preload does not fail without a network, it answers with an error.
     if (answer.type === 'error') throw new Error(path);
-    if (answer.ok && request.mode === 'navigate') event.waitUntil(repair(event).catch(() => {}));
-    return cached && answer.status >= 500 ? cached : answer;
-  } catch (error) {
-    if (cached) return cached;
-    if (request.mode !== 'navigate') throw error;
+    const lost = path === POLICY ? [...AT_INSTALL, POLICY] : AT_INSTALL;
+    if (answer.ok && isPage) event.waitUntil(keep(lost, 'reload').catch(() => {}));
+    return answer;
+  };
+  return newestOf(ask(), kept).catch((error) => {
+    if (!isPage) throw error;
     return new Response(OFFLINE_PAGE, { headers: { 'Content-Type': 'text/html' } });
-  }
+  });
 }
 
-/**
- * Fetches what the cache lacks of the build, past the browser's own cache, which may hold a portal's answers. The
- * policy has just come: the server only says that it is the newest.
- */
-async function repair(event: Lifecycle): Promise<void> {
-  for (const [url, cacheKey] of precache.getURLsToCacheKeys()) {
-    const params = paramsOf(cacheKey);
-    const cache = url.endsWith(POLICY.url) ? 'no-cache' : 'reload';
-    const request = new Request(url, { integrity: params.integrity, cache });
-    await Promise.all(precache.strategy.handleAll({ event, request, params }));
+/** Fetches what the cache lacks of the build, and keeps each file only as it was built. */
+async function keep(paths: readonly string[], mode: RequestCache): Promise<void> {
+  const cache = await caches.open(CURRENT);
+  for (const path of paths) {
+    if (await cache.match(path)) continue;
+    // The policy has just come: the server only says that it is the newest.
+    const request = { integrity: INTEGRITY[path] ?? '', cache: path === POLICY ? 'no-cache' : mode };
+    const answer = await fetch(path, request);
+    if (!answer.ok) throw new Error(path);
+    // A browser opens no page that was redirected: a copy was not.
+    await cache.put(path, answer.redirected ? new Response(answer.body, answer) : answer);
   }
 }
 
 /** Caches the whole build, or nothing of it: nobody can use half a build. */
-async function install(event: Lifecycle): Promise<void> {
+async function install(): Promise<void> {
   try {
-    await precache.install(event).catch(() => repair(event));
+    // The browser's own cache may hold a portal's answers.
+    await keep(AT_INSTALL, 'default').catch(() => keep(AT_INSTALL, 'reload'));
   } catch (error) {
     await caches.delete(CURRENT);
     throw error;
@@ -136,9 +134,8 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(event));
-  const request = new Request(NOTICES, { cache: 'no-cache' });
-  event.waitUntil(notices.handle({ event, request }).catch(() => {}));
+  event.waitUntil(install());
+  event.waitUntil(answerNotices(new Request(NOTICES, { cache: 'no-cache' })).catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldBuilds());

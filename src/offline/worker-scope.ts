@@ -4,6 +4,8 @@ export interface Lifecycle extends Event {
 
 export interface Fetching extends Lifecycle {
   request: Request;
+  /** What navigation preload asked for; of other requests and browsers nothing. */
+  preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 

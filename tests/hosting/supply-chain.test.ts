@@ -72,7 +72,7 @@ describe('the notices file', () => {
   it('names what the scripts are made of, the fonts and the icons', () => {
     const names = notices.map((notice) => heading.exec(notice)?.[1]);
     const fonts = ['-variable/atkinson-hyperlegible-next', '-variable/figtree', '/lora'];
-    const scripts = ['react', 'react-dom', '@tanstack/query-core', 'workbox-routing', 'astro', 'lucide'];
+    const scripts = ['react', 'react-dom', '@tanstack/query-core', 'astro', 'lucide'];
     expect(names).toEqual(expect.arrayContaining([...scripts, ...fonts.map((font) => `@fontsource${font}`)]));
   });
 
