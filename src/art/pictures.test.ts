@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../looks/looks.ts';
 import { pagamentos, parceiros, servicos } from '../pharmacy/schemas/oferta.ts';
 import { houseHues } from '../styles/house-hues.ts';
+import { drawingsFile } from './drawings.ts';
 import { iconPng, iconSvg } from './icons.ts';
 import { letters, setLetters } from './share-picture.ts';
 
@@ -38,6 +39,8 @@ test('there is a drawing, which is not empty, for each name that the content may
   const views = [...sheet.matchAll(/<view id="(\w+)" viewBox="([^"]+)"/g)];
   const choices = [servicos.element.shape.icone, parceiros.element.shape.icone, pagamentos.element.shape.marca];
   const names = new Set(choices.flatMap((choice) => choice.unwrap().options as string[]));
+  expect(readFileSync(drawingsFile(names), 'utf8')).toBe(sheet);
+  expect(readFileSync(drawingsFile(new Set(['cruz', undefined])), 'utf8').match(/id="\w+"/g)).toEqual(['id="cruz"']);
   expect(views.map(([, name]) => name).toSorted()).toEqual([...names].toSorted());
   for (const [, name, viewBox] of views) {
     const alone = sheet.replace(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookParameters, ViteUserConfig } from 'astro';
+import { drawingsFile } from '../art/drawings.ts';
 import { titleFile } from '../art/font.ts';
 import { houseTokens } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
@@ -75,6 +76,14 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
     const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readFileSync(drawing, 'utf8')) ?? [];
     return `${importOf('url', `${drawing}?url&no-inline`)}export default { url, viewBox: ${JSON.stringify(viewBox)} };`;
   },
+  /** The address of the picture of the drawings that the content names. */
+  drawings: ({ servicos, parceiros, pagamentos }) => {
+    // A group of services has the drawing of its first.
+    const ofGroups = [...Map.groupBy(servicos, ({ grupo }) => grupo).values()].map(([service]) => service?.icone);
+    const [ofPartners, marks] = [parceiros.map(({ icone }) => icone), pagamentos.map(({ marca }) => marca)];
+    const file = drawingsFile(new Set([...ofGroups, ...ofPartners, ...marks]));
+    return `${importOf('url', `${resolve(file)}?url&no-inline`)}export default url;`;
+  },
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': (pharmacy) => {
     const ofPlaces = pharmacy.places.flatMap((place) => comingByName(place, pharmacy.builtOn, place.nome));
@@ -139,6 +148,7 @@ export const virtualTypes = () => {
   const table = "typeof import('../../../src/pharmacy/virtual.ts')['VIRTUAL_MODULES']";
   const types = {
     'show-coming': 'never',
+    drawings: 'string',
     photographs: "{ images: Record<string, import('astro').ImageMetadata>; styles: string }",
     opening: '{ url: string; viewBox: string }',
     ...Object.fromEntries(Object.keys(VIRTUAL_MODULES).map((name) => [name, `ReturnType<${table}['${name}']>`])),
