@@ -36,6 +36,8 @@ const FOR_PAGES: Recipe = {
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: ['tnum'],
   noHinting: true,
+  // Styles by name, marks that combine, and widths that browsers reckon from the outlines as well.
+  dropTables: ['STAT', 'GDEF', 'HVAR'],
 };
 
 /** The site's font. */
