@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, type Owner, test } from '../../tests/editor/fixtures.ts';
-import { hideTextUntilFont } from './page.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: {} });
 
@@ -29,7 +28,6 @@ async function save(owner: Owner): Promise<void> {
 
 test('guia', async ({ owner }) => {
   const { page, site } = owner;
-  await hideTextUntilFont(page);
   await owner.open('Aluguer');
   await owner.type('aluguer.yaml:[1].precoDia', '1,20');
   await save(owner);

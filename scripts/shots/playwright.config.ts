@@ -44,8 +44,6 @@ export default defineConfig({
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     contextOptions: { reducedMotion: 'reduce' },
-    // For the font (page.ts): the policy refuses a style that was changed on the way.
-    bypassCSP: true,
     launchOptions: {
       ...launchOptions(findHeadlessShell(), '--disable-gpu', '--font-render-hinting=none', '--lang=pt-PT'),
       env: { ...process.env, LANGUAGE: 'pt_PT' },
