@@ -27,16 +27,3 @@ export function headersAt(rules: readonly HeaderRule[], path: string): Record<st
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
   return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers));
 }
-
-/**
- * Reads `_redirects`: other names of some addresses, each with the address it means. A line with another status than
- * 301 is for hosts alone.
- */
-export function readRedirects(text: string): Map<string, string> {
-  return new Map(
-    ruleLines(text).flatMap((line) => {
-      const [from = '', to = '', status] = line.split(/\s+/);
-      return status === '301' ? [[from, to]] : [];
-    }),
-  );
-}

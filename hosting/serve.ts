@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
-import { headersAt, readHeaderRules, readRedirects } from './host-files.ts';
+import { headersAt, readHeaderRules } from './host-files.ts';
 
 const folder = process.env.DIST ?? 'dist';
 const port = Number(process.env.PORT ?? 4321);
@@ -126,10 +126,8 @@ function taggedAnswer(request: IncomingMessage, headers: Headers, body: Buffer):
   return { status: isKnown ? 304 : 200, headers: { ...headers, ETag: tag }, ...(!isKnown && { body }) };
 }
 
-/** The address to redirect to, for another name of a file or an ending that its address lacks; the query stays. */
-function redirectOf(target: string, path: string): string | undefined {
-  const alias = readRedirects(String(readBuilt('_redirects') ?? '')).get(path);
-  if (alias !== undefined) return target.replace(path, alias);
+/** The address to redirect to, for an ending that a file's address lacks; the query stays. */
+function redirectOf(target: string): string | undefined {
   const suffix = SUFFIXES.find((pattern) => pattern.test(target));
   return suffix && target.replace(suffix, '$1');
 }
@@ -146,7 +144,7 @@ function answer(request: IncomingMessage): Answer {
   if (page) return { status: 301, headers: { ...common, Location: page + target.slice(path.length) } };
   if (!path.startsWith('/') || ODD.test(target) || NEVER_SERVED.test(path) || HIDDEN.test(path))
     return refuse(request, 404, common);
-  const to = redirectOf(target, path);
+  const to = redirectOf(target);
   if (to !== undefined) return { status: 301, headers: { ...common, Location: to } };
   const file = findFile(path === '/' ? ['/index.html'] : [path, `${path}.html`], request);
   if (!file) return refuse(request, 404, common);

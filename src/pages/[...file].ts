@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { iconIco, iconPng, iconSvg } from '../art/icons.ts';
 import { colour } from '../art/palette.ts';
 import { sharePicture } from '../art/share-picture.ts';
-import { mailtoLink } from '../contact/links.ts';
 import { call } from '../contact/words.ts';
 import { contactCard } from '../pharmacy/files/contact-card.ts';
 import { robots, siteMap } from '../pharmacy/files/site-map.ts';
@@ -34,12 +33,6 @@ const FILES: Record<string, (pharmacy: Pharmacy) => string | Buffer | Promise<Bu
   'manifest.webmanifest': manifest,
   'robots.txt': robots,
   'sitemap.xml': siteMap,
-  '.well-known/security.txt': securityTxt,
-  // Lets browsers fetch a page of ours when somebody hovers over a link to it, unless the visitor saves data or
-  // battery. Not prerendered, because that would run its scripts. The header `Speculation-Rules` names this file
-  // (hosting/_headers).
-  'prefetch.speculationrules': () =>
-    JSON.stringify({ prefetch: [{ where: { href_matches: ['/', '/politica-privacidade'] }, eagerness: 'moderate' }] }),
 };
 
 /** Astro writes one file for each. */
@@ -78,20 +71,4 @@ function manifest({ farmacia, pagina, hue }: Pharmacy): string {
       { name: pagina.comoChegar.titulo, url: '/#como-chegar' },
     ],
   });
-}
-
-/**
- * The address for reports of a vulnerability (RFC 9116, which advises less than a year); a site that nobody builds for
- * eleven months has no one to answer either.
- */
-function securityTxt({ farmacia: { email, site }, builtOn }: Pharmacy): string {
-  const expires = new Date(builtOn);
-  expires.setUTCMonth(expires.getUTCMonth() + 11);
-  return [
-    `Contact: ${mailtoLink(email)}`,
-    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
-    'Preferred-Languages: pt, en',
-    `Canonical: ${site}/.well-known/security.txt`,
-    '',
-  ].join('\n');
 }

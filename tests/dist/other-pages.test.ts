@@ -103,13 +103,3 @@ test('search engines get one address for each page, and none of the not-found pa
   expect(paths).toEqual(['/', '/politica-privacidade', '']);
   expect(PAGES.map(refuses)).toEqual([farmacia.demonstracao, farmacia.demonstracao, true]);
 });
-
-test('security.txt says whom to write to, and expires eleven months after the build: RFC 9116 asks for less than a year', () => {
-  const body = text('.well-known/security.txt');
-  expect(body).toMatch(/^Contact: mailto:\S+$/m);
-  expect(body).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
-  const [, expires = ''] = /^Expires: (\S+)$/m.exec(body) ?? [];
-  const months = (Date.parse(expires) - Date.parse(content.builtOn)) / ((365.25 * 24 * 3600 * 1000) / 12);
-  // The build that is tested may be some days older than this day.
-  expect(Math.abs(months - 11)).toBeLessThan(0.5);
-});

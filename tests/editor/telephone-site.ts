@@ -13,7 +13,6 @@ export async function startTelephoneSite() {
   for (const page of ['index', '404'])
     writeFileSync(join(dist, `${page}.html`), `<!doctype html><title>${page}</title>`);
   writeFileSync(join(dist, '_headers'), readFileSync('hosting/_headers'));
-  writeFileSync(join(dist, 'prefetch.speculationrules'), '{}');
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   Object.assign(process.env, { EDITAR_API: github.url, NETLIFY: 'true' });
   await writeEditorPage(dist, REPOSITORY, 155, LOOKS.roseta);

@@ -29,7 +29,6 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
-  '.speculationrules': 'application/speculationrules+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.avif': 'image/avif',
@@ -48,7 +47,6 @@ const HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   // Previews of links, and pages that ask every picture for it, show the shared picture and the icons.
   'cross-origin-resource-policy': 'cross-origin',
-  'speculation-rules': '"/prefetch.speculationrules"',
 };
 const FONT = HASHED.find((path) => path.endsWith('.woff2')) ?? '/favicon.ico';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { headersAt, readHeaderRules, readRedirects } from '../../hosting/host-files.ts';
+import { headersAt, readHeaderRules } from '../../hosting/host-files.ts';
 import { DIST } from '../hosting/servers.ts';
 
 const netlify = (name: string) => import(/* @vite-ignore */ `@netlify/${name}`);
@@ -16,15 +16,14 @@ it('Netlify’s parser reads every header of _headers as we do', async () => {
   ).toEqual(readHeaderRules(file('_headers')));
 });
 
-it('Netlify’s parser reads every redirect of _redirects as we do', async () => {
+it('Netlify’s parser reads every redirect of _redirects', async () => {
   const { parseAllRedirects } = await netlify('redirect-parser');
   const redirectsFiles = [join(DIST, '_redirects')];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   expect(errors).toEqual([]);
   const forGood = redirects.filter(({ status }: { status: number }) => status === 301);
-  expect(new Map(forGood.map(({ from, to }: { from: string; to: string }) => [from, to]))).toEqual(
-    readRedirects(file('_redirects')),
-  );
+  const written = file('_redirects').match(/^\/.+(?= 301$)/gm);
+  expect(forGood.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`)).toEqual(written);
 });
 
 it('only a file that is there may be kept for a year, not whatever is asked for in its folder', () => {
