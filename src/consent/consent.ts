@@ -23,8 +23,7 @@ export function isChoiceCurrent(choice: string | null, dateIso: string | null, n
   const chosen = new Date(dateIso ?? '');
   const expires = new Date(chosen);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  // A clock that is years behind could give no choice a later date.
-  const isForThis = chosen >= new Date(SAME_PURPOSES_SINCE) || now < new Date(SAME_PURPOSES_SINCE);
+  const isForThis = chosen >= new Date(SAME_PURPOSES_SINCE);
   return isChoice(choice) && isForThis && now <= expires && chosen.getTime() <= now.getTime() + ONE_DAY;
 }
 

@@ -123,17 +123,6 @@ test.describe('on a touchscreen', () => {
       await expect(banner(page)).toBeVisible();
       expect(await stored(page), 'nothing that began before counts').toEqual({});
     });
-    await test.step('where the screen is turned or the keyboard goes, it stands still anew', async () => {
-      await pace(0);
-      for (const screen of ['740×360', '360×740']) {
-        await page.setViewportSize(sizeOf(screen));
-        await expect.poll(() => isInSight(acceptButton(page)), screen).toBe(false);
-        await page.touchscreen.tap(...(await centreOf(acceptButton(page))));
-        expect(await stored(page)).toEqual({});
-      }
-      await pace(10);
-      await expect.poll(() => isInSight(acceptButton(page))).toBe(true);
-    });
     await test.step('a press after it stands still', async () => {
       await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
       await expect(banner(page)).toHaveCount(0);
