@@ -22,19 +22,8 @@ const AT_INSTALL = Object.keys(INTEGRITY).filter((path) => path !== POLICY);
  */
 const PATIENCE = 4000;
 
-/** The types of the page with which a captive portal or a filter answers every address; no hashed file has them. */
-const NO_HASHED_FILE = /html|json|plain/;
-const NO_NOTICES = /html/;
-
-const hasType = ({ headers }: Response, types: RegExp) => types.test(headers.get('Content-Type') ?? '');
-
-/** Fetches past the browser's own cache what comes as one of these types. */
-async function fetchGenuine(request: Request, foreign: RegExp): Promise<Response> {
-  const answer = await fetch(request);
-  return answer.ok && hasType(answer, foreign) ? fetch(request, { cache: 'reload' }) : answer;
-}
-
-const isGenuine = (answer: Response, foreign: RegExp) => answer.status === 200 && !hasType(answer, foreign);
+/** Whether an answer may be kept: a captive portal or a filter answers every address with a page of its own. */
+const isKeepable = ({ status, headers }: Response) => status === 200 && !/html/.test(headers.get('Content-Type') ?? '');
 
 /** The network's answer; the kept one where that is late or an error. */
 async function newestOf(asked: Promise<Response>, kept: Response | undefined): Promise<Response> {
@@ -58,8 +47,8 @@ function answerTo(event: Fetching): Promise<Response> | undefined {
 
 async function answerNotices(request: Request): Promise<Response> {
   const cache = await caches.open('notices');
-  const asked = fetchGenuine(request, NO_NOTICES).then(async (answer) => {
-    if (isGenuine(answer, NO_NOTICES)) await cache.put(request, answer.clone());
+  const asked = fetch(request).then(async (answer) => {
+    if (isKeepable(answer)) await cache.put(request, answer.clone());
     return answer;
   });
   return newestOf(asked, await cache.match(request));
@@ -70,11 +59,10 @@ async function answerHashed(event: Fetching, path: string): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(CURRENT);
   const kept = (await cache.match(request)) ?? (await caches.match(request));
-  // An earlier worker may have kept a portal's page.
-  if (kept && !hasType(kept, NO_HASHED_FILE)) return kept;
-  const answer = await fetchGenuine(request, NO_HASHED_FILE);
+  if (kept) return kept;
+  const answer = await fetch(request);
   // What has an integrity is kept by it.
-  if (isGenuine(answer, NO_HASHED_FILE) && !(path in INTEGRITY)) event.waitUntil(cache.put(request, answer.clone()));
+  if (isKeepable(answer) && !(path in INTEGRITY)) event.waitUntil(cache.put(request, answer.clone()));
   return answer;
 }
 
