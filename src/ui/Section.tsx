@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Section.module.css';
 
 interface SectionProps {
   id: string;
@@ -20,17 +19,11 @@ interface SectionProps {
  */
 export function Section({ id, title, intro, ground, isPrinted = true, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={styles.section}
-      data-ground={ground}
-      data-print={isPrinted ? undefined : 'no'}
-      tabIndex={-1}
-    >
+    <section id={id} className="section" data-ground={ground} data-print={isPrinted ? undefined : 'no'} tabIndex={-1}>
       <div className="page-width">
         <h2>{title}</h2>
         {intro && (
-          <p className={styles.intro} data-print="no">
+          <p className="section-intro" data-print="no">
             {intro}
           </p>
         )}

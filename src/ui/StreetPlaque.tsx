@@ -1,4 +1,3 @@
-import styles from './StreetPlaque.module.css';
 import { Unbroken } from './Unbroken.tsx';
 
 interface StreetPlaqueProps {
@@ -11,9 +10,9 @@ interface StreetPlaqueProps {
 /** The address as a Portuguese street name stands on a wall: blue letters on a white tile. */
 export function StreetPlaque({ street, place, site }: StreetPlaqueProps) {
   return (
-    <address className={styles.plaque} data-site={site} translate="no">
+    <address className="plaque" data-site={site} translate="no">
       {/* Without this space the street and the postal code run together in a reader view and in a copy. */}
-      <strong className={styles.street} data-title-face>
+      <strong className="plaque-street" data-title-face>
         {street}
       </strong>{' '}
       <span>

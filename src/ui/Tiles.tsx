@@ -1,6 +1,5 @@
 import { TILE_SIDE, type TileLayer } from '../looks/layers.ts';
 import type { Look } from '../looks/look.ts';
-import styles from './Tiles.module.css';
 
 /** Paints layers in the colours of their roles. */
 export function Layers({ layers }: { layers: readonly TileLayer[] }) {
@@ -38,7 +37,7 @@ export const TILED = 'url(#azulejo)';
 /** A row of 28 whole tiles: a phone shows seven of them, a tablet 14. */
 export function TileRow() {
   return (
-    <div className={styles.row}>
+    <div className="tile-row">
       <svg viewBox={`0 0 ${28 * TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
         <rect width="100%" height="100%" fill={TILED} />
       </svg>
