@@ -15,7 +15,6 @@ import {
 } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
-import { listWithNotes } from '../text/list-with-notes.ts';
 import { Section } from '../ui/Section.tsx';
 import { siteName } from './site-name.ts';
 import { spokenLanguages } from './words.ts';
@@ -31,7 +30,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   const name = isOwn ? whoAnswers(deChamada) : outsideHours.who;
   const nightText = horario.disponibilidade ?? (isOwn || onCall || neverCloses ? undefined : callDutyLine);
   const hasNumber = !neverCloses && (isOwn || number !== onCall);
-  const languages = listWithNotes(pharmacy.languages);
+  const languages = new Intl.ListFormat('pt-PT').format(pharmacy.languages);
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className="columns">
