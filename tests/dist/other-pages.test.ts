@@ -5,7 +5,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { NOT_FOUND, PRIVACY } from '../../src/sections/words.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { missingByLaw } from './law.ts';
-import { attribute, DIST, linksTo, PAGES, plain, readableText, readPage, text } from './pages.ts';
+import { attribute, DIST, linksTo, PAGES, plain, readableText, readPage } from './pages.ts';
 
 const content = loadPharmacy();
 const { farmacia, privacidade } = content;
