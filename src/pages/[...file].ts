@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { iconIco, iconPng, iconSvg } from '../art/icons.ts';
 import { colour } from '../art/palette.ts';
 import { sharePicture } from '../art/share-picture.ts';
-import { call } from '../contact/words.ts';
 import { contactCard } from '../pharmacy/files/contact-card.ts';
 import { robots, siteMap } from '../pharmacy/files/site-map.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
@@ -44,9 +43,7 @@ export const GET: APIRoute = async ({ params }) => {
   return new Response(typeof contents === 'string' ? contents : new Uint8Array(contents ?? []));
 };
 
-/**
- * The web app manifest, by which a phone installs the site: name, colours, icons, and the three things people come for.
- */
+/** The web app manifest, by which a phone installs the site. */
 function manifest({ farmacia, pagina, hue }: Pharmacy): string {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, purpose });
   return JSON.stringify({
@@ -59,16 +56,10 @@ function manifest({ farmacia, pagina, hue }: Pharmacy): string {
     display: 'standalone',
     theme_color: colour('paper', hue),
     background_color: colour('paper', hue),
-    categories: ['health', 'medical'],
     icons: [
       icon('/favicon.svg', 'any', 'any'),
       icon('/icon-192.png', '192x192', 'any maskable'),
       icon('/icon-512.png', '512x512', 'any maskable'),
-    ],
-    shortcuts: [
-      { name: call, url: '/#contactos' },
-      { name: pagina.pedido.titulo, url: '/#pedido' },
-      { name: pagina.comoChegar.titulo, url: '/#como-chegar' },
     ],
   });
 }

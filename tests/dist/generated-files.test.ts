@@ -56,9 +56,6 @@ test('the manifest has all that a browser asks before it installs the site, and 
   });
   for (const [, icon = ''] of JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g))
     expect(existsSync(join(DIST, icon)), icon).toBe(true);
-  const shortcuts = [...JSON.stringify(manifest).matchAll(/"url":"\/#([^"]+)"/g)];
-  expect(shortcuts).toHaveLength(3);
-  for (const [, id] of shortcuts) expect(home).toMatch(new RegExp(`id="?${id}["\\s>]`));
 });
 
 /** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
