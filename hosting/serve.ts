@@ -110,12 +110,10 @@ function headersOf(path: string): Headers {
   return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...headers };
 }
 
-/** Our own page with that status; while a build writes the pages, the home page last, a line of text. */
+/** Our own page with that status. */
 function refuse(request: IncomingMessage, status: number, headers: Headers): Answer {
-  const page = readBuilt('index.html') && findFile(['/404.html'], request);
-  if (page) return { status, headers: { ...headers, ...page.headers }, body: page.body };
-  const body = Buffer.from('O site está a ser construído. Tente daqui a uns segundos.\n');
-  return { status: 503, headers: { ...headers, 'Content-Type': TYPES['.txt'] ?? '', 'Retry-After': '10' }, body };
+  const page = findFile(['/404.html'], request);
+  return { status, headers: { ...headers, ...page?.headers }, ...(page && { body: page.body }) };
 }
 
 /** The file, or no body where the browser has it already: `If-None-Match` lists its tag or `*` (RFC 9110, 13.1.2). */

@@ -20,5 +20,3 @@ try {
   throw error;
 }
 rmSync(OLD, { recursive: true, force: true });
-const { DIST = BUILT } = process.env;
-if (DIST !== BUILT) console.warn(`O site fica em ${BUILT}/: DIST só diz de onde se lê. Copie-o daí para ${DIST}.`);

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readHeaderRules } from '../../hosting/host-files.ts';
@@ -90,17 +90,6 @@ function testRebuild(running: () => Served): void {
       expect({ status, page: body.toString() }).toEqual({ status: 200, page });
       expect(headers.etag).not.toBe(before.headers.etag);
     }
-  });
-
-  it('says that a build is going on while there is nothing to serve, and goes on afterwards', async () => {
-    const { root } = running();
-    // Astro writes the not-found page before the home page.
-    for (const file of globSync(['index.html*', '_headers', '_redirects'], { cwd: root })) rmSync(join(root, file));
-    const { status, body } = await fetchFrom(running(), '/');
-    expect(status).toBe(503);
-    expect(body.toString()).toBe('O site está a ser construído. Tente daqui a uns segundos.\n');
-    writeFileSync(join(root, 'index.html'), '<p>nova');
-    expect((await fetchFrom(running(), '/')).status).toBe(200);
   });
 }
 
