@@ -7,7 +7,6 @@ export const ALLOWED: Record<string, string> = {
   'css.at-rules.font-face.descent-override': 'a nicety: text moves a little when the typeface comes',
   'css.at-rules.font-face.size-adjust': 'a nicety: text moves a little when the typeface comes',
   'css.at-rules.media.forced-colors': 'Safari has no forced colours',
-  'css.at-rules.media.prefers-reduced-transparency': 'a nicety: nothing depends on seeing through',
   'css.at-rules.page': 'a nicety: the paper has the printer’s own margins',
   'css.at-rules.property': 'a nicety: a size changes at once and not little by little',
   'css.properties.break-after': 'a nicety: where a page of paper breaks',
@@ -46,7 +45,6 @@ export const ALLOWED: Record<string, string> = {
   'api.Profiler.Profiler': 'React’s own',
   'api.ServiceWorkerGlobalScope.cookieStore':
     'only where it is there: what another tab chose is read when this one is seen again',
-  'api.StorageAccessHandle.caches': '`self.caches` of the worker, which is as old as workers',
   'api.TrustedTypePolicyFactory': 'only where there are trusted types',
   'api.ViewTransition': 'React asks first whether the document can',
   'api.Window.requestIdleCallback': 'a timer where it is missing',
