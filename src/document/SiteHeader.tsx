@@ -21,7 +21,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <header className={`page-width ${styles.header}`}>
       <a href="/" className={styles.name} data-title-face data-long={LONG_NAME.test(nomeCurto) || undefined}>
-        <Mark look={pharmacy.look} id="marca" className={styles.mark} />
+        <Mark look={pharmacy.look} className={styles.mark} />
         <span translate="no">{nomeCurto}</span>
       </a>
       <button type="button" className={styles.opener} popoverTarget="menu">

@@ -3,18 +3,14 @@ import type { Look } from '../looks/look.ts';
 import styles from './Mark.module.css';
 import { Layers, TILED } from './Tiles.tsx';
 
-interface MarkProps {
-  look: Look;
-  /** Lets the page show the mark again, by `<use>`. */
-  id?: string;
-  className?: string | undefined;
-}
-
-/** The pharmacy's logo; hidden from screen readers: the name stands beside it. */
-export function Mark({ look, id, className }: MarkProps) {
+/**
+ * The pharmacy's logo; hidden from screen readers: the name stands beside it. By its id the page shows it again, with
+ * `<use>`.
+ */
+export function Mark({ look, className }: { look: Look; className: string | undefined }) {
   return (
     <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
-      <g id={id}>
+      <g id="marca">
         <Layers layers={look.mark} />
       </g>
     </svg>
