@@ -68,13 +68,9 @@ export default defineConfig({
   vite: {
     plugins: [
       {
-        // Takes out of each script what asks ahead for the styles and imports of a part: 0.7 kB, and ours have no styles.
-        // As an option Astro overwrites the first half; the second has none.
-        name: 'farmacia:plain-imports',
-        enforce: 'pre',
+        // Nothing is asked ahead with a part: ours have no styles. As an option of the client Astro overwrites it.
+        name: 'farmacia:no-module-preload',
         configEnvironment: () => ({ build: { modulePreload: false } }),
-        load: (id) =>
-          id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
       },
     ],
     // Styles alone: lowered as well, the scripts grew by 900 B, and nothing in them got to work.
