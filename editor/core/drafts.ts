@@ -3,10 +3,10 @@ import { isRecord, valueAt } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from './changes.ts';
 import { dataIn, placeName, SCHEMAS, type ShownFinding } from './content.ts';
 import { type FileName, pathOf } from './file-names.ts';
-import { mergeData, mergeFiles } from './merge.ts';
+import { mergeFiles } from './merge.ts';
 import { isSame, withoutEmpty } from './paths.ts';
 import type { Refused } from './refused.ts';
-import { nameIn, type Schema } from './schema.ts';
+import { nameIn } from './schema.ts';
 import { slugOf } from './slug.ts';
 import { changedFile } from './write.ts';
 
@@ -24,22 +24,6 @@ export interface NamedDraft extends Draft {
   name: FileName;
   /** Whose change counts where both changed the same, as of `mergeFiles`. */
   preferred?: unknown;
-}
-
-/** Joins two tabs' drafts. @param known what both held last @returns null where neither holds a change any more */
-export function joinDrafts(
-  schema: Schema,
-  mine: Draft | null,
-  theirs: Draft | null,
-  known: Draft | null,
-  saved: unknown,
-): Draft | null {
-  if (isSame(mine, known)) return theirs;
-  if (mine && theirs)
-    return { ...theirs, data: mergeData(schema, known?.data ?? saved, mine.data, theirs.data, 'mine') };
-  // One tab has published or discarded what both held: what the other tab typed since then is a change to that.
-  const newer = mine ?? theirs;
-  return newer && { ...newer, base: known?.data ?? newer.base };
 }
 
 /** The text that a file would have by a draft, with what somebody else changed meanwhile. @param now the file's text */

@@ -15,7 +15,7 @@ import { smallPhotograph } from '../stores/photograph.ts';
 import { type SavedDrafts, saveDrafts } from '../stores/save-drafts.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
-import { fileWith, KeptDrafts, type OpenFile } from './kept-drafts.ts';
+import { fileWith, keepDraft, keptDraft, type OpenFile } from './kept-drafts.ts';
 import { Publications } from './publications.ts';
 
 /** The state of the editor, and the actions that change it: no React, no page. */
@@ -34,7 +34,6 @@ export class Editor {
   /** Whether another key would help. */
   needsKey = false;
   readonly #render: () => void;
-  readonly #kept: KeptDrafts;
   /** The last values of groups that were switched off, by their names. */
   readonly #switchedOff = new Map<string, unknown>();
   /** Reading waits for saving: content that is read meanwhile would be of before it. */
@@ -49,8 +48,7 @@ export class Editor {
     this.content = content;
     this.#render = render;
     // A closed tab may have left drafts behind.
-    this.#kept = new KeptDrafts(store.place);
-    const files = content.files().map((saved) => [saved.name, this.#kept.open(saved)]);
+    const files = content.files().map((saved) => [saved.name, fileWith(saved, keptDraft(store.place, saved.name))]);
     this.files = Object.fromEntries(files);
     this.publications = new Publications(store.host, store.place, render, (arrived) => {
       this.#status = '';
@@ -131,8 +129,7 @@ export class Editor {
   /** Goes to another draft, or back to what is saved. @param path the field that changes */
   setDraft(name: FileName, draft: Draft | null, path: Path = []): void {
     const file = this.files[name];
-    this.files[name] = this.#kept.keep(fileWith(file.saved, draft, file));
-    const isKept = this.#kept.has(this.files[name]);
+    const isKept = this.#keep(fileWith(file.saved, draft, file));
     this.notKept = isKept ? '' : fieldId(file.saved.file, path);
     this.#reviewSoon();
     this.say(isKept ? '' : TEXTS.notKept, !isKept);
@@ -265,32 +262,21 @@ export class Editor {
     return names.flatMap((name) => this.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`));
   }
 
-  /** Joins what another tab has written into the browser's storage. @param key its key */
-  readonly follow = (key: string | null): void => {
-    this.publications.readAgain(key);
-    const name = this.#kept.nameOf(key);
-    if (name === undefined) return;
-    this.files[name] = this.#kept.keep(this.files[name]);
-    // The other tab has published, or read more: the saved content is newer than this tab's.
-    if (this.files[name].draft === null || this.files[name].mayBeOld) void this.load();
-    this.#reviewSoon();
-    this.#render();
-  };
+  /** Shows a file, and keeps its draft. @returns whether the browser does */
+  #keep(file: OpenFile): boolean {
+    this.files[file.saved.name] = file;
+    return keepDraft(this.store.place, file);
+  }
 
   /** Shows newer content under the drafts. @param sent the drafts that it holds: what is typed since builds on them */
   #show(content: SavedContent, sent: readonly NamedDraft[] = []): void {
-    // Else the save ended before it had read anything.
-    const isRead = content !== this.content;
     this.content = content;
     for (const saved of content.files()) {
       const known = this.files[saved.name];
       const own = sent.find(({ name }) => name === saved.name);
       const isNewer = own && known.draft && !isSame(known.draft.data, own.data);
       const left = isNewer ? { data: known.draft?.data, base: own.data } : null;
-      const file = own
-        ? fileWith(saved, left)
-        : fileWith(saved, known.draft, { ...known, mayBeOld: known.mayBeOld && !isRead });
-      this.files[saved.name] = this.#kept.keep(file);
+      this.#keep(own ? fileWith(saved, left) : fileWith(saved, known.draft, known));
     }
   }
 
@@ -311,10 +297,9 @@ export class Editor {
     for (const name of this.dirty) {
       const file = this.files[name];
       // The draft moves onto the file's newest content, so that no field shows an old value.
-      const newest = file.mayBeOld ? undefined : rebased.find((other) => other.name === name);
-      const draft = newest?.draft ?? file.draft;
+      const draft = rebased.find((other) => other.name === name)?.draft ?? file.draft;
       const own = mistakes.filter((mistake) => mistake.name === name);
-      this.files[name] = this.#kept.keep(fileWith(file.saved, draft, { ...file, mistakes: own }));
+      this.#keep(fileWith(file.saved, draft, { ...file, mistakes: own }));
     }
     this.#render();
     if (isShowable) this.store.computer?.call('mostrar', { texts }).then(showNewest, this.fail);

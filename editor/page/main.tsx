@@ -9,6 +9,7 @@ import '../stores/without-eval.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { Button } from '../../src/ui/Button.tsx';
 import { demonstrationFrom, SavedContent } from '../core/saved-content.ts';
 import { computerStore } from '../stores/computer.ts';
 import { GitHub } from '../stores/github.ts';
@@ -19,9 +20,13 @@ import { TEXTS } from '../texts.ts';
 import { App, wearHue } from './App.tsx';
 import { Editor } from './editor.ts';
 import { KeyPage } from './KeyForm.tsx';
+import styles from './TopicForm.module.css';
 
 /** The demonstration's texts by their paths, written in by bundle.ts. */
 declare const ORIGINALS: Record<string, string>;
+
+/** The address of a tab that has given way to a newer one. */
+const ELSEWHERE = '#noutro-separador';
 
 const place = document.getElementById('editor');
 if (place) {
@@ -31,8 +36,9 @@ if (place) {
       place.textContent = TEXTS.crashed;
     },
   });
+  if (location.hash === ELSEWHERE) root.render(<Elsewhere />);
   // A site's page names its repository; that of the development server is this computer's.
-  if (place.dataset['repository']) openOnTelephone(root, place.dataset);
+  else if (place.dataset['repository']) openOnTelephone(root, place.dataset);
   else void openEditor(root, computerStore(), ({ message }) => <p role="status">{message}</p>);
 }
 
@@ -80,7 +86,7 @@ async function openEditor(
     render();
     // Newer than the copy, it comes into the form by itself.
     if (store.copy) void editor.load();
-    window.addEventListener('storage', ({ key }) => editor.follow(key));
+    holdAlone(editor);
     window.addEventListener('focus', editor.load);
     window.addEventListener('online', editor.load);
     // The server of this computer is asked whether it is back; GitHub counts what it is asked.
@@ -89,6 +95,29 @@ async function openEditor(
   } catch (error) {
     root.render(onFailure(error as Error));
   }
+}
+
+/** What is typed is kept once: the newest tab edits, and the one before stops. The lock ends with its tab. */
+function holdAlone(editor: Editor): void {
+  const forever = () => new Promise<never>(() => {});
+  navigator.locks.request(`editor:${editor.store.place}`, { steal: true }, forever).catch(() => {
+    // What the browser does not keep is in that tab alone.
+    if (!editor.notKept) goTo(ELSEWHERE);
+  });
+}
+
+function Elsewhere() {
+  return (
+    <main className={styles.keyPage}>
+      <p role="status">{TEXTS.elsewhere}</p>
+      <Button onClick={() => goTo('#temas')}>{TEXTS.goOnHere}</Button>
+    </main>
+  );
+}
+
+function goTo(hash: string): void {
+  history.replaceState(null, '', hash);
+  location.reload();
 }
 
 // Ctrl+S saves the topic: the browser would save the editor's page as a file.

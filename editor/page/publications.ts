@@ -29,7 +29,7 @@ export interface Publication {
 type OnKnown = (arrived: readonly NamedDraft[]) => void;
 type Outcome = Partial<Publication> & Pick<Publication, 'state'>;
 
-/** The publications from this browser, from any of its tabs, each with how it ended. */
+/** The publications from this browser, each with how it ended. */
 export class Publications {
   /** Oldest first. */
   all: readonly Publication[] = [];
@@ -45,7 +45,7 @@ export class Publications {
     this.#key = `editor:${place}:publicacoes`;
     this.#render = render;
     this.#onKnown = onKnown;
-    this.all = this.#kept();
+    this.all = JSON.parse(readStored(this.#key) ?? '[]');
     // Late ones get one more look.
     this.#change(({ state }) => state === 'late', { state: 'building' });
     void this.#follow();
@@ -59,13 +59,13 @@ export class Publications {
    * publishes again has seen what became of the others.
    */
   noteSent(one: Omit<Publication, 'state'>): void {
-    const unseen = this.#kept().filter(({ state, at }) => state !== 'shown' && state !== 'lost' && at !== one.at);
+    const unseen = this.all.filter(({ state, at }) => state !== 'shown' && state !== 'lost' && at !== one.at);
     if (this.#host) this.#keep([...unseen, { ...one, state: 'unknown' }]);
   }
 
   /** Notes that what was sent at a moment has arrived, or has not; null where nobody knows: then it asks. */
   settle(at: number, hasArrived: boolean | null): void {
-    if (hasArrived === false) this.#keep(this.#kept().filter((one) => one.at !== at));
+    if (hasArrived === false) this.#keep(this.all.filter((one) => one.at !== at));
     if (hasArrived) this.#change((one) => one.at === at, this.#arrived);
     void this.#follow();
   }
@@ -73,13 +73,6 @@ export class Publications {
   /** Forgets those whose outcome was seen. */
   dismiss(): void {
     this.#keep(this.all.filter(({ state }) => state === 'unknown' || state === 'building'));
-    this.#render();
-  }
-
-  /** Takes over what another tab has written into the browser's storage. @param key its key */
-  readAgain(key: string | null): void {
-    if (key !== this.#key) return;
-    this.all = this.#kept();
     this.#render();
   }
 
@@ -120,17 +113,11 @@ export class Publications {
   }
 
   #change(isMeant: (one: Publication) => boolean, changed: Partial<Publication>): void {
-    this.#keep(this.#kept().map((one) => (isMeant(one) ? { ...one, ...changed } : one)));
+    this.#keep(this.all.map((one) => (isMeant(one) ? { ...one, ...changed } : one)));
   }
 
   #keep(publications: readonly Publication[]): void {
     this.all = publications;
     writeStored(this.#key, JSON.stringify(publications));
-  }
-
-  /** Those that the browser keeps, of any tab; where it keeps nothing, this tab's. */
-  #kept(): readonly Publication[] {
-    const kept = readStored(this.#key);
-    return kept === null ? this.all : JSON.parse(kept);
   }
 }

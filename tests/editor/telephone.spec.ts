@@ -210,36 +210,26 @@ test('a photograph is made small, and loses its place, before it leaves', async 
   // Its size, and which way is up: photograph.spec.ts.
 });
 
-test('two tabs show what either types, and lose nothing of what the other publishes', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) await open(tab, 'Aluguer');
+test('the newest tab edits, with what the one before it held, which says so and can go on', async ({ page, context }) => {
+  await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
+  const other = await context.newPage();
+  await open(other, 'Aluguer');
+  await expect(field(other, 'aluguer.yaml:[1].precoDia')).toHaveValue('1,20');
   await type(other, 'aluguer.yaml:[2].precoDia', '2,20');
-  await expect(field(page, 'aluguer.yaml:[2].precoDia')).toHaveValue('2,20');
+  await page.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(other.getByText('noutro separador')).toBeVisible();
   await review(page).click();
+  for (const price of ['1,20', '2,20']) await expect(page.getByText(`para ${price}`)).toBeVisible();
   await publishToEnd(page);
-  await type(other, 'aluguer.yaml:[3].precoDia', '3,20');
-  // At once: nothing waits for a pause.
-  await other.reload();
-  await expect(progress(other)).toContainText(': à espera do site');
-  await expect(field(other, 'aluguer.yaml:[3].precoDia')).toHaveValue('3,20');
-  await review(other).click();
-  await expect(other.getByText('para 3,20')).toBeVisible();
-  await expect(other.getByText('para 2,20')).toBeHidden();
-  await publish(other);
-  await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/: 120[\s\S]*: 220[\s\S]*: 320/);
-  // Of two publications in one state, that and its meaning are said once.
-  await expect(other.getByText('Aluguer: à espera do site.')).toHaveCount(1);
-  await expect(other.getByText('As mudanças já saíram daqui')).toHaveCount(1);
-  // What one removes leaves the other's cursor in its item.
+  // What is published next, in the same state, is said once with it.
   await choose(page, 'Aluguer');
-  await type(page, 'aluguer.yaml:[3].precoDia', '3,4');
-  await choose(other, 'Aluguer');
-  await other.locator('main summary').first().click();
-  await other.getByRole('button', { name: 'Remover Medidor de tensão arterial' }).click();
-  await expect(field(page, 'aluguer.yaml:[2].precoDia')).toBeFocused();
-  await page.keyboard.type('0');
-  await expect(field(page, 'aluguer.yaml:[2].precoDia')).toHaveValue('3,40');
+  await type(page, 'aluguer.yaml:[3].precoDia', '3,20');
+  await review(page).click();
+  await publish(page);
+  await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/: 120[\s\S]*: 220[\s\S]*: 320/);
+  await expect(page.getByText('Aluguer: à espera do site.')).toHaveCount(1);
+  await expect(page.getByText('As mudanças já saíram daqui')).toHaveCount(1);
 });
 
 test('a topic that is wrong holds no other back; a change leads to its field', async ({ page }) => {
