@@ -166,7 +166,7 @@ test.each([
     'the comments within a field stay when it goes',
     'x: 1\n\na: {}\n  # do b\n\n# do c\nc: 1\n',
     { x: 1, c: 1 },
-    'x: 1\n\n  # do b\n\n# do c\nc: 1\n',
+    'x: 1\n\n# do b\n\n# do c\nc: 1\n',
   ],
   [
     'the comments after a group that ends with one stay where they are',
@@ -178,7 +178,7 @@ test.each([
     'such comments stay when that group goes',
     'a:\n  b: 1\n  # do d\n\n# do g\ng: 1\n',
     { g: 1 },
-    '  # do d\n\n# do g\ng: 1\n',
+    '# do d\n\n# do g\ng: 1\n',
   ],
   [
     'two comments of the same words stay where each is',
@@ -187,10 +187,10 @@ test.each([
     'a:\n  # do b\n  b: 2\n# do b\nc: 1\n',
   ],
   [
-    'a comment above the first item of a list within goes with it, where others have theirs',
-    'a:\n  # do um\n  - um\n  # do dois\n  - dois\n',
+    'a comment above the first item of a list within goes with it',
+    'a:\n  # do um\n  - um\n  - dois\n',
     { a: ['dois'] },
-    'a:\n  # do dois\n  - dois\n',
+    'a:\n  - dois\n',
   ],
   [
     'and moves with it',
@@ -199,10 +199,10 @@ test.each([
     'a:\n  # do dois\n  - dois\n  # do um\n  - um\n',
   ],
   [
-    'else it is of the list, and stays',
-    'a:\n  # de todos\n  - um\n  - dois\n',
-    { a: ['dois', 'um'] },
-    'a:\n  # de todos\n  - dois\n  - um\n',
+    'lines that do not change keep their spaces, in any layout',
+    'a: [terca,quinta]\nb: 2000   # com\nc: 1\n\n\nd:   1\n',
+    { a: ['terca', 'quinta'], b: 2000, c: 2, d: 1 },
+    'a: [terca,quinta]\nb: 2000   # com\nc: 2\n\n\nd:   1\n',
   ],
   [
     'a comment beside a value stays, whatever it becomes',
@@ -228,7 +228,7 @@ test.each([
     ['um', 'três'],
     '- um\r\n- três\r\n# o\r\n# fim\r\n',
   ],
-  ['nor where the last line does not end', '- um\n# fim', ['dois'], '- dois\n# fim\n'],
+  ['nor where the last line does not end', '- um\n# fim', ['dois'], '- dois\n# fim'],
   ['one that is there stays', '- um\n\n# o\n\n# fim\n', ['dois'], '- dois\n\n# o\n\n# fim\n'],
   ['a blank line never comes above the first', GROUPED, ['x3', 'x1', 'x2'], '- x3\n- x1\n- x2\n'],
   ['a list that was empty has a line for each group', '[]\n', [{ id: 'a' }], '- id: a\n'],

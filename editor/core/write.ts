@@ -14,6 +14,7 @@ import {
   YAMLSeq,
 } from 'yaml';
 import { isRecord } from '../../src/pharmacy/paths.ts';
+import { hunksBetween, joinedLines } from './lines.ts';
 import { matchItems } from './matching.ts';
 import { isSame } from './paths.ts';
 import { Refused } from './refused.ts';
@@ -68,32 +69,18 @@ function changedYaml(text: string, wanted: unknown): string {
   if (document.errors.length === 0) {
     if (isSame(document.toJS(), target)) return text;
     liftHeader(document);
+    const before = document.toString(LAYOUT);
     document.contents = nodeWith(document.contents, target, []) as typeof document.contents;
-    const changed = withMarginsOf(text, document.toString(LAYOUT));
-    const read = parseDocument(changed);
-    if (read.errors.length === 0 && isSame(read.toJS(), target)) return changed;
+    const changed = document.toString(LAYOUT);
+    // The lines that the change leaves alone stay as they were written.
+    for (const candidate of [joinedLines(before, changed, hunksBetween(before, text)), changed]) {
+      const read = parseDocument(candidate);
+      if (read.errors.length === 0 && isSame(read.toJS(), target)) return candidate;
+    }
   }
   const [error] = document.errors;
   const above = text.slice(0, error?.pos[0]).split('\n').length;
   throw new Refused(409, cannotWrite(error && becauseOfLine(above, text.split('\n')[above - 1] ?? '')));
-}
-
-/**
- * The text with each comment as far in as it was: the parser takes some for those of the group that ends above. A
- * header with nothing between it and the first item stays right above that, and a comment at the end right below.
- */
-function withMarginsOf(before: string, after: string): string {
-  const comment = /^ *(#.*)$/gm;
-  const lines = new Map<string, string | undefined>();
-  // A comment that stands there twice, not equally far in, stays where the parser has it.
-  for (const [line, words = ''] of before.matchAll(comment))
-    lines.set(words, !lines.has(words) || lines.get(words) === line ? line : undefined);
-  const [header = ''] = /^(#.*\n)+(?!\s|$)/.exec(before) ?? [];
-  const below = header && after.startsWith(`${header}\n`) ? after.replace(/\n\n/, '\n') : after;
-  const [, footer = ''] = /^[^#\n].*\n(#.*(?:\n#.*)*)\n?(?![\s\S])/m.exec(before) ?? [];
-  const end = `\n${footer}\n`;
-  const joined = footer && below.endsWith(`\n${end}`) ? below.slice(0, -end.length - 1) + end : below;
-  return joined.replaceAll(comment, (line, words: string) => lines.get(words) ?? line);
 }
 
 /** Gives the file its header, which the parser takes for the first item's, but for the paragraph right above it. */
@@ -176,10 +163,10 @@ function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown
   return list;
 }
 
-/** Gives the first item the paragraph above it, the list's for the parser, where other items have comments. */
-function giveFirstItsComment(list: YAMLSeq, [first, ...others]: Node[]): void {
+/** Gives the first item the paragraph above it, which is the list's for the parser. */
+function giveFirstItsComment(list: YAMLSeq, [first]: Node[]): void {
   const paragraphs = paragraphsOf(list.commentBefore);
-  if (!first || list.flow || !others.some(({ commentBefore }) => commentBefore)) return;
+  if (!first || list.flow) return;
   first.commentBefore = commentsOf(paragraphs.pop(), first.commentBefore);
   list.commentBefore = commentsOf(...paragraphs);
 }

@@ -210,7 +210,7 @@ test('a photograph is made small, and loses its place, before it leaves', async 
   // Its size, and which way is up: photograph.spec.ts.
 });
 
-test('the newest tab edits, with what the one before it held, which says so and can go on', async ({ page, context }) => {
+test('the newest tab goes on with what the one before it held, which says so', async ({ page, context }) => {
   await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
   const other = await context.newPage();

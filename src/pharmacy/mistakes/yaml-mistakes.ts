@@ -121,8 +121,8 @@ const NEXT_TEXT = /\n\s*(?![\p{Ll}\s])/u;
 /** A text that is read otherwise than it was meant; between quotes, or in lines of its own, it is as written. */
 function misread(node: Scalar, key: unknown, source: string, after: string): Clause | null {
   if (node.type !== 'PLAIN' || typeof node.value !== 'string') return null;
-  // Whoever means a comment has a space behind its sign.
-  if (/^[ \t]+#\S/.test(after))
+  // Whoever means a comment has a space behind its sign, and no number: «Porta # 3» is all text.
+  if (/^[ \t]+#(\S| *\d)/.test(after))
     return clause(
       `o que está depois de « #» não conta, e fica «${source}»`,
       'aspas à volta do texto, ou a explicação numa linha só para ela',
