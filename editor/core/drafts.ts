@@ -1,8 +1,8 @@
-import { applyPatch, structuredPatch } from 'diff';
 import { isRecord, valueAt } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from './changes.ts';
 import { dataIn, placeName, SCHEMAS, type ShownFinding } from './content.ts';
 import { type FileName, pathOf } from './file-names.ts';
+import { hunksBetween, joinedLines } from './lines.ts';
 import { mergeFiles } from './merge.ts';
 import { isSame, withoutEmpty } from './paths.ts';
 import type { Refused } from './refused.ts';
@@ -55,9 +55,8 @@ export function writtenText({ name, data, base, preferred, text, undo }: NamedDr
 
 /** A file's text without a change, line by line, with the comments that went; and without each part of that alone. */
 function textsWithout({ before, after }: { before: string; after: string }, now: string): string[] {
-  const { hunks, ...patch } = structuredPatch('', '', after, before, '', '', { context: 1 });
-  const parts = [hunks, ...hunks.map((hunk) => [hunk])];
-  return parts.map((part) => applyPatch(now, { ...patch, hunks: part })).filter((text) => text !== false);
+  const hunks = hunksBetween(after, before);
+  return [hunks, ...hunks.map((hunk) => [hunk])].map((part) => joinedLines(after, now, part));
 }
 
 /** The same data with an internal name for each item without one that can be. Old ones stay: links may use them. */
