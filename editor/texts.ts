@@ -151,7 +151,7 @@ export const TEXTS = {
   keepTheirs: 'Ficar com o do outro',
   broken: 'Não conseguimos ler este tema',
   brokenIntro:
-    'Alguém o mudou sem ser por aqui, e ficou um erro. Carregue em «Repor o que havia antes», e o que escreveu fica; ou peça a quem o mudou que corrija isto:',
+    'Alguém o mudou sem ser por aqui, e ficou um erro. Carregue em «Repor o que havia antes»: volta atrás só o que não se lê, e o que escreveu fica; ou peça a quem o mudou que corrija isto:',
   mend: 'Repor o que havia antes',
   mendNone: 'Não encontrámos nada que se consiga ler: peça ajuda a quem instalou o site.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,

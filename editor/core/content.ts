@@ -11,6 +11,7 @@ import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { type FieldChange, type FieldSentence, fieldChanges } from './changes.ts';
 import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
+import { type Hunk, hunksBetween, withHunks } from './lines.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { eurosOf } from './typed-text.ts';
 import * as words from './words.ts';
@@ -55,11 +56,26 @@ export function dataIn(name: FileName, text: string): unknown {
 /** The values in a file's text: in that of the pharmacy, also the names of its photographs. */
 export const valuesIn = (name: FileName, text: string) => new Set(leaves(dataIn(name, text)).map(({ value }) => value));
 
-/** The differences between two texts of a file: one that cannot be read is a sentence that nobody takes back. */
+/** A text that cannot be read with the lines of one that can, where nothing else helps; else as it is. */
+export function mendedText(name: FileName, text: string, readable: string): string {
+  if (dataIn(name, text) !== null || dataIn(name, readable) === null) return text;
+  const good: Hunk[] = [];
+  for (const hunk of hunksBetween(readable, text))
+    if (dataIn(name, withHunks(readable, [...good, hunk])) !== null) good.push(hunk);
+  return withHunks(readable, good);
+}
+
+/** The differences between two texts of a file: that one cannot be read is a sentence that nobody takes back. */
 export function changesBetween(name: FileName, before: string, after: string): (FieldChange | FieldSentence)[] {
-  const [was, is] = [dataIn(name, before), dataIn(name, after)];
-  if (was === null || is === null) return [{ path: [], sentence: is ? words.isReadable : words.isUnreadable }];
-  return fieldChanges(SCHEMAS[name], was, is);
+  const [was, is] = [mendedText(name, before, after), mendedText(name, after, before)];
+  const [dataBefore, dataAfter] = [dataIn(name, was), dataIn(name, is)];
+  const changes = dataBefore && dataAfter ? fieldChanges(SCHEMAS[name], dataBefore, dataAfter) : [];
+  if (dataIn(name, after) === null) return [{ path: [], sentence: words.isUnreadable }, ...changes];
+  if (dataIn(name, before) !== null) return changes;
+  // Where there was no file, or another, no line is named.
+  const mended = before === '' ? [] : hunksBetween(before, was);
+  const lines = mended.map(({ gone, come }) => [gone, come].map((all) => all.join(' ').trim()));
+  return [{ path: [], sentence: words.isReadable(lines) }, ...changes];
 }
 
 export type FileState = ReturnType<typeof stateOf>;

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** Lines of a text, and those that take their place. */
-interface Hunk {
+export interface Hunk {
   at: number;
   gone: string[];
   come: string[];

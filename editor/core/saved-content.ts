@@ -115,11 +115,9 @@ export class SavedContent {
   /** The changes that drafts would make, by file. */
   changes(drafts: readonly NamedDraft[]): { name: FileName; changes: FieldSentence[] }[] {
     const texts = this.#textsWith(drafts);
-    return drafts.flatMap(({ name, text: restored }) => {
+    return drafts.flatMap(({ name }) => {
       const [now, text = ''] = [this.#textOf(name), texts[name]];
-      // Beside what is put back, what was typed over it.
-      const typed = restored === undefined ? [] : changesBetween(name, restored, text);
-      const changes = [...changesBetween(name, now, text), ...typed];
+      const changes = changesBetween(name, now, text);
       const all = changes.length > 0 ? changes : [{ path: [], sentence: onlyComments }];
       return text === now ? [] : [{ name, changes: all }];
     });

@@ -1,5 +1,5 @@
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
-import { changesBetween, dataIn } from './content.ts';
+import { changesBetween, dataIn, mendedText } from './content.ts';
 import type { FileName } from './file-names.ts';
 import { TOPICS } from './topics.ts';
 
@@ -27,7 +27,7 @@ export interface PastSentence {
   text: string;
   /** The file with what this sentence says, and without; null where it cannot be read before or after. */
   files: { done: unknown; undone: unknown } | null;
-  /** The file's text before and after the whole change. */
+  /** The file's text before and after the whole change, with what could not be read mended. */
   before: string | null;
   after: string | null;
 }
@@ -37,9 +37,11 @@ export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
   texts.flatMap(({ name, before, after }) => {
     const { empty }: ContentFile = CONTENT_FILES[name];
     const none = empty ? '[]' : '';
+    const was = before && mendedText(name, before, after ?? '');
+    const is = after && mendedText(name, after, before ?? '');
     return changesBetween(name, before ?? none, after ?? none).map((change) => {
       const text = `${TOPICS[name].title} › ${change.sentence}`;
-      return { name, text, files: 'done' in change ? change : null, before, after };
+      return { name, text, files: 'done' in change ? change : null, before: was, after: is };
     });
   });
 

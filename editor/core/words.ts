@@ -29,7 +29,9 @@ export const itemGoes = (item: string, goes = 'Sai') => `${goes} ${item}`;
 export const itemComes = (item: string, comes = 'Entra') => `${comes} ${item}`;
 export const isReordered = (names: readonly string[]) => `Muda a ordem: ${names.join(', depois ')}.`;
 /** A change of a file that cannot be read, and one that no field shows. */
-export const isReadable = 'Volta a poder ler-se: o que lá estava tinha um erro.';
+/** @param lines of the file: what stood there, and what does now */
+export const isReadable = (lines: readonly string[][]) =>
+  `Volta a poder ler-se: ${lines.map(([was, is]) => `no lugar de «${was}» fica «${is}»`).join('; ') || 'o que lá estava tinha um erro'}.`;
 export const isUnreadable = 'Deixa de se poder ler: ficou com um erro.';
 export const onlyComments = 'Nada muda no que se lê no site.';
 /** A question about a likely slip. */

@@ -125,8 +125,10 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   const editor = opened();
   editor.set('slogans', [0], 'Uma frase só nossa.');
   change(editor);
-  const before = texts.slogans.replace(/.*\n$/, '- Uma do colega.\n');
-  texts.slogans = '- "aberto\n';
+  const before = texts.slogans;
+  // Two of the colleague's lines are right.
+  texts.slogans = before.replace(/.*\n$/, '- Uma do colega.\n').replace(/- Não pode.*/, '- "aberto').replace('- Um con', '- Um bom con');
+  const broken = texts.slogans;
   const past = [{ id: '', moment: '', texts: [{ name: 'slogans' as const, before, after: texts.slogans }] }];
   Object.assign(editor.store, { history: async () => past });
   await editor.load();
@@ -143,11 +145,18 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   await mendFile(editor, 'slogans');
   editor.review();
   const sentences = editor.content.changes(editor.drafts).flatMap(({ changes }) => changes);
-  expect(sentences).toContainEqual(expect.objectContaining({ sentence: expect.stringContaining('só nossa') }));
+  expect(sentences).toMatchObject([
+    { sentence: expect.stringMatching(/no lugar de «- "aberto» fica «- .*»\.$/) },
+    { sentence: expect.stringContaining('só nossa') },
+  ]);
   expect(form() + looked()).not.toContain(TEXTS.mend);
   expect([await editor.save(editor.chosen), editor.dirty]).toEqual([true, []]);
-  expect(texts.slogans).toContain('Uma frase só nossa.');
-  expect(texts.slogans).toContain('Uma do colega.');
+  for (const line of ['- Uma frase só nossa.', '- Uma do colega.', '- Um bom con']) expect(texts.slogans).toContain(line);
+  const mended = { id: '', moment: '', texts: [{ name: 'slogans' as const, before: broken, after: texts.slogans }] };
+  const [, own] = sentencesOf(mended);
+  expect(await undoSentence(editor, own ?? expect.fail(), () => expect.fail('It was asked.'))).toBe(true);
+  expect([await editor.save(['slogans']), texts.slogans.includes('só nossa')]).toEqual([true, false]);
+  expect(texts.slogans).toContain('- Uma do colega.');
 });
 
 test('a file that cannot be written holds no other back, and says which line is in the way', async () => {

@@ -1,4 +1,4 @@
-import { dataIn, SCHEMAS } from '../core/content.ts';
+import { dataIn, mendedText, SCHEMAS } from '../core/content.ts';
 import type { FileName } from '../core/file-names.ts';
 import { mergeData, mergeFiles } from '../core/merge.ts';
 import { isSame } from '../core/paths.ts';
@@ -41,12 +41,13 @@ export async function undoSentence(
   return true;
 }
 
-/** Brings the last text of a file that can be read into a draft, under what is typed: nobody can read what there is. */
+/** Brings a file that nobody can read into a draft, under what is typed, its bad lines as they last could be read. */
 export async function mendFile(editor: Editor, name: FileName): Promise<void> {
   const past = (await editor.store.history(30)).flatMap(({ texts }) => texts);
   const held = past.flatMap((one) => (one.name === name ? [one.after, one.before] : []));
-  const text = held.find((one) => one !== null && dataIn(name, one) !== null);
-  if (!text) return editor.say(TEXTS.mendNone, true);
+  const readable = held.find((one) => one !== null && dataIn(name, one) !== null);
+  if (!readable) return editor.say(TEXTS.mendNone, true);
+  const text = mendedText(name, editor.files[name].saved.text, readable);
   const { data, base } = editor.current(name);
   editor.setDraft(name, { data: mergeData(SCHEMAS[name], base, data, dataIn(name, text), 'mine'), base: null, text });
 }
