@@ -144,6 +144,7 @@ export const TEXTS = {
   undoUnreadable: 'Isto não se desfaz daqui: antes ou depois, o tema tinha um erro que não o deixa ler.',
   undoAsk: (open: readonly string[]) =>
     `Isto mudou outra vez depois. Desfazer mesmo assim? Fica assim: ${open.join(' ')}`,
+  undoWaits: 'Já está desfeita: falta publicar.',
   undoNone: 'O site já não tem esta mudança: não há nada que desfazer.',
   conflictTitle: 'Alguém mudou o mesmo entretanto',
   conflict: 'O que só um mudou já está junto. Isto mudaram os dois. Se ficar com o seu, o do outro muda assim:',

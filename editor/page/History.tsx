@@ -24,7 +24,9 @@ export function History({ editor }: { editor: Editor }) {
     if (await undoSentence(editor, sentence, (disputed) => confirm(TEXTS.undoAsk(disputed))))
       location.hash = computer ? sentence.name : 'publicar';
   };
-  const status = editor.status || (past === null ? TEXTS.loading : past.changes.length === 0 && TEXTS.historyNone);
+  const wait = editor.status === TEXTS.undoWaits && <a href="#publicar">{TEXTS.undoWaits}</a>;
+  const status =
+    wait || editor.status || (past === null ? TEXTS.loading : past.changes.length === 0 && TEXTS.historyNone);
   const days = groupBy(past?.changes ?? [], ({ moment }) => dayTextOf(moment));
   return (
     <Panel editor={editor} title={computer ? TEXTS.historyHere : TEXTS.history} isBusy={past === null} status={status}>

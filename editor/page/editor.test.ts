@@ -127,7 +127,10 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   change(editor);
   const before = texts.slogans;
   // Two of the colleague's lines are right.
-  texts.slogans = before.replace(/.*\n$/, '- Uma do colega.\n').replace(/- Não pode.*/, '- "aberto').replace('- Um con', '- Um bom con');
+  texts.slogans = before
+    .replace(/.*\n$/, '- Uma do colega.\n')
+    .replace(/- Não pode.*/, '- "aberto')
+    .replace('- Um con', '- Um bom con');
   const broken = texts.slogans;
   const past = [{ id: '', moment: '', texts: [{ name: 'slogans' as const, before, after: texts.slogans }] }];
   Object.assign(editor.store, { history: async () => past });
@@ -151,7 +154,8 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   ]);
   expect(form() + looked()).not.toContain(TEXTS.mend);
   expect([await editor.save(editor.chosen), editor.dirty]).toEqual([true, []]);
-  for (const line of ['- Uma frase só nossa.', '- Uma do colega.', '- Um bom con']) expect(texts.slogans).toContain(line);
+  for (const line of ['- Uma frase só nossa.', '- Uma do colega.', '- Um bom con'])
+    expect(texts.slogans).toContain(line);
   const mended = { id: '', moment: '', texts: [{ name: 'slogans' as const, before: broken, after: texts.slogans }] };
   const [, own] = sentencesOf(mended);
   expect(await undoSentence(editor, own ?? expect.fail(), () => expect.fail('It was asked.'))).toBe(true);
@@ -434,6 +438,8 @@ describe('a past change', () => {
     const asked: string[][] = [];
     await undoSentence(editor, stepOf(0), (open) => asked.push(open) > 0);
     expect([prices(editor), asked]).toEqual([[first, second, third], [[expect.stringContaining('para 1,00')]]]);
+    expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoWaits]);
+    await editor.save(['aluguer']);
     expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
   });
 

@@ -34,7 +34,9 @@ export async function undoSentence(
   const contents = { base: files.done, mine: files.undone, theirs };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, undefined);
   const isThere = !isSame(wanted, theirs);
-  if (!isThere) editor.say(TEXTS.undoNone);
+  const { saved } = editor.files[name];
+  const isSaved = isSame(mergeData(SCHEMAS[name], files.done, files.undone, saved.data, 'mine'), saved.data);
+  if (!isThere) editor.say(isSaved ? TEXTS.undoNone : TEXTS.undoWaits);
   if (!isThere || (disputed.length > 0 && !confirmUndo(disputed))) return false;
   const exactly = before !== null && after !== null && { undo: { before, after } };
   editor.setDraft(name, { ...editor.current(name), data: wanted, ...exactly });
