@@ -92,6 +92,10 @@ describe('changeSentences names, in plain words,', () => {
       /^Noites de serviço: turnos: entra «de 14 a 20 de dezembro de 2026, volta de 21 em 21 dias»\.$/,
     );
     expect(atNight?.sentence).toMatch(/^Noites de serviço: .*: passa a haver «toque à campainha»\.$/);
+    const feriados = { regime: 'proprio', horario: [{ abre: '09:00', fecha: '13:00' }], municipal: '24/06' };
+    expect(changeSentences(SCHEMAS.horario, {}, { feriados })).toEqual([
+      expect.stringMatching(/^Feriados: nos feriados: .*; horário dos feriados: .*; feriado do município: /),
+    ]);
     const urgente = { preco: 300, gratisDesde: 4000 };
     expect(changeSentences(SCHEMAS.entregas, {}, { urgente })).toEqual([
       expect.stringMatching(/^Entrega no próprio dia: preço: passa a haver 3,00\u00a0€; .* 40,00\u00a0€\.$/),

@@ -45,7 +45,9 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       return inList(listBefore, listAfter, path).map((change) => ({ ...change, undone: undoneOf(change) }));
     }
     // A group that needs no field comes item by item: others may come later, and stay where the first is taken back.
-    const isOfItems = !field?.required?.length && Object.values(field?.properties ?? {}).some(hasItems);
+    // Hours are no items: without the field that asks for them they are wrong.
+    const comesAlone = (inside: Schema) => hasItems(inside) && !inside.items?.properties?.['abre'];
+    const isOfItems = !field?.required?.length && Object.values(field?.properties ?? {}).some(comesAlone);
     const group = isNothing(before) && isOfItems ? {} : before;
     // A photograph and its description are taken back together: the description is untrue of another photograph.
     const isPhotograph = Object.values(field?.properties ?? {}).some(({ control }) => control === 'photograph');
