@@ -5,7 +5,7 @@ import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { drafts, ownFolder } from '../src/pharmacy/load.ts';
 import { forgetContent } from '../src/pharmacy/virtual.ts';
 import { EDITOR_PATH } from './bundle.ts';
-import { FILE_NAMES } from './core/file-names.ts';
+import { FILE_NAMES } from './core/content-files.ts';
 import { allMistakes, readText } from './server/files.ts';
 import { forwardedHost } from './server/guard.ts';
 import { editorHandler, pageFiles } from './server/handler.ts';

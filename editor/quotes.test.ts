@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SCHEMAS } from './core/content.ts';
+import { SCHEMAS, TOPICS } from './core/content-files.ts';
 import { type Schema, shortLabel } from './core/schema.ts';
-import { TOPICS } from './core/topics.ts';
 import { TEXTS } from './texts.ts';
 
 /** The names that an owner finds on the screen: of buttons, topics, fields and choices. */

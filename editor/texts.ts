@@ -1,7 +1,6 @@
 import type { ShownFinding } from './core/content.ts';
-import type { FileName } from './core/file-names.ts';
+import { type FileName, TOPICS } from './core/content-files.ts';
 import { dateText } from './core/schema.ts';
-import { TOPICS } from './core/topics.ts';
 
 /** The time of a moment, as the owner's clock has it: «12:14». */
 export const timeText = (moment: string | number) =>
@@ -27,7 +26,7 @@ const STATES = {
   shown: ['no ar às', 'Toda a gente já vê as mudanças.'],
 } as const;
 
-/** The editor's texts, beside the names of topics (topics.ts) and fields (their schemas). */
+/** The editor's texts, beside the names of topics (content-files.ts) and fields (their schemas). */
 export const TEXTS = {
   title: 'Editar o site',
   loading: 'A abrir…',

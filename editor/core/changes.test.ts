@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { changeSentences, fieldChanges } from './changes.ts';
-import { SCHEMAS } from './content.ts';
-import type { FileName } from './file-names.ts';
+import { type FileName, SCHEMAS } from './content-files.ts';
 import { mergeFiles } from './merge.ts';
 import { withoutEmpty } from './paths.ts';
 

@@ -1,4 +1,3 @@
-import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
 import {
   asSentence,
   type Finding,
@@ -6,11 +5,11 @@ import {
   sentenceInPlace,
   withExpected,
 } from '../../src/pharmacy/mistakes/mistakes.ts';
-import { isRecord, leaves, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
-import { parseSource, type Source } from '../../src/pharmacy/source.ts';
+import { isRecord, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
+import type { Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { type FieldChange, type FieldSentence, fieldChanges } from './changes.ts';
-import { FILE_NAMES, type FileName, pathOf, shortName } from './file-names.ts';
+import { dataIn, FILE_NAMES, type FileName, pathOf, SCHEMAS, shortName } from './content-files.ts';
 import { type Hunk, hunksBetween, withHunks } from './lines.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { eurosOf } from './typed-text.ts';
@@ -35,26 +34,6 @@ export interface ShownFinding {
 
 /** How many questions an owner sees at once, the worst first. */
 export const MOST_ASKED = 10;
-
-/** The schema of each file: its values, and how the page shows them. */
-export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, schemaOf(name)])) as Record<FileName, Schema>;
-
-/** A value that may also be null has the schema of its other type. */
-function schemaOf(name: FileName): Schema {
-  return JSON.parse(JSON.stringify(jsonSchema(name)), (_key, part) => {
-    const other = part?.anyOf?.find(({ type }: Schema) => type !== 'null');
-    return other ? { ...other, ...part } : part;
-  });
-}
-
-/** The data in a file's text; null where it cannot be read. */
-export function dataIn(name: FileName, text: string): unknown {
-  const { data, mistakes } = parseSource(shortName(name), text);
-  return mistakes.length > 0 || text === '' ? null : data;
-}
-
-/** The values in a file's text: in that of the pharmacy, also the names of its photographs. */
-export const valuesIn = (name: FileName, text: string) => new Set(leaves(dataIn(name, text)).map(({ value }) => value));
 
 /** A text that cannot be read with the lines of one that can, where nothing else helps; else as it is. */
 export function mendedText(name: FileName, text: string, readable: string): string {

@@ -1,7 +1,7 @@
 import { isRecord, valueAt } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from './changes.ts';
-import { dataIn, placeName, SCHEMAS, type ShownFinding } from './content.ts';
-import { type FileName, pathOf } from './file-names.ts';
+import { placeName, type ShownFinding } from './content.ts';
+import { dataIn, type FileName, pathOf, SCHEMAS } from './content-files.ts';
 import { hunksBetween, joinedLines } from './lines.ts';
 import { mergeFiles } from './merge.ts';
 import { isSame, withoutEmpty } from './paths.ts';

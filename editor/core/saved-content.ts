@@ -6,17 +6,9 @@ import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import type { FieldSentence } from './changes.ts';
-import {
-  changesBetween,
-  dataIn,
-  type FileState,
-  placeName,
-  type ShownFinding,
-  shownFinding,
-  stateOf,
-} from './content.ts';
+import { changesBetween, type FileState, placeName, type ShownFinding, shownFinding, stateOf } from './content.ts';
+import { dataIn, FILE_NAMES, type FileName, pathOf, textWithout } from './content-files.ts';
 import { type NamedDraft, writtenText } from './drafts.ts';
-import { FILE_NAMES, type FileName, pathOf, textWithout } from './file-names.ts';
 import { nameIn } from './schema.ts';
 import { slipsIn } from './slips.ts';
 import { onlyComments } from './words.ts';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
-import { SCHEMAS } from './content.ts';
-import { FILE_NAMES } from './file-names.ts';
+import { FILE_NAMES, SCHEMAS, TOPICS } from './content-files.ts';
 import { itemName, newItem, type Schema, withoutBegun } from './schema.ts';
-import { TOPICS } from './topics.ts';
 
 /** Each field of a schema by its path, with its label. */
 function fieldsIn(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import type { FileName } from './file-names.ts';
+import type { FileName } from './content-files.ts';
 import { MOST_RESULTS, searchFields } from './search.ts';
 
 const content: Partial<Record<FileName, unknown>> = loadPharmacy('exemplos/demonstracao');

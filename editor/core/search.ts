@@ -1,10 +1,9 @@
 import { isRecord, type Path } from '../../src/pharmacy/paths.ts';
 import { comparable } from '../../src/text/comparable.ts';
-import { placeName, SCHEMAS } from './content.ts';
-import { FILE_NAMES, type FileName, shortName } from './file-names.ts';
+import { placeName } from './content.ts';
+import { FILE_NAMES, type FileName, SCHEMAS, shortName, TOPICS } from './content-files.ts';
 import { fieldId, isNothing } from './paths.ts';
 import { type Schema, textOf } from './schema.ts';
-import { TOPICS } from './topics.ts';
 import { weekLines, weekOf } from './week.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,6 @@
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
-import { changesBetween, dataIn, mendedText } from './content.ts';
-import type { FileName } from './file-names.ts';
-import { TOPICS } from './topics.ts';
+import { changesBetween, mendedText } from './content.ts';
+import { dataIn, type FileName, TOPICS } from './content-files.ts';
 
 /** A text that a file once held. */
 export interface Version {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { houseHues } from '../../src/styles/house-hues.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { FILE_NAMES } from '../core/file-names.ts';
+import { FILE_NAMES } from '../core/content-files.ts';
 import { houseOf } from '../core/house.ts';
 import { nameIn } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';

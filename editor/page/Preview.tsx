@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
-import { SCHEMAS } from '../core/content.ts';
-import type { FileName } from '../core/file-names.ts';
+import { type FileName, SCHEMAS, sectionSelectors } from '../core/content-files.ts';
 import { placeOf } from '../core/paths.ts';
 import { nameIn, type Schema, schemaAt, textOf } from '../core/schema.ts';
 import { textForVisitors } from '../core/text-for-visitors.ts';
-import { sectionSelectors } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import styles from './Preview.module.css';

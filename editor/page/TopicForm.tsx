@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { type FileName, TOPICS } from '../core/content-files.ts';
 import { dependentFields } from '../core/dependent-fields.ts';
 import type { Draft } from '../core/drafts.ts';
-import type { FileName } from '../core/file-names.ts';
-import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { FileFields } from './FileFields.tsx';

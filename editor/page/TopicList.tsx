@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/Field.tsx';
-import { FILE_NAMES } from '../core/file-names.ts';
+import { FILE_NAMES, TOPICS } from '../core/content-files.ts';
 import { MOST_RESULTS, searchFields } from '../core/search.ts';
-import { TOPICS } from '../core/topics.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
 import type { Editor } from './editor.ts';

@@ -1,13 +1,12 @@
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from '../core/changes.ts';
-import { placeName, SCHEMAS, type ShownFinding } from '../core/content.ts';
+import { placeName, type ShownFinding } from '../core/content.ts';
+import { addressShowing, FILE_NAMES, type FileName, SCHEMAS, TOPICS } from '../core/content-files.ts';
 import type { Draft, NamedDraft } from '../core/drafts.ts';
-import { FILE_NAMES, type FileName } from '../core/file-names.ts';
 import { fieldId, isSame, withoutEmpty, withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
 import { emptyValue, schemaAt, withoutBegun } from '../core/schema.ts';
-import { addressShowing, TOPICS } from '../core/topics.ts';
 import { mayHaveArrived } from '../stores/github.ts';
 import { wouldOtherKeyHelp } from '../stores/github-calls.ts';
 import { type Key, keepKey } from '../stores/key.ts';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeBrowser } from '../../src/testing/fake-browser.ts';
-import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { demonstrationFrom, SavedContent, type Texts } from '../core/saved-content.ts';
 import type { Store } from '../stores/store.ts';
 import { Editor } from './editor.ts';

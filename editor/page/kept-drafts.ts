@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import type { FileState, ShownFinding } from '../core/content.ts';
+import type { FileName } from '../core/content-files.ts';
 import type { Draft } from '../core/drafts.ts';
-import type { FileName } from '../core/file-names.ts';
 import { isNothing, isSame } from '../core/paths.ts';
 
 /** A content file as it is saved, with what is typed into it. */

@@ -1,5 +1,5 @@
-import { dataIn, mendedText, SCHEMAS } from '../core/content.ts';
-import type { FileName } from '../core/file-names.ts';
+import { mendedText } from '../core/content.ts';
+import { dataIn, type FileName, SCHEMAS } from '../core/content-files.ts';
 import { mergeData, mergeFiles } from '../core/merge.ts';
 import { isSame } from '../core/paths.ts';
 import { type PastSentence, sentencesOf } from '../core/versions.ts';

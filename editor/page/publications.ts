@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
+import type { FileName } from '../core/content-files.ts';
 import type { NamedDraft } from '../core/drafts.ts';
-import type { FileName } from '../core/file-names.ts';
 import type { Sent } from '../stores/github.ts';
 import type { Host } from '../stores/store.ts';
 

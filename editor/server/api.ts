@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { isRecord } from '../../src/pharmacy/paths.ts';
 import { mistakeOfPhotograph } from '../../src/pharmacy/photographs/files.ts';
-import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/content-files.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';

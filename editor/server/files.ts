@@ -6,8 +6,8 @@ import { hasContent, ownFolder, pharmacyFolder, readContent, savedTexts } from '
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { photographFiles } from '../../src/pharmacy/photographs/files.ts';
 import { measure, PHOTOGRAPHS, pictureMistake } from '../../src/pharmacy/photographs/photograph.ts';
-import { type ShownFinding, shownFinding, valuesIn } from '../core/content.ts';
-import { FILE_NAMES, type FileName, pathOf, textWithout } from '../core/file-names.ts';
+import { type ShownFinding, shownFinding } from '../core/content.ts';
+import { FILE_NAMES, type FileName, pathOf, textWithout, valuesIn } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import type { Texts } from '../core/saved-content.ts';
 import { photographSlug } from '../core/slug.ts';

@@ -1,4 +1,4 @@
-import { FILE_NAMES } from '../core/file-names.ts';
+import { FILE_NAMES } from '../core/content-files.ts';
 import { pastTexts } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { base64Of } from './photograph.ts';

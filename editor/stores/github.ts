@@ -1,5 +1,5 @@
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
-import { FILE_NAMES, type FileName, pathOf } from '../core/file-names.ts';
+import { FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import { GitHubCalls, type Repository, SENTENCES } from './github-calls.ts';
 import type { Key } from './key.ts';

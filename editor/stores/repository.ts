@@ -1,11 +1,9 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
-import { valuesIn } from '../core/content.ts';
-import { FILE_NAMES, pathOf } from '../core/file-names.ts';
+import { FILE_NAMES, pathOf, TOPICS, valuesIn } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import { photographSlug } from '../core/slug.ts';
-import { TOPICS } from '../core/topics.ts';
 import type { Commit, GitHub } from './github.ts';
 import { base64Of } from './photograph.ts';
 import type { Host, Store } from './store.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { FileName } from '../../editor/core/content-files.ts';
 import type { NamedDraft } from '../../editor/core/drafts.ts';
-import type { FileName } from '../../editor/core/file-names.ts';
 import { demonstrationFrom, SavedContent } from '../../editor/core/saved-content.ts';
 import { sentencesOf } from '../../editor/core/versions.ts';
 import { GitHub } from '../../editor/stores/github.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { TOPICS } from '../../editor/core/topics.ts';
+import { TOPICS } from '../../editor/core/content-files.ts';
 import { bringAxe, runAxe } from '../browser/axe.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FILE_NAMES } from '../../editor/core/file-names.ts';
+import { FILE_NAMES, TOPICS } from '../../editor/core/content-files.ts';
 import { MOST_RESULTS } from '../../editor/core/search.ts';
-import { TOPICS } from '../../editor/core/topics.ts';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { phonePhotograph } from '../photograph.ts';
 import { typeInto } from './fixtures.ts';

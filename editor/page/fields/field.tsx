@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { Path } from '../../../src/pharmacy/paths.ts';
 import type { ShownFinding } from '../../core/content.ts';
-import type { FileName } from '../../core/file-names.ts';
+import type { FileName } from '../../core/content-files.ts';
 import { fieldId } from '../../core/paths.ts';
 import { labelOf, type Schema } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
