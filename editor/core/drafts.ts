@@ -16,8 +16,8 @@ export interface Draft {
   base: unknown;
   /** The version that is restored, whose comments count where the file itself cannot be read. */
   text?: string | undefined;
-  /** The change that is taken back: to the letter, where these lines stand apart from what was changed since. */
-  undo?: { before: string; after: string };
+  /** The texts that it makes of each other: written to the letter, comments too, where its lines stand apart. */
+  exactly?: { to: string; from: string };
 }
 
 export interface NamedDraft extends Draft {
@@ -27,7 +27,7 @@ export interface NamedDraft extends Draft {
 }
 
 /** The text that a file would have by a draft, with what somebody else changed meanwhile. @param now the file's text */
-export function writtenText({ name, data, base, preferred, text, undo }: NamedDraft, now: string) {
+export function writtenText({ name, data, base, preferred, text, exactly }: NamedDraft, now: string) {
   const file = pathOf(name);
   const theirs = dataIn(name, now);
   // A broken file stays as it is, and its mistakes hold the draft back alone, until what stood there is put back.
@@ -38,8 +38,8 @@ export function writtenText({ name, data, base, preferred, text, undo }: NamedDr
   const isOld = theirs !== null && !isSame(base, theirs);
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
-  const undone = undo && textsWithout(undo, now).find((without) => isSame(dataIn(name, without), wanted));
-  if (undone !== undefined) return { name, text: undone, disputed, draft };
+  const joined = exactly && textsWith(exactly, now).find((one) => isSame(dataIn(name, one), wanted));
+  if (joined !== undefined) return { name, text: joined, disputed, draft };
   try {
     const written = changedFile(file, theirs === null && text !== undefined ? text : now, wanted);
     return { name, text: written, disputed, draft };
@@ -53,10 +53,10 @@ export function writtenText({ name, data, base, preferred, text, undo }: NamedDr
   }
 }
 
-/** A file's text without a change, line by line, with the comments that went; and without each part of that alone. */
-function textsWithout({ before, after }: { before: string; after: string }, now: string): string[] {
-  const hunks = hunksBetween(after, before);
-  return [hunks, ...hunks.map((hunk) => [hunk])].map((part) => joinedLines(after, now, part));
+/** A file's text with a change, line by line, comments too; and with each part of that alone. */
+function textsWith({ from, to }: { from: string; to: string }, now: string): string[] {
+  const hunks = hunksBetween(from, to);
+  return [hunks, ...hunks.map((hunk) => [hunk])].map((part) => joinedLines(from, now, part));
 }
 
 /** The same data with an internal name for each item without one that can be. Old ones stay: links may use them. */

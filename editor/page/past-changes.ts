@@ -38,7 +38,7 @@ export async function undoSentence(
   const isSaved = isSame(mergeData(SCHEMAS[name], files.done, files.undone, saved.data, 'mine'), saved.data);
   if (!isThere) editor.say(isSaved ? TEXTS.undoNone : TEXTS.undoWaits);
   if (!isThere || (disputed.length > 0 && !confirmUndo(disputed))) return false;
-  const exactly = before !== null && after !== null && { undo: { before, after } };
+  const exactly = before !== null && after !== null && { exactly: { from: after, to: before } };
   editor.setDraft(name, { ...editor.current(name), data: wanted, ...exactly });
   return true;
 }

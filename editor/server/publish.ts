@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../../src/opening/today.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
@@ -9,7 +8,6 @@ import { dataIn, FILE_NAMES, type FileName, pathOf, TOPICS } from '../core/conte
 import { writtenText } from '../core/drafts.ts';
 import { Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';
-import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
 import { allMistakes, keepVersions, original, readText, unusedPhotographs, writeWhole } from './files.ts';
 import { git, HELP, isBehind, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
@@ -80,10 +78,7 @@ async function joinWith(theirs: string, preferred: unknown, seen: readonly unkno
   try {
     // Git takes their lines: the page beside the form never reads marks of a conflict. The texts are written anew.
     await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);
-    for (const { name, path, text } of files) {
-      const file = join(pharmacyFolder(), path);
-      writeWhole(file, withCommentsOfBoth(name, readFileSync(file, 'utf8'), text));
-    }
+    for (const { path, text } of files) writeWhole(join(pharmacyFolder(), path), text);
     if (files.length > 0) await git('add', '--', ...files.map(({ path }) => path));
     // The published commit is the first parent: going back along that line never comes to an unpublished one.
     const message = `Conteúdo de ${dateText(today())}, junto com o que outro computador publicou`;
@@ -97,15 +92,6 @@ async function joinWith(theirs: string, preferred: unknown, seen: readonly unkno
     if (written.length > 0) await tryGit('restore', '--source=HEAD', '--staged', '--worktree', '--', ...written);
     await tryGit('merge', '--abort');
     throw error;
-  }
-}
-
-/** A file's joined text in git's joined lines, with both's comments; as it is where they cannot take it. */
-function withCommentsOfBoth(name: FileName, lines: string, text: string): string {
-  try {
-    return changedFile(pathOf(name), lines, dataIn(name, text));
-  } catch {
-    return text;
   }
 }
 
@@ -127,13 +113,13 @@ async function changedByBoth(theirs: string, preferred: unknown) {
       // Git's output lacks the end of the last line.
       return text + (text.includes('\r\n') ? '\r\n' : '\n');
     };
-    const other = await textIn(theirs);
-    const draft = { name, base: dataIn(name, await textIn(base)), data: dataIn(name, await textIn('HEAD')) };
+    const [from, to, other] = [await textIn(base), await textIn('HEAD'), await textIn(theirs)];
+    const draft = { name, base: dataIn(name, from), data: dataIn(name, to), exactly: { from, to } };
     if (draft.data === null || dataIn(name, other) === null) throw new Error(`${path} cannot be read`);
     const { disputed } = writtenText(draft, other);
     const { text, refused } = writtenText({ ...draft, preferred }, other);
     if (refused) throw new Error(refused.text);
-    return { name, path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
+    return { path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
   });
   return Promise.all(merging);
 }

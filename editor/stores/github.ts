@@ -81,20 +81,13 @@ export class GitHub extends GitHubCalls {
     if (!newest) throw new Refused(404, SENTENCES.notFound);
     const { tree } = newest.commit;
     if (last?.commit === newest.sha && FILE_NAMES.every((name) => name in last.texts)) return last;
-    const files = await this.#filesIn(tree.sha);
+    const { objects, photographs } = await this.objectsAt(tree.sha);
     const read = FILE_NAMES.map(async (name) => {
-      const object = files.get(this.#inFolder(pathOf(name)));
-      const known = object && last?.objects[name] === object ? last.texts[name] : null;
-      return { name, object, text: known ?? (object ? await this.#text(object) : null) };
+      const isKnown = objects[name] && last?.objects[name] === objects[name];
+      return [name, isKnown ? last.texts[name] : await this.text(objects[name])] as const;
     });
-    const all = await Promise.all(read);
-    return {
-      commit: newest.sha,
-      tree: tree.sha,
-      texts: Object.fromEntries(all.map(({ name, text }) => [name, text])) as Commit['texts'],
-      objects: Object.fromEntries(all.map(({ name, object }) => [name, object])),
-      photographs: this.#photographsIn(files),
-    };
+    const texts = Object.fromEntries(await Promise.all(read)) as Commit['texts'];
+    return { commit: newest.sha, tree: tree.sha, texts, objects, photographs };
   }
 
   /** Makes one commit of all changes, or none. @returns it, or null where somebody else has published since */
@@ -157,28 +150,15 @@ export class GitHub extends GitHubCalls {
     return own.sort((a, b) => b.moment.localeCompare(a.moment)).slice(0, most);
   }
 
-  /** The content files that differ between two commits, each with both texts; null where there was none. */
-  async changesBetween(before: string | undefined, after: string) {
-    const trees = [before, after].map((commit) => (commit ? this.#filesIn(commit) : new Map<string, string>()));
-    const [was, is] = await Promise.all(trees);
-    const texts = FILE_NAMES.map(async (name) => {
-      const objects = [was, is].map((files) => files?.get(this.#inFolder(pathOf(name))));
-      if (objects[0] === objects[1]) return [];
-      const [before = null, after = null] = await Promise.all(objects.map((object) => object && this.#text(object)));
-      return [{ name, before, after }];
-    });
-    return (await Promise.all(texts)).flat();
-  }
-
-  /** The git object of each photograph at a commit. */
-  async photographsAt(commit: string | undefined): Promise<Record<string, string>> {
-    return this.#photographsIn(commit ? await this.#filesIn(commit) : new Map());
-  }
-
-  /** The text of a file at a commit; null where there is none. */
-  async textAt(commit: string | undefined, name: FileName): Promise<string | null> {
-    const object = commit && (await this.#filesIn(commit)).get(this.#inFolder(pathOf(name)));
-    return object ? this.#text(object) : null;
+  /** The git objects of the content. @param tree or a commit; none where there was none */
+  async objectsAt(tree: string | undefined): Promise<Pick<Commit, 'objects' | 'photographs'>> {
+    const files = tree ? await this.#filesIn(tree) : new Map<string, string>();
+    const folder = this.#inFolder(`${PHOTOGRAPHS}/`);
+    const photographs = [...files].filter(([path]) => path.startsWith(folder));
+    return {
+      objects: Object.fromEntries(FILE_NAMES.map((name) => [name, files.get(this.#inFolder(pathOf(name)))])),
+      photographs: Object.fromEntries(photographs.map(([path, sha]) => [path.slice(folder.length), sha])),
+    };
   }
 
   /** Whether `commit` is `other`, or has it among its ancestors. */
@@ -190,12 +170,6 @@ export class GitHub extends GitHubCalls {
 
   #inFolder(path: string): string {
     return [this.repository.folder, path].filter(Boolean).join('/');
-  }
-
-  #photographsIn(files: ReadonlyMap<string, string>): Record<string, string> {
-    const folder = this.#inFolder(`${PHOTOGRAPHS}/`);
-    const inFolder = [...files].filter(([path]) => path.startsWith(folder));
-    return Object.fromEntries(inFolder.map(([path, sha]) => [path.slice(folder.length), sha]));
   }
 
   /** The branch's commits, newest first; without its name GitHub takes the default. */
@@ -212,8 +186,9 @@ export class GitHub extends GitHubCalls {
     });
   }
 
-  /** The byte order mark stays, as all else that the owner did not change. */
-  #text(object: string): Promise<string> {
+  /** A text; null where there is none. The byte order mark stays, as all else that the owner did not change. */
+  async text(object: string | undefined): Promise<string | null> {
+    if (object === undefined) return null;
     return once(this.#texts, object, async () => {
       const bytes = Uint8Array.from(atob(await this.object(object)), (letter) => letter.charCodeAt(0));
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -107,11 +107,17 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     history: async (most) => {
       const commits = await github.history(['content', pathOf('avisos')], most);
       const read = commits.map(async ({ sha: id, parent, moment, author }) => {
+        const [was, is] = await Promise.all([github.objectsAt(parent), github.objectsAt(id)]);
         // A text that is taken back may name a photograph that went since.
-        const past = Object.entries(await github.photographsAt(parent)).filter(([name]) => !last?.photographs[name]);
+        const past = Object.entries(was.photographs).filter(([name]) => !last?.photographs[name]);
         if (past.length > 0) writeStored(keptKey, JSON.stringify({ ...Object.fromEntries(past), ...waiting() }));
-        const pharmacy = await github.textAt(parent, 'farmacia');
-        return { id, moment, author, pharmacy, texts: await github.changesBetween(parent, id) };
+        const changed = FILE_NAMES.filter((name) => was.objects[name] !== is.objects[name]).map(async (name) => {
+          const texts = [was, is].map((files) => github.text(files.objects[name]));
+          const [before = null, after = null] = await Promise.all(texts);
+          return { name, before, after };
+        });
+        const pharmacy = await github.text(was.objects.farmacia);
+        return { id, moment, author, pharmacy, texts: await Promise.all(changed) };
       });
       return Promise.all(read);
     },
