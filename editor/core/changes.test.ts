@@ -143,15 +143,6 @@ describe('changeSentences names, in plain words,', () => {
     ]);
   });
 
-  test('a colour', () => {
-    expect(changes('farmacia', (data) => Object.assign(data, { matiz: 345 }))).toEqual([
-      'Cor da casa: passa a haver Amora.',
-    ]);
-    expect(changes('farmacia', (data) => Object.assign(data, { matiz: 352 }))).toEqual([
-      'Cor da casa: passa a haver A sua (352).',
-    ]);
-  });
-
   test('a text, a switch', () => {
     expect(
       changes('farmacia', (data) => Object.assign(data, { nome: 'Farmácia Central', demonstracao: false })),
@@ -176,13 +167,6 @@ describe('changeSentences names, in plain words,', () => {
     expect(sentence).toEqual(['Texto: passa de «…segunda a sexta» para «…segunda a sexta e ao sábado».']);
     expect(changeSentences({}, { texto: `Aqui ${long}` }, { texto: `Ali ${long}` })).toEqual([
       expect.stringMatching(/^Texto: passa de «Aqui( \S+){3}…» para «Ali( \S+){3}…»\.$/),
-    ]);
-  });
-
-  test('days, as people write them', () => {
-    const notice = { id: 'a', texto: 'Fechamos.', de: '2026-12-24', ate: '2026-12-24', tipo: 'normal' };
-    expect(changeSentences(SCHEMAS.avisos, [notice], [{ ...notice, ate: '2027-01-02' }])).toEqual([
-      '«Fechamos.»: último dia: passa de 24 de dezembro de 2026 para 2 de janeiro de 2027.',
     ]);
   });
 

@@ -9,7 +9,7 @@ import { isRecord, type Path, pathOfField, valueAt } from '../../src/pharmacy/pa
 import type { Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { type FieldChange, type FieldSentence, fieldChanges } from './changes.ts';
-import { dataIn, FILE_NAMES, type FileName, pathOf, SCHEMAS, shortName } from './content-files.ts';
+import { dataIn, FILE_NAMES, type FileName, pathOf, SCHEMAS } from './content-files.ts';
 import { type Hunk, hunksBetween, withHunks } from './lines.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { eurosOf } from './typed-text.ts';
@@ -55,17 +55,6 @@ export function changesBetween(name: FileName, before: string, after: string): (
   const mended = before === '' ? [] : hunksBetween(before, was);
   const lines = mended.map(({ gone, come }) => [gone, come].map((all) => all.join(' ').trim()));
   return [{ path: [], sentence: words.isReadable(lines) }, ...changes];
-}
-
-export type FileState = ReturnType<typeof stateOf>;
-
-/**
- * A content file as the page edits it; one that cannot be read has no data.
- * @param found the mistakes of all the content
- */
-export function stateOf(name: FileName, text: string, found: readonly ShownFinding[]) {
-  const mistakes = found.filter((mistake) => mistake.name === name);
-  return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
 }
 
 /** A finding with what the page shows it by. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoved, matchItems } from './matching.ts';
+import { matchItems } from './matching.ts';
 
 const chair = { id: 'cadeira', nome: 'Cadeira de rodas', precoDia: 200, caucao: 5000 };
 const crutches = { id: 'canadianas', nome: 'Canadianas', precoDia: 50 };
@@ -50,14 +50,4 @@ test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null
 test.each(['id', 'nome', 'titulo', 'texto', 'para'])('one that changes and moves is known by its %s', (name) => {
   const item = (of: string, n: number) => ({ [name]: of, n });
   expect(matchItems([item('a', 1), item('b', 2)], [item('b', 3), item('a', 4)])).toEqual([1, 0]);
-});
-
-test.each<[boolean, (number | null)[]]>([
-  [false, []],
-  [false, [0, 1, 2]],
-  [false, [0, null, 2]],
-  [true, [1, 0]],
-  [true, [null, 2, null, 1]],
-])('another order: %j of %j', (moved, from) => {
-  expect(isMoved(from)).toBe(moved);
 });

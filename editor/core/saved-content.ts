@@ -6,8 +6,8 @@ import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import type { FieldSentence } from './changes.ts';
-import { changesBetween, type FileState, placeName, type ShownFinding, shownFinding, stateOf } from './content.ts';
-import { dataIn, FILE_NAMES, type FileName, pathOf, textWithout } from './content-files.ts';
+import { changesBetween, placeName, type ShownFinding, shownFinding } from './content.ts';
+import { dataIn, FILE_NAMES, type FileName, pathOf, shortName, textWithout } from './content-files.ts';
 import { type NamedDraft, writtenText } from './drafts.ts';
 import { nameIn } from './schema.ts';
 import { slipsIn } from './slips.ts';
@@ -22,6 +22,9 @@ export interface Snapshot {
   /** Each photograph that is there: its mistake, or null. */
   photographs: Readonly<Record<string, Clause | null>>;
 }
+
+/** A content file as it is saved. */
+export type FileState = ReturnType<SavedContent['files']>[number];
 
 /** New texts of files. */
 export type Texts = Partial<Record<FileName, string>>;
@@ -65,9 +68,14 @@ export class SavedContent {
     return new SavedContent(snapshot, this.#demonstration, this);
   }
 
-  files(): FileState[] {
+  /** The files as the page edits them; one that cannot be read has no data. */
+  files() {
     const found = this.#savedMistakes();
-    return FILE_NAMES.map((name) => stateOf(name, this.#textOf(name), found));
+    return FILE_NAMES.map((name) => {
+      const text = this.#textOf(name);
+      const mistakes = found.filter((mistake) => mistake.name === name);
+      return { name, file: shortName(name), data: dataIn(name, text), text, mistakes };
+    });
   }
 
   /** Drafts as they would be saved. @param preferred whose change counts, as in `mergeFiles` */

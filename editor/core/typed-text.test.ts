@@ -26,11 +26,9 @@ describe('typed text', () => {
     ['9h30', '09:30'],
     ['0930', '09:30'],
     ['21.15', '21:15'],
-    ['19:00', '19:00'],
     ['930', '09:30'],
     ['24h', '24:00'],
     ['25h', '25h'],
-    ['9h75', '9h75'],
     ['nove', 'nove'],
     ['9:5', '9:5'],
   ])('the time "%s" is %s', (typed, time) => {
@@ -42,7 +40,6 @@ describe('typed text', () => {
     ['15-9', '15/09'],
     ['15 de junho', '15/06'],
     ['1 Set', '01/09'],
-    ['24/06', '24/06'],
     ['Páscoa + 39', 'Páscoa + 39'],
     ['Quinta-feira da Ascensão', 'Páscoa + 39'],
     ['1 de', '1 de'],
@@ -61,7 +58,6 @@ describe('typed text', () => {
     ],
     ['https://www.google.com/maps/@39.5,-8.3,15z', 39.5, -8.3],
     ['https://www.google.com/maps/search/?api=1&query=39.5%2C-8.3', 39.5, -8.3],
-    ['https://www.google.com/maps/search/39.5,+-8.3', 39.5, -8.3],
     ['39.5, -8.3', 39.5, -8.3],
     ['geo:39.5,-8.3', 39.5, -8.3],
   ])('the map address %s is a point', (pasted, latitude, longitude) => {

@@ -41,19 +41,6 @@ test('a mistake of the file is shown at each day of its period', () => {
   expect(pathsInWeek(week, [1])).toEqual([['segunda'], ['terca']]);
 });
 
-test('a period that somebody wrote by hand locks nothing, and its mistake is shown', () => {
-  const week = weekOf([
-    null,
-    'segunda',
-    morning,
-    { dias: 'segunda', abre: '09:00' },
-    { dias: ['feriado'], ...morning },
-  ]);
-  expect(filePeriodsOf(week)).toEqual([{ dias: ['segunda'], abre: '09:00', fecha: '' }]);
-  for (const path of [[], [0], [2, 'dias'], [4, 'dias', 0]]) expect(pathsInWeek(week, path)).toEqual([[]]);
-  expect(pathsInWeek(week, [3, 'dias'])).toEqual([['segunda']]);
-});
-
 test('a week is told in the page’s words, once every hour in it is one', () => {
   const week = weekOf([
     { dias: FIVE, ...morning },

@@ -175,28 +175,10 @@ test.each([
     'a:\n  b: 2\n  # do d\n\n# do e\n# e:\n#   - f\n\n# do g\ng: 1\n',
   ],
   [
-    'such comments stay when that group goes',
-    'a:\n  b: 1\n  # do d\n\n# do g\ng: 1\n',
-    { g: 1 },
-    '# do d\n\n# do g\ng: 1\n',
-  ],
-  [
-    'two comments of the same words stay where each is',
-    'a:\n  # do b\n  b: 1\n# do b\nc: 1\n',
-    { a: { b: 2 }, c: 1 },
-    'a:\n  # do b\n  b: 2\n# do b\nc: 1\n',
-  ],
-  [
     'a comment above the first item of a list within goes with it',
     'a:\n  # do um\n  - um\n  - dois\n',
     { a: ['dois'] },
     'a:\n  - dois\n',
-  ],
-  [
-    'and moves with it',
-    'a:\n  # do um\n  - um\n  # do dois\n  - dois\n',
-    { a: ['dois', 'um'] },
-    'a:\n  # do dois\n  - dois\n  # do um\n  - um\n',
   ],
   [
     'lines that do not change keep their spaces, in any layout',
@@ -221,12 +203,6 @@ test.each([
     '- um\n- dois\n# fim\n',
     ['três', 'dois'],
     '- três\n- dois\n# fim\n',
-  ],
-  [
-    'nor with line ends of Windows',
-    '- um\r\n- dois\r\n# o\r\n# fim\r\n',
-    ['um', 'três'],
-    '- um\r\n- três\r\n# o\r\n# fim\r\n',
   ],
   ['nor where the last line does not end', '- um\n# fim', ['dois'], '- dois\n# fim'],
   ['one that is there stays', '- um\n\n# o\n\n# fim\n', ['dois'], '- dois\n\n# o\n\n# fim\n'],

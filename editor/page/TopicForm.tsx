@@ -27,14 +27,14 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const [undoStack, setUndoStack] = useState<readonly Draft[]>([]);
   const undoButton = useRef<HTMLButtonElement>(null);
   const mistakes = shownMistakes(editor.files[name]);
-  const state = editor.stateOf(name);
+  const { draft, saved } = editor.files[name];
   const { computer } = editor.store;
   const isBroken = editor.isUnreadable(name);
 
   const save = async () => {
     // On a telephone nothing is saved by itself: this shows what would be published.
     if (!computer) location.hash = 'publicar';
-    else if (state !== 'changed') editor.say(TEXTS.nothingToSave);
+    else if (draft === null) editor.say(TEXTS.nothingToSave);
     else {
       setUndoStack([]);
       if (!(await editor.save([name])))
@@ -44,7 +44,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   /** Each press brings back what was removed last; once all is back, the next asks, and discards the whole draft. */
   const undo = () => {
     const last = undoStack.at(-1);
-    if (!last && state !== 'changed') return editor.say(TEXTS.nothingToUndo);
+    if (!last && draft === null) return editor.say(TEXTS.nothingToUndo);
     if (!last && !confirm(TEXTS.discardAsk(TOPICS[name].title))) return;
     setUndoStack(last ? undoStack.slice(0, -1) : [editor.current(name)]);
     editor.setDraft(name, last ?? null);
@@ -89,7 +89,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
       {computer && <Conflict of={editor.disputes([name])} choose={(preferred) => editor.save([name], preferred)} />}
       {isBroken && <BrokenFile editor={editor} name={name} />}
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
-        {state !== 'broken' && <FileFields editor={editor} name={name} />}
+        {(draft ?? saved.data) !== null && <FileFields editor={editor} name={name} />}
       </FieldsContext>
       <div className={styles.bar}>
         {computer && !isBroken && (

@@ -16,8 +16,8 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
   const unsaved = computer ? TEXTS.unsaved : TEXTS.unpublished;
   const found = searchFields((name) => editor.current(name).data, sought);
   const topics = FILE_NAMES.map((name) => {
-    const { mistakes } = editor.files[name];
-    const mark = editor.stateOf(name) === 'changed' ? unsaved : mistakes.length > 0 && TEXTS.hasMistakes;
+    const { mistakes, draft } = editor.files[name];
+    const mark = draft ? unsaved : mistakes.length > 0 && TEXTS.hasMistakes;
     return { href: `#${name}`, text: TOPICS[name].title, mark };
   });
   const panels = [

@@ -68,24 +68,6 @@ const breakFile = (editor: Editor) => {
   texts.aluguer = '- "aberto\n';
   return editor.load();
 };
-const repairFile = (editor: Editor) => {
-  texts.aluguer = demonstrationOf('aluguer');
-  return editor.load();
-};
-test.each<[state: string, when: string, steps: ((editor: Editor) => unknown)[]]>([
-  ['clean', 'nothing is typed', []],
-  ['clean', 'what was typed is taken back', [change, (editor) => editor.setDraft('aluguer', null)]],
-  ['changed', 'something is typed', [change]],
-  ['changed', 'it is being saved', [change, (editor) => void editor.save(['aluguer'])]],
-  ['clean', 'it is saved', [change, (editor) => editor.save(['aluguer'])]],
-  ['broken', 'nobody can read it', [breakFile]],
-  ['clean', 'it is put right', [breakFile, repairFile]],
-  ['changed', 'somebody breaks it under a draft', [change, breakFile]],
-])('a file is %s when %s', async (state, _when, steps) => {
-  const editor = opened();
-  for (const step of steps) await step(editor);
-  expect(editor.stateOf('aluguer')).toBe(state);
-});
 
 test('two presses save once', async () => {
   const editor = opened();
@@ -440,15 +422,6 @@ describe('a past change', () => {
     expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoWaits]);
     await editor.save(['aluguer']);
     expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
-  });
-
-  test('that nobody changed since comes back to the letter, comments too', async () => {
-    const before = texts.horario;
-    const editor = opened();
-    editor.set('horario', ['feriados'], undefined);
-    await editor.save(['horario']);
-    expect(await undoSentence(editor, only(pastOf(before, texts.horario, 'horario')), never)).toBe(true);
-    expect([await editor.save(['horario']), texts.horario]).toEqual([true, before]);
   });
 
   test('comes back with its comments where other lines were changed since, or went with it', async () => {

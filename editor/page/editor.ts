@@ -101,13 +101,6 @@ export class Editor {
     });
   }
 
-  /** A file is broken where nobody can read it and no draft mends it. */
-  stateOf(name: FileName): 'clean' | 'changed' | 'broken' {
-    const { saved, draft } = this.files[name];
-    if (draft !== null) return 'changed';
-    return saved.data === null ? 'broken' : 'clean';
-  }
-
   /** Whether nobody can read a file, and nothing is put back in its place yet. */
   isUnreadable(name: FileName): boolean {
     const { saved, draft } = this.files[name];
@@ -151,8 +144,7 @@ export class Editor {
   leave(name: FileName): void {
     const { data, ...others } = this.current(name);
     const filled = withoutBegun(SCHEMAS[name], data);
-    if (this.stateOf(name) === 'changed' && !isSame(filled, data))
-      this.setDraft(name, { ...others, data: withoutEmpty(filled) });
+    if (this.files[name].draft && !isSame(filled, data)) this.setDraft(name, { ...others, data: withoutEmpty(filled) });
   }
 
   /** Shows the mistakes of empty fields too, in every topic with a draft. */
@@ -243,7 +235,7 @@ export class Editor {
 
   /** The files with something typed that is not saved. */
   get dirty(): FileName[] {
-    return FILE_NAMES.filter((name) => this.stateOf(name) === 'changed');
+    return FILE_NAMES.filter((name) => this.files[name].draft !== null);
   }
 
   /** The topics that the next publication takes. */

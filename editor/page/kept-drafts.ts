@@ -1,9 +1,10 @@
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
-import type { FileState, ShownFinding } from '../core/content.ts';
+import type { ShownFinding } from '../core/content.ts';
 import type { FileName } from '../core/content-files.ts';
 import type { Draft } from '../core/drafts.ts';
 import { isNothing, isSame } from '../core/paths.ts';
+import type { FileState } from '../core/saved-content.ts';
 
 /** A content file as it is saved, with what is typed into it. */
 export interface OpenFile {
