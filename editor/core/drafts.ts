@@ -16,8 +16,8 @@ export interface Draft {
   base: unknown;
   /** The version that is restored, whose comments count where the file itself cannot be read. */
   text?: string | undefined;
-  /** The texts that it makes of each other: written to the letter, comments too, where its lines stand apart. */
-  exactly?: { to: string; from: string };
+  /** A change of its text, comments too, where it has one: its lines are written as they are. */
+  exactly?: { from: string; to: string } | undefined;
 }
 
 export interface NamedDraft extends Draft {
@@ -37,11 +37,12 @@ export function writtenText({ name, data, base, preferred, text, exactly }: Name
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);
   const isOld = theirs !== null && !isSame(base, theirs);
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
-  const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs } : null;
-  const joined = exactly && textsWith(exactly, now).find((one) => isSame(dataIn(name, one), wanted));
-  if (joined !== undefined) return { name, text: joined, disputed, draft };
+  const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs, exactly } : null;
+  // By its own lines first, comments too; by fields what these leave.
+  const joined = exactly ? joinedLines(exactly.from, now, hunksBetween(exactly.from, exactly.to)) : now;
+  const lines = dataIn(name, joined) === null ? now : joined;
   try {
-    const written = changedFile(file, theirs === null && text !== undefined ? text : now, wanted);
+    const written = changedFile(file, theirs === null && text !== undefined ? text : lines, wanted);
     return { name, text: written, disputed, draft };
   } catch (error) {
     // It holds this file back alone.
@@ -51,12 +52,6 @@ export function writtenText({ name, data, base, preferred, text, exactly }: Name
     const refused: ShownFinding = { level: 'error', name, path, line: 0, text, sentence };
     return { name, text: now, disputed: [], draft: null, refused };
   }
-}
-
-/** A file's text with a change, line by line, comments too; and with each part of that alone. */
-function textsWith({ from, to }: { from: string; to: string }, now: string): string[] {
-  const hunks = hunksBetween(from, to);
-  return [hunks, ...hunks.map((hunk) => [hunk])].map((part) => joinedLines(from, now, part));
 }
 
 /** The same data with an internal name for each item without one that can be. Old ones stay: links may use them. */

@@ -1,6 +1,7 @@
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { changesBetween, mendedText } from './content.ts';
 import { dataIn, type FileName, TOPICS } from './content-files.ts';
+import type { Draft } from './drafts.ts';
 
 /** A text that a file once held. */
 export interface Version {
@@ -26,9 +27,8 @@ export interface PastSentence {
   text: string;
   /** The file with what this sentence says, and without; null where it cannot be read before or after. */
   files: { done: unknown; undone: unknown } | null;
-  /** The file's text before and after the whole change, with what could not be read mended. */
-  before: string | null;
-  after: string | null;
+  /** Takes the whole change back, line by line: from the text after it to that before, what could not be read mended. */
+  exactly?: Draft['exactly'];
 }
 
 /** The sentences of a past change, made from what differs: who wrote it, and what they called it, is not asked. */
@@ -36,11 +36,11 @@ export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
   texts.flatMap(({ name, before, after }) => {
     const { empty }: ContentFile = CONTENT_FILES[name];
     const none = empty ? '[]' : '';
-    const was = before && mendedText(name, before, after ?? '');
-    const is = after && mendedText(name, after, before ?? '');
+    const isKnown = before !== null && after !== null;
+    const exactly = isKnown && { from: mendedText(name, after, before), to: mendedText(name, before, after) };
     return changesBetween(name, before ?? none, after ?? none).map((change) => {
       const text = `${TOPICS[name].title} › ${change.sentence}`;
-      return { name, text, files: 'done' in change ? change : null, before: was, after: is };
+      return { name, text, files: 'done' in change ? change : null, ...(exactly && { exactly }) };
     });
   });
 

@@ -1,5 +1,7 @@
 import { mendedText } from '../core/content.ts';
 import { dataIn, type FileName, SCHEMAS } from '../core/content-files.ts';
+import type { Draft } from '../core/drafts.ts';
+import { hunksBetween, joinedLines } from '../core/lines.ts';
 import { mergeData, mergeFiles } from '../core/merge.ts';
 import { isSame } from '../core/paths.ts';
 import { type PastSentence, sentencesOf } from '../core/versions.ts';
@@ -21,7 +23,7 @@ export async function pastChanges({ store, content }: Editor, most: number) {
  */
 export async function undoSentence(
   editor: Editor,
-  { name, files, before, after }: PastSentence,
+  { name, files, exactly }: PastSentence,
   confirmUndo: (disputed: string[]) => boolean,
 ): Promise<boolean> {
   // The list may be newer than the page; and the past may name a photograph that is there alone.
@@ -34,13 +36,21 @@ export async function undoSentence(
   const contents = { base: files.done, mine: files.undone, theirs };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, undefined);
   const isThere = !isSame(wanted, theirs);
+  const without = (data: unknown) => mergeData(SCHEMAS[name], files.done, files.undone, data, 'mine');
   const { saved } = editor.files[name];
-  const isSaved = isSame(mergeData(SCHEMAS[name], files.done, files.undone, saved.data, 'mine'), saved.data);
-  if (!isThere) editor.say(isSaved ? TEXTS.undoNone : TEXTS.undoWaits);
+  if (!isThere) editor.say(isSame(without(saved.data), saved.data) ? TEXTS.undoNone : TEXTS.undoWaits);
   if (!isThere || (disputed.length > 0 && !confirmUndo(disputed))) return false;
-  const exactly = before !== null && after !== null && { exactly: { from: after, to: before } };
-  editor.setDraft(name, { ...editor.current(name), data: wanted, ...exactly });
+  const draft = editor.current(name);
+  const { from, to } = draft.exactly ?? { from: saved.text, to: saved.text };
+  const exact = exactly && textsWith(exactly, to).find((text) => isSame(dataIn(name, text), without(dataIn(name, to))));
+  editor.setDraft(name, { ...draft, data: wanted, exactly: exact === undefined ? draft.exactly : { from, to: exact } });
   return true;
+}
+
+/** A text with a change, line by line, comments too; and with each part of that alone. */
+function textsWith({ from, to }: NonNullable<Draft['exactly']>, now: string): string[] {
+  const hunks = hunksBetween(from, to);
+  return [hunks, ...hunks.map((hunk) => [hunk])].map((part) => joinedLines(from, now, part));
 }
 
 /** Brings a file that nobody can read into a draft, under what is typed, its bad lines as they last could be read. */
