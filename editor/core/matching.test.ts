@@ -31,15 +31,6 @@ test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null
     [null, 0, 1],
   ],
   ['without a name it is known by its fields', [chair, scale], [{ precoDia: 200, caucao: 5000 }], [0]],
-  [
-    'by most of them first',
-    [
-      { a: 1, b: 2 },
-      { a: 1, b: 2, c: 3 },
-    ],
-    [{ a: 1, b: 2, c: 3, d: 4 }],
-    [1],
-  ],
   ['by one, where no more is shared', [crutches, scale], [{ precoDia: 80 }], [1]],
   ['texts have no letters in common, but a place', ['abc', 'b'], ['x', 'b', 'abd'], [0, 1, null]],
   ['a text is no item with fields', [chair, crutches], ['Cadeira de rodas'], [null]],

@@ -19,15 +19,6 @@ test('a week comes out as it went in, in the week’s order', () => {
   ]);
 });
 
-test('a day with other hours has its own periods', () => {
-  const week = weekOf([{ dias: FIVE, ...morning }]);
-  expect(filePeriodsOf({ ...week, sexta: [morning, afternoon], domingo: [morning] })).toEqual([
-    { dias: ['segunda', 'terca', 'quarta', 'quinta', 'domingo'], ...morning },
-    { dias: ['sexta'], ...morning },
-    { dias: ['sexta'], ...afternoon },
-  ]);
-});
-
 test('a mistake of the file is shown at each day of its period', () => {
   const week = weekOf([
     { dias: ['segunda'], ...morning },

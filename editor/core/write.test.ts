@@ -205,7 +205,6 @@ test.each([
     '- três\n- dois\n# fim\n',
   ],
   ['nor where the last line does not end', '- um\n# fim', ['dois'], '- dois\n# fim'],
-  ['one that is there stays', '- um\n\n# o\n\n# fim\n', ['dois'], '- dois\n\n# o\n\n# fim\n'],
   ['a blank line never comes above the first', GROUPED, ['x3', 'x1', 'x2'], '- x3\n- x1\n- x2\n'],
   ['a list that was empty has a line for each group', '[]\n', [{ id: 'a' }], '- id: a\n'],
   ['a list of texts that was empty keeps its brackets', 'pontos: []\n', { pontos: ['um'] }, 'pontos: [ um ]\n'],

@@ -9,7 +9,6 @@ import { parseSource } from '../../src/pharmacy/source.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
 import { shownFinding } from '../core/content.ts';
 import { pastTexts, sentencesOf } from '../core/versions.ts';
-import { TEXTS } from '../texts.ts';
 import { calls } from './api.ts';
 
 const known = calls(0, () => {});
@@ -33,11 +32,6 @@ test('a letter lost in copying is a mistake of its field', () => {
   const { mistakes } = parseSource('content/privacidade.md', '---\ntitulo: A\n---\n\nA farm\ufffdcia fecha.\n');
   const shown = mistakes.map((mistake) => shownFinding(mistake, new Map()));
   expect(shown).toMatchObject([{ path: ['texto'], sentence }]);
-});
-
-test('the question before sending promises nothing that the host refuses', () => {
-  expect(TEXTS.sendAsk(false)).toContain('à vista de todos');
-  expect(TEXTS.sendAsk(true)).toMatch(/dados de exemplo, ou coisas que se contradizem.*recuse/);
 });
 
 test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
