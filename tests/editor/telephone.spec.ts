@@ -343,6 +343,9 @@ test('what was published is listed by day, and each sentence is taken back alone
   await expect(page.getByText(/^\d+:\d+, Ana Colega$/).first()).toBeVisible();
   await page.getByRole('button', { name: /Desfazer: Aluguer .*para 1,20/ }).click();
   await expect(page.getByText(/passa de 1,20.*para 1,00/)).toBeVisible();
+  await page.getByRole('link', { name: 'O que publiquei' }).last().click();
+  await page.getByRole('button', { name: /Desfazer: Aluguer .*para 1,20/ }).click();
+  await page.getByRole('link', { name: 'Já está desfeita: falta publicar.' }).click();
   await publish(page);
   await expect.poll(() => github.read('content/aluguer.yaml')).toMatch(/precoDia: 100[\s\S]*precoDia: 220/);
   expect(github.read('content/slogans.yaml')).toContain('Uma frase do colega.');
