@@ -27,7 +27,7 @@ export interface PastSentence {
   text: string;
   /** The file with what this sentence says, and without; null where it cannot be read before or after. */
   files: { done: unknown; undone: unknown } | null;
-  /** Takes the whole change back, line by line: from the text after it to that before, what could not be read mended. */
+  /** Takes the whole change back, line by line: what could not be read is mended. */
   exactly?: Draft['exactly'];
 }
 
