@@ -42,7 +42,8 @@ export function writtenText({ name, data, base, preferred, text, exactly }: Name
   const joined = exactly ? joinedLines(exactly.from, now, hunksBetween(exactly.from, exactly.to)) : now;
   const lines = dataIn(name, joined) === null ? now : joined;
   try {
-    const written = changedFile(file, theirs === null && text !== undefined ? text : lines, wanted);
+    const start = theirs === null && text !== undefined ? text : lines;
+    const written = isSame(dataIn(name, start), wanted) ? start : changedFile(file, start, wanted);
     return { name, text: written, disputed, draft };
   } catch (error) {
     // It holds this file back alone.

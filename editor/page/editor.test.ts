@@ -424,6 +424,16 @@ describe('a past change', () => {
     expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
   });
 
+  test('that nobody changed since comes back to the letter, as a computer wrote it', async () => {
+    const before = '[{ "id": "a", "texto": "Fechamos.", "de": "2099-12-24", "ate": "2099-12-24", "tipo": "normal" }]\n';
+    texts.avisos = before;
+    const editor = opened();
+    editor.set('avisos', [0, 'texto'], 'Fechamos cedo.');
+    await editor.save(['avisos']);
+    expect(await undoSentence(editor, only(pastOf(before, texts.avisos, 'avisos')), never)).toBe(true);
+    expect([await editor.save(['avisos']), texts.avisos]).toEqual([true, before]);
+  });
+
   test('comes back with its comments where other lines were changed since, or went with it', async () => {
     const before = texts.aluguer
       .replace('- id: nebulizador', '# o do lar\n- id: nebulizador')
