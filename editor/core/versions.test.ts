@@ -21,13 +21,3 @@ test('a past change has its moment, what it changed and the text before it; a ve
     { moment: '1', sentences: [expect.stringContaining('«Hoje.»')], before: '- Antes.\n' },
   ]);
 });
-
-test('where the newest version cannot be read, its change leads back to the text before it broke, and is not undone', () => {
-  expect(changesIn({ moment: '1', text: '- "aberto\n' }, version('0', 'Antes.'))).toEqual([
-    {
-      moment: '1',
-      sentences: [expect.stringContaining('Deixa de se poder ler: ficou com um erro. (?)')],
-      before: '- Antes.\n',
-    },
-  ]);
-});
