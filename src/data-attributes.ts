@@ -10,8 +10,8 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   notices: 'aviso avisos board notice-template sent-notices tipo withdrawn',
   opening:
     'always answered closes days headline last-day later-turns now onwards open opening opens outside-hours place season ' +
-    'shut silent today turns while',
-  'other-languages': 'closed closes-at next-opening not-on-call',
+    'served shut silent today turns while',
+  'other-languages': 'closed next-opening not-on-call',
   photographs: 'photograph portrait',
   request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted unready',
   sections: 'alone folds map one-group opening-picture several',

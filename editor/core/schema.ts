@@ -7,7 +7,7 @@ import { isIsoDay } from '../../src/text/iso-day.ts';
 import { formatEuros } from '../../src/text/money.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { isSame } from './paths.ts';
-import { ASCENSION } from './typed-text.ts';
+import { EASTER_DAYS } from './typed-text.ts';
 import * as words from './words.ts';
 
 /** The part of JSON Schema that our schemas use, with the metadata by which the editor shows a field. */
@@ -104,7 +104,8 @@ export function textOf(schema: Schema | undefined, value: unknown): string {
   if (control === 'euros' && typeof value === 'number') return formatEuros(value);
   if (control === 'hue' && typeof value === 'number') return nameOfHue(value) ?? `${words.ownHue} (${value})`;
   if (control === 'date' && isIsoDay(value)) return dateText(value);
-  if (control === 'dayMonth' && value === ASCENSION) return words.ascension;
+  const [named] = Object.entries(EASTER_DAYS).find(([, day]) => day === value) ?? [];
+  if (control === 'dayMonth' && named) return named;
   if (control === 'dayMonth' && isIsoDay(`2024-${monthAndDay(String(value))}`))
     return dayText(`2024-${monthAndDay(String(value))}`);
   if (Array.isArray(value)) return value.map((item) => choices?.[String(item)] ?? itemName(item, items)).join(', ');

@@ -1,4 +1,5 @@
 import { MONTHS } from '../../src/fields/values.ts';
+import { comparable } from '../../src/text/comparable.ts';
 
 /** Typed money ("1,20", "1.2", "1 000 €") in cents; null where it is no amount. */
 export function centsOf(typed: string): number | null {
@@ -18,12 +19,14 @@ export function timeOf(typed: string): string {
   return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** The holiday of many municipalities, Ascension Thursday, as the content has it. */
-export const ASCENSION = 'Páscoa + 39';
+/** Days that hang on Easter, as the content has them, by what people call them. */
+export const EASTER_DAYS = { 'Sexta-feira Santa': 'Páscoa - 2', 'Quinta-feira da Ascensão': 'Páscoa + 39' };
 
 /** A typed day of every year ("1/6", "15 de junho") as DD/MM; any other text as it is. */
 export function dayAndMonthOf(typed: string): string {
-  if (/^\s*(quinta(-| )feira da )?ascensão\s*$/i.test(typed)) return ASCENSION;
+  const isNamed = (name: string) => typed.trim() !== '' && comparable(name).endsWith(comparable(typed.trim()));
+  const named = Object.entries(EASTER_DAYS).find(([name]) => isNamed(name));
+  if (named) return named[1];
   const [, day = '', month = ''] =
     /^\s*(\d{1,2})(?:\s*[/.-]\s*|\s+(?:de\s+)?)(\d{1,2}|\p{L}{3,})\s*$/u.exec(typed) ?? [];
   const monthNumber = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1 || Number(month);

@@ -7,7 +7,6 @@ export const no = 'não';
 /** In the place of an item's name, while it has none. @param field of the name */
 export const without = (field: string) => `sem ${field.toLowerCase()}`;
 export const newItem = 'novo';
-export const ascension = 'Quinta-feira da Ascensão';
 /** A colour that no list names. */
 export const ownHue = 'A sua';
 /** Words by which people look for hours, and for turns of duty. */

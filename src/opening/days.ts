@@ -21,8 +21,9 @@ export function monthAndDay(written: string): string {
   return written.split('/').reverse().join('-');
 }
 
-/** A day of every year, 06-15, in a year that has a 29 February. */
-export const inLeapYear = (monthDay: string) => `2024-${monthDay}`;
+/** A year that has a 29 February, and a day of every year, 06-15, in it. */
+export const LEAP_YEAR = 2024;
+export const inLeapYear = (monthDay: string) => `${LEAP_YEAR}-${monthDay}`;
 
 /** The number of days from one ISO day to another: 0 for the same day, NaN when one is not a day. */
 export function daysFrom(from: string, to: string): number {

@@ -1,8 +1,16 @@
 import { groupBy } from '../text/group-by.ts';
-import { type Duty, turnsBy } from './duty.ts';
+import { type Duty, opensOnDuty, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
 import { ownTurns } from './special-days.ts';
-import { endOf, isOpenDayAndNight, partsOfYear, type Timetable } from './timetable.ts';
+import {
+  byOpening,
+  endOf,
+  isOpenDayAndNight,
+  partsOfYear,
+  periodsOnWeekday,
+  type Timetable,
+  WEEKDAYS,
+} from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
 import * as words from './words.ts';
 
@@ -29,7 +37,9 @@ export function comingByName(
   return [
     ...dutyGroups(duty).map(({ title, turns, changesAt }): [string, Coming] => [place + title, { turns, changesAt }]),
     ...specialDays.flatMap((special): [string, Coming][] =>
-      special.turn ? [[place + special.name, { turns: ownTurns(special, timetable, builtOn), changesAt: '' }]] : [],
+      special.turn && special.turn.every !== 'year'
+        ? [[place + special.name, { turns: ownTurns(special, timetable, builtOn), changesAt: '' }]]
+        : [],
     ),
   ];
 }
@@ -66,13 +76,26 @@ export function doorNote(duty: Duty, timetable: Timetable): string {
   const { doorUntil, atNight } = duty;
   if (!doorUntil) return atNight ? words.atClosedDoor(atNight) : '';
   if (isOpenDayAndNight(timetable)) return '';
-  return words.doorOpen(hourText(doorUntil), closesLater(duty, timetable), atNight);
+  const { from, ...hours } = doorHours(duty, timetable);
+  return words.doorOpen({ ...hours, from: hourText(from), to: hourText(doorUntil) }, atNight);
 }
 
-/** Whether some usual hours, which hold on days of duty too, end later than those of the door on such days. */
-export function closesLater({ changesAt, doorUntil = changesAt }: Duty, timetable: Timetable): boolean {
-  const { specialDays = [] } = timetable;
-  const usual = partsOfYear(timetable).flatMap(({ hours, holidayHours = [] }) => [...hours, ...holidayHours]);
+/**
+ * When the door opens on a day of duty that has no usual hours; whether others begin at theirs, which are not those; and
+ * whether some usual hours, which hold on days of duty too, end later than those of the door on such days.
+ */
+export function doorHours(duty: Duty, timetable: Timetable) {
+  const { changesAt, doorUntil = changesAt } = duty;
+  const parts = partsOfYear(timetable);
+  const days = parts.flatMap(({ hours, holidayHours }) => [
+    ...WEEKDAYS.map((day) => periodsOnWeekday(hours, day)),
+    ...(holidayHours ? [holidayHours] : []),
+  ]);
+  const starts = days.flatMap((usual) => [...usual].sort(byOpening)[0]?.from ?? []);
+  const isAlwaysUsual = days.every(({ length }) => length > 0) && new Set(starts).size === 1;
+  const from = isAlwaysUsual ? (starts[0] ?? changesAt) : opensOnDuty(duty, []);
+  const special = (timetable.specialDays ?? []).map(({ periods }) => periods);
   const end = endOf({ from: changesAt, to: doorUntil });
-  return [...usual, ...specialDays.flatMap(({ periods }) => periods)].some((period) => endOf(period) > end);
+  const isLaterElse = [...days, ...special].flat().some((period) => endOf(period) > end);
+  return { from, isUsual: starts.some((start) => start !== from), isLaterElse };
 }

@@ -14,7 +14,7 @@ import {
 } from '../fields/values.ts';
 import { daysFrom } from './days.ts';
 import { DAY } from './timetable.ts';
-import { daysInOrder, periodsOf, SMALL_HOURS } from './week.schema.ts';
+import { daysInOrder, ofEachYear, periodsOf, SMALL_HOURS, withFirstDay } from './week.schema.ts';
 import { everySoManyDays } from './year.schema.ts';
 
 /** Served by who comes when called. */
@@ -45,9 +45,10 @@ export const onCall = fields({
 
 const dutyTurn = daysInOrder(
   fields({
-    de: isoDay.describe('Primeiro dia'),
+    de: isoDay.optional().describe('Primeiro dia. Se volta todos os anos, diga-o mais abaixo.'),
     ate: isoDay.optional().describe('Último dia. Só se forem vários.'),
     repete: everySoManyDays,
+    ...ofEachYear,
     fecha: endOfPeriod.optional().describe('A porta fecha às. Só se neste turno não for como nos outros.'),
     termina: endOfPeriod
       .optional()
@@ -62,11 +63,16 @@ const dutyTurn = daysInOrder(
     )
       .optional()
       .describe('Como se atende com a porta fechada. O site diz «De serviço» e, a seguir, isto.'),
-  }),
-).refine(({ de, ate = de, repete }) => repete === undefined || !(daysFrom(de, ate) >= repete), {
-  path: ['repete'],
-  error: 'um número maior do que os dias do turno: conta-se do primeiro dia de um ao primeiro dia do seguinte',
-});
+  }).apply(withFirstDay),
+)
+  .refine(({ de, dia }) => (de === undefined) !== (dia === undefined), {
+    path: ['de'],
+    error: 'uma coisa só: o primeiro dia, ou o de cada ano',
+  })
+  .refine(({ de = '', ate = de, repete }) => repete === undefined || !(daysFrom(de, ate) >= repete), {
+    path: ['repete'],
+    error: 'um número maior do que os dias do turno: conta-se do primeiro dia de um ao primeiro dia do seguinte',
+  });
 
 const dutyFields = {
   turnos: z

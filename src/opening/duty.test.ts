@@ -91,7 +91,7 @@ test.each<[string, Turn, string, string, Partial<Duty>?]>([
   ['nothing after it', { from: '2026-12-24', until: '22:00' }, '2026-12-24T22:00', ''],
   ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],
 ])('the line of today says of duty %s', (_, turn, at, expected, change) => {
-  expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, at)).toBe(expected);
+  expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, () => [], at)).toBe(expected);
 });
 
 const SUNDAY = { from: '2026-12-27' };

@@ -1,11 +1,15 @@
 import { daysFrom } from './days.ts';
-import { byOpening, type DayChanges, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
+import { daysFromEaster } from './holidays.ts';
+import { byOpening, type DayChanges, isInSeason, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
 
-/** A turn of duty: its first and last ISO day, and every how many days it comes again. */
+/**
+ * Days that come back, of duty above all: the first and the last ISO day of one time, and every how many days it comes
+ * again; or that it does so each year, on the same dates or as far from Easter.
+ */
 export interface Turn {
   from: string;
   to?: string | undefined;
-  every?: number | undefined;
+  every?: number | 'year' | 'easter' | undefined;
   /** The first days, ISO, of the times that are left out. */
   except?: readonly string[];
   /** Until when the door is open on its days, where it is not as on the others. */
@@ -40,6 +44,8 @@ export const turnsBy = (turns: readonly Turn[], way?: Turn['by']): Turn[] => tur
 /** The turns that an ISO day is in. */
 export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
   return turns.filter(({ from, to = from, every = Number.POSITIVE_INFINITY }) => {
+    if (every === 'year') return isInSeason({ from: from.slice(5), to: to.slice(5) }, isoDay);
+    if (every === 'easter') return daysFromEaster(isoDay) === daysFromEaster(from);
     const days = daysFrom(from, isoDay);
     // Without `every`, `%` leaves the days as they are.
     return days >= 0 && days % every <= daysFrom(from, to);
@@ -53,18 +59,28 @@ export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | nu
 
 /** How long the door is open on an ISO day of duty: from its own hour on, which may come after the turn's. */
 export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[]): Period[] {
-  const { turns, changesAt, doorUntil } = duty;
-  const opensAt = [...usual].sort(byOpening)[0]?.from ?? duty.opensAt ?? changesAt;
-  const from = opensAt > changesAt ? opensAt : changesAt;
-  return turnsOn(turns, isoDay).flatMap(({ doorUntil: to = doorUntil }) => (to ? [{ from, to }] : []));
+  const from = opensOnDuty(duty, usual);
+  return turnsOn(duty.turns, isoDay).flatMap(({ doorUntil: to = duty.doorUntil }) => (to ? [{ from, to }] : []));
 }
 
-/** The periods in which one is served on duty at a closed door, in one way, or in any; without it, at the bell. */
-export function onDuty({ turns, changesAt }: Duty, way?: Turn['by'] | 'any'): PeriodsOn {
+/** From when on the door is open on a day of duty with such hours, if it then opens at all. */
+export function opensOnDuty({ changesAt, opensAt = changesAt }: Duty, usual: readonly Period[]): string {
+  const opens = [...usual].sort(byOpening)[0]?.from ?? opensAt;
+  return opens > changesAt ? opens : changesAt;
+}
+
+/**
+ * The periods in which one is served on duty at a closed door, in one way, or in any; without it, at the bell. Whoever
+ * goes before the next pharmacy takes over is not there before the door opens either.
+ * @param usual the hours of the door
+ */
+export function onDuty(duty: Duty, usual: PeriodsOn, way?: Turn['by'] | 'any'): PeriodsOn {
+  const { turns, changesAt } = duty;
   return (day) =>
-    turnsOn(turns, day).flatMap(({ until = changesAt, by }) =>
-      by === way || way === 'any' ? [{ from: changesAt, to: until }] : [],
-    );
+    turnsOn(turns, day).flatMap(({ until, by }) => {
+      const from = until ? opensOnDuty(duty, usual(day)) : changesAt;
+      return by === way || way === 'any' ? [{ from, to: until ?? changesAt }] : [];
+    });
 }
 
 /** The periods of an ISO day in which the door is open, for search engines: until midnight is until the day's end. */

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { monthAndDay } from './days.ts';
+import { LEAP_YEAR, monthAndDay } from './days.ts';
 import type { Duty, Turn } from './duty.ts';
-import type { HolidayDate } from './holidays.ts';
+import { dayOf, type HolidayDate } from './holidays.ts';
 import type { horario } from './horario.schema.ts';
+import { isOfEachYear } from './special-days.ts';
 import {
   type OpeningHours,
   type Period,
@@ -53,13 +54,12 @@ const ALWAYS: OpeningHours = [{ days: WEEKDAYS, from: '00:00', to: '24:00' }];
 
 /** The days that come back, what counts most first: once, a date of each year, an eve, every so many days. */
 function specialDaysOf(written: Horario['voltam']): SpecialDays[] {
-  const rank = ({ dates, eves, turn }: SpecialDays) => (dates ? 1 : eves ? 2 : turn?.every ? 3 : 0);
-  const days = written.map(({ nome, dia, ateDia = dia, vesperas, de, ate, repete, horario }) => ({
+  const rank = ({ eves, turn }: SpecialDays) => (isOfEachYear(turn) ? 1 : eves ? 2 : turn?.every ? 3 : 0);
+  const days = written.map(({ nome, vesperas, horario, chamada, ...when }) => ({
     name: nome,
     periods: horario.map(periodOf),
-    ...(dia && ateDia && { dates: { from: monthAndDay(dia), to: monthAndDay(ateDia) } }),
-    ...(vesperas && { eves: true }),
-    ...(de && { turn: { from: de, to: ate, every: repete } }),
+    ...(vesperas ? { eves: true } : { turn: daysOf(when) }),
+    ...(chamada && { isOnCall: chamada === 'sim' }),
   }));
   return days.sort((a, b) => rank(a) - rank(b));
 }
@@ -80,9 +80,27 @@ export function dutyOf({
 }
 
 /** A turn of duty as the owner writes it. */
-export function turnOf({ de, ate, repete, fecha, termina, modo }: Horario['servico']['turnos'][number]): Turn {
+export function turnOf({ fecha, termina, modo, ...when }: Horario['servico']['turnos'][number]): Turn {
   const by = modo && ({ campainha: undefined, postigo: 'window', chamada: 'call' } as const)[modo];
-  return { from: de, to: ate, every: repete, doorUntil: fecha, until: termina, by };
+  return { ...daysOf(when), doorUntil: fecha, until: termina, by };
+}
+
+type When = Pick<Horario['voltam'][number], 'dia' | 'ateDia' | 'de' | 'ate' | 'repete'>;
+
+/** The days of a turn, or of what comes back: of each year, or from a day on. */
+function daysOf({ dia, ateDia = dia, de = '', ate, repete }: When): Turn {
+  if (!dia || !ateDia) return { from: de, to: ate, every: repete };
+  const date = dateOf(dia);
+  const from = dayOf(date, LEAP_YEAR);
+  if (typeof date === 'number') return { from, every: 'easter' };
+  const to = dayOf(dateOf(ateDia), LEAP_YEAR);
+  return { from, to: to < from ? to.replace(`${LEAP_YEAR}`, `${LEAP_YEAR + 1}`) : to, every: 'year' };
+}
+
+/** "24/06" or "Páscoa + 39", as the schema checks. */
+export function dateOf(written: string): HolidayDate {
+  const [, sign = '', days = '0'] = /^Páscoa(?: ([+-]) (\d+))?$/.exec(written) ?? [];
+  return written.startsWith('P') ? Number(sign + days) : monthAndDay(written);
 }
 
 /** The periods of a week. */

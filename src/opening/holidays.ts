@@ -56,11 +56,14 @@ export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Ma
 
 /** Whether an ISO day is one of the holidays. */
 export function isHoliday(isoDay: string, dates: readonly HolidayDate[] = []): boolean {
-  const sinceEaster = daysFrom(easterSunday(Number(isoDay.slice(0, 4))), isoDay);
-  return dates.includes(isoDay.slice(5)) || dates.includes(sinceEaster);
+  return dates.includes(isoDay.slice(5)) || dates.includes(daysFromEaster(isoDay));
 }
 
-function dayOf(date: HolidayDate, year: number): string {
+/** The days from the year's Easter Sunday to an ISO day, below 0 before it. */
+export const daysFromEaster = (isoDay: string) => daysFrom(easterSunday(Number(isoDay.slice(0, 4))), isoDay);
+
+/** The ISO day of a date in a year. */
+export function dayOf(date: HolidayDate, year: number): string {
   return typeof date === 'string' ? `${year}-${date}` : addDays(easterSunday(year), date);
 }
 

@@ -156,8 +156,12 @@ describe('the rows of the turns of duty', () => {
   const weeks = (from: string, to: string) => ({ from, to, every: 21 });
   const bell = { doorUntil: '22:00', atNight: 'toque à campainha' };
   const late = { ...timetable, seasons: [seasonOf('Verão', '06-15', '09-15', '09:00–00:00')] };
-  const august = { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '10:00', to: '01:00' }] };
-  const closes = 'Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, até';
+  const august = {
+    name: 'Agosto',
+    turn: { from: '2024-08-01', to: '2024-08-31', every: 'year' as const },
+    periods: [{ from: '10:00', to: '01:00' }],
+  };
+  const closes = 'Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, das 9h';
   const orUsual = 'ou, se for mais tarde, até à hora do costume';
   const first: Turn[] = [{ from: '2026-12-01' }];
 
@@ -200,7 +204,11 @@ test('what comes every so many days leaves out those that are of a date of each 
   const timetable: Timetable = {
     hours: on(EVERY_DAY, '09:00–13:00'),
     specialDays: [
-      { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '09:00', to: '20:00' }] },
+      {
+        name: 'Agosto',
+        turn: { from: '2024-08-01', to: '2024-08-31', every: 'year' },
+        periods: [{ from: '09:00', to: '20:00' }],
+      },
       { name: 'Sábados alternados', turn: { from: '2026-12-05', every: 14 }, periods: [] },
     ],
     holidayHours: MORNING,
@@ -219,8 +227,12 @@ test('the card of another place says its season, its days apart and how else one
     hours: DOOR.hours,
     seasons: [{ name: 'Verão', from: '07-01', to: '08-31', hours: on(EVERY_DAY, '09:00–20:00') }],
     specialDays: [
-      { name: 'Consoada', dates: { from: '12-24', to: '12-24' }, periods: [{ from: '09:00', to: '13:00' }] },
-      { name: 'Férias', dates: { from: '08-01', to: '08-15' }, periods: [] },
+      {
+        name: 'Consoada',
+        turn: { from: '2024-12-24', to: '2024-12-24', every: 'year' },
+        periods: [{ from: '09:00', to: '13:00' }],
+      },
+      { name: 'Férias', turn: { from: '2024-08-01', to: '2024-08-15', every: 'year' }, periods: [] },
       { name: 'Sábados alternados', turn: { from: '2026-11-28', every: 14 }, periods: [] },
       { name: 'Inventário', turn: { from: '2027-01-15' }, periods: [] },
       { name: 'Obras', turn: { from: '2026-11-27' }, periods: [] },

@@ -1,10 +1,11 @@
 import { dotted } from '../text/dotted.ts';
-import { withCapital } from '../text/in-sentence.ts';
+import { withCapital, withoutCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText, inLeapYear } from './days.ts';
 import { type Duty, openOn } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
+import { servedToday } from './regimes.ts';
 import { areCutShort, type Exception, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
@@ -49,10 +50,16 @@ interface Year {
 /** A public holiday that is next: its ISO day and its name. */
 export type NextHoliday = readonly [isoDay: string, name: string];
 
-/** The name of a holiday; where duty keeps the door open on it, with its hours: "Natal: de serviço, 9h às 21h". */
+/**
+ * The name of a holiday; where duty keeps the door open on it, with its hours, "Natal: de serviço, 9h às 21h", or with
+ * how one is served where it stays shut: "Natal: de serviço, toque à campainha".
+ */
 export function nameOnDuty(name: string, isoDay: string, usual: readonly Period[], duty: Duty | null): string {
-  const doorOf = (of: Duty | null) => timesText(openOn(() => usual, isoDay, asUsual, of)).join(', ');
-  return doorOf(duty) === doorOf(null) ? name : words.openOnDuty(name, doorOf(duty));
+  const doorOf = (of: Duty | null) => openOn(() => usual, isoDay, asUsual, of);
+  const door = doorOf(duty);
+  if (door.length === 0) return words.servedOnHoliday(name, duty ? servedToday(duty, isoDay) : '');
+  const times = timesText(door).join(', ');
+  return times === timesText(doorOf(null)).join(', ') ? name : words.openOnDuty(name, times);
 }
 
 /**
@@ -107,7 +114,7 @@ export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): Hour
   const ofDuty = year?.duty ? dutyRows(year.duty, week, year.builtOn).map((row) => ({ ...row, turns: row.days })) : [];
   const closedDoor = [...onCallRows(week, year?.builtOn), ...ofDuty].map(({ note = '', ...row }) => ({
     ...row,
-    times: [...row.times, ...(note ? [note.charAt(0).toLowerCase() + note.slice(1).replace(/\.$/, '')] : [])],
+    times: [...row.times, ...(note ? [withoutCapital(note).replace(/\.$/, '')] : [])],
   }));
   const special = year ? specialRows({ timetable: week, ...year }) : [];
   return [{ rows: [...rowsOf(week.hours), ...holidayRow(week, week), ...seasons, ...special, ...closedDoor] }];
@@ -140,12 +147,13 @@ function specialRows({ timetable, builtOn, exceptions = {} }: Year): HoursRow[] 
   return (timetable.specialDays ?? []).flatMap((special) => {
     const note = comesBack(special, timetable) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
     // What happened once is over.
-    if (special.turn && !note) return [];
+    const isDated = special.turn && special.turn.every !== 'year';
+    if (isDated && !note) return [];
     const times = [...timesText(special.periods), ...(areCutShort(special, timetable) ? [words.withinUsualHours] : [])];
     const exception = exceptions[special.name];
     if (exception) times.push(`${times.pop()}; ${exceptionText(exception)}`);
     const row = { days: special.name, times, ...(note && { note }) };
-    return [special.turn ? { ...row, turns: special.name } : row];
+    return [isDated ? { ...row, turns: special.name } : row];
   });
 }
 
@@ -156,9 +164,9 @@ function exceptionText({ year, door, isOnDuty }: Exception): string {
 }
 
 /** "a 24 de dezembro, todos os anos, se for dia de abrir"; empty for other days, whose next turns or name say it. */
-function comesBack({ dates, periods }: SpecialDays, timetable: Timetable): string {
-  if (!dates) return '';
-  const days = words.eachYear(dayText(inLeapYear(dates.from)), dayText(inLeapYear(dates.to)));
+function comesBack({ turn, periods }: SpecialDays, timetable: Timetable): string {
+  if (turn?.every !== 'year') return '';
+  const days = words.eachYear(dayText(turn.from), dayText(turn.to ?? turn.from));
   return periods.length > 0 && !isOpenEveryDay(timetable) ? words.onOpenDays(days) : days;
 }
 

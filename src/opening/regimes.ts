@@ -4,7 +4,7 @@ import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText, whenText } from './opening-line.ts';
-import { closedDoorOn, hasOwnHours, whileDoorIsOpen } from './special-days.ts';
+import { closedDoorOn, hasOwnHours, usualOn, whileDoorIsOpen } from './special-days.ts';
 import {
   type DayChanges,
   type OpeningHours,
@@ -46,16 +46,16 @@ const WHOLE_DAY = [{ from: '00:00', to: '24:00' }];
 const timeOf = (moment: string) => hourText(moment.slice(11));
 
 /** At the bell, on days of duty: no notice ends that. */
-export function dutyRegime(duty: Duty): Regime {
+export function dutyRegime(duty: Duty, usual: PeriodsOn): Regime {
   const { atNight } = duty;
-  return { answer: 'duty', on: onDuty(duty), during: () => words.onDutyNow(atNight), atNight };
+  return { answer: 'duty', on: onDuty(duty, usual), during: () => words.onDutyNow(atNight), atNight };
 }
 
 /** Through the window, in turns of duty. */
-export function windowRegime(duty: Duty): Regime {
+export function windowRegime(duty: Duty, usual: PeriodsOn): Regime {
   return {
     answer: 'window',
-    on: onDuty(duty, 'window'),
+    on: onDuty(duty, usual, 'window'),
     during: ({ now, endsAt, opensAt }) => {
       // Without its day an hour is the next one: not Monday's, on a Saturday.
       const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
@@ -68,7 +68,7 @@ export function windowRegime(duty: Duty): Regime {
 /** On call: somebody comes, or opens, when called. A notice may end the hours of the week, and no turn of duty. */
 export function callRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
   const byWeek = closedDoorOn(timetable);
-  const onDutyByCall = duty && onDuty(duty, 'call');
+  const onDutyByCall = duty && onDuty(duty, usualOn(timetable), 'call');
   return {
     answer: 'call',
     on: (day) => {
@@ -86,43 +86,56 @@ export function callRegime(timetable: Timetable, duty: Duty | null, changes: Day
   };
 }
 
-/**
- * How one is served at a moment of the pharmacy's clock, and the sentence that says it; null where the door's own says
- * it. While the door is open, also how one is served once it closes, if one is.
- */
-export function answerAt(
-  door: OpeningState,
-  regimes: readonly Regime[],
-  now: string,
-  isForHoliday: boolean,
-): { answer: Answer; line: string | null; after?: Answer | undefined } {
+/** How one is served at a moment, and what comes after it. */
+interface Served {
+  answer: Answer;
+  /** The sentence that says it; null where the door's own does. */
+  line: string | null;
+  /** When that ends, where it ends before the door opens. */
+  endsAt?: string | null;
+  /** How one is served then, or once the door closes. */
+  after?: Answer | undefined;
+  /** Where nobody serves: how, and from when on, somebody does before the door opens. */
+  later?: { until: string; answer: words.Way } | undefined;
+}
+
+/** How one is served at a moment of the pharmacy's clock. */
+export function answerAt(door: OpeningState, regimes: readonly Regime[], now: string, isForHoliday: boolean): Served {
   const moment = door.isOpen ? door.until : now;
   const regime = moment === null ? undefined : regimes.find(({ on }) => openingState(on, moment).isOpen);
   if (door.isOpen) {
     const line = regime && moment && words.openUntilThen(timeOf(moment), regime.answer, regime.atNight);
     return { answer: 'open', line: line ?? null, after: regime?.answer };
   }
-  if (!regime) return { answer: 'closed', line: laterLine(door, regimes, now, isForHoliday) };
+  if (!regime) {
+    const later = nextServed(door, regimes, now);
+    return { answer: 'closed', line: later ? laterLine(later, door, now, isForHoliday) : null, later };
+  }
   const { until } = openingState(regime.on, now);
   const endsAt = until && (door.until === null || until < door.until) ? until : null;
   const line = regime.during({ now, opensAt: door.until, endsAt, isForHoliday });
   const next = endsAt && regimes.find(({ on }) => openingState(on, endsAt).isOpen);
-  return { answer: regime.answer, line: next ? words.servedAfter(line, next.answer) : line };
+  const after = next ? next.answer : undefined;
+  return { answer: regime.answer, line: after ? words.servedAfter(line, after) : line, endsAt, after };
 }
 
-/** Where somebody serves before the door opens: "Fechada · por chamada a partir das 20h · abre amanhã às 9h". */
-function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, isForHoliday: boolean): string | null {
+/** Who is the first to serve before the door opens, if anybody. */
+function nextServed(door: OpeningState, regimes: readonly Regime[], now: string) {
   const starts = regimes.flatMap(({ on, answer }) => {
     const { until } = openingState(on, now);
     return until && (!door.until || until < door.until) ? [{ until, answer }] : [];
   });
-  const [next] = starts.sort((a, b) => (a.until < b.until ? -1 : 1));
-  if (!next) return null;
-  const state = dotted([
-    words.closed,
-    isForHoliday && words.holiday,
-    words.servedFrom(next.answer, whenText(next.until, now)),
-  ]);
+  return starts.sort((a, b) => (a.until < b.until ? -1 : 1))[0];
+}
+
+/** "Fechada · por chamada a partir das 20h · abre amanhã às 9h" */
+function laterLine(
+  { answer, until }: NonNullable<Served['later']>,
+  door: OpeningState,
+  now: string,
+  isForHoliday: boolean,
+): string {
+  const state = dotted([words.closed, isForHoliday && words.holiday, words.servedFrom(answer, whenText(until, now))]);
   return closedLine(state, door.until, now);
 }
 
@@ -130,8 +143,8 @@ function laterLine(door: OpeningState, regimes: readonly Regime[], now: string, 
  * What is said of duty beside the hours of today: as the state, until the next pharmacy takes over; in its last night
  * until when, since beside the hours of the day to come it would be that day's.
  */
-export function dutyToday(duty: Duty, now: string): string {
-  const { isOpen, until } = openingState(onDuty(duty, 'any'), now);
+export function dutyToday(duty: Duty, usual: PeriodsOn, now: string): string {
+  const { isOpen, until } = openingState(onDuty(duty, usual, 'any'), now);
   if (!isOpen) return '';
   const endsInMorning = until && until <= `${now.slice(0, 10)}T${duty.changesAt}`;
   return endsInMorning ? words.onDutyTodayUntil(timeOf(until)) : words.onDutyToday;

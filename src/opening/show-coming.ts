@@ -1,14 +1,15 @@
 // Loaded on demand by a page with turns of duty, days that come every so many days or notices, or on which a holiday is
 // over: says the turns and the days that are still to come, and the next holiday, again with each hour that begins; in
-// other languages the same but the holiday, the days of notices and the next opening.
+// other languages the same but the holiday, the days of notices, who serves next, and today's season first.
 
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
-import { closing, nextOpening, noticeLines, turnsIn } from '../other-languages/coming-days.ts';
+import { comingText, noticeLines, turnsIn } from '../other-languages/coming-days.ts';
 import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
 import { dayText } from './days.ts';
 import type { Coming } from './duty-rows.ts';
 import type { NextHoliday } from './hours-table.ts';
+import { isInSeason } from './timetable.ts';
 import { now } from './today.ts';
 import { TURNS_FIRST, turnDates, turnsText } from './turn-texts.ts';
 import { nextHoliday } from './words.ts';
@@ -29,6 +30,7 @@ function sayAnew(): void {
   const hour = today + time.slice(0, 2);
   if (hour === saidAt) return;
   saidAt = hour;
+  showSeason(today);
   showHoliday(today);
   showTurns(today, time);
   showNoticeDays(today);
@@ -36,12 +38,21 @@ function sayAnew(): void {
 
 /** Behind the answers of other languages. */
 function showNextOpening(today: string): void {
-  const page = document.documentElement.dataset;
-  const [opens, closes] = [page['opens'], page['closes']];
-  for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]')) {
-    const language = languageOf(line);
-    const next = opens && nextOpening(language, String(line.dataset['nextOpening']), opens, today);
-    line.textContent = next || (closes ? closing(language, String(line.dataset['closesAt']), closes) : '');
+  for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]'))
+    line.textContent = comingText(languageOf(line), document.documentElement.dataset, today);
+}
+
+/** In each list of hours of other languages, that of the day before the others: the page has them as it was built. */
+function showSeason(today: string): void {
+  const seasons = [...document.querySelectorAll<HTMLElement>('details[lang] [data-season]')];
+  for (const list of new Set(seasons.map(({ parentElement }) => parentElement))) {
+    const ofList = seasons.filter(({ parentElement }) => parentElement === list);
+    const isNow = ({ dataset }: HTMLElement) => {
+      const [from = '', to] = String(dataset['season']).split('/');
+      return to !== undefined && isInSeason({ from, to }, today);
+    };
+    const now = ofList.find(isNow) ?? ofList.find(({ dataset }) => dataset['season'] === '');
+    if (now && now !== ofList[0]) ofList[0]?.before(now);
   }
 }
 
@@ -86,7 +97,8 @@ function showNoticeDays(today: string): void {
   for (const hours of document.querySelectorAll<HTMLElement>('[data-closed]')) {
     const closed = String(hours.dataset['closed']);
     const lines = noticeLines(languageOf(hours), pageNotices(), today, closed, hours.dataset['notOnCall']);
-    const place = hours.querySelector('span:not([data-turns])') ?? hours.appendChild(document.createElement('span'));
+    const place =
+      hours.querySelector('span:not([data-turns], [data-season])') ?? hours.appendChild(document.createElement('span'));
     place.replaceChildren(...lines.flatMap((line) => [document.createElement('br'), line]));
   }
 }

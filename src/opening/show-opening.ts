@@ -6,7 +6,6 @@ import { atTheDoor, type Duty } from './duty.ts';
 import { isClosedByHoliday, openingState } from './hours.ts';
 import { asMasculine, openingLine } from './opening-line.ts';
 import {
-  type Answer,
   type AnsweredHours,
   answerAt,
   callRegime,
@@ -44,7 +43,8 @@ declare const ARE_PLACES_SERVED: boolean;
  * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
  * page's `data-open` says it to whatever depends on it (`data-while`, hidden else): «true» only while the door is open,
  * «duty» and «window» while one is served with the door closed, «false call» while somebody comes who is called, else
- * «false»; `data-opens` and `data-closes`, when it opens again or closes; `data-shut`, that the door is closed or that
+ * «false»; `data-opens` and `data-closes`, when it opens again or closes, or who serves at a closed door goes;
+ * `data-served`, how one is served then or, with its hour, before it opens, «call 2026-11-28T20:00»; `data-shut`, that the door is closed or that
  * nobody answers on WhatsApp: then the request form says when it will be read; `data-answered`, that somebody answers
  * there, at any hour where WhatsApp has none of its own; `data-silent`, that nobody answers the telephone, where it has
  * hours of its own.
@@ -66,23 +66,25 @@ function showState(): void {
   const isForHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
   let text = openingLine(door, at, isForHoliday);
   let state = `${door.isOpen}`;
-  let after: Answer | undefined;
+  let [after, later, closes]: (string | null | undefined)[] = [undefined, undefined, door.isOpen ? door.until : null];
   if (DUTY || IS_ON_CALL) {
-    const served = answerAt(door, regimesOf(TIMETABLE, DUTY, changes), at, isForHoliday);
-    text = served.line ?? text;
-    after = served.after;
-    if (IS_ON_CALL && served.answer === 'call') state = 'false call';
-    else if (!door.isOpen && served.answer !== 'closed') state = served.answer;
+    const now = answerAt(door, regimesOf(TIMETABLE, DUTY, changes, usual), at, isForHoliday);
+    text = now.line ?? text;
+    after = now.after;
+    later = now.later && `${now.later.answer} ${now.later.until}`;
+    closes ??= now.endsAt;
+    if (IS_ON_CALL && now.answer === 'call') state = 'false call';
+    else if (!door.isOpen && now.answer !== 'closed') state = now.answer;
   }
   const today = at.slice(0, 10);
   // Over, while the next time is another day's, and nobody is on duty: who asks for hours asks for tomorrow's.
   const isOver = doorOn(today).length > 0 && !door.isOpen && !(door.until ?? today).startsWith(today);
-  const isTomorrow = isOver && !(DUTY && dutyToday(DUTY, at));
+  const isTomorrow = isOver && !(DUTY && dutyToday(DUTY, usual, at));
   const day = isTomorrow ? addDays(today, 1) : today;
   const hours = usual(day);
   const periods = doorOn(day);
   const served = DUTY && periods.length === 0 ? servedToday(DUTY, day) : '';
-  const duty = DUTY && !served ? dutyToday(DUTY, isTomorrow ? `${day}T12:00` : at) : '';
+  const duty = DUTY && !served ? dutyToday(DUTY, usual, isTomorrow ? `${day}T12:00` : at) : '';
   showToday(TIMETABLE, day, served || timesText(periods).join(', '), {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,
@@ -99,7 +101,8 @@ function showState(): void {
   const isAnswered = !CHAT_HOURS || isAnsweredAt(CHAT_HOURS, at, doorOn, TIMETABLE, changes);
   page.dataset['open'] = state;
   page.dataset['opens'] = door.isOpen ? '' : (door.until ?? '');
-  page.dataset['closes'] = door.isOpen ? (door.until ?? '') : '';
+  page.dataset['closes'] = closes ?? '';
+  page.dataset['served'] = after ?? later ?? '';
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);
@@ -109,7 +112,7 @@ function showState(): void {
 }
 
 /** A reader view knows no styles: it leaves out what is `hidden` alone. */
-function hideUntrueParts(state: string, after: Answer | undefined, isShut: boolean, isSilent: boolean): void {
+function hideUntrueParts(state: string, after: string | null | undefined, isShut: boolean, isSilent: boolean): void {
   const isClosed = state.startsWith('false');
   const held = [
     isClosed ? 'closed' : 'open',
@@ -130,10 +133,10 @@ function hideUntrueParts(state: string, after: Answer | undefined, isShut: boole
     part.hidden = !held.includes(String(part.dataset['while']));
 }
 
-function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges) {
+function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges, usual = usualOn(timetable)) {
   return [
-    ...(duty ? [dutyRegime(duty)] : []),
-    ...(HAS_WINDOW && duty ? [windowRegime(duty)] : []),
+    ...(duty ? [dutyRegime(duty, usual)] : []),
+    ...(HAS_WINDOW && duty ? [windowRegime(duty, usual)] : []),
     ...(IS_ON_CALL ? [callRegime(timetable, duty, changes)] : []),
   ];
 }

@@ -7,7 +7,6 @@ import {
   commonParts,
   type DayChanges,
   hasOwnHolidays,
-  isInSeason,
   mergedPeriods,
   type OpeningHours,
   type Period,
@@ -64,7 +63,7 @@ export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | 
 
 /** The turn of special days, without its times of two years that are a holiday or of days that count more. */
 export function ownTurns({ name, turn }: SpecialDays, timetable: Timetable, isoDay: string): Turn[] {
-  if (!turn?.every) return turn ? [turn] : [];
+  if (typeof turn?.every !== 'number') return turn ? [turn] : [];
   const times = nextTurns([turn], isoDay, Math.ceil(730 / turn.every));
   const isOfOthers = (day: string) => specialDaysOn(timetable, day)?.name !== name;
   const others = times.filter(({ from, to = from }) => daysInRow(from, daysFrom(from, to) + 1).every(isOfOthers));
@@ -79,8 +78,9 @@ export function exceptionsFrom(
   changes: DayChanges = asUsual,
 ): Record<string, Exception> {
   const year = daysInRow(isoDay, 366);
-  const found = specialDays.flatMap(({ name, dates, periods }): [string, Exception][] => {
-    const day = dates && dates.from === dates.to && year.find((each) => each.endsWith(dates.from));
+  const found = specialDays.flatMap(({ name, turn, periods }): [string, Exception][] => {
+    const { from, to = from } = { ...turn };
+    const day = isOfEachYear(turn) && from === to && year.find((each) => isOfTurn(turn, each));
     if (!day) return [];
     const door = mergedPeriods(atTheDoor(() => periods, changes, duty)(day));
     const isAsEveryYear = JSON.stringify(door) === JSON.stringify(mergedPeriods(periods));
@@ -94,9 +94,13 @@ export function exceptionsFrom(
  * that have hours of their own nobody is there, unless the owner says so.
  */
 export function closedDoorOn(timetable: Timetable): PeriodsOn {
-  const { isOnCallOnHolidays } = timetable;
-  const isHeld = (day: string) => isOfSunday(timetable, day) && comingBackOn(timetable, day) === undefined;
-  return (day) => (isOnCallOnHolidays || isHeld(day) || !hasOwnHours(timetable, day) ? onCallOn(timetable, day) : []);
+  const isHeld = (day: string) => {
+    const special = comingBackOn(timetable, day);
+    if (special?.isOnCall !== undefined) return special.isOnCall;
+    const isAsOnSunday = isOfSunday(timetable, day) && special === undefined;
+    return timetable.isOnCallOnHolidays || isAsOnSunday || !hasOwnHours(timetable, day);
+  };
+  return (day) => (isHeld(day) ? onCallOn(timetable, day) : []);
 }
 
 /**
@@ -128,7 +132,13 @@ export function hasOwnHours(timetable: Timetable, day: string): boolean {
 
 /** The special days that an ISO day is of, or would be if the door opened on that weekday. */
 export const comingBackOn = (timetable: Timetable, day: string) =>
-  timetable.specialDays?.find(({ dates }) => dates && isInSeason(dates, day)) ?? specialDaysOn(timetable, day);
+  timetable.specialDays?.find(({ turn }) => isOfEachYear(turn) && isOfTurn(turn, day)) ?? specialDaysOn(timetable, day);
+
+/** Whether days come back each year, on the same dates or as far from Easter. */
+export const isOfEachYear = (turn: Turn | undefined): turn is Turn & { every: string } =>
+  typeof turn?.every === 'string';
+
+const isOfTurn = (turn: Turn | undefined, day: string) => turnsOn(turn ? [turn] : [], day).length > 0;
 
 /** Whether an ISO day is a holiday on which it is closed, or has hours of its own. */
 export function isHolidayWithHours(timetable: Timetable, day: string): boolean {
@@ -140,10 +150,11 @@ export function isHolidayWithHours(timetable: Timetable, day: string): boolean {
  * A date of each year opens no weekday on which it stays closed. It counts before a holiday, as what happens once, a
  * holiday before the day before one and before what comes every so many days.
  */
-function isSpecial({ dates, eves, turn, periods }: SpecialDays, day: string, timetable: Timetable): boolean {
-  if (dates) return isInSeason(dates, day) && (periods.length === 0 || periodsOfSeason(timetable, day).length > 0);
+function isSpecial({ eves, turn, periods }: SpecialDays, day: string, timetable: Timetable): boolean {
+  if (isOfEachYear(turn))
+    return isOfTurn(turn, day) && (periods.length === 0 || periodsOfSeason(timetable, day).length > 0);
   const isOnce = turn && !turn.every;
   if (!isOnce && isHolidayWithHours(timetable, day)) return false;
   if (eves) return periodsOn(timetable, day).length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
-  return turnsOn(turn ? [turn] : [], day).length > 0;
+  return isOfTurn(turn, day);
 }

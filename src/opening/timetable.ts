@@ -1,3 +1,4 @@
+import type { Turn } from './duty.ts';
 import { type HolidayDate, isHoliday } from './holidays.ts';
 
 /** A part of a day, HH:MM. One that ends at or before its start passes midnight, and is of the day it began on. */
@@ -47,16 +48,16 @@ export interface Timetable extends YearPart {
 /** The hours of the days that are in no season, and the seasons. */
 export type Seasons = Pick<Timetable, 'hours' | 'seasons'>;
 
-/** Days that come back; without periods it does not open on them. One of `dates`, `eves` and `turn` is given. */
+/** Days that come back, or are once; without periods it does not open on them. Either `eves` or `turn` is given. */
 export interface SpecialDays {
   name: string;
   periods: readonly Period[];
-  /** Of each year: the first and the last, MM-DD. */
-  dates?: { from: string; to: string };
   /** Each day before a public holiday, if the pharmacy usually opens on that day. */
   eves?: boolean;
-  /** Once, or every `every` days: `from` and `to` are its first occurrence, as in a turn of duty. */
-  turn?: { from: string; to?: string | undefined; every?: number | undefined };
+  /** Their days, as in a turn of duty. */
+  turn?: Turn;
+  /** Whether somebody comes who is called; absent where that is as on the others with hours of their own. */
+  isOnCall?: boolean;
 }
 
 /** The periods that begin on an ISO day, in any order. */

@@ -1,21 +1,37 @@
-import { addDays } from '../text/iso-day.ts';
+import { addDays, isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, dayText } from './days.ts';
 import type { Turn } from './duty.ts';
-import { comesAgain, onDutySince, withoutEnd } from './words.ts';
+import { dayOf, daysFromEaster } from './holidays.ts';
+import { comesAgain, comesAgainEachYear, onDutySince, withoutEnd } from './words.ts';
 
-/** How a turn comes again after so many days: "e, daí em diante, de 3 em 3 semanas". */
-function repetition(every: number): string {
+/** How a turn comes again: "e, daí em diante, de 3 em 3 semanas", "e, daí em diante, todos os anos". */
+function repetition(every: NonNullable<Turn['every']>): string {
+  if (typeof every === 'string') return comesAgainEachYear;
   return every % 7 === 0 && every > 7 ? comesAgain(every / 7, 'semanas') : comesAgain(every, 'dias');
 }
 
 /** The times of a turn that are not over on an ISO day: its only one, or the next so many. */
 function timesFrom({ from, to = from, every, except = [] }: Turn, isoDay: string, count: number): Turn[] {
+  if (typeof every === 'string') return timesOfYears(from, to, every, isoDay, count);
   const since = daysFrom(to, isoDay);
   if (!every) return since > 0 ? [] : [{ from, to }];
   const first = Math.max(0, Math.ceil(since / every));
   const days = Array.from({ length: count + except.length }, (_, i) => (first + i) * every);
   const times = days.map((later) => ({ from: addDays(from, later), to: addDays(to, later) }));
   return times.filter((time) => !except.includes(time.from)).slice(0, count);
+}
+
+/** The same of what comes each year; a 29 February in those that have one. */
+function timesOfYears(from: string, to: string, every: 'year' | 'easter', isoDay: string, count: number): Turn[] {
+  const firstYear = Number(isoDay.slice(0, 4)) - 1;
+  const years = Array.from({ length: count + 2 }, (_, i) => firstYear + i);
+  const times = years.flatMap((year) => {
+    const first = dayOf(every === 'easter' ? daysFromEaster(from) : from.slice(5), year);
+    const last =
+      every === 'easter' ? first : `${year + Number(to.slice(0, 4)) - Number(from.slice(0, 4))}${to.slice(4)}`;
+    return isIsoDay(first) && isIsoDay(last) && last >= isoDay ? [{ from: first, to: last }] : [];
+  });
+  return times.slice(0, count);
 }
 
 const byFirstDay = (a: Turn, b: Turn) => a.from.localeCompare(b.from);

@@ -57,8 +57,7 @@ export const daysWith = (hours: OpeningHours) => WEEKDAYS.filter((day) => isOpen
 export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
   const { isAlways, isDoorOpenInSome, parts } = onCallHours(timetable);
   const name = words.onCall;
-  if (isAlways) return [{ days: name, times: [words.wheneverClosed] }];
-  const rows: HoursRow[] = parts.flatMap(({ part, hours }) => {
+  const ofWeek = parts.flatMap(({ part, hours }) => {
     const ofPart = part ? ` (${partName(part)})` : '';
     // Without `on`: the row of the day is that of the door.
     return weekRows(hours, daysWith(hours)).map(({ on = '', times }) => {
@@ -67,24 +66,29 @@ export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
       return { days: (on.length === WEEKDAYS.length && others.length === 0 ? name : days) + ofPart, times };
     });
   });
+  const rows: HoursRow[] = isAlways ? [{ days: name, times: [words.wheneverClosed] }] : ofWeek;
   const last = rows.at(-1);
   const apart = last ? daysApart(timetable, isoDay) : [];
+  const namesOf = (isHeld: boolean) => apart.flatMap((day) => (day.isHeld === isHeld ? day.name : []));
   const facts = [
-    ...(isDoorOpenInSome ? [words.atClosedDoorOnly] : []),
-    ...(apart.length > 0 ? [words.onDaysApart(timetable.isOnCallOnHolidays === true, apart)] : []),
-  ];
+    isDoorOpenInSome && !isAlways && words.atClosedDoorOnly,
+    words.onDaysApart(false, namesOf(false)),
+    !isAlways && words.onDaysApart(true, namesOf(true)),
+  ].filter(Boolean);
   if (last && facts.length > 0) last.note = `${withCapital(facts.join('; '))}.`;
   return rows;
 }
 
 const partName = (part: YearPart | Season) => ('name' in part ? part.name : words.restOfYear.toLowerCase());
 
-/** The days of the year ahead on which somebody would come by the week, and which have hours of their own. */
-function daysApart(timetable: Timetable, isoDay: string): string[] {
-  const isOfHolidays = !timetable.isOnCallAsOnSundays && (timetable.isOnCallOnHolidays || hasOwnHolidays(timetable));
+/** The days of the year ahead with hours of their own on which somebody would come by the week, and whether one does. */
+function daysApart(timetable: Timetable, isoDay: string): { name: string; isHeld: boolean }[] {
+  const { isOnCallOnHolidays: isHeld = false, isOnCallAsOnSundays } = timetable;
+  const isOfHolidays = !isOnCallAsOnSundays && (isHeld || hasOwnHolidays(timetable));
   const days = daysInRow(isoDay, 366).filter((day) => onCallOn(timetable, day).length > 0);
+  const special = new Set(days.flatMap((day) => comingBackOn(timetable, day) ?? []));
   return [
-    ...(isOfHolidays ? [words.holidays.toLowerCase()] : []),
-    ...new Set(days.flatMap((day) => comingBackOn(timetable, day)?.name ?? [])),
+    ...(isOfHolidays ? [{ name: words.holidays.toLowerCase(), isHeld }] : []),
+    ...[...special].map(({ name, isOnCall = isHeld }) => ({ name, isHeld: isOnCall })),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileOrForm } from '../fields/message.ts';
 import {
   dayOr,
   endOfPeriod,
@@ -78,14 +79,36 @@ export const hoursOfDay = z.array(inOrder(fields(period)));
 
 const isoDayOf = (written: string) => inLeapYear(monthAndDay(written));
 
-/** A day of every year, DD/MM, or counted from Easter. */
-export const dayOfYear = (pattern: RegExp, expected: string) =>
+const dayMatching = (pattern: RegExp, expected: string) =>
   textMatching(pattern, expected)
     .refine((day) => day.startsWith('P') || isIsoDay(isoDayOf(day)), { error: dayOr(expected, isoDayOf) })
     .meta({ control: 'dayMonth' });
 
+/** A day of every year, DD/MM, or counted from Easter. */
+export const dayOfYear = dayMatching(
+  /^(\d\d\/\d\d|Páscoa( [+-] \d{1,2})?)$/,
+  fileOrForm(
+    'um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão), entre aspas',
+    'um dia e um mês, como 24/06, ou Quinta-feira da Ascensão',
+  ),
+);
+
 /** The same without Easter. */
-export const dayAndMonth = dayOfYear(/^\d\d\/\d\d$/, inQuotes('um dia e um mês como "15/06"'));
+export const dayAndMonth = dayMatching(/^\d\d\/\d\d$/, inQuotes('um dia e um mês como "15/06"'));
+
+/** Days of each year; a last one goes with a first one, which is none of Easter's. */
+export const ofEachYear = {
+  dia: dayOfYear
+    .optional()
+    .describe('De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12; ou Páscoa, ou Sexta-feira Santa.'),
+  ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
+};
+
+export const withFirstDay = <S extends z.ZodType<{ dia?: string | undefined; ateDia?: string | undefined }>>(days: S) =>
+  days.refine(({ dia = 'P', ateDia }) => ateDia === undefined || !dia.startsWith('P'), {
+    path: ['ateDia'],
+    error: 'que fique vazio, ou que diga também o primeiro dia',
+  });
 
 /** Days, of which the last may not come before the first. */
 export const daysInOrder = <S extends z.ZodType<{ de?: string | undefined; ate?: string | undefined }>>(days: S) =>

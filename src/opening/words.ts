@@ -3,6 +3,7 @@
  * it uses. A time comes with its preposition (`hourText`).
  */
 import { dotted } from '../text/dotted.ts';
+import { withoutCapital } from '../text/in-sentence.ts';
 
 /** Open for a day or more. */
 export const open = 'Aberta agora';
@@ -70,6 +71,9 @@ export const holidays = 'Feriados';
 export const nextHoliday = (date: string, name: string) => `O próximo é a ${date}, ${name}.`;
 /** Of a holiday on which a turn of duty keeps the door open. */
 export const openOnDuty = (name: string, times: string) => `${name}: ${onDutyToday}, ${times}`;
+/** The same where it stays shut. @param served "De serviço: toque à campainha"; empty where nobody serves */
+export const servedOnHoliday = (name: string, served: string) =>
+  served ? `${name}: ${withoutCapital(served.replace(': ', ', '))}` : name;
 export const season = (name: string, from: string, to: string) => `${name}, de ${from} a ${to}`;
 export const restOfYear = 'Resto do ano';
 export const allYear = 'Todo o ano';
@@ -77,8 +81,9 @@ export const neverOpen = 'não abre';
 /** Of a season's holidays, where in the rest of the year they have hours of their own, or none. */
 export const asOnOtherDays = 'como nos outros dias';
 export const allDay = '24 horas';
-/** Of who is called at hours of the week: that these hold also, or do not, on days that have others. */
+/** Of who is called at hours of the week: that these hold also, or do not, on days that have others, if any. */
 export const onDaysApart = (isHeld: boolean, days: readonly string[]) => {
+  if (days.length === 0) return '';
   const isHolidays = days.join() === holidays.toLowerCase();
   const which = isHolidays ? `nos ${days}` : `nestes dias: ${new Intl.ListFormat('pt-PT').format(days)}`;
   return `${isHeld ? 'também' : 'não'} ${which}`;
@@ -118,11 +123,20 @@ export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 /** Behind a turn that comes again. */
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
   `e, daí em diante, de ${every} em ${every} ${unit}`;
-/** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
-export const doorOpen = (time: string, isLaterElse: boolean, atNight?: string) => {
-  const end = `${time}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
+export const comesAgainEachYear = 'e, daí em diante, todos os anos';
+/**
+ * @param hours "às 9h" and "às 22h"; the first is of days that have no usual hours, where others begin at theirs
+ * @param isLaterElse whether the usual hours may end later
+ * @param atNight what one does then, in the owner's words
+ */
+export const doorOpen = (
+  { from, to, isUsual, isLaterElse }: { from: string; to: string; isUsual: boolean; isLaterElse: boolean },
+  atNight?: string,
+) => {
+  const start = isUsual ? `da hora do costume (${from}, se não costuma abrir) até ` : `${from.replace('à', 'da')} `;
+  const end = `${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
   const then = atNight ? ` Depois, ${atNight}.` : '';
-  return `Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, até ${end}${then}`;
+  return `Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, ${start}${end}${then}`;
 };
 /** The same where the door has its usual hours on those days. */
 export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;

@@ -3,7 +3,16 @@ import { fileOrForm } from '../fields/message.ts';
 import { fields, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
 import { inLeapYear, monthAndDay } from './days.ts';
 import { DAY, isInSeason } from './timetable.ts';
-import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, periods, periodsOf } from './week.schema.ts';
+import {
+  dayAndMonth,
+  dayOfYear,
+  daysInOrder,
+  hoursOfDay,
+  ofEachYear,
+  periods,
+  periodsOf,
+  withFirstDay,
+} from './week.schema.ts';
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
 
@@ -24,13 +33,7 @@ const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: u
   });
 
 const municipalDay = (whose: string, when: string) =>
-  dayOfYear(
-    /^(\d\d\/\d\d|Páscoa [+-] \d{1,2})$/,
-    fileOrForm(
-      'um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão), entre aspas',
-      'um dia e um mês, como 24/06, ou Quinta-feira da Ascensão',
-    ),
-  )
+  dayOfYear
     .optional()
     .describe(`Feriado do município${whose}. Um dia e um mês, como 24 de junho, ou Quinta-feira da Ascensão. ${when}`);
 
@@ -105,12 +108,7 @@ const specialDays = (isOnceToo = false) =>
   daysInOrder(
     fields({
       nome: textUpTo(40).describe('Nome. Como se lê: Véspera de Natal, Agosto, Sábados alternados.'),
-      dia: dayAndMonth
-        .optional()
-        .describe(
-          'De cada ano: o dia, ou o primeiro. Dia e mês, como 24/12. Se calhar num dia em que não abre, continua fechada.',
-        ),
-      ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
+      ...ofEachYear,
       vesperas: z
         .boolean()
         .default(false)
@@ -124,8 +122,15 @@ const specialDays = (isOnceToo = false) =>
         ),
       ate: isoDay.optional().describe('O último desses dias. Só se forem vários seguidos.'),
       repete: everySoManyDays,
-      horario: hoursOfDay.default([]).describe('Horas nesses dias. Se não abre, não ponha nenhumas.'),
-    }),
+      horario: hoursOfDay
+        .default([])
+        .describe(
+          'Horas nesses dias. Se não abre, não ponha nenhumas. Um dia de cada ano em que não abria continua fechado.',
+        ),
+      chamada: oneOf({ sim: 'Vem alguém quando se liga', nao: 'Não vem ninguém' }, 'Como nos feriados')
+        .optional()
+        .describe('Por chamada nesses dias. Só se não for como nos feriados.'),
+    }).apply(withFirstDay),
   )
     .refine(({ dia, vesperas, de }) => [dia, vesperas, de].filter(Boolean).length === 1, {
       path: ['dia'],
@@ -134,10 +139,6 @@ const specialDays = (isOnceToo = false) =>
     .refine(({ de, repete }) => (de === undefined ? repete === undefined : isOnceToo || repete !== undefined), {
       path: ['repete'],
       error: 'que diga de quantos em quantos dias volta; o que é só uma vez diz-se num aviso',
-    })
-    .refine(({ dia, ateDia }) => dia !== undefined || ateDia === undefined, {
-      path: ['ateDia'],
-      error: 'que fique vazio, ou que diga também o primeiro dia',
     });
 
 /** The pharmacy's own: what happens once is a notice. */

@@ -75,7 +75,7 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
             {words.answers[answer]}
           </strong>
         ))}{' '}
-        <span data-next-opening={words.nextOpening} data-closes-at={words.closesAt} />
+        <span data-next-opening="" />
       </li>
       <Fact name={words.hours} words={words} data-closed={words.closedDay} data-not-on-call={notOnCall}>
         <YearHours year={pharmacy} words={words} />
@@ -86,18 +86,26 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
 
 /** The hours of the pharmacy, or of another place, whose name then stands before that of its days (show-coming.ts). */
 function YearHours({ year, place = '', words }: { year: Year; place?: string; words: LanguageWords }) {
-  return hoursLines(year, words).map(({ dates, lines, turns }) => (
-    <Fragment key={dates}>
-      {dates && (
-        <>
-          <br />
-          {turns && <span data-turns={place + turns}>{dates}</span>}
-          {`${turns ? '' : dates}${spaceBefore(words.code)}: `}
-        </>
-      )}
-      <Lines lines={lines} />
-    </Fragment>
-  ));
+  return hoursLines(year, words).map(({ dates, lines, turns, season }) => {
+    const hours = (
+      <Fragment key={dates}>
+        {dates && (
+          <>
+            <br />
+            {turns && <span data-turns={place + turns}>{dates}</span>}
+            {`${turns ? '' : dates}${spaceBefore(words.code)}: `}
+          </>
+        )}
+        <Lines lines={lines} />
+      </Fragment>
+    );
+    if (season === undefined) return hours;
+    return (
+      <span key={dates} data-season={season}>
+        {hours}
+      </span>
+    );
+  });
 }
 
 function Places({ pharmacy: { places, builtOn }, words }: LanguageProps) {

@@ -65,11 +65,20 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 
 /** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
 function endTexts(
-  { way, until, door, doorUntil, isDoorOpenLater }: LanguageProps['pharmacy']['nextDuties'][number],
+  {
+    way,
+    until,
+    door,
+    doorUntil,
+    doorHours: { from, isUsual, isLaterElse },
+  }: LanguageProps['pharmacy']['nextDuties'][number],
   words: LanguageWords,
 ) {
-  const textOf = (template: string, time: string) => fillTemplate(template, { time: timeText(words.code, time, 'to') });
-  const ofDoor = door && doorUntil && textOf(words.doorUntil, doorUntil) + (isDoorOpenLater ? words.orUsual : '');
+  const start = timeText(words.code, from, 'from');
+  const textOf = (template: string, time: string) =>
+    fillTemplate(template, { from: start, time: timeText(words.code, time, 'to') });
+  const opens = isUsual ? words.doorUntil : words.doorFrom;
+  const ofDoor = door && doorUntil && textOf(opens, doorUntil) + (isLaterElse ? words.orUsual : '');
   const ring = ofDoor ? words.thenRing : !doorUntil && words.ring;
   return [until && textOf(words.until, until), ofDoor, !way && ring].filter(Boolean);
 }

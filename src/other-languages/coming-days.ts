@@ -2,10 +2,11 @@ import type { NoticeDays } from '../opening/day-changes.ts';
 import { daysFrom } from '../opening/days.ts';
 import type { Turn } from '../opening/duty.ts';
 import { isEndless, nextTurns } from '../opening/turn-texts.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
-import { dateText, localeOf, spaceBefore, timeIn, timeText } from './locale.ts';
-import type { Code } from './phrases.ts';
-import { ONWARDS } from './words/opening.ts';
+import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText } from './locale.ts';
+import type { Code, Phrase, Phrases } from './phrases.ts';
+import { NEXT, ONWARDS, THEN, WAYS } from './words/opening.ts';
 
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;
@@ -49,19 +50,36 @@ export function noticeLines(
   });
 }
 
-/** When a closed door opens next: "Next opening: Monday, 09:00." @param template the language's words */
-export function nextOpening(language: string, template: string, opensAt: string, today: string): string {
-  const [date = '', time = ''] = opensAt.split('T');
+/** What the page says of the hours to come (show-opening.ts). */
+interface Coming {
+  opens?: string;
+  closes?: string;
+  served?: string;
+}
+
+/** What comes after the answer of now: "Until 18:30; then on call." "On call today from 18:30. Next opening: …" */
+export function comingText(language: string, { opens, closes, served = '' }: Coming, today: string): string {
+  const code = language as Code;
+  const [way = '', from] = served.split(' ');
+  const wordsOf = (phrases: Phrases) => (phrases[way] as Phrase | undefined)?.[code] ?? '';
+  const until = closes && fillTemplate(NEXT.until[code], { time: timeText(code, closes.slice(11), 'to') });
+  return [
+    until && `${[withCapital(until), !from && wordsOf(THEN)].filter(Boolean).join(separatorOf(code))}.`,
+    from && momentText(code, NEXT.from[code].replace('{way}', wordsOf(WAYS)), from, today),
+    opens && momentText(code, NEXT.opens[code], opens, today),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function momentText(language: Code, template: string, moment: string, today: string): string {
+  const [date = '', time = ''] = moment.split('T');
   const days = daysFrom(today, date);
   const near = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const parts = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
   const day = days < 2 ? near.format(days, 'day') : dateText(date, language, parts);
   return fillTemplate(template, { day, time: timeIn(language, time) });
 }
-
-/** When an open door closes: "Until 13:00." @param template the language's words */
-export const closing = (language: string, template: string, closesAt: string) =>
-  fillTemplate(template, { time: timeText(language, closesAt.slice(11), 'to') });
 
 function daysText(language: string, from: string, to?: string): string {
   return dateText(from, language, { dateStyle: 'long' }, to);

@@ -7,7 +7,7 @@ import type { Code } from './phrases.ts';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const at = (days: number[], from: string, to: string) => ({ days, from, to });
 /** A year with all that hours can be: days that are not in a row, midnight, seasons, holidays, days apart. */
-const YEAR = {
+const YEAR: Timetable = {
   hours: [at([0, 1, 3, 4], '09:00', '19:00'), at([5], '09:30', '24:00'), at([6], '00:00', '02:00')],
   seasons: [
     { name: 'Verão', from: '06-01', to: '09-15', hours: [at([0, 1, 2, 3, 4], '09:00', '20:00')] },
@@ -15,8 +15,16 @@ const YEAR = {
   ],
   holidayHours: [],
   specialDays: [
-    { name: 'Consoada', dates: { from: '12-24', to: '12-24' }, periods: [{ from: '09:00', to: '12:00' }] },
-    { name: 'Agosto', dates: { from: '08-01', to: '08-31' }, periods: [{ from: '10:00', to: '13:00' }] },
+    {
+      name: 'Consoada',
+      turn: { from: '2024-12-24', to: '2024-12-24', every: 'year' },
+      periods: [{ from: '09:00', to: '12:00' }],
+    },
+    {
+      name: 'Agosto',
+      turn: { from: '2024-08-01', to: '2024-08-31', every: 'year' },
+      periods: [{ from: '10:00', to: '13:00' }],
+    },
     { name: 'Vésperas', eves: true, periods: [{ from: '09:00', to: '11:00' }] },
     { name: 'Sábados', turn: { from: '2026-11-28', every: 14 }, periods: [] },
   ],
@@ -78,7 +86,7 @@ test.each<[Partial<Timetable>, string]>([
   [{ onCall: nights, isOnCallOnHolidays: true }, 'Friday and Saturday: 22:00 to 08:00 | Also on public holidays'],
   [{ onCall: nights, holidayHours: [] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
   [{ onCall: nights, holidayHours: [], seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [] }] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
-  [{ onCall: nights, holidayHours: [], specialDays: YEAR.specialDays }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays and on days with other hours'],
+  [{ onCall: nights, holidayHours: [], specialDays: YEAR.specialDays ?? [] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays and on days with other hours'],
   [{ onCall: nights, hours: [at([4], '09:00', '23:00')] }, 'Friday and Saturday: 22:00 to 08:00 | Only while the door is closed'],
   // Only in turns of duty.
   [{}, ''],

@@ -1,6 +1,7 @@
 import { onCallHours } from '../opening/closed-door.ts';
 import { inLeapYear } from '../opening/days.ts';
-import { areCutShort, type Exception, ownTurns } from '../opening/special-days.ts';
+import type { Turn } from '../opening/duty.ts';
+import { areCutShort, type Exception, isOfEachYear, ownTurns } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
 import {
   hasOwnHolidays,
@@ -32,6 +33,8 @@ interface HoursPart {
   lines: string[];
   /** Of days that come every so many days, whose next ones are in `dates`: their Portuguese name. */
   turns?: string;
+  /** Its first and last day, "06-15/09-15"; empty for the rest of the year, absent where there are no seasons. */
+  season?: string;
 }
 
 export type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'exceptions'>;
@@ -45,6 +48,7 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
     ...partsFrom(builtOn, timetable).map((part) => ({
       dates: seasons.length > 0 ? withCapital(partText(part, words)) : '',
       lines: linesOf(part, words, hasOwnHolidays(timetable)),
+      ...(seasons.length > 0 && { season: 'name' in part ? `${part.from}/${part.to}` : '' }),
     })),
     ...specialLines(year, words),
   ];
@@ -53,8 +57,7 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
 /** When somebody comes who is called; nothing where that is only in turns of duty, which have a line of their own. */
 export function onCallLines(timetable: Timetable, words: LanguageWords): string[] {
   const { isAlways, isDoorOpenInSome, parts } = onCallHours(timetable);
-  if (isAlways) return [withCapital(words.whenClosed)];
-  const lines = parts.flatMap(({ part, hours }) => {
+  const ofWeek = parts.flatMap(({ part, hours }) => {
     const sunday = timetable.isOnCallAsOnSundays ? periodsOnWeekday(hours, SUNDAY) : [];
     const ofHolidays =
       sunday.length > 0 ? [`${words.holidays}${spaceBefore(words.code)}: ${timesText(sunday, words)}`] : [];
@@ -62,16 +65,20 @@ export function onCallLines(timetable: Timetable, words: LanguageWords): string[
       dotted([part && withCapital(partText(part, words)), withCapital(line)]),
     );
   });
+  const lines = isAlways ? [withCapital(words.whenClosed)] : ofWeek;
   if (lines.length === 0) return [];
-  const apart = onCallApart(timetable, words);
-  return [...lines, isDoorOpenInSome ? withCapital(words.atClosedDoorOnly) : '', apart].filter(Boolean);
+  const isOnlyClosed = isDoorOpenInSome && !isAlways;
+  // Whenever the door is closed is also then.
+  const apart = isAlways && timetable.isOnCallOnHolidays ? '' : onCallApart(timetable, words);
+  return [...lines, isOnlyClosed ? withCapital(words.atClosedDoorOnly) : '', apart].filter(Boolean);
 }
 
-/** Whether somebody comes on days with hours of their own; empty where there are none. */
+/** Whether somebody comes on days with hours of their own; empty where there are none, or they say it themselves. */
 function onCallApart(timetable: Timetable, words: LanguageWords): string {
-  const { isOnCallOnHolidays: isHeld = false, isOnCallAsOnSundays, specialDays } = timetable;
+  const { isOnCallOnHolidays: isHeld = false, isOnCallAsOnSundays, specialDays = [] } = timetable;
+  const isOfOthers = specialDays.some(({ isOnCall }) => isOnCall === undefined);
   const isOfHolidays = !isOnCallAsOnSundays && (isHeld || hasOwnHolidays(timetable));
-  const days = daysApartText(isOfHolidays, specialDays !== undefined, words);
+  const days = daysApartText(isOfHolidays, isOfOthers, words);
   return days && withCapital(fillTemplate(isHeld ? words.alsoOn : words.notOn, { days }));
 }
 
@@ -90,12 +97,15 @@ function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean
 /** The days that come back, by when they do: their names are Portuguese. */
 function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageWords): HoursPart[] {
   return (timetable.specialDays ?? []).map((special) => {
-    const { name, dates, turn, periods } = special;
+    const { name, turn, eves, periods, isOnCall } = special;
     const cut = areCutShort(special, timetable) ? `, ${words.withinUsualHours}` : '';
-    const eachYear = dates ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
+    const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
     const exception = exceptions[name];
-    const lines = [exception ? [eachYear, exceptionText(exception, words)].join(separatorOf(words.code)) : eachYear];
-    if (!turn) return { dates: dates ? withCapital(datesText(dates, words)) : words.eves, lines };
+    const isCalled = timetable.onCall && isOnCall !== undefined && (isOnCall ? words.onCallToo : words.notOnCall);
+    const facts = [eachYear, exception && exceptionText(exception, words), isCalled];
+    const lines = [facts.filter(Boolean).join(separatorOf(words.code))];
+    if (eves || !turn) return { dates: words.eves, lines };
+    if (turn.every === 'year') return { dates: withCapital(datesText(turn, words)), lines };
     return { dates: turnsIn(words.code, ownTurns(special, timetable, builtOn), builtOn), lines, turns: name };
   });
 }
@@ -138,14 +148,14 @@ export function daysApartText(isOfHolidays: boolean, isOfOthers: boolean, words:
 
 /** The first and the last day of a part of the year, within a sentence, or that it is the rest of the year. */
 export const partText = ({ from, to }: Partial<Season>, words: LanguageWords) =>
-  from && to ? datesText({ from, to }, words) : words.restOfYear;
+  from && to ? datesText({ from: inLeapYear(from), to: inLeapYear(to) }, words) : words.restOfYear;
 
-/** The first and the last day of a season: "15 June to 15 September", "1 to 31 August". */
-function datesText({ from, to }: { from: string; to: string }, { code, dateRange }: LanguageWords): string {
-  const dayOf = (day: string) => dateText(inLeapYear(day), code, { day: 'numeric', month: 'long' });
+/** The first and the last day of each year's: "15 June to 15 September", "1 to 31 August". */
+function datesText({ from, to = from }: Pick<Turn, 'from' | 'to'>, { code, dateRange }: LanguageWords): string {
+  const dayOf = (day: string) => dateText(day, code, { day: 'numeric', month: 'long' });
   if (from === to) return dayOf(from);
   // In every language the day stands before its month, which is said once.
   const [day = ''] = dayOf(from).split(' ');
-  const first = from.slice(0, 2) === to.slice(0, 2) ? day : dayOf(from);
+  const first = from.slice(0, 7) === to.slice(0, 7) ? day : dayOf(from);
   return fillTemplate(dateRange, { from: first, to: dayOf(to) });
 }

@@ -4,10 +4,10 @@ import { CALL_COSTS, DUTY_LINE_COST, emailSubject, unanswered } from '../contact
 import { MONTHS } from '../fields/values.ts';
 import { lookCalled } from '../looks/looks.ts';
 import { dayChanges } from '../opening/day-changes.ts';
-import { daysInRow, monthAndDay } from '../opening/days.ts';
-import { closesLater, doorNote, dutyGroups } from '../opening/duty-rows.ts';
-import { dutyOf, timetableOf } from '../opening/from-content.ts';
-import { comingHolidays, type HolidayDate, holidaysAt, type Region } from '../opening/holidays.ts';
+import { daysInRow } from '../opening/days.ts';
+import { doorHours, doorNote, dutyGroups } from '../opening/duty-rows.ts';
+import { dateOf, dutyOf, timetableOf } from '../opening/from-content.ts';
+import { comingHolidays, holidaysAt, type Region } from '../opening/holidays.ts';
 import { openingState } from '../opening/hours.ts';
 import { hoursTable, type NextHoliday, nameOnDuty, weekTable } from '../opening/hours-table.ts';
 import { exceptionsFrom, specialDaysOn, usualOn } from '../opening/special-days.ts';
@@ -31,7 +31,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const { farmacia, horario } = content;
   const { telefones, horarioWhatsapp, horarioTelefone } = farmacia;
   const region = regionOf(content);
-  const holidays = holidaysAt(region, municipalDate(horario.feriados.municipal));
+  const withMunicipal = (written?: string) => holidaysAt(region, written ? dateOf(written) : null);
+  const holidays = withMunicipal(horario.feriados.municipal);
   const datesOf = (of: typeof holidays) => of.map(({ date }) => date);
   const dates = datesOf(holidays);
   const timetable = timetableOf(horario, dates);
@@ -123,7 +124,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
         title,
         ...group,
         door: doorNote(group, timetable),
-        isDoorOpenLater: closesLater(group, timetable),
+        doorHours: doorHours(group, timetable),
         ...turnDates(group.turns, builtOn),
       }))
       .filter(({ dates }) => dates.length > 0),
@@ -132,7 +133,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The other places where it serves: hours, duty, the table of both, and whether these tell how it is now. */
     places: farmacia.postos.map((place) => {
       const { municipal } = place.feriados;
-      const ofPlace = timetableOf(place, municipal ? datesOf(holidaysAt(region, municipalDate(municipal))) : dates);
+      const ofPlace = timetableOf(place, municipal ? datesOf(withMunicipal(municipal)) : dates);
       const dutyThere = dutyOf(place);
       const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0;
       return {
@@ -211,11 +212,4 @@ function regionOf({ farmacia }: Content): Region {
   const { longitude } = farmacia.coordenadas;
   if (longitude < -24) return 'acores';
   return longitude < -15 ? 'madeira' : 'continente';
-}
-
-/** "24/06" or "Páscoa + 39", as the schema checks. */
-function municipalDate(written: string | undefined): HolidayDate | null {
-  if (written === undefined) return null;
-  const [, sign, days] = written.match(/^Páscoa ([+-]) (\d+)$/) ?? [];
-  return sign ? Number(`${sign}${days}`) : monthAndDay(written);
 }

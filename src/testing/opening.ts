@@ -26,9 +26,10 @@ export function stateAt(
   telephone: Parameters<typeof isAnsweredAt>[0] = { hours: [] },
 ) {
   const changes = dayChanges(notices);
-  const doorOn = atTheDoor(usualOn(timetable), changes, duty);
+  const usual = usualOn(timetable);
+  const doorOn = atTheDoor(usual, changes, duty);
   const door = openingState(doorOn, at);
-  const onDuty = duty ? [dutyRegime(duty), windowRegime(duty)] : [];
+  const onDuty = duty ? [dutyRegime(duty, usual), windowRegime(duty, usual)] : [];
   const regimes = [...onDuty, callRegime(timetable, duty, changes)];
   const isHoliday = isClosedByHoliday(timetable, door, at, changes);
   const { answer, line } = answerAt(door, regimes, at, isHoliday);

@@ -7,5 +7,8 @@ export function inSentence(name: string): string {
   return name.replace(COMMON, (word) => word.toLowerCase());
 }
 
+/** A text within a sentence, that is no name. */
+export const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A text at the beginning of a sentence. */
 export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

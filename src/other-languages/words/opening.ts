@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts';
 
-// A script needs these two alone.
+// A script needs those before `OPENING` alone.
 /** Where hours begin, and where they end. */
 export const MIDNIGHT = {
   from: { en: 'midnight', fr: 'minuit', de: '0:00', es: '0:00' },
@@ -8,6 +8,56 @@ export const MIDNIGHT = {
 } satisfies Phrases;
 /** A turn of duty that has no end: {date}. */
 export const ONWARDS = { en: 'from {date} on', fr: 'à partir du {date}', de: 'ab dem {date}', es: 'desde el {date}' };
+
+/** How one is served while the door is closed, by the page's `data-served`. */
+export const WAYS = {
+  call: { en: 'On call', fr: 'Sur appel téléphonique', de: 'Auf Anruf', es: 'Con llamada previa' },
+  /** Its Portuguese name behind it: it may be written over the window. */
+  window: {
+    en: 'At the window (postigo)',
+    fr: 'Au guichet (postigo)',
+    de: 'An der Notdienstklappe (Postigo)',
+    es: 'Por la ventanilla (postigo)',
+  },
+  duty: { en: 'On duty', fr: 'De garde', de: 'Notdienst', es: 'De guardia' },
+} satisfies Phrases;
+/** The same, behind the hour at which the door closes or another way ends. */
+export const THEN = {
+  call: {
+    en: 'then on call',
+    fr: 'ensuite, sur appel téléphonique',
+    de: 'danach auf Anruf',
+    es: 'después, con llamada previa',
+  },
+  window: {
+    en: 'then at the window (postigo)',
+    fr: 'ensuite, au guichet (postigo)',
+    de: 'danach an der Notdienstklappe (Postigo)',
+    es: 'después, por la ventanilla (postigo)',
+  },
+  duty: {
+    en: 'then ring the bell',
+    fr: 'ensuite, sonnez',
+    de: 'danach bitte klingeln',
+    es: 'después, toque el timbre',
+  },
+} satisfies Phrases;
+/** When the door closes or one is served no more, when and how one will be, and when it opens: {way} {day} {time}. */
+export const NEXT = {
+  until: { en: 'until {time}', fr: 'jusqu’à {time}', de: 'bis {time} Uhr', es: 'hasta las {time} h' },
+  from: {
+    en: '{way} {day} from {time}.',
+    fr: '{way}\u202f: {day}, à partir de {time}.',
+    de: '{way}: {day}, ab {time} Uhr.',
+    es: '{way}: {day}, a partir de las {time} h.',
+  },
+  opens: {
+    en: 'Next opening: {day}, {time}.',
+    fr: 'Prochaine ouverture\u202f: {day}, {time}.',
+    de: 'Wir öffnen wieder: {day}, {time} Uhr.',
+    es: 'Próxima apertura: {day}, {time} h.',
+  },
+} satisfies Phrases;
 
 /** About the hours, and about who answers at a closed door. */
 export const OPENING = {
@@ -44,15 +94,6 @@ export const OPENING = {
       es: 'Ahora estamos cerrados.',
     },
   },
-  /** Behind those of a closed door: {day} {time}. */
-  nextOpening: {
-    en: 'Next opening: {day}, {time}.',
-    fr: 'Prochaine ouverture\u202f: {day}, {time}.',
-    de: 'Wir öffnen wieder: {day}, {time} Uhr.',
-    es: 'Próxima apertura: {day}, {time} h.',
-  },
-  /** Behind that of an open one: {time}. */
-  closesAt: { en: 'Until {time}.', fr: 'Jusqu’à {time}.', de: 'Bis {time} Uhr.', es: 'Hasta las {time} h.' },
   hours: { en: 'Opening hours', fr: 'Horaires', de: 'Öffnungszeiten', es: 'Horario' },
   /** From a time to another, a weekday to another, a date to another: {from} {to}. */
   range: { en: '{from} to {to}', fr: 'de {from} à {to}', de: '{from} bis {to} Uhr', es: 'de {from} a {to} h' },
@@ -88,7 +129,7 @@ export const OPENING = {
   /** The days outside the seasons with hours of their own. */
   restOfYear: { en: 'Rest of the year', fr: 'Le reste de l’année', de: 'Übriges Jahr', es: 'Resto del año' },
   /** When somebody comes who is called; and that this is whenever the door is closed. */
-  onCall: { en: 'On call', fr: 'Sur appel téléphonique', de: 'Auf Anruf', es: 'Con llamada previa' },
+  onCall: WAYS.call,
   whenClosed: {
     en: 'whenever the door is closed',
     fr: 'tant que la porte est fermée',
@@ -102,7 +143,8 @@ export const OPENING = {
     de: 'nur bei geschlossener Tür',
     es: 'solo con la puerta cerrada',
   },
-  /** Of the days of a notice on which nobody comes who else does. */
+  /** Of days that come back on which somebody comes as on others; and of those on which nobody does, as of a notice's. */
+  onCallToo: { en: 'on call too', fr: 'aussi sur appel', de: 'auch auf Anruf', es: 'también con llamada previa' },
   notOnCall: {
     en: 'nobody on call',
     fr: 'personne sur appel',
@@ -126,21 +168,22 @@ export const OPENING = {
     es: 'los días con otro horario',
   },
   /** Of turns of duty. Its Portuguese name behind it: it may be written over the window. */
-  nightWindow: {
-    en: 'At the window (postigo)',
-    fr: 'Au guichet (postigo)',
-    de: 'An der Notdienstklappe (Postigo)',
-    es: 'Por la ventanilla (postigo)',
-  },
+  nightWindow: WAYS.window,
   /** Before the days on which this pharmacy is on duty. */
-  turns: { en: 'On duty', fr: 'De garde', de: 'Notdienst', es: 'De guardia' },
-  /** Behind them, until when they last, or the door is open in them: {time}. */
-  until: { en: 'until {time}', fr: 'jusqu’à {time}', de: 'bis {time} Uhr', es: 'hasta las {time} h' },
+  turns: WAYS.duty,
+  /** Behind them, until when they last, or the door is open in them: {from}, where that is the same each day; {time}. */
+  until: NEXT.until,
   doorUntil: {
     en: 'door open without a break until {time}',
     fr: 'porte ouverte sans interruption jusqu’à {time}',
     de: 'Tür durchgehend bis {time} Uhr geöffnet',
     es: 'puerta abierta sin interrupción hasta las {time} h',
+  },
+  doorFrom: {
+    en: 'door open without a break from {from} to {time}',
+    fr: 'porte ouverte sans interruption de {from} à {time}',
+    de: 'Tür durchgehend von {from} bis {time} Uhr geöffnet',
+    es: 'puerta abierta sin interrupción de {from} a {time} h',
   },
   /** Behind that hour, where the usual ones may end later. */
   orUsual: {
@@ -150,12 +193,7 @@ export const OPENING = {
     es: ', o la hora habitual si es más tarde',
   },
   /** Behind that, what one does at the closed door. */
-  thenRing: {
-    en: 'then ring the bell',
-    fr: 'ensuite, sonnez',
-    de: 'danach bitte klingeln',
-    es: 'después, toque el timbre',
-  },
+  thenRing: THEN.duty,
   /** The same, where nothing is said of the door. */
   ring: { en: 'ring the bell', fr: 'sonnez', de: 'bitte klingeln', es: 'toque el timbre' },
   /** Before the number for outside the hours. */
