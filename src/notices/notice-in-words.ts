@@ -1,6 +1,7 @@
 import { datesText, daysFrom, daysInRow } from '../opening/days.ts';
-import { startsDutyOn, type Turn, turnsBy } from '../opening/duty.ts';
+import { startsDutyOn, turnsBy } from '../opening/duty.ts';
 import { spokenTime } from '../opening/opening-line.ts';
+import type { Turn } from '../opening/timetable.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import type { Notice } from './notices.ts';
 

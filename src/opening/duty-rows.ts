@@ -2,15 +2,7 @@ import { groupBy } from '../text/group-by.ts';
 import { type Duty, opensOnDuty, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
 import { ownTurns } from './special-days.ts';
-import {
-  byOpening,
-  endOf,
-  isOpenDayAndNight,
-  partsOfYear,
-  periodsOnWeekday,
-  type Timetable,
-  WEEKDAYS,
-} from './timetable.ts';
+import { endOf, isOpenDayAndNight, partsOfYear, periodsOnWeekday, type Timetable, WEEKDAYS } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
 import * as words from './words.ts';
 
@@ -76,26 +68,27 @@ export function doorNote(duty: Duty, timetable: Timetable): string {
   const { doorUntil, atNight } = duty;
   if (!doorUntil) return atNight ? words.atClosedDoor(atNight) : '';
   if (isOpenDayAndNight(timetable)) return '';
-  const { from, ...hours } = doorHours(duty, timetable);
-  return words.doorOpen({ ...hours, from: hourText(from), to: hourText(doorUntil) }, atNight);
+  const { from, isLaterElse } = doorHours(duty, timetable);
+  return words.doorOpen(hourText(from), hourText(doorUntil), isLaterElse, atNight);
 }
 
 /**
- * When the door opens on a day of duty that has no usual hours; whether others begin at theirs, which are not those; and
- * whether some usual hours, which hold on days of duty too, end later than those of the door on such days.
+ * From when on the door is open on each day of duty, and whether some usual hours, which hold on these days too, end
+ * later than those of duty.
  */
 export function doorHours(duty: Duty, timetable: Timetable) {
   const { changesAt, doorUntil = changesAt } = duty;
   const parts = partsOfYear(timetable);
-  const days = parts.flatMap(({ hours, holidayHours }) => [
+  const usual = parts.flatMap(({ hours, holidayHours = [] }) => [...hours, ...holidayHours]);
+  const ofDays = parts.flatMap(({ hours, holidayHours = [] }) => [
     ...WEEKDAYS.map((day) => periodsOnWeekday(hours, day)),
-    ...(holidayHours ? [holidayHours] : []),
+    holidayHours,
   ]);
-  const starts = days.flatMap((usual) => [...usual].sort(byOpening)[0]?.from ?? []);
-  const isAlwaysUsual = days.every(({ length }) => length > 0) && new Set(starts).size === 1;
-  const from = isAlwaysUsual ? (starts[0] ?? changesAt) : opensOnDuty(duty, []);
-  const special = (timetable.specialDays ?? []).map(({ periods }) => periods);
+  const [from = changesAt] = ofDays
+    .map((periods) => opensOnDuty(duty, periods))
+    .sort()
+    .reverse();
+  const special = (timetable.specialDays ?? []).flatMap(({ periods }) => periods);
   const end = endOf({ from: changesAt, to: doorUntil });
-  const isLaterElse = [...days, ...special].flat().some((period) => endOf(period) > end);
-  return { from, isUsual: starts.some((start) => start !== from), isLaterElse };
+  return { from, isLaterElse: [...usual, ...special].some((period) => endOf(period) > end) };
 }

@@ -3,9 +3,9 @@ import type { Notice } from '../notices/notices.ts';
 import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
-import { type Duty, startsDutyOn, type Turn } from './duty.ts';
+import { type Duty, startsDutyOn } from './duty.ts';
 import { closedKind, dutyToday, servedToday } from './regimes.ts';
-import type { Timetable } from './timetable.ts';
+import type { Timetable, Turn } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
 const HOURS: Timetable = {

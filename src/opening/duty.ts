@@ -1,24 +1,14 @@
 import { daysFrom } from './days.ts';
 import { daysFromEaster } from './holidays.ts';
-import { byOpening, type DayChanges, isInSeason, mergedPeriods, type Period, type PeriodsOn } from './timetable.ts';
-
-/**
- * Days that come back, of duty above all: the first and the last ISO day of one time, and every how many days it comes
- * again; or that it does so each year, on the same dates or as far from Easter.
- */
-export interface Turn {
-  from: string;
-  to?: string | undefined;
-  every?: number | 'year' | 'easter' | undefined;
-  /** The first days, ISO, of the times that are left out. */
-  except?: readonly string[];
-  /** Until when the door is open on its days, where it is not as on the others. */
-  doorUntil?: string | undefined;
-  /** When it ends, HH:MM; absent where it lasts until the next pharmacy takes over. */
-  until?: string | undefined;
-  /** How one is served while the door is closed; absent: at the bell. */
-  by?: 'window' | 'call' | undefined;
-}
+import {
+  byOpening,
+  type DayChanges,
+  isInSeason,
+  mergedPeriods,
+  type Period,
+  type PeriodsOn,
+  type Turn,
+} from './timetable.ts';
 
 /** The days on which it also serves outside its hours, each from `changesAt` to that of the next day. */
 export interface Duty {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { LEAP_YEAR, monthAndDay } from './days.ts';
-import type { Duty, Turn } from './duty.ts';
+import type { Duty } from './duty.ts';
 import { dayOf, type HolidayDate } from './holidays.ts';
 import type { horario } from './horario.schema.ts';
 import { isOfEachYear } from './special-days.ts';
@@ -9,6 +9,7 @@ import {
   type Period,
   type SpecialDays,
   type Timetable,
+  type Turn,
   WEEKDAYS,
   type YearPart,
 } from './timetable.ts';

@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { turnsIn } from '../other-languages/coming-days.ts';
-import type { Duty, Turn } from './duty.ts';
+import type { Duty } from './duty.ts';
 import { comingByName } from './duty-rows.ts';
 import { Hours } from './Hours.tsx';
 import { type HoursPart, hoursLine, hoursLines, hoursTable, type NextHoliday, weekTable } from './hours-table.ts';
-import type { OpeningHours, Period, Season, Timetable } from './timetable.ts';
+import type { OpeningHours, Period, Season, Timetable, Turn } from './timetable.ts';
 import { turnDates, turnsText } from './turn-texts.ts';
 
 const TODAY = '2026-11-22';

@@ -1,6 +1,6 @@
 import { addDays } from '../text/iso-day.ts';
 import { daysFrom, daysInRow } from './days.ts';
-import { atTheDoor, type Duty, type Turn, turnsOn } from './duty.ts';
+import { atTheDoor, type Duty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   asUsual,
@@ -19,6 +19,7 @@ import {
   SUNDAY,
   seasonOn,
   type Timetable,
+  type Turn,
   WEEKDAYS,
   weekdayOf,
 } from './timetable.ts';

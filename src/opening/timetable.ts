@@ -1,4 +1,3 @@
-import type { Turn } from './duty.ts';
 import { type HolidayDate, isHoliday } from './holidays.ts';
 
 /** A part of a day, HH:MM. One that ends at or before its start passes midnight, and is of the day it began on. */
@@ -47,6 +46,24 @@ export interface Timetable extends YearPart {
 
 /** The hours of the days that are in no season, and the seasons. */
 export type Seasons = Pick<Timetable, 'hours' | 'seasons'>;
+
+/**
+ * Days that come back, of duty above all: the first and the last ISO day of one time, and every how many days it comes
+ * again; or that it does so each year, on the same dates or as far from Easter.
+ */
+export interface Turn {
+  from: string;
+  to?: string | undefined;
+  every?: number | 'year' | 'easter' | undefined;
+  /** The first days, ISO, of the times that are left out. */
+  except?: readonly string[];
+  /** Until when the door is open on its days, where it is not as on the others. */
+  doorUntil?: string | undefined;
+  /** When it ends, HH:MM; absent where it lasts until the next pharmacy takes over. */
+  until?: string | undefined;
+  /** How one is served while the door is closed; absent: at the bell. */
+  by?: 'window' | 'call' | undefined;
+}
 
 /** Days that come back, or are once; without periods it does not open on them. Either `eves` or `turn` is given. */
 export interface SpecialDays {

@@ -1,7 +1,7 @@
 import { addDays, isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, dayText } from './days.ts';
-import type { Turn } from './duty.ts';
 import { dayOf, daysFromEaster } from './holidays.ts';
+import type { Turn } from './timetable.ts';
 import { comesAgain, comesAgainEachYear, onDutySince, withoutEnd } from './words.ts';
 
 /** How a turn comes again: "e, daí em diante, de 3 em 3 semanas", "e, daí em diante, todos os anos". */

@@ -124,19 +124,11 @@ export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
   `e, daí em diante, de ${every} em ${every} ${unit}`;
 export const comesAgainEachYear = 'e, daí em diante, todos os anos';
-/**
- * @param hours "às 9h" and "às 22h"; the first is of days that have no usual hours, where others begin at theirs
- * @param isLaterElse whether the usual hours may end later
- * @param atNight what one does then, in the owner's words
- */
-export const doorOpen = (
-  { from, to, isUsual, isLaterElse }: { from: string; to: string; isUsual: boolean; isLaterElse: boolean },
-  atNight?: string,
-) => {
-  const start = isUsual ? `da hora do costume (${from}, se não costuma abrir) até ` : `${from.replace('à', 'da')} `;
-  const end = `${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
+/** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
+export const doorOpen = (from: string, to: string, isLaterElse: boolean, atNight?: string) => {
+  const hours = `${from.replace('à', 'da')} ${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
   const then = atNight ? ` Depois, ${atNight}.` : '';
-  return `Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, ${start}${end}${then}`;
+  return `Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, ${hours}${then}`;
 };
 /** The same where the door has its usual hours on those days. */
 export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;

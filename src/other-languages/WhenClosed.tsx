@@ -1,4 +1,5 @@
 import { dotted } from '../text/dotted.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { eurosIn } from './delivery-terms.ts';
@@ -17,7 +18,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
   return (
     <>
       {onCall && whenOnCall.length > 0 && (
-        <Fact name={words.onCall} words={words}>
+        <Fact name={withCapital(words.ways.call)} words={words}>
           <Call number={onCall} words={words} />
           <Lines lines={whenOnCall} />
         </Fact>
@@ -25,7 +26,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
       {pharmacy.nextDuties.map((group) => (
         <Fact
           key={group.title}
-          name={dotted([words.turns, group.way && (group.way === 'call' ? words.onCall : words.nightWindow)])}
+          name={dotted([words.ways.duty, ...(group.way ? [words.ways[group.way]] : [])].map(withCapital))}
           words={words}
         >
           <span data-turns={group.title}>{turnsIn(words.code, group.turns, pharmacy.builtOn)}</span>
@@ -65,20 +66,13 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 
 /** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
 function endTexts(
-  {
-    way,
-    until,
-    door,
-    doorUntil,
-    doorHours: { from, isUsual, isLaterElse },
-  }: LanguageProps['pharmacy']['nextDuties'][number],
+  { way, until, door, doorUntil, doorHours: { from, isLaterElse } }: LanguageProps['pharmacy']['nextDuties'][number],
   words: LanguageWords,
 ) {
   const start = timeText(words.code, from, 'from');
   const textOf = (template: string, time: string) =>
     fillTemplate(template, { from: start, time: timeText(words.code, time, 'to') });
-  const opens = isUsual ? words.doorUntil : words.doorFrom;
-  const ofDoor = door && doorUntil && textOf(opens, doorUntil) + (isLaterElse ? words.orUsual : '');
+  const ofDoor = door && doorUntil && textOf(words.doorUntil, doorUntil) + (isLaterElse ? words.orUsual : '');
   const ring = ofDoor ? words.thenRing : !doorUntil && words.ring;
   return [until && textOf(words.until, until), ofDoor, !way && ring].filter(Boolean);
 }

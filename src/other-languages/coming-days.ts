@@ -1,12 +1,12 @@
 import type { NoticeDays } from '../opening/day-changes.ts';
 import { daysFrom } from '../opening/days.ts';
-import type { Turn } from '../opening/duty.ts';
+import type { Turn } from '../opening/timetable.ts';
 import { isEndless, nextTurns } from '../opening/turn-texts.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText } from './locale.ts';
-import type { Code, Phrase, Phrases } from './phrases.ts';
-import { NEXT, ONWARDS, THEN, WAYS } from './words/opening.ts';
+import type { Code, Phrase } from './phrases.ts';
+import { NEXT, ONWARDS, WAYS } from './words/opening.ts';
 
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;
@@ -61,11 +61,12 @@ interface Coming {
 export function comingText(language: string, { opens, closes, served = '' }: Coming, today: string): string {
   const code = language as Code;
   const [way = '', from] = served.split(' ');
-  const wordsOf = (phrases: Phrases) => (phrases[way] as Phrase | undefined)?.[code] ?? '';
+  const ofWay = (template: Phrase) =>
+    fillTemplate(template[code], { way: WAYS[way as keyof typeof WAYS]?.[code] ?? '' });
   const until = closes && fillTemplate(NEXT.until[code], { time: timeText(code, closes.slice(11), 'to') });
   return [
-    until && `${[withCapital(until), !from && wordsOf(THEN)].filter(Boolean).join(separatorOf(code))}.`,
-    from && momentText(code, NEXT.from[code].replace('{way}', wordsOf(WAYS)), from, today),
+    until && `${[withCapital(until), way && !from && ofWay(NEXT.then)].filter(Boolean).join(separatorOf(code))}.`,
+    from && withCapital(momentText(code, ofWay(NEXT.from), from, today)),
     opens && momentText(code, NEXT.opens[code], opens, today),
   ]
     .filter(Boolean)

@@ -1,8 +1,8 @@
 import { onCallHours } from '../opening/closed-door.ts';
 import { inLeapYear } from '../opening/days.ts';
-import type { Turn } from '../opening/duty.ts';
 import { areCutShort, type Exception, isOfEachYear, ownTurns } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
+import type { Turn } from '../opening/timetable.ts';
 import {
   hasOwnHolidays,
   isOpenEveryDay,
@@ -112,8 +112,11 @@ function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageW
 
 /** "2026: On duty, door open without a break until 22:00", or by a notice "2026: 09:00 to 13:00". */
 function exceptionText({ year, door, isOnDuty }: Exception, words: LanguageWords): string {
-  const until = { time: timeText(words.code, door.at(-1)?.to ?? '', 'to') };
-  const hours = isOnDuty ? `${words.turns}, ${fillTemplate(words.doorUntil, until)}` : timesText(door, words);
+  const [from, time] = [door[0]?.from ?? '', door.at(-1)?.to ?? ''];
+  const until = { from: timeText(words.code, from, 'from'), time: timeText(words.code, time, 'to') };
+  const hours = isOnDuty
+    ? `${withCapital(words.ways.duty)}, ${fillTemplate(words.doorUntil, until)}`
+    : timesText(door, words);
   return `${year}${spaceBefore(words.code)}: ${hours}`;
 }
 

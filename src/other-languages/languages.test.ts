@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import { pharmacyOf } from '../pharmacy/pharmacy.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { LANGUAGES, wordsIn } from './languages.ts';
 
 const content = loadPharmacy('exemplos/demonstracao');
@@ -35,8 +36,8 @@ test.each(LANGUAGES)('the words of $name name what those of English do, and noth
   expect(filledIn(words)).toEqual(filledIn(wordsIn('en')));
 });
 
-test.each(LANGUAGES)('who is told in $name to call finds the number by its name', ({ answers, onCall }) => {
-  expect(answers.call).toContain(onCall);
+test.each(LANGUAGES)('who is told in $name to call finds the number by its name', ({ answers, ways }) => {
+  expect(answers.call).toContain(withCapital(ways.call));
 });
 
 test('French has a narrow no-break space before what it parts from the word before, and none that breaks', () => {

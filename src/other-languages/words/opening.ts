@@ -11,39 +11,19 @@ export const ONWARDS = { en: 'from {date} on', fr: 'à partir du {date}', de: 'a
 
 /** How one is served while the door is closed, by the page's `data-served`. */
 export const WAYS = {
-  call: { en: 'On call', fr: 'Sur appel téléphonique', de: 'Auf Anruf', es: 'Con llamada previa' },
+  call: { en: 'on call', fr: 'sur appel téléphonique', de: 'auf Anruf', es: 'con llamada previa' },
   /** Its Portuguese name behind it: it may be written over the window. */
   window: {
-    en: 'At the window (postigo)',
-    fr: 'Au guichet (postigo)',
-    de: 'An der Notdienstklappe (Postigo)',
-    es: 'Por la ventanilla (postigo)',
+    en: 'at the window (postigo)',
+    fr: 'au guichet (postigo)',
+    de: 'an der Notdienstklappe (Postigo)',
+    es: 'por la ventanilla (postigo)',
   },
-  duty: { en: 'On duty', fr: 'De garde', de: 'Notdienst', es: 'De guardia' },
-} satisfies Phrases;
-/** The same, behind the hour at which the door closes or another way ends. */
-export const THEN = {
-  call: {
-    en: 'then on call',
-    fr: 'ensuite, sur appel téléphonique',
-    de: 'danach auf Anruf',
-    es: 'después, con llamada previa',
-  },
-  window: {
-    en: 'then at the window (postigo)',
-    fr: 'ensuite, au guichet (postigo)',
-    de: 'danach an der Notdienstklappe (Postigo)',
-    es: 'después, por la ventanilla (postigo)',
-  },
-  duty: {
-    en: 'then ring the bell',
-    fr: 'ensuite, sonnez',
-    de: 'danach bitte klingeln',
-    es: 'después, toque el timbre',
-  },
+  duty: { en: 'on duty', fr: 'de garde', de: 'Notdienst', es: 'de guardia' },
 } satisfies Phrases;
 /** When the door closes or one is served no more, when and how one will be, and when it opens: {way} {day} {time}. */
 export const NEXT = {
+  then: { en: 'then {way}', fr: 'ensuite, {way}', de: 'danach {way}', es: 'después, {way}' },
   until: { en: 'until {time}', fr: 'jusqu’à {time}', de: 'bis {time} Uhr', es: 'hasta las {time} h' },
   from: {
     en: '{way} {day} from {time}.',
@@ -128,8 +108,7 @@ export const OPENING = {
   },
   /** The days outside the seasons with hours of their own. */
   restOfYear: { en: 'Rest of the year', fr: 'Le reste de l’année', de: 'Übriges Jahr', es: 'Resto del año' },
-  /** When somebody comes who is called; and that this is whenever the door is closed. */
-  onCall: WAYS.call,
+  /** Of who is called: that somebody comes whenever the door is closed. */
   whenClosed: {
     en: 'whenever the door is closed',
     fr: 'tant que la porte est fermée',
@@ -167,19 +146,10 @@ export const OPENING = {
     de: 'an Tagen mit anderen Öffnungszeiten',
     es: 'los días con otro horario',
   },
-  /** Of turns of duty. Its Portuguese name behind it: it may be written over the window. */
-  nightWindow: WAYS.window,
-  /** Before the days on which this pharmacy is on duty. */
-  turns: WAYS.duty,
-  /** Behind them, until when they last, or the door is open in them: {from}, where that is the same each day; {time}. */
+  ways: WAYS,
+  /** Behind them, until when they last, or the door is open in them: {from} {time}. */
   until: NEXT.until,
   doorUntil: {
-    en: 'door open without a break until {time}',
-    fr: 'porte ouverte sans interruption jusqu’à {time}',
-    de: 'Tür durchgehend bis {time} Uhr geöffnet',
-    es: 'puerta abierta sin interrupción hasta las {time} h',
-  },
-  doorFrom: {
     en: 'door open without a break from {from} to {time}',
     fr: 'porte ouverte sans interruption de {from} à {time}',
     de: 'Tür durchgehend von {from} bis {time} Uhr geöffnet',
@@ -193,7 +163,12 @@ export const OPENING = {
     es: ', o la hora habitual si es más tarde',
   },
   /** Behind that, what one does at the closed door. */
-  thenRing: THEN.duty,
+  thenRing: {
+    en: 'then ring the bell',
+    fr: 'ensuite, sonnez',
+    de: 'danach bitte klingeln',
+    es: 'después, toque el timbre',
+  },
   /** The same, where nothing is said of the door. */
   ring: { en: 'ring the bell', fr: 'sonnez', de: 'bitte klingeln', es: 'toque el timbre' },
   /** Before the number for outside the hours. */
