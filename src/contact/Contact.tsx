@@ -61,7 +61,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
     </>
   );
   return (
-    <Section id="contactos" title={texts.titulo} isPrinted={false}>
+    <Section id="contactos" title={texts.titulo} isPrinted={hasPlaces}>
       <div className="columns text-rows">
         <dl>
           <Way name={words.telephone} while={telephoneHours ? 'not-silent' : 'open'}>

@@ -7,7 +7,7 @@ import type { Channel } from './links.ts';
 import { WhatsAppIcon } from './WhatsAppIcon.tsx';
 
 interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'aria-label' | 'children'> {
-  pharmacy: Pick<Pharmacy, 'channel' | 'chatHours'>;
+  pharmacy: Pick<Pharmacy, 'channel' | 'chatWeek'>;
   /** The text that the message begins with. */
   text: string;
 }
@@ -15,13 +15,13 @@ interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'ar
 /**
  * A button that begins a message to the pharmacy, and says when it is answered where that is not whenever it is open.
  */
-export function MessageButton({ pharmacy: { channel, chatHours }, text, children, ...link }: MessageButtonProps) {
+export function MessageButton({ pharmacy: { channel, chatWeek }, text, children, ...link }: MessageButtonProps) {
   return (
     <ButtonLink {...link} {...messageAttributes(channel, text)}>
       <ChannelIcon kind={channel.kind} />
-      {chatHours ? (
+      {chatWeek ? (
         <span>
-          {children} <small data-chat-hours="">{chatHours}</small>
+          {children} <small data-chat-hours="">{chatWeek}</small>
         </span>
       ) : (
         children

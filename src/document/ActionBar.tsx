@@ -52,7 +52,7 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
  */
 export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   // At any hour: the other pages do not know when it is answered.
-  const label = [talkBy(pharmacy.channel.kind), pharmacy.chatHours].filter(Boolean).join('. ');
+  const label = [talkBy(pharmacy.channel.kind), pharmacy.chatWeek].filter(Boolean).join('. ');
   const { href, ...target } = messageAttributes(pharmacy.channel, pharmacy.pagina.abertura.saudacao);
   return (
     <aside>

@@ -65,7 +65,8 @@ export function comingText(language: string, { opens, closes, served = '' }: Com
     fillTemplate(template[code], { way: WAYS[way as keyof typeof WAYS]?.[code] ?? '' });
   const until = closes && fillTemplate(NEXT.until[code], { time: timeText(code, closes.slice(11), 'to') });
   return [
-    until && `${[withCapital(until), way && !from && ofWay(NEXT.then)].filter(Boolean).join(separatorOf(code))}.`,
+    until &&
+      `${[withCapital(until), way && !from && ofWay(way === 'duty' ? NEXT.ring : NEXT.after)].filter(Boolean).join(separatorOf(code))}.`,
     from && withCapital(momentText(code, ofWay(NEXT.from), from, today)),
     opens && momentText(code, NEXT.opens[code], opens, today),
   ]

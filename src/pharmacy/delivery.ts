@@ -130,9 +130,14 @@ type When = ReturnType<typeof whenDone>;
 /** When something is done, in words; empty where that is whenever it is open. */
 export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
 
+/** The same by the week alone: "terça, 14h às 18h". */
+export const weekText = ({ days, week }: When) =>
+  days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
+
 /** "terça, 14h às 18h, exceto nos feriados, salvo aviso em contrário" */
-export function timesText({ vezes, days, week, onHolidays, isWhileOpen }: When): string {
-  const ofWeek = days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
+export function timesText(when: When): string {
+  const { vezes, onHolidays, isWhileOpen } = when;
+  const ofWeek = weekText(when);
   if (!ofWeek && !vezes && !onHolidays) return '';
   const always = !ofWeek && !vezes && words.wheneverOpen;
   const usual = [always, ofWeek, vezes, onHolidays && words.HOLIDAYS[onHolidays]].filter(Boolean).join(', ');

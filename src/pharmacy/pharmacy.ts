@@ -20,7 +20,7 @@ import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
 import { comparable } from '../text/comparable.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
-import { offersOf, timesText, whenDone } from './delivery.ts';
+import { offersOf, timesText, weekText, whenDone } from './delivery.ts';
 import { answeredAt, telephoneAnsweredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
@@ -60,6 +60,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     chat: whenDone({ horario: horarioWhatsapp, feriados: farmacia.whatsappNosFeriados }, content),
     telephone: whenDone({ horario: horarioTelefone, feriados: farmacia.telefoneNosFeriados }, content),
   };
+  const hasChatHours = telefones.whatsapp && horarioWhatsapp.length > 0;
   const hasTelephoneHours = hours.length > 0 && horarioTelefone.length > 0;
   const look = lookCalled(farmacia.aspeto);
   return {
@@ -72,7 +73,9 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The channel for messages: WhatsApp where the pharmacy has it, else SMS, else e-mail. */
     channel: channelOf(farmacia, emailSubject),
     /** When WhatsApp is answered, in words; null where it is answered whenever the pharmacy is open. */
-    chatHours: telefones.whatsapp && horarioWhatsapp.length > 0 ? answeredAt(timesText(answered.chat)) : null,
+    chatHours: hasChatHours ? answeredAt(timesText(answered.chat)) : null,
+    /** The same by the week alone, for a button. */
+    chatWeek: hasChatHours ? answeredAt(weekText(answered.chat)) : null,
     /** When its telephone is answered, in words; null where that is whenever it is open. */
     telephoneHours: hasTelephoneHours ? telephoneAnsweredAt(timesText(answered.telephone)) : null,
     /** The same two for the rules. */

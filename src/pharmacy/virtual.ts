@@ -40,6 +40,7 @@ export const VIRTUAL_MODULES = {
       name: farmacia.nome,
       deliveryNote: deliveryLine(pharmacy),
       deliveries: deliveryKinds(pharmacy),
+      collections: pharmacy.collections.map(({ nome }) => nome),
       email: farmacia.email,
       telephone: farmacia.telefones.geral,
       outsideHours: { number, costs, name: outsideHours.isOwn ? urgentMedicine : who },

@@ -8,10 +8,11 @@ import { startOf, texts, useRequest } from './useRequest.ts';
 
 /** Whether the visitor comes or has it delivered, and then how, how soon and for how much. */
 export function DeliveryChoice() {
-  const { pergunta, buscar, entregar, qual } = texts.entrega;
-  const { deliveries } = contact;
+  const { pergunta, buscar, onde, entregar, qual } = texts.entrega;
+  const { deliveries, collections } = contact;
   const starts = useRequest(startLines)?.split('\n');
   const isDelivered = starts !== undefined;
+  const isCollected = useRequest(({ delivery }) => delivery === 'collect');
   useEffect(() => {
     if (isDelivered && contact.deliveryNote) announce(contact.deliveryNote);
   }, [isDelivered]);
@@ -39,6 +40,7 @@ export function DeliveryChoice() {
           </div>
         </fieldset>
       )}
+      {isCollected && collections.length > 1 && <p className="fine-print">{onde(collections)}</p>}
       {isDelivered && (
         <p className="fine-print">{dotted([contact.deliveryNote ?? '', deliveries.length === 1 && starts[0]])}</p>
       )}

@@ -6,7 +6,7 @@ import { Section } from '../ui/Section.tsx';
 
 /** The request; above the form, when messages are read, while nobody reads them, or whom to call (when-read.css). */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, farmacia, hours, onCall, whenNobodyComes, callCosts, whileAnswered } = pharmacy;
+  const { pagina, chatHours, farmacia, hours, onCall, whenNobodyComes, callCosts, telephoneHours } = pharmacy;
   const chatText = chatHours && `${chatHours}.`;
   const callNow = (number: string) => (
     <>
@@ -22,13 +22,22 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
         <p className="when-read" data-while="shut" hidden>
           {/* show-opening.ts fills this. */}
           <span data-opening-again="" />
-          <span data-while="nobody">
+          {/* Who answers the telephone at a closed door hands out nothing. */}
+          <span data-while="false">
             {`${chatText ?? readWhenOpen} ${callIfUrgent} `}
             <Telephone number={whenNobodyComes.number} costs={whenNobodyComes.costs} isCostRepeated />
           </span>
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
-          <span data-while={whileAnswered}>{callNow(farmacia.telefones.geral)}</span>
-          {whileAnswered === 'answered' && chatText && <span data-while="silent">{chatText}</span>}
+          <span data-while="open">
+            {telephoneHours ? (
+              <>
+                <span data-while="answered">{callNow(farmacia.telefones.geral)}</span>
+                {chatText && <span data-while="silent">{chatText}</span>}
+              </>
+            ) : (
+              callNow(farmacia.telefones.geral)
+            )}
+          </span>
           {onCall && <span data-while="on-call">{callNow(onCall)}</span>}
         </p>
       )}

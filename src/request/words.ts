@@ -102,6 +102,9 @@ export const requestWords = (channel: Kind) => ({
   entrega: {
     pergunta: 'Como recebe?',
     buscar: 'Vou buscar',
+    /** Where there are several places. */
+    onde: (places: readonly string[]) =>
+      `Diga em «De que precisa?» onde vem buscar: ${new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(places)}.`,
     entregar: 'Entreguem em casa',
     qual: 'Qual das entregas?',
     falta: 'Diga se vem buscar ou se entregamos.',

@@ -46,7 +46,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
                     {/* Without the hours of the chat, which each partner would repeat. */}
                     {channel.kind !== 'email' && (
                       <MessageButton
-                        pharmacy={{ channel, chatHours: null }}
+                        pharmacy={{ channel, chatWeek: null }}
                         text={partner.saudacao}
                         aria-label={`${CHANNEL[channel.kind]}: ${partner.titulo}`}
                       >

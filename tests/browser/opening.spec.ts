@@ -11,7 +11,7 @@ import { asUsual, periodsOn, weekdayOf } from '../../src/opening/timetable.ts';
 import { turnDates, turnsText } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import * as words from '../../src/opening/words.ts';
-import { closing, nextOpening, turnsIn } from '../../src/other-languages/coming-days.ts';
+import { comingText, turnsIn } from '../../src/other-languages/coming-days.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
 import { NOT_FOUND } from '../../src/sections/words.ts';
@@ -69,7 +69,7 @@ test.describe('open or closed', () => {
     const inEnglish = page.locator(`details[lang=${english.code}] .needs-script`).filter({ visible: true });
     await openStopped(page, '/', new Date(opening.getTime() - 30_000));
     await page.getByRole('link', { name: english.name, exact: true }).click();
-    const next = nextOpening(english.code, english.nextOpening, `${day}T${abre}`, day);
+    const next = comingText(english.code, { opens: `${day}T${abre}` }, day);
     await expect(inEnglish).toHaveText(`${english.answers.closed} ${next}`, { useInnerText: true });
     const before = await stateIn(page).innerText();
     const emergencies = content.pagina.socorro.map(({ numero }) => inOpening(page, numero));
@@ -78,7 +78,8 @@ test.describe('open or closed', () => {
     await expect(stateIn(page)).not.toHaveText(before);
     await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
     for (const link of emergencies) await expect(link).toBeHidden();
-    const until = closing(english.code, english.closesAt, `${await page.locator('html').getAttribute('data-closes')}`);
+    const { closes = '', served = '' } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    const until = comingText(english.code, { closes, served }, day);
     await expect(inEnglish).toHaveText(`${english.answers.open} ${until}`, { useInnerText: true });
   });
 
@@ -186,18 +187,22 @@ test.describe('open or closed', () => {
 
 test.describe('the hours of the year', () => {
   const seasons = content.timetable.seasons ?? [];
-  const days = [...seasons.map(({ name, from }) => [from, name]), ['04-20', words.restOfYear]] as const;
+  const days = [...seasons.map(({ name, from, to }) => [from, name, `${from}/${to}`]), ['04-20', words.restOfYear, '']];
 
-  test('begin on each day with those of its season, whenever the site was built; those of other seasons are folded', {
+  test('begin on each day with those of its season, whenever the site was built, in other languages too; those of other seasons are folded', {
     tag: '@any',
   }, async ({ page }) => {
     test.skip(seasons.length === 0, 'This pharmacy has the same hours all year.');
-    for (const [day, name = ''] of days) {
+    for (const [day, name = '', dates = ''] of days) {
       await page.clock.setFixedTime(new Date(`2027-${day}T11:00:00Z`));
       await page.goto('/');
       await expect(page.locator('[data-season]').first(), day).toContainText(name);
       await expect(page.locator('[data-season][open]')).toHaveCount(1);
       await expect(page.locator('[data-season]').first()).toHaveAttribute('open');
+      for (const fold of (await page.locator('details[lang]').all()).slice(0, 1)) {
+        await fold.locator('summary').click();
+        await expect(fold.locator('[data-season]').first(), day).toHaveAttribute('data-season', dates);
+      }
       if (name !== words.restOfYear)
         await expect(todayIn(page), 'one sentence says whose the hours are').toContainText(`(${name})`);
     }
@@ -270,7 +275,9 @@ test.describe('on a day of duty', { tag: '@any' }, () => {
     test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
     test.skip(servico.fecha === '24:00', 'The door of this pharmacy is open until midnight on a day of duty.');
     const saysDuty = (at: string) =>
-      expect(todayIn(page)).toContainText(`, ${content.duty ? dutyToday(content.duty, at) : ''}`);
+      expect(todayIn(page)).toContainText(
+        `, ${content.duty ? dutyToday(content.duty, usualOn(content.timetable), at) : ''}`,
+      );
     await page.clock.install({ time: new Date(`${de}T03:00:00Z`) });
     await page.goto('/');
     await saysDuty(`${de}T03:00`);
@@ -341,6 +348,9 @@ onSecond(
       }: { night?: number; now?: number; shut?: boolean; later?: boolean } = more;
       if (night !== undefined) await expect(outside, at).toHaveCount(night);
       if (now !== undefined) await expect(callNow, at).toHaveCount(now);
+      // Also while somebody answers the telephone, who hands out nothing.
+      const forNow = visible(`.when-read a[href="tel:+351${outsideHours.number}"]`);
+      if (open === 'false') await expect(forNow, at).toHaveCount(1);
       if (shut === undefined) continue;
       await expect(page.locator('html[data-shut]'), at).toHaveCount(Number(shut));
       await expect(readLater, at).toBeVisible({ visible: later ?? false });

@@ -101,7 +101,11 @@ test('printed, the home page is both sides of a sheet to hang on a fridge', { ta
       text,
     ).toBe(true);
   }
-  expect(await page.locator('address').filter({ visible: true }).evaluate(textAfter)).toBe(SITE);
+  expect(await page.locator('address').filter({ visible: true }).first().evaluate(textAfter)).toBe(SITE);
+  for (const { nome, telefone = geral } of farmacia.postos) {
+    const place = page.locator('#contactos').filter({ hasText: nome, visible: true });
+    await expect(place.getByText(inThrees(telefone))).toBeVisible();
+  }
   for (const [least, letters] of [
     [24, '#horario tr:not([data-always]) td > span'],
     [36, '.board-urgent a'],
@@ -116,7 +120,9 @@ test('printed, the home page is both sides of a sheet to hang on a fridge', { ta
   await expect(page.locator('svg').filter({ visible: true }), 'the mark').toHaveCount(1);
   for (const [id, { isPrinted }] of Object.entries(SECTIONS)) {
     const section = page.locator(`#${id}`);
-    if (await section.count()) await expect(section, id).toBeVisible({ visible: isPrinted });
+    // Of the contacts the other places are.
+    const isOnPaper = isPrinted || (id === 'contactos' && farmacia.postos.length > 0);
+    if (await section.count()) await expect(section, id).toBeVisible({ visible: isOnPaper });
   }
 });
 

@@ -23,7 +23,13 @@ export const WAYS = {
 } satisfies Phrases;
 /** When the door closes or one is served no more, when and how one will be, and when it opens: {way} {day} {time}. */
 export const NEXT = {
-  then: { en: 'then {way}', fr: 'ensuite, {way}', de: 'danach {way}', es: 'después, {way}' },
+  after: { en: 'then {way}', fr: 'ensuite, {way}', de: 'danach {way}', es: 'después, {way}' },
+  ring: {
+    en: 'then ring the bell',
+    fr: 'ensuite, sonnez',
+    de: 'danach bitte klingeln',
+    es: 'después, toque el timbre',
+  },
   until: { en: 'until {time}', fr: 'jusqu’à {time}', de: 'bis {time} Uhr', es: 'hasta las {time} h' },
   from: {
     en: '{way} {day} from {time}.',
@@ -163,12 +169,7 @@ export const OPENING = {
     es: ', o la hora habitual si es más tarde',
   },
   /** Behind that, what one does at the closed door. */
-  thenRing: {
-    en: 'then ring the bell',
-    fr: 'ensuite, sonnez',
-    de: 'danach bitte klingeln',
-    es: 'después, toque el timbre',
-  },
+  thenRing: NEXT.ring,
   /** The same, where nothing is said of the door. */
   ring: { en: 'ring the bell', fr: 'sonnez', de: 'bitte klingeln', es: 'toque el timbre' },
   /** Before the number for outside the hours. */
