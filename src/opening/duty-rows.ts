@@ -79,7 +79,6 @@ export function doorNote(duty: Duty, timetable: Timetable): string {
 export function doorHours(duty: Duty, timetable: Timetable) {
   const { changesAt, doorUntil = changesAt } = duty;
   const parts = partsOfYear(timetable);
-  const usual = parts.flatMap(({ hours, holidayHours = [] }) => [...hours, ...holidayHours]);
   const ofDays = parts.flatMap(({ hours, holidayHours = [] }) => [
     ...WEEKDAYS.map((day) => periodsOnWeekday(hours, day)),
     holidayHours,
@@ -90,5 +89,5 @@ export function doorHours(duty: Duty, timetable: Timetable) {
     .reverse();
   const special = (timetable.specialDays ?? []).flatMap(({ periods }) => periods);
   const end = endOf({ from: changesAt, to: doorUntil });
-  return { from, isLaterElse: [...usual, ...special].some((period) => endOf(period) > end) };
+  return { from, isLaterElse: [...ofDays.flat(), ...special].some((period) => endOf(period) > end) };
 }

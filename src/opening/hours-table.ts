@@ -6,7 +6,7 @@ import { type Duty, openOn } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
 import { servedToday } from './regimes.ts';
-import { areCutShort, type Exception, ownTurns } from './special-days.ts';
+import { type Exception, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   asUsual,
@@ -149,7 +149,7 @@ function specialRows({ timetable, builtOn, exceptions = {} }: Year): HoursRow[] 
     // What happened once is over.
     const isDated = special.turn && special.turn.every !== 'year';
     if (isDated && !note) return [];
-    const times = [...timesText(special.periods), ...(areCutShort(special, timetable) ? [words.withinUsualHours] : [])];
+    const times = [...timesText(special.periods), ...(special.eves ? [words.withinUsualHours] : [])];
     const exception = exceptions[special.name];
     if (exception) times.push(`${times.pop()}; ${exceptionText(exception)}`);
     const row = { days: special.name, times, ...(note && { note }) };

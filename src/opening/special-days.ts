@@ -11,7 +11,6 @@ import {
   type OpeningHours,
   type Period,
   type PeriodsOn,
-  partsOfYear,
   periodsOfSeason,
   periodsOn,
   periodsOnWeekday,
@@ -20,7 +19,6 @@ import {
   seasonOn,
   type Timetable,
   type Turn,
-  WEEKDAYS,
   weekdayOf,
 } from './timetable.ts';
 import { nextTurns } from './turn-texts.ts';
@@ -46,16 +44,6 @@ function withinHours(periods: readonly Period[], usual: readonly Period[]): read
   const [first, ...others] = mergedPeriods(usual);
   return first ? commonParts({ ...first, to: others.at(-1)?.to ?? first.to }, periods) : [];
 }
-
-/** Whether those hours are longer than some weekday's, also of one on which the door stays shut. */
-export const areCutShort = ({ eves = false, periods }: SpecialDays, timetable: Timetable) =>
-  eves &&
-  partsOfYear(timetable).some(({ hours }) =>
-    WEEKDAYS.some((day) => {
-      const usual = periodsOnWeekday(hours, day);
-      return JSON.stringify(withinHours(periods, usual)) !== JSON.stringify(periods);
-    }),
-  );
 
 /** The special days that an ISO day is of, those that count most. */
 export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | undefined {

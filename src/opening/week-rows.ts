@@ -1,6 +1,5 @@
 import { groupBy } from '../text/group-by.ts';
 import { withCapital } from '../text/in-sentence.ts';
-import { onCallHours } from './closed-door.ts';
 import { daysInRow } from './days.ts';
 import { comingBackOn, onCallOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
@@ -8,6 +7,7 @@ import {
   hasOwnHolidays,
   isOpenOn,
   type OpeningHours,
+  onCallHours,
   periodsOnWeekday,
   type Season,
   SUNDAY,

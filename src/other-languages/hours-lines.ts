@@ -1,6 +1,5 @@
-import { onCallHours } from '../opening/closed-door.ts';
 import { inLeapYear } from '../opening/days.ts';
-import { areCutShort, type Exception, isOfEachYear, ownTurns } from '../opening/special-days.ts';
+import { type Exception, isOfEachYear, ownTurns } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
 import type { Turn } from '../opening/timetable.ts';
 import {
@@ -8,6 +7,7 @@ import {
   isOpenEveryDay,
   mergedPeriods,
   type OpeningHours,
+  onCallHours,
   type Period,
   partsFrom,
   periodsOnWeekday,
@@ -98,7 +98,7 @@ function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean
 function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageWords): HoursPart[] {
   return (timetable.specialDays ?? []).map((special) => {
     const { name, turn, eves, periods, isOnCall } = special;
-    const cut = areCutShort(special, timetable) ? `, ${words.withinUsualHours}` : '';
+    const cut = eves ? `, ${words.withinUsualHours}` : '';
     const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
     const exception = exceptions[name];
     const isCalled = timetable.onCall && isOnCall !== undefined && (isOnCall ? words.onCallToo : words.notOnCall);

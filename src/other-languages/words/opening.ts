@@ -98,7 +98,7 @@ export const OPENING = {
     de: 'Öffnungstage vor einem Feiertag',
     es: 'Días de apertura, en víspera de festivo',
   },
-  /** Behind their hours, where these are longer than some weekday's. */
+  /** Behind their hours, which are no longer than the weekday's. */
   withinUsualHours: {
     en: 'within the usual hours',
     fr: 'dans la limite des horaires habituels',
