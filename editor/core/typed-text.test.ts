@@ -42,6 +42,8 @@ describe('typed text', () => {
     ['1 Set', '01/09'],
     ['Páscoa + 39', 'Páscoa + 39'],
     ['Quinta-feira da Ascensão', 'Páscoa + 39'],
+    ['sexta-feira santa', 'Páscoa - 2'],
+    ['Páscoa', 'Páscoa'],
     ['1 de', '1 de'],
     ['junho', 'junho'],
   ])('the day of every year "%s" is %s', (typed, day) => {

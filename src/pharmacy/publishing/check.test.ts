@@ -252,6 +252,7 @@ const FINE: Values[] = [
   { 'horario.chamada': { sempre: true } },
   ON_CALL_IN_TURNS,
   { 'horario.voltam': [CHRISTMAS], ...notice({ texto: 'Abrimos.', de: '2026-12-25', ate: '2026-12-25', fechada: false, horario: MORNING }) },
+  { 'horario.chamada': { sempre: true }, 'horario.servico': undefined, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08', chamada: 'nao' }] },
   { 'horario.chamada': { ...ON_CALL_AS_WRITTEN, nosFeriados: undefined, feriadosComoDomingo: true } },
   notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', semChamada: undefined }),
   { 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },

@@ -69,9 +69,9 @@ export const QUESTIONS: Rules = {
     'a entrega ainda não foi comunicada ao INFARMED, com o site, o e-mail e o telefone: é assim? Se já foi, ponha o visto',
   'horario.chamada.nosFeriados': (facts) => {
     const { timetable, horario: { chamada, feriados, voltam } } = facts;
-    const hasDaysApart = voltam.length > 0 || (feriados.regime ?? 'normal') !== 'normal';
+    const hasDaysApart = voltam.some(({ chamada: own }) => !own) || (feriados.regime ?? 'normal') !== 'normal';
     return timetable.onCall && !chamada.sempre && !chamada.feriadosComoDomingo && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
-      'nos feriados e nos dias que voltam, o site entende que não vem ninguém quando se liga: é assim? Se vem, ponha o visto';
+      'nos feriados e nos dias que voltam, o site entende que não vem ninguém quando se liga: é assim? Se vem, ponha o visto; se só vem num desses dias, diga-o nele';
   },
   'horario.chamada.feriadosComoDomingo': ({ timetable: { isOnCallAsOnSundays, isOnCallOnHolidays, onCall = [] } }) => {
     const textOf = (day: number) => JSON.stringify(onCall.flatMap(({ days, from, to }) => (days.includes(day) ? [from, to] : [])));
@@ -82,7 +82,7 @@ export const QUESTIONS: Rules = {
     ? nextTurns(duty.turns, today, 1).length === 0 && 'os turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire estes, e o que deles se diz noutros textos'
     : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
   'horario.servico.turnos[].repete': ({ horario }, i) => [365, 366].includes(horario.servico.turnos[i]?.repete ?? 0) &&
-    'de {valor} em {valor} dias não é o mesmo dia todos os anos, por causa dos bissextos: é assim? Se não, ponha um turno por cada ano',
+    'de {valor} em {valor} dias não é o mesmo dia todos os anos, por causa dos bissextos: é assim? Se não, diga-o em «De cada ano»',
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
     const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
@@ -92,9 +92,9 @@ export const QUESTIONS: Rules = {
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
   },
   'horario.voltam[].horario': (facts, i) => {
-    const { nome, dia, ateDia, horario = [] } = facts.horario.voltam[i] ?? {};
-    if (ateDia && horario.length === 0 && facts.timetable.isOnCallOnHolidays)
-      return `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, faça um aviso para esses dias, com o visto «Nem por chamada»`;
+    const { nome, dia, ateDia, chamada, horario = [] } = facts.horario.voltam[i] ?? {};
+    if (ateDia && !chamada && horario.length === 0 && facts.timetable.isOnCallOnHolidays)
+      return `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
     const hasNotice = (each: string) => facts.avisos.some(({ de, ate, fechada, horario = [] }) => de <= each && each <= ate && (fechada || horario.length > 0));
     const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each) && !hasNotice(each));
     const which = dia && day ? dayText(day, { dateStyle: 'long' }) : 'um desses dias';
