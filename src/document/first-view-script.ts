@@ -8,8 +8,7 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
   const { farmacia, hours, timetable, duty, chatHours, telephoneHours, places, closedHeadline } = pharmacy;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
   const everywhere = [pharmacy, ...placesKnown];
-  const isBy = (kind: 'window' | 'call') =>
-    everywhere.some(({ duty: turns }) => turns?.turns.some(({ by }) => by === kind));
+  const isBy = (kind: 'window' | 'call') => duty?.turns.some(({ by }) => by === kind) ?? false;
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
     HOST: farmacia.demonstracao ? null : new URL(farmacia.site).hostname.replace(/^www\./, ''),
@@ -22,15 +21,12 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
     // Their holidays are the pharmacy's, but for the municipality's.
     PLACES:
       placesKnown.length > 0
-        ? placesKnown.map(({ timetable: ofPlace, duty: dutyOfPlace, feriados }) => ({
+        ? placesKnown.map(({ timetable: ofPlace, feriados }) => ({
             ...ofPlace,
-            duty: dutyOfPlace ?? undefined,
             holidays: feriados.municipal && ofPlace.holidays,
           }))
         : null,
-    ARE_PLACES_SERVED: placesKnown.some(({ timetable: ofPlace, duty: dutyOfPlace }) =>
-      Boolean(dutyOfPlace ?? ofPlace.onCall),
-    ),
+    ARE_PLACES_SERVED: placesKnown.some(({ timetable: ofPlace }) => Boolean(ofPlace.onCall)),
     CHAT_HOURS: chatHours && { hours: hoursOf(farmacia.horarioWhatsapp), onHolidays: farmacia.whatsappNosFeriados },
     TELEPHONE_HOURS: telephoneHours && {
       hours: hoursOf(farmacia.horarioTelefone),

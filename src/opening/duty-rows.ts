@@ -27,7 +27,7 @@ export function comingByName(
 ): [name: string, coming: Coming][] {
   const { specialDays = [] } = timetable;
   return [
-    ...dutyGroups(duty).map(({ title, turns, changesAt }): [string, Coming] => [place + title, { turns, changesAt }]),
+    ...dutyGroups(duty).map(({ title, turns, changesAt }): [string, Coming] => [title, { turns, changesAt }]),
     ...specialDays.flatMap((special): [string, Coming][] =>
       special.turn && special.turn.every !== 'year'
         ? [[place + special.name, { turns: ownTurns(special, timetable, builtOn), changesAt: '' }]]

@@ -74,7 +74,8 @@ const dutyTurn = daysInOrder(
     error: 'um número maior do que os dias do turno: conta-se do primeiro dia de um ao primeiro dia do seguinte',
   });
 
-const dutyFields = {
+/** When the pharmacy is on duty. Its page also lists who is beside it. */
+export const duty = fields({
   turnos: z
     .array(dutyTurn)
     .default([])
@@ -96,26 +97,13 @@ const dutyFields = {
   atende: textUpTo(60)
     .optional()
     .describe('O que se faz de noite. Escreva como a meio de uma frase: «toque à campainha».'),
-};
-
-const withDoor = <S extends z.ZodType<{ muda: string; fecha?: string | undefined }>>(duty: S) =>
-  duty.refine(({ muda, fecha }) => fecha === undefined || fecha > muda || fecha <= SMALL_HOURS, {
-    path: ['fecha'],
-    error: 'uma hora que venha depois de o turno mudar, como "22:00", ou até às "05:00" da madrugada seguinte',
-  });
-
-/** The duty of another place. */
-export const dutyOfPlace = withDoor(fields(dutyFields));
-
-/** The pharmacy's own: its page also lists who is on duty beside it. */
-export const duty = withDoor(
-  fields({
-    ...dutyFields,
-    outras: list(
-      fields({
-        nome: 'Nome da farmácia',
-        numero: telephone.optional().describe('Telefone dela. Se o quiser mostrar.'),
-      }),
-    ).describe('As outras farmácias do turno. Leem-se ao lado das suas noites de serviço.'),
-  }),
-);
+  outras: list(
+    fields({
+      nome: 'Nome da farmácia',
+      numero: telephone.optional().describe('Telefone dela. Se o quiser mostrar.'),
+    }),
+  ).describe('As outras farmácias do turno. Leem-se ao lado das suas noites de serviço.'),
+}).refine(({ muda, fecha }) => fecha === undefined || fecha > muda || fecha <= SMALL_HOURS, {
+  path: ['fecha'],
+  error: 'uma hora que venha depois de o turno mudar, como "22:00", ou até às "05:00" da madrugada seguinte',
+});

@@ -73,7 +73,7 @@ function yearPart({ aberturas, feriados: { regime = 'normal', horario } }: YearP
 export function dutyOf({
   aberturas,
   servico: { turnos, muda, fecha, atende },
-}: Pick<Horario, 'aberturas'> & { servico: Omit<Horario['servico'], 'outras'> }): Duty | null {
+}: Pick<Horario, 'aberturas' | 'servico'>): Duty | null {
   if (turnos.length === 0) return null;
   const [opensAt = muda] = aberturas.map(({ abre }) => abre).sort();
   const turns = turnos.map(turnOf);

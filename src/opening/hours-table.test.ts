@@ -240,9 +240,8 @@ test('the card of another place says its season, its days apart and how else one
     onCall: FRIDAY('18:00–22:00'),
     holidayHours: [],
   };
-  const duty = { turns: [{ from: '2026-11-30', to: '2026-12-06', by: 'call' as const }], changesAt: '09:00' };
-  const parts = weekTable(place, { builtOn: '2026-11-29', duty });
-  const card = renderToStaticMarkup(createElement(Hours, { parts, place: 'Ponta ', callInTurns: 'Ligue: 1400' }));
+  const parts = weekTable(place, { builtOn: '2026-11-29' });
+  const card = renderToStaticMarkup(createElement(Hours, { parts, place: 'Ponta ' }));
   const rows = plain(
     card
       .replace(/<\/?strong>/g, '')
@@ -259,9 +258,8 @@ test('the card of another place says its season, its days apart and how else one
     'Sábados alternados · <span data-turns="Ponta Sábados alternados">12 dez 2026, 26 dez 2026, 9 jan 2027 e, daí em diante, de 2 em 2 semanas</span>: não abre',
     'Inventário · <span data-turns="Ponta Inventário">15 jan 2027</span>: não abre',
     'Por chamada, sexta: 18h às 22h, só com a porta fechada; não nestes dias: feriados, Inventário e Férias',
-    'De serviço, por chamada: <strong data-turns="Ponta De serviço, por chamada">30 nov a 6 dez 2026 <br/>Ligue: 1400',
   ]);
   // The same names, of which the script knows the days.
-  const names = ['De serviço, por chamada', 'Sábados alternados', 'Inventário', 'Obras'].map((name) => `Ponta ${name}`);
-  expect(comingByName({ duty, timetable: place }, '2026-11-29', 'Ponta ').map(([name]) => name)).toEqual(names);
+  const names = ['Sábados alternados', 'Inventário', 'Obras'].map((name) => `Ponta ${name}`);
+  expect(comingByName({ duty: null, timetable: place }, '2026-11-29', 'Ponta ').map(([name]) => name)).toEqual(names);
 });

@@ -100,9 +100,9 @@ function titleOf(part: Season | YearPart) {
 
 /**
  * The table of another place or of deliveries: only the days on which there are hours, and holidays where those have
- * others; a season, days that come back and each way to be served while the door is closed in a row each.
+ * others; a season, days that come back and who comes when called in a row each.
  */
-export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): HoursPart[] {
+export function weekTable(week: Timetable, year?: Omit<Year, 'timetable' | 'duty'>): HoursPart[] {
   const rowsOf = (hours: YearPart['hours']) => weekRows(hours, daysWith(hours));
   if (partsOfYear(week).every(({ hours }) => hours.length === 0)) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
@@ -111,8 +111,7 @@ export function weekTable(week: Timetable, year?: Omit<Year, 'timetable'>): Hour
       (row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`,
     ),
   }));
-  const ofDuty = year?.duty ? dutyRows(year.duty, week, year.builtOn).map((row) => ({ ...row, turns: row.days })) : [];
-  const closedDoor = [...onCallRows(week, year?.builtOn), ...ofDuty].map(({ note = '', ...row }) => ({
+  const closedDoor = onCallRows(week, year?.builtOn).map(({ note = '', ...row }) => ({
     ...row,
     times: [...row.times, ...(note ? [withoutCapital(note).replace(/\.$/, '')] : [])],
   }));

@@ -142,12 +142,6 @@ const SISTER = {
   ],
   feriados: { municipal: '29/06' },
   chamada: { numero: '960000002' },
-  servico: {
-    turnos: [
-      { de: '2026-12-11', repete: 203, modo: 'postigo', termina: '22:00' },
-      { de: '2026-11-30', ate: '2026-12-06', modo: 'chamada' },
-    ],
-  },
 };
 
 test.each([
@@ -157,16 +151,13 @@ test.each([
   ['2027-01-15T10:00', 'Fechada · abre segunda às 9h'],
   ['2027-12-24T10:00', 'Fechada · abre segunda às 9h'],
   ['2026-12-08T11:00', 'Aberta agora · fecha às 12h'],
-  ['2026-12-11T20:00', 'De serviço, pelo postigo, até às 22h'],
-  ['2027-07-02T19:00', 'Aberta agora · fecha às 20h; depois, pelo postigo'],
-  ['2026-12-05T03:00', 'De serviço, por chamada · abre segunda às 9h'],
-  ['2026-12-12T03:00', 'Fechada · abre segunda às 9h'],
-])('a sister pharmacy has a season, days apart, a municipal holiday and turns of its own: at %s «%s»', (at, line) => {
+])('a sister pharmacy has a season, days apart and a municipal holiday of its own: at %s «%s»', (at, line) => {
   const sister = place.parse(SISTER);
-  expect(stateAt(at, timetableOf(sister, datesAt('acores', '06-29')), [], dutyOf(sister)).line).toBe(line);
+  expect(stateAt(at, timetableOf(sister, datesAt('acores', '06-29'))).line).toBe(line);
 });
 
-test('a sister pharmacy on duty says its hours', () => {
-  const { error } = place.safeParse({ ...SISTER, aberturas: [], epocas: [] });
+test('a sister pharmacy on call says its hours, and of duty nothing', () => {
+  const { error } = place.safeParse({ ...SISTER, aberturas: [], epocas: [], chamada: { sempre: true } });
   expect(error?.issues.map(({ path }) => path.join())).toContain('aberturas');
+  expect(place.safeParse({ ...SISTER, servico: { turnos: [] } }).error?.message).toContain('servico');
 });

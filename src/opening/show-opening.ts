@@ -35,8 +35,8 @@ declare const HAS_HEADLINES: boolean;
 declare const CHAT_HOURS: AnsweredHours | null;
 declare const TELEPHONE_HOURS: AnsweredHours | null;
 /** Those of the other places whose hours are known, in the order of their cards. */
-declare const PLACES: readonly (Timetable & { duty: Duty | null })[] | null;
-/** Whether one is served in one of them while its door is closed. */
+declare const PLACES: readonly Timetable[] | null;
+/** Whether somebody comes who is called to one of them. */
 declare const ARE_PLACES_SERVED: boolean;
 
 /**
@@ -151,11 +151,9 @@ function showHeadline(kind: ReturnType<typeof closedKind>): void {
 /** Whether each of the other places is open, or how one is served there, on its card. Notices are the pharmacy's. */
 function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
   document.querySelectorAll<HTMLElement>('[data-place]').forEach((card, i) => {
-    const place = { hours: [], duty: null, holidays: TIMETABLE.holidays ?? [], ...places[i] };
-    const { duty } = place;
-    const usual = usualOn(place);
-    const door = openingState(ARE_PLACES_SERVED ? atTheDoor(usual, asUsual, duty) : usual, at);
-    const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, duty, asUsual), at, false).line : null;
+    const place = { hours: [], holidays: TIMETABLE.holidays ?? [], ...places[i] };
+    const door = openingState(usualOn(place), at);
+    const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, null, asUsual), at, false).line : null;
     const text = line ?? openingLine(door, at);
     writeText(card, card.dataset['place'] === 'o' ? asMasculine(text) : text);
   });

@@ -133,21 +133,16 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       .filter(({ dates }) => dates.length > 0),
     /** The table with a row for the turns of duty still to come. */
     hoursAndDuty: hoursTable(year, nextHoliday),
-    /** The other places where it serves: hours, duty, the table of both, and whether these tell how it is now. */
+    /** The other places where it serves: hours, their table, and whether these tell how it is now. */
     places: farmacia.postos.map((place) => {
       const { municipal } = place.feriados;
       const ofPlace = timetableOf(place, municipal ? datesOf(withMunicipal(municipal)) : dates);
-      const dutyThere = dutyOf(place);
       const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0;
+      const exceptionsThere = exceptionsFrom(builtOn, ofPlace, null);
       return {
         ...place,
         timetable: ofPlace,
-        duty: dutyThere,
-        hours: weekTable(ofPlace, {
-          builtOn,
-          duty: dutyThere,
-          exceptions: exceptionsFrom(builtOn, ofPlace, dutyThere),
-        }),
+        hours: weekTable(ofPlace, { builtOn, exceptions: exceptionsThere }),
         isOpenKnown,
       };
     }),

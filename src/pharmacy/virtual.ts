@@ -87,7 +87,9 @@ const OTHER_MODULES: Record<string, (content: Pharmacy) => string | Promise<stri
   },
   /** A script with all that it imports: shared code would be in the page's own script, which no page may wait for. */
   'show-coming': (pharmacy) => {
-    const ofPlaces = pharmacy.places.flatMap((place) => comingByName(place, pharmacy.builtOn, place.nome));
+    const ofPlaces = pharmacy.places.flatMap(({ timetable, nome }) =>
+      comingByName({ duty: null, timetable }, pharmacy.builtOn, nome),
+    );
     return inlineScript('./src/opening/show-coming.ts', {
       COMING: Object.fromEntries([...comingByName(pharmacy, pharmacy.builtOn), ...ofPlaces]),
       HOLIDAYS: pharmacy.holidayNames,

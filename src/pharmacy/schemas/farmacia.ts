@@ -21,7 +21,7 @@ import {
   tick,
 } from '../../fields/values.ts';
 import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
-import { dutyOfPlace, onCall } from '../../opening/duty.schema.ts';
+import { onCall } from '../../opening/duty.schema.ts';
 import { week, weekIfOther } from '../../opening/week.schema.ts';
 import { holidaysOfPlace, seasons, specialDaysOfPlace } from '../../opening/year.schema.ts';
 import { company } from './empresa.ts';
@@ -110,12 +110,10 @@ export const place = fields({
   voltam: specialDaysOfPlace,
   feriados: holidaysOfPlace,
   chamada: onCall.prefault({}).describe('Por chamada, se lá vem alguém quando se liga'),
-  servico: dutyOfPlace.prefault({}).describe('Noites de serviço de lá, como as de uma segunda farmácia'),
-}).refine(
-  ({ aberturas, chamada, servico: { turnos } }) =>
-    aberturas.length > 0 || ([chamada.horario, turnos].every(({ length }) => length === 0) && !chamada.sempre),
-  { path: ['aberturas'], error: 'que diga as horas em que a porta está aberta: fora delas atende-se de outra maneira' },
-);
+}).refine(({ aberturas, chamada }) => aberturas.length > 0 || (chamada.horario.length === 0 && !chamada.sempre), {
+  path: ['aberturas'],
+  error: 'que diga as horas em que a porta está aberta: fora delas atende-se de outra maneira',
+});
 
 const link = (nome: string) => fields({ nome, url: httpsUrl.describe('Endereço') });
 
