@@ -38,8 +38,10 @@ function sayAnew(): void {
 
 /** Behind the answers of other languages. */
 function showNextOpening(today: string): void {
+  const page = document.documentElement.dataset;
+  const coming = { opens: page['opens'], closes: page['closes'], served: page['served'] };
   for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]'))
-    line.textContent = comingText(languageOf(line), document.documentElement.dataset, today);
+    line.textContent = comingText(languageOf(line), coming, today);
 }
 
 /** In each list of hours of other languages, that of the day before the others: the page has them as it was built. */

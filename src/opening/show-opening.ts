@@ -44,10 +44,10 @@ declare const ARE_PLACES_SERVED: boolean;
  * page's `data-open` says it to whatever depends on it (`data-while`, hidden else): «true» only while the door is open,
  * «duty» and «window» while one is served with the door closed, «false call» while somebody comes who is called, else
  * «false»; `data-opens` and `data-closes`, when it opens again or closes, or who serves at a closed door goes;
- * `data-served`, how one is served then or, with its hour, before it opens, «call 2026-11-28T20:00»; `data-shut`, that the door is closed or that
- * nobody answers on WhatsApp: then the request form says when it will be read; `data-answered`, that somebody answers
- * there, at any hour where WhatsApp has none of its own; `data-silent`, that nobody answers the telephone, where it has
- * hours of its own.
+ * `data-served`, how one is served then or, with its hour, before it opens, «call 2026-11-28T20:00»; `data-shut`, that
+ * the door is closed or that nobody answers on WhatsApp: then the request form says when it will be read;
+ * `data-answered`, that somebody answers there, at any hour where WhatsApp has none of its own; `data-silent`, that
+ * nobody answers the telephone, where it has hours of its own.
  * @returns what says it again, in parts of the page that have come since
  */
 export function showOpening(): () => void {

@@ -81,7 +81,7 @@ export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
 
 const partName = (part: YearPart | Season) => ('name' in part ? part.name : words.restOfYear.toLowerCase());
 
-/** The days of the year ahead with hours of their own on which somebody would come by the week, and whether one does. */
+/** The days of the year ahead with hours of their own on which somebody would come by the week; whether one does. */
 function daysApart(timetable: Timetable, isoDay: string): { name: string; isHeld: boolean }[] {
   const { isOnCallOnHolidays: isHeld = false, isOnCallAsOnSundays } = timetable;
   const isOfHolidays = !isOnCallAsOnSundays && (isHeld || hasOwnHolidays(timetable));

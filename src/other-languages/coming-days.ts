@@ -51,11 +51,7 @@ export function noticeLines(
 }
 
 /** What the page says of the hours to come (show-opening.ts). */
-interface Coming {
-  opens?: string;
-  closes?: string;
-  served?: string;
-}
+type Coming = Partial<Record<'opens' | 'closes' | 'served', string | undefined>>;
 
 /** What comes after the answer of now: "Until 18:30; then on call." "On call today from 18:30. Next opening: …" */
 export function comingText(language: string, { opens, closes, served = '' }: Coming, today: string): string {

@@ -128,7 +128,7 @@ export const OPENING = {
     de: 'nur bei geschlossener Tür',
     es: 'solo con la puerta cerrada',
   },
-  /** Of days that come back on which somebody comes as on others; and of those on which nobody does, as of a notice's. */
+  /** Of days that come back, or of a notice: that somebody comes as on others, or nobody does. */
   onCallToo: { en: 'on call too', fr: 'aussi sur appel', de: 'auch auf Anruf', es: 'también con llamada previa' },
   notOnCall: {
     en: 'nobody on call',
