@@ -31,13 +31,13 @@ export const QUESTIONS = {
 
 export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 
-/** A typed answer as the content has it: without quotes around it, or spaces and prefix in a number; «nada» is none. */
+/** A typed answer as the content has it: without quotes, or spaces and prefix in a number; «não há» is none. */
 function answerIn(typed: string): string {
   const answer = typed
     .trim()
     .replace(/^(["'“”«])(.*)["'“”»]$/, '$2')
     .trim();
-  if (/^(nada|n[aã]o|nenhum)$/i.test(answer)) return '';
+  if (/^(nada|n[aã]o|nenhum)(?!\p{L})/iu.test(answer)) return '';
   return /^[+\d][\d .-]+$/.test(answer) ? answer.replace(/[ .-]/g, '').replace(/^(\+|00)351/, '') : answer;
 }
 

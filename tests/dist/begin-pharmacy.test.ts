@@ -86,6 +86,11 @@ test('lets a pharmacy do without WhatsApp, with files whose lines end as on Wind
   expect(refused()).toEqual([]);
 });
 
+test.each(['nada', 'não', 'Não há.'])('takes «%s» for no number with WhatsApp', (typed) => {
+  beginPharmacy(folder, { ...ANSWERS, whatsapp: typed });
+  expect(loadPharmacy(folder).farmacia.telefones.whatsapp).toBeUndefined();
+});
+
 test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written as %s', (typed) => {
   expect(mistakeIn(QUESTIONS.telefone, typed)).toBeNull();
   beginPharmacy(folder, { ...ANSWERS, telefone: typed });

@@ -115,12 +115,6 @@ const IN_AZORES = {
   'entregas.outras': [],
 };
 const answer = (resposta: string) => ({ perguntas: [{ pergunta: 'E agora?', resposta }] });
-const POST = {
-  nome: 'Posto da Fonte',
-  morada: { rua: 'Rua da Fonte, 1', codigoPostal: '8100-100', localidade: 'Fonte' },
-  telefone: '289000001',
-  aberturas: [{ dias: ['segunda'], abre: '09:00', fecha: '12:00' }],
-};
 const without = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, undefined]));
 const NO_HOURS = without('horario.aberturas', 'horario.chamada', 'horario.servico');
 const NO_SURCHARGE = without('horario.acrescimo', 'horario.acrescimoAte', 'horario.servico');
@@ -128,6 +122,9 @@ const ON_CALL_IN_TURNS = {
   'farmacia.telefones.urgencia': '930000003',
   'horario.chamada': undefined,
   'horario.servico': { turnos: [{ de: '2026-12-24', repete: 8, modo: 'chamada' }], muda: '08:30' },
+};
+const EVERY_FIVE_WEEKS = {
+  'horario.servico': { turnos: [{ de: '2026-11-30', ate: '2026-12-06', repete: 35 }], muda: '08:30' },
 };
 const OPEN_ON_HOLIDAYS = { 'horario.feriados.regime': 'normal' };
 const UNTIL_MIDNIGHT = [{ dias: [...WEEK], abre: '08:00', fecha: '24:00' }];
@@ -177,15 +174,15 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^telefones\.urgencia: só há alguém de chamada nas noites de serviço/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^voltam\[1\]\.horario: «Férias»: fecha, e o site diz que vem alguém/, { 'horario.chamada': { sempre: true }, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08' }] }],
   [/^\[1\]\.resposta: fala de um farmacêutico de chamada, e no horário não vem nenhum/, { ...NOBODY_AT_NIGHT, ...answer('Há sempre um farmacêutico de chamada.') }],
-  [/^\[1\]\.resposta: diz que fecha ao almoço, e/, { ...WITHOUT_BREAK, ...answer('Fechamos das 13h às 14h, para almoço.') }],
-  [/^\[1\]\.resposta: diz que abre num dia em que está sempre fechada/, answer('Ao domingo abrimos de manhã.')],
-  [/^\[1\]\.resposta: diz até quando se atende o telefone, e/, answer('Atendemos o telefone até às 22h.')],
+  [/^\[1\]\.resposta: diz «Fechamos das 13h às 14h, para almoço», e as horas dizem outra coisa/, { ...WITHOUT_BREAK, ...answer('Fechamos das 13h às 14h, para almoço.') }],
+  [/^\[1\]\.resposta: diz «Ao domingo abrimos de manhã», e as horas/, answer('Ao domingo abrimos de manhã.')],
+  [/^\[1\]\.resposta: diz «Atendemos o telefone até às 22h», e as horas/, answer('Atendemos o telefone até às 22h.')],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, answer('Respondemos no WhatsApp a qualquer hora.')],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, { perguntas: [{ pergunta: 'Já mandei. Quando respondem?', resposta: 'Dentro do horário, por telefone.' }] }],
   [/^\[1\]\.resposta: diz desde quanto a entrega é grátis, e/, { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 50 €.') }],
-  [/^\[1\]\.resposta: diz «das 7h às 22h», e a essas horas está fechada/, answer('À segunda-feira, das 7h às 22h.')],
+  [/^\[1\]\.resposta: diz «À segunda-feira, das 7h às 22h», e as horas/, answer('À segunda-feira, das 7h às 22h.')],
   [/^sobre\.abertaTitulo: diz que abre todos os dias, e há um em que está fechada/, { 'pagina.sobre.abertaTitulo': 'Em dezembro, abertos todos os dias menos no Natal' }],
-  [/^sobre\.aberta: diz «das 9h às 21h30», e a essas horas está fechada/, { 'pagina.sobre.aberta': 'No verão, à terça-feira, das 9h às 21h30.' }],
+  [/^sobre\.aberta: diz «No verão, à terça-feira, das 9h às 21h30», e a essas horas está fechada/, { 'pagina.sobre.aberta': 'No verão, à terça-feira, das 9h às 21h30.' }],
   [/^texto: fala do SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': `${POLICY} O SNS paga a sua parte.` }],
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^comunicada: a entrega ainda não foi comunicada ao INFARMED/, { 'entregas.comunicada': false }],
@@ -194,13 +191,16 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^telefoneNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.whatsappNosFeriados': 'fechada' }],
   [/^chamada\.feriadosComoDomingo: num feriado, o site diz que vem alguém/, { 'horario.chamada': ON_CALL_AS_WRITTEN }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
+  [/^servico\.muda: quando a porta só abre às 09:30, o site diz «Fechada» até essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24', modo: 'postigo', termina: '02:00' }] } }],
+  [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
+  [/^\[1\]\.resposta: fala de quem vem nas noites de semana, e no horário da chamada/, answer('Nas noites de semana vem alguém.')],
+  [/^normal\.descricao: diz desde quanto a entrega é grátis, e/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
   [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
   [/^servico\.turnos\[1\]\.repete: de 365 em 365 dias não é o mesmo dia/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31', repete: 365 }], muda: '08:30' } }],
   [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
   [/^condicoes: o dono tem sócios, e o site não diz quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
   [/^noutrasLinguas: os serviços, os outros sítios, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.turnos: não há noites de serviço: a farmácia nunca as faz\?/, { 'horario.servico': undefined, 'horario.chamada': undefined }],
-  [/^servico\.outras\[1\]\.numero: é o telefone de «Posto da Fonte»: de noite/, { 'farmacia.postos': [POST], 'horario.servico.outras': [{ nome: 'A irmã', numero: POST.telefone }] }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
   [/^\[2\]\.nome: quem lê noutra língua não lê «Vale-farmácia»/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'Vale-farmácia' }, { nome: 'PayPal' }, { nome: 'Cheques', aceita: false }] }],
@@ -247,6 +247,8 @@ const FINE: Values[] = [
   answer('Atendemos o telefone até às 21h. À segunda fechamos ao almoço. Ao sábado abrimos de manhã.'),
   answer('À sexta, das 20h às 21h, há quem atenda o telefone.'),
   { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 30,00 €.') },
+  { ...EVERY_FIVE_WEEKS, ...answer('De cinco em cinco semanas estamos de serviço, das 20h às 8h30.') },
+  { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Não, só no centro de saúde.' }] },
   far({ concelhos: ['Bragança'] }, { semMedicamentos: true }),
   { ...far({ concelhos: ['Bragança'] }), 'entregas.faz': false },
   { 'horario.chamada': { sempre: true } },
@@ -270,6 +272,47 @@ const FINE: Values[] = [
   notice({ texto: 'No dia 24 fechamos. Abrimos no dia 26, às 9h.', mostrar: '2026-12-01', de: '2026-12-24' }),
 ];
 
+const IN_SUMMER = { nome: 'Verão', de: '15/06', ate: '15/09' };
+const SUMMER = {
+  'farmacia.horarioTelefone': [],
+  'horario.epocas': [{ ...IN_SUMMER, aberturas: [{ dias: [...WEEK], abre: '08:30', fecha: '23:00' }] }],
+};
+const EVENINGS = {
+  'horario.servico': {},
+  'horario.chamada': { horario: [{ dias: [...WEEK], abre: '20:00', fecha: '22:00' }] },
+};
+const AT_THE_WINDOW = {
+  'horario.servico': { turnos: [{ de: '2026-12-24', modo: 'postigo', termina: '02:00' }], muda: '08:30' },
+};
+const AFTERNOON = { dias: ['terca', 'quinta'], abre: '14:30', fecha: '17:30' };
+const DELIVERED = (entregas: object) =>
+  Object.fromEntries(
+    Object.entries({ outras: [], urgente: undefined, ...entregas }).map(([field, value]) => [
+      `entregas.${field}`,
+      value,
+    ]),
+  );
+const TWICE_A_WEEK = DELIVERED({ horario: [AFTERNOON] });
+const ONLY_IN_SUMMER = DELIVERED({ epocas: [{ ...IN_SUMMER, aberturas: [{ ...AFTERNOON, dias: [...WEEK] }] }] });
+const policy = (text: string) => `${POLICY} ${text}`;
+/** A field, what hours contradict in it, what they do not, and the hours. */
+// biome-ignore format: a sentence a line
+const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
+  ['privacidade.texto', policy('De segunda a sexta, das 9h às 19h.'), policy('De segunda a sexta, das 9h às 12h30.'), SUMMER],
+  ['privacidade.texto', policy('Das 13h às 14h.'), policy('No verão, das 13h às 14h.'), SUMMER],
+  ['pagina.sobre.aberta', 'Não fechamos ao almoço.', 'No verão não fechamos ao almoço.', SUMMER],
+  ['pagina.sobre.aberta', 'No verão até à meia-noite.', 'No verão até às 23h, e ao domingo de manhã.', SUMMER],
+  ['pagina.sobre.aberta', 'Ao fim de semana, só de manhã.', 'Ao sábado, só de manhã. Ao domingo descansamos.'],
+  ['pagina.abertura.destaques[1]', 'Abertos ao sábado à tarde', 'Abertos ao sábado de manhã'],
+  ['perguntas[1].resposta', 'Até às 23h, ligue.', 'Até às 22h, ligue, menos nos feriados.', EVENINGS],
+  ['horario.disponibilidade', 'Todas as noites, das 20h às 23h, vem alguém.', 'Todas as noites, das 20h às 22h, vem alguém.', EVENINGS],
+  ['horario.disponibilidade', 'Vem alguém, também nos feriados.', 'Vem alguém, menos nos feriados.', EVENINGS],
+  ['horario.disponibilidade', 'Pelo postigo até às 3h.', 'Pelo postigo até às 2h. Da meia-noite às 2h, toque.', AT_THE_WINDOW],
+  ['entregas.normal.descricao', 'Todas as tardes, de segunda a sexta.', 'Às terças à tarde. Ligue até às 12h.', TWICE_A_WEEK],
+  ['farmacia.comodidades', 'Entregamos todos os dias', 'Entregamos à terça e à quinta', TWICE_A_WEEK],
+  ['pagina.abertura.destaques[1]', 'Entrega todo o ano', 'No verão, entrega todos os dias', ONLY_IN_SUMMER],
+];
+
 describe('what only the pharmacy knows is asked about, and stops nothing', () => {
   const textOf = (one: Finding) => `${one.level} ${one.field}: ${clauseInFile(one)}`;
   const found = (values: Values, isoDay?: string) => ownFindings(values, isoDay).map(textOf);
@@ -281,6 +324,17 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
     expect(asked.map(textOf)[0], 'so that «Está certo» answers it').toContain('?');
     expect(found({ ...values, ...settling(asked) }, isoDay)).toEqual([]);
   });
+
+  test.each(SAID)(
+    'and of %s what its hours contradict, but not what they do not: %s %s',
+    (field, isNot, is, values) => {
+      const asked = (text: string) =>
+        found({ ...NO_SURCHARGE, ...answer('…'), ...values, [field]: field.endsWith('comodidades') ? [text] : text });
+      const said = (text: string) => asked(text).filter((one) => one.includes(': diz «'));
+      expect(said(isNot)).toHaveLength(1);
+      expect(said(is)).toEqual([]);
+    },
+  );
 
   test.each(DECEMBER)('%s', (finding, values) => {
     const asked = found({ ...NO_SURCHARGE, ...values }, '2026-12-01');

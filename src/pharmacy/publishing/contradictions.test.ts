@@ -103,6 +103,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['[1].resposta', { ...asks(AFTER_HOURS), ...telephones({}), 'farmacia.horarioTelefone': [], 'horario.chamada': undefined }],
   ['texto', { 'privacidade.texto': `${POLICY} De cada entrega em casa registamos o medicamento.`, 'entregas.faz': false }],
   ['texto', { 'privacidade.texto': `${POLICY} Precisamos da morada se é para entregar em casa.`, 'entregas.faz': false }],
+  ['texto', { 'privacidade.texto': `${POLICY} Só o nome e a morada, que não se pede a quem escolhe vir buscar.`, 'entregas.faz': false }],
   ['data', { 'privacidade.data': 'dezembro de 2026' }],
 ];
 
@@ -118,9 +119,12 @@ test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %
     expect(refused.map(clauseInFile)[0]).toMatch(/ \(\S+, linha \d+(, campo «[^»]+»)?\); esperam?-se/);
 });
 
-test('hours that a text names are quoted as the owner wrote them', () => {
-  const [refused] = found(page('sobre.aberta', 'Só à terça-feira, das 9h às 21h30.')).map(clauseInFile);
-  expect(refused).toMatch(/diz «das 9h às 21h30», e a essas horas está fechada .+; esperam-se horas em que abre$/);
+test('a sentence is quoted as the owner wrote it, with its line', () => {
+  const [refused] = found({ 'privacidade.texto': `${POLICY}\n\nSó à terça-feira, das 9h às 21h30.` });
+  expect(refused && clauseInFile(refused)).toMatch(
+    /^diz «Só à terça-feira, das 9h às 21h30», e a essas horas está fechada .+; esperam-se horas em que abre$/,
+  );
+  expect(refused?.line).toBe((found({ 'privacidade.texto': '' })[0]?.line ?? 0) + 2);
 });
 
 // biome-ignore format: a case a line

@@ -35,7 +35,7 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
 }
 
 function findingOf(level: Level, found: Found, facts: Facts): Finding {
-  const { at, found: form, expected, against, settles } = found;
+  const { at, text, found: form, expected, against, settles } = found;
   const whole = valueAt(facts, at);
   // What «Está certo» confirms is read whole.
   const value = typeof whole === 'string' && level !== 'asked' ? excerpt(whole, 120) : whole;
@@ -49,7 +49,9 @@ function findingOf(level: Level, found: Found, facts: Facts): Finding {
   }
   const settled = level === 'asked' ? (settles ?? [settledBy(facts, at, file)]) : undefined;
   const each = found.each?.map((one) => findingOf(level, one, facts));
-  return { level, ...placeOf(at, facts), found: words, expected, value, settledBy: settled, each };
+  const { line, ...place } = placeOf(at, facts);
+  const lineOfText = text && facts.written.get(String(at[0]))?.lineOfText(text, at.slice(1));
+  return { level, ...place, line: lineOfText || line, found: words, expected, value, settledBy: settled, each };
 }
 
 const placeOf = ([name, ...path]: Path, { written }: Facts) =>

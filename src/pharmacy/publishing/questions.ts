@@ -49,7 +49,10 @@ const namesNationalService: Rule = (facts, _i, text) =>
 const SERVICES = { vacin: 'vacinas', inje: 'injeções', 'testes? rápid': 'testes rápidos' };
 
 /** The clause for an answer about a service that is not in the list, or a photograph where requests go by SMS. */
-const namesWhatIsNot: Rule = ({ perguntas, servicos, channel }, i) => {
+const namesWhatIsNot: Rule = ({ perguntas, servicos, channel, demonstration }, i, answer) => {
+  // An answer of the owner's own that takes it back.
+  const isOwn = !JSON.stringify(demonstration.get('perguntas')?.data).includes(`${answer}`);
+  if (isOwn && /\bnão\b/i.test(`${answer}`)) return null;
   const missing = Object.entries(SERVICES).find(([word]) => {
     const isNamed = (data: unknown) => new RegExp(word, 'i').test(JSON.stringify(data));
     return isNamed(perguntas[i]) && !isNamed(servicos);
@@ -86,6 +89,10 @@ export const QUESTIONS: Rules = {
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
     const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
+    const ends = servico.turnos.find(({ termina, modo }) => termina && modo !== 'chamada')?.termina;
+    const late = [first, ...others, ...facts.horario.feriados.horario.map(({ abre }) => abre)].find((abre) => servico.muda < abre && abre < '12:00');
+    if (ends && late && isUnwritten(facts, ['horario', 'servico', 'muda']))
+      return `quando a porta só abre às ${late}, o site diz «Fechada» até essa hora, mesmo de serviço, porque o turno acaba às ${ends}: é assim? Se atendem desde as ${servico.muda}, diga-o em «O que acontece fora do horário»`;
     if (servico.turnos.length > 0 && servico.muda !== '00:00' && aberturas.some(({ fecha }) => fecha === '24:00'))
       return 'a porta fecha à meia-noite, e a primeira noite de um turno é a que vem depois do primeiro dia dele: é assim? Se o turno começa à meia-noite, ponha aqui 00:00';
     return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
@@ -109,11 +116,6 @@ export const QUESTIONS: Rules = {
     'nos feriados a farmácia abre, e o site diz que também então se atende o telefone: é assim? Se não, diga-o aqui',
   'farmacia.condicoes': ({ farmacia: { condicoes, empresa } }) => !condicoes && /mutualidade|cooperativa/.test(empresa.forma ?? '') &&
     'o dono tem sócios, e o site não diz quem pode comprar nem o que paga um sócio: é igual para todos? Se não, diga-o',
-  'horario.servico.outras[].numero': ({ farmacia, horario }, i) => {
-    const { numero } = horario.servico.outras[i] ?? {};
-    const post = farmacia.postos.find(({ telefone }) => telefone !== undefined && telefone === numero);
-    return post && `é o telefone de «${post.nome}»: de noite, nesse número, atende alguém? Se não, ponha o de quem atende`;
-  },
   'pagina.abertura.lemaFechada': ({ pagina: { abertura }, timetable }) => /campainha|postigo/i.test(abertura.lemaFechada ?? '') && !isOpenDayAndNight(timetable) &&
     'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
   'avisos[].de': ({ avisos, today }, i) => {

@@ -24,6 +24,8 @@ export interface Found {
   at: Path;
   found: string;
   expected?: string | undefined;
+  /** The sentence that it is about, of a text of several. */
+  text?: string;
   /** The other field of a contradiction. */
   against?: Path | undefined;
   /** Of a question what settles it, if not the clause of the field alone. */

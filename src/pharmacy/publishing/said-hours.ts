@@ -1,0 +1,164 @@
+import { MONTHS } from '../../fields/values.ts';
+import { hoursOf } from '../../opening/from-content.ts';
+import { isWholeDay } from '../../opening/times-text.ts';
+import * as rules from '../../opening/timetable.ts';
+import { SMALL_HOURS } from '../../opening/week.schema.ts';
+import { WEEK } from '../../opening/week.ts';
+import { comparable } from '../../text/comparable.ts';
+import type { Facts } from './rule.ts';
+
+const { DAY, endOf, minutesOf, partsOfYear, seasonOn } = rules;
+type Periods = readonly rules.Period[];
+
+/** The days of the week and, after them, a public holiday, as sentences name them. */
+const DAYS: readonly string[] = [...WEEK, 'nos feriados'];
+const EVERY_DAY = [...DAYS.keys()];
+
+/** The hours of each of these days at an ISO day's time of the year. */
+type HoursOn = (facts: Facts, isoDay: string) => rules.OpeningHours;
+
+const partOn = (timetable: rules.Timetable, isoDay: string) => seasonOn(timetable, isoDay) ?? timetable;
+const onHolidays = (periods: Periods) => periods.map((period) => ({ ...period, days: [WEEK.length] }));
+
+const ofDoor: HoursOn = ({ timetable, places }, isoDay) => {
+  const { hours, holidayHours = hours } = partOn(timetable, isoDay);
+  const elsewhere = places.flatMap((place) => partsOfYear(place.timetable).flatMap((part) => part.hours));
+  return [...hours, ...onHolidays(holidayHours), ...elsewhere];
+};
+
+const ofTelephone: HoursOn = ({ farmacia }) => hoursOf(farmacia.horarioTelefone);
+
+const ofDeliveries: HoursOn = (facts, isoDay) =>
+  facts.deliveries.flatMap(({ when: { days, week, onHolidays: regime } }) => {
+    const hasHours = partsOfYear(week).some((part) => part.hours.length > 0);
+    if (!hasHours && days.length === 0) return ofDoor(facts, isoDay);
+    const { hours } = partOn(hasHours ? week : facts.timetable, isoDay);
+    const made = days.length > 0 ? hours.map((period) => ({ ...period, days })) : hours;
+    return regime === 'fechada' ? made : [...made, ...onHolidays(made)];
+  });
+
+/** Whenever somebody does something: a locker that is there day and night is nobody. */
+const ofAll: HoursOn = (facts, isoDay) => {
+  const { farmacia, timetable, collections } = facts;
+  const { onCall = timetable.onCall ?? [] } = partOn(timetable, isoDay);
+  const isOnHolidays = timetable.isOnCallOnHolidays || timetable.isOnCallAsOnSundays;
+  const others = [farmacia.horarioWhatsapp, ...collections.map(({ horario }) => horario)].flatMap(hoursOf);
+  return [
+    ...[ofDoor, ofTelephone, ofDeliveries].flatMap((hoursOn) => hoursOn(facts, isoDay)),
+    ...[...onCall, ...(isOnHolidays ? onHolidays(onCall) : [])],
+    ...others.filter((period) => !isWholeDay(period)),
+  ];
+};
+
+/** The same and duty; always, where nobody says at which hours a number for outside the hours is answered. */
+const withDuty: HoursOn = (facts, isoDay) => {
+  const { turns = [], changesAt = '' } = facts.duty ?? {};
+  const isAnswered = facts.farmacia.telefones.urgencia && !facts.timetable.onCall;
+  const served = turns.map(({ until = changesAt }) => ({ days: EVERY_DAY, from: changesAt, to: until }));
+  return [...ofAll(facts, isoDay), ...served, ...(isAnswered ? [{ days: EVERY_DAY, from: '00:00', to: '24:00' }] : [])];
+};
+
+/** By the field and the sentence, the first that fits: whose hours, and whether all year where it names no season. */
+const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] = [
+  [/^privacidade/, (...of) => [...ofDoor(...of), ...ofTelephone(...of)], true],
+  [/^entregas/, ofDeliveries],
+  [/\b(entreg(a|as|amos|ar)|levamos)\b/, ofDeliveries, true],
+  [/^(?=.*\btelefone\b).*\batend/, ofTelephone],
+  [/disponibilidade|\b(servico|campainha|postigo|chamada|noites?|lig\w+|alguem)\b/, withDuty],
+  [/^pagina\.sobre|\b(abert[ao]s?|abrimos|almoc\w+)\b/, ofDoor, true],
+];
+
+/** Two days of each month, so that one is in every season. */
+const YEAR = MONTHS.flatMap((_, i) => ['01', '15'].map((day) => `2027-${`${i + 1}`.padStart(2, '0')}-${day}`));
+
+/** Days of the months and seasons that a sentence names; none where it names none. */
+export function daysNamed(text: string, { timetable }: Facts): string[] {
+  const written = text.replace(/\bverao\b/, '$& agosto').replace(/\binverno\b/, '$& janeiro');
+  const isNamed = (name = '') => new RegExp(`\\b${comparable(name)}\\b`).test(written);
+  const ofSeasons = timetable.seasons?.flatMap(({ name, from }) => (isNamed(name) ? `2027-${from}` : [])) ?? [];
+  const isOfRest = (day: string) => isNamed('resto do ano') && !seasonOn(timetable, day);
+  return [...ofSeasons, ...YEAR.filter((day, i) => isNamed(MONTHS[Math.floor(i / 2)]) || isOfRest(day))];
+}
+
+/** Words that say the same as others. */
+const READ_AS: readonly [RegExp, string][] = [
+  [/,? (menos|exceto|salvo) .*\bferiados\b/, ''],
+  [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
+  [/\b(aos|e|em) feriados\b/g, 'nos feriados'],
+  [/\bmeia-noite\b/g, '24h'],
+  [/\bmeio-dia\b/g, '12h'],
+  [/^(?!.*(feira|sabado|domingo))(.*)\b(todos os dias|todas as (?=manha|tarde|noite))/, '$2segunda a domingo '],
+];
+const DAY_NAME = `(${DAYS.join('|')})(?:-feira|s)?\\b`;
+const HOURS = '(?:\\bd(?:as|[ao]) (\\d+)h(\\d*) (?:ate )?|\\bate )a[so]? (\\d+)h(\\d*)';
+const SAID = new RegExp(`\\b${DAY_NAME}(?: a ${DAY_NAME})?|${HOURS}|\\b(so de )?(manha|tarde|todo o ano)s?\\b`, 'g');
+const BREAK = /\b(nao |sem )?fech\w+\b.*\balmoc\w+/;
+/** A sentence that takes a promise back; «se não pode esperar, ligue» and «não se pede a quem» do not. */
+export const TAKEN_BACK = /\b(nao(?! pode| se pede)|nem|nunca|sem)\b/;
+/** What is not compared: when it is closed, but for some days, and until when one may ask for something. */
+const NOT_COMPARED = /\bfech|\b(menos|exceto|salvo)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
+/** What it does on the days that it names, which alone say nothing. */
+const IS_DONE = /\b(abert[ao]s?|abrimos|atendemos|tambem|so de|alguem|entreg\w+|levamos)\b/;
+
+/** What a sentence says of the hours of each of these days, or of any where it names none; whether in one way alone. */
+type Said = [days: readonly number[], holds: (periods: Periods) => boolean, isPlain?: boolean];
+
+const isAny = ({ length }: Periods) => length > 0;
+const isInMorning = (periods: Periods) => periods.some(({ from }) => from < '12:00');
+const isInAfternoon = (periods: Periods) => periods.some((period) => endOf(period) > minutesOf('14:00'));
+/** Whether somebody is there from one minute to another, perhaps of the night that began on the day before. */
+const isThere = (start: number, end: number) => (periods: Periods) =>
+  [start, start + DAY].some((from) =>
+    periods.some((one) => isWholeDay(one) || (minutesOf(one.from) <= from && from + end - start <= endOf(one))),
+  );
+
+function saidIn(text: string): Said[] {
+  const [isOfBreak, without] = BREAK.exec(text) ?? [];
+  const rest = text.replace(BREAK, '');
+  if (TAKEN_BACK.test(rest) || NOT_COMPARED.test(rest)) return [];
+  const found: Said[] = [];
+  let days: readonly number[] = [];
+  for (const [, first, last = first, from, minute, to, toMinute, isOnly, part] of rest.matchAll(SAID)) {
+    const isUsed = found.at(-1)?.[0] === days;
+    if (first) {
+      const named = EVERY_DAY.slice(DAYS.indexOf(first), DAYS.indexOf(`${last}`) + 1);
+      days = isUsed ? named : [...days, ...named];
+    } else if (to) {
+      const start = from ? minutesOf(`${from}:${minute || 0}`) % DAY : minutesOf(SMALL_HOURS);
+      const time = minutesOf(`${to}:${toMinute || 0}`);
+      const end = time > start ? time : time + DAY;
+      found.push([days, isThere(from ? start : end - 1, end), Boolean(from)]);
+    } else if (IS_DONE.test(text)) {
+      const [is, other] = part === 'manha' ? [isInMorning, isInAfternoon] : [isInAfternoon, isInMorning];
+      const isSo = (periods: Periods) => is(periods) && !(isOnly && other(periods));
+      found.push([days, part === 'todo o ano' ? isAny : isSo, Boolean(isOnly)]);
+    }
+  }
+  if (IS_DONE.test(text) && days.length > 0 && found.at(-1)?.[0] !== days) found.push([days, isAny]);
+  if (without) found.push([days.length > 0 ? days : EVERY_DAY, ({ length }) => length < 2]);
+  else if (isOfBreak) found.push([days, ({ length }) => length > 1]);
+  return found;
+}
+
+/**
+ * What a sentence says otherwise than hours do; with what is expected only where nothing else can be meant.
+ * @param sentence without accents @param named the days of the year that it speaks of; none where of all
+ */
+export function saidOtherwise(facts: Facts, field: string, sentence: string, named: readonly string[]) {
+  const text = READ_AS.reduce((read, [words, others]) => read.replace(words, others), sentence);
+  const [, hoursOn = ofAll, isOfYear] = SUBJECTS.find(([says]) => says.test(`${field}: ${text}`)) ?? [];
+  const year = (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay));
+  const isOfDoor = /^privacidade|^pagina\.sobre\.aberta$/.test(field);
+  return saidIn(text).flatMap(([days, holds, isPlain]) => {
+    const isSo = (hours: rules.OpeningHours) => {
+      const isOn = (day: number) => holds(rules.mergedPeriods(rules.periodsOnWeekday(hours, day)));
+      return days.length > 0 ? days.every(isOn) : EVERY_DAY.some(isOn);
+    };
+    const so = year.filter(isSo).length;
+    const isBroken = so === 0 || (isOfYear && named.length === 0 && so < year.length);
+    const isClosed = isOfDoor && isPlain && so === 0;
+    const found = `diz «{frase}», e ${isClosed ? 'a essas horas está fechada' : 'as horas dizem outra coisa'}`;
+    const expected = isClosed ? 'horas em que abre' : undefined;
+    return isBroken && year.flat().length > 0 ? [{ against: 'horario.aberturas', found, expected }] : [];
+  });
+}
