@@ -123,7 +123,6 @@ test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
 // biome-ignore format: one place a line
 test.each([
   ['a locker, reached on holidays too', { feriados: 'normal' as const }, 'terça, 9h às 12h, também nos feriados'],
-  ['a shop that says what it does on holidays', { feriados: 'fechada' as const }, 'terça, 9h às 12h, exceto nos feriados'],
   ['the drive-in', {}, 'terça, 9h às 12h, exceto nos feriados; nos dias com outras horas só com a porta aberta'],
 ])('a place to collect has the door’s other days unless it says its own holidays: %s', (_, apart, text) => {
   const { entregas, horario, ...pharmacy } = loadPharmacy('exemplos/demonstracao');

@@ -46,7 +46,6 @@ describe('content older than the site', () => {
 
 describe('what tells of the pharmacy is asked for', () => {
   test('of the page, save what only some pharmacies have', () => {
-    const before = written();
     const groups = ['cabecalho', 'abertura', 'sobre', 'servicos', 'aluguer', 'parceiros', 'comoChegar', 'pedido'];
     write('pagina.yaml', Object.fromEntries([...groups, 'contactos', 'pagamentos'].map((name) => [name, {}])));
     const missing = mistakes().map((mistake) => /campo «(.+)»: falta/.exec(mistake)?.[1]);
@@ -54,9 +53,6 @@ describe('what tells of the pharmacy is asked for', () => {
       'titulo descricao cabecalho.ligacoes socorro abertura.lema abertura.destaques sobre.paragrafos sobre.abertaTitulo ' +
         'sobre.aberta sobre.disponibilidadeTitulo servicos.introducao comoChegar.introducao',
     );
-    write('pagina.yaml', { ...before, aluguer: {}, parceiros: {} });
-    const { aluguer, parceiros } = loadPharmacy(folder).pagina;
-    expect([aluguer.introducao, aluguer.higiene, parceiros.introducao]).toEqual(['', '', '']);
   });
 
   test('of the delivery, by who delivers', () => {

@@ -62,7 +62,7 @@ const withDuty: HoursOn = (facts, isoDay) => {
 const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] = [
   [/^privacidade/, (...of) => [...ofDoor(...of), ...ofTelephone(...of)], true],
   [/^entregas/, ofDeliveries],
-  [/\b(entreg(a|as|amos|ar)|levamos)\b/, ofDeliveries, true],
+  [/\b(entreg(a|as|amos)|levamos)\b/, ofDeliveries, true],
   [/^(?=.*\btelefone\b).*\batend/, ofTelephone],
   [/disponibilidade|\b(servico|campainha|postigo|chamada|noites?|lig\w+|alguem)\b/, withDuty],
   [/^pagina\.sobre|\b(abert[ao]s?|abrimos|almoc\w+)\b/, ofDoor, true],
@@ -74,7 +74,7 @@ const YEAR = MONTHS.flatMap((_, i) => ['01', '15'].map((day) => `2027-${`${i + 1
 /** Days of the months and seasons that a sentence names; none where it names none. */
 export function daysNamed(text: string, { timetable }: Facts): string[] {
   const written = text.replace(/\bverao\b/, '$& agosto').replace(/\binverno\b/, '$& janeiro');
-  const isNamed = (name = '') => new RegExp(`\\b${comparable(name)}\\b`).test(written);
+  const isNamed = (name = '') => ` ${written} `.replace(/[^a-z]+/g, ' ').includes(` ${comparable(name)} `);
   const ofSeasons = timetable.seasons?.flatMap(({ name, from }) => (isNamed(name) ? `2027-${from}` : [])) ?? [];
   const isOfRest = (day: string) => isNamed('resto do ano') && !seasonOn(timetable, day);
   return [...ofSeasons, ...YEAR.filter((day, i) => isNamed(MONTHS[Math.floor(i / 2)]) || isOfRest(day))];
@@ -98,7 +98,8 @@ export const TAKEN_BACK = /\b(nao(?! pode| se pede)|nem|nunca|sem)\b/;
 /** What is not compared: when it is closed, but for some days, and until when one may ask for something. */
 const NOT_COMPARED = /\bfech|\b(menos|exceto|salvo)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
 /** What it does on the days that it names, which alone say nothing. */
-const IS_DONE = /\b(abert[ao]s?|abrimos|atendemos|tambem|so de|alguem|entreg\w+|levamos)\b/;
+const IS_DONE =
+  /(^|estamos )abert[ao]s?\b|\b(abrimos|atendemos|tambem (aos?|nos?)|so de|(ha|vem) alguem|entreg(a|as|amos)|levamos)\b/;
 
 /** What a sentence says of the hours of each of these days, or of any where it names none; whether in one way alone. */
 type Said = [days: readonly number[], holds: (periods: Periods) => boolean, isPlain?: boolean];
