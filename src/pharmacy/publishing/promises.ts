@@ -1,4 +1,4 @@
-import { isOpenDayAndNight, isOpenOn, partsOfYear, WEEKDAYS } from '../../opening/timetable.ts';
+import { isOpenDayAndNight, isOpenEveryDay, isOpenOn } from '../../opening/timetable.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
 import { comparable } from '../../text/comparable.ts';
 import { excerpt } from '../mistakes/mistakes.ts';
@@ -24,7 +24,7 @@ const PROMISES: readonly Promised[] = [
   [/\balug(amos|uer|ar)\b/, 'aluguer', 'fala de aluguer, e não há nada para alugar', 'uma frase sem ele',
     ({ aluguer, servicos, parceiros }) => aluguer.length === 0 && !/alug/i.test(JSON.stringify([servicos, parceiros]))],
   [/\b(abert[ao]s?|abrimos) todos os dias\b/, 'horario.aberturas', 'diz que abre todos os dias, e há um em que está fechada', 'os dias em que abre',
-    ({ timetable }) => partsOfYear(timetable).some((part) => WEEKDAYS.some((day) => !isOpenOn(part, day)))],
+    ({ timetable }) => !isOpenEveryDay(timetable)],
   [new RegExp(comparable(pharmaciesOnDuty)), 'farmacia.ligacoes.farmaciasDeServico', `manda ver «${pharmaciesOnDuty}», e essa ligação não existe`, 'a ligação, ou outra resposta',
     ({ farmacia }) => !farmacia.ligacoes.farmaciasDeServico],
   [/\bnumero de fora do horario\b/, 'farmacia.telefones.urgencia', 'manda ligar para o número de fora do horário, e não há nenhum', 'o número, ou outra frase',

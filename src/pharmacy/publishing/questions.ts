@@ -5,17 +5,18 @@ import { doorOnDuty, startsDutyOn } from '../../opening/duty.ts';
 import type { Region } from '../../opening/holidays.ts';
 import { closedDoorOn, specialDaysOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
-import { isClosedOnHolidays, isOpenDayAndNight, isOpenOn } from '../../opening/timetable.ts';
+import { isClosedOnHolidays, isOpenDayAndNight, isOpenOn, partsOfYear } from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { type Path, valueAt } from '../paths.ts';
 import { regionOfPostalCode } from '../schemas/municipalities.ts';
 import { LAWS, lawsToReadAgain } from './law-references.ts';
-import { type Facts, type Rule, type Rules, yearParts } from './rule.ts';
+import type { Facts, Rule, Rules } from './rule.ts';
 
 /** A clause for one of these days on which no place of the pharmacy is open, in any part of the year. */
 function closedOn(facts: Facts, _i: number, days: unknown) {
-  const closed = (days as Weekday[]).find((day) => !yearParts(facts).some((part) => isOpenOn(part, WEEK.indexOf(day))));
+  const parts = [facts.timetable, ...facts.places.map(({ timetable }) => timetable)].flatMap(partsOfYear);
+  const closed = (days as Weekday[]).find((day) => !parts.some((part) => isOpenOn(part, WEEK.indexOf(day))));
   const hasHours = facts.horario.aberturas.length > 0;
   return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }

@@ -1,4 +1,3 @@
-import { partsOfYear, type YearPart } from '../../opening/timetable.ts';
 import type { Content } from '../content.ts';
 import { fieldMeta } from '../json-schemas.ts';
 import { excerpt } from '../mistakes/mistakes.ts';
@@ -52,10 +51,6 @@ export function foundBy(rules: Rules, facts: Facts): Found[] {
 
 /** Whether the page shows a field: it leaves out the texts of a part that the pharmacy does not have. */
 export const isShown = (at: Path, facts: Content) => fieldMeta(at).shownIf.every((field) => isGiven(facts, field));
-
-/** The hours of the pharmacy in each part of the year, and those of its other places. */
-export const yearParts = ({ timetable, places }: Facts): YearPart[] =>
-  [timetable, ...places.map((place) => place.timetable)].flatMap(partsOfYear);
 
 /** A question that the owner has settled: where it was asked, what, and the value that is right. */
 export type Settled = Pharmacy['confirmado'][number];
