@@ -86,7 +86,7 @@ test('lets a pharmacy do without WhatsApp, with files whose lines end as on Wind
   expect(refused()).toEqual([]);
 });
 
-test.each(['nada', 'não', 'Não há.'])('takes «%s» for no number with WhatsApp', (typed) => {
+test.each(['nada', 'Não há.'])('takes «%s» for no number with WhatsApp', (typed) => {
   beginPharmacy(folder, { ...ANSWERS, whatsapp: typed });
   expect(loadPharmacy(folder).farmacia.telefones.whatsapp).toBeUndefined();
 });

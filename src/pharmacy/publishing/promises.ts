@@ -35,11 +35,11 @@ const PROMISES: readonly Promised[] = [
     ({ farmacia, onCall }) => !farmacia.telefones.urgencia && !onCall],
   [/^(?=.*\brespond).*\b(dentro do horario|a qualquer hora)\b/, 'farmacia.horarioWhatsapp', 'diz quando se responde, e o WhatsApp tem horas suas', undefined,
     ({ chatHours }) => chatHours !== null],
-  [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
+  [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
   [/^(?=.*\b(alguem|de chamada)\b)(?!.*\b(sabado|domingo|fim de semana)).*\b(noites de semana|segunda a sexta)\b/, 'horario.chamada', 'fala de quem vem nas noites de semana, e no horário da chamada também vem ao fim de semana', undefined,
-    ({ timetable: { onCall = [] } }) => [5, 6].some((day) => isOpenOn({ hours: onCall }, day))],
+    ({ timetable: { onCall = [] }, horario }) => [5, 6].some((day) => isOpenOn({ hours: onCall }, day)) && !/sábado|domingo|fim de semana/i.test(`${horario.disponibilidade}`)],
   [/^(?=.*\bentreg).*\bgratis\b.*\b(?:a partir|acima) de (\d+)(?:,(\d\d))?\s?(?:€|euros)/, 'entregas.normal.gratisDesde', 'diz desde quanto a entrega é grátis, e nas entregas não é esse o valor', undefined,
     ({ deliveries }, [, euros, cents = 0]) => deliveries.length > 0 && deliveries.every((delivery) =>
       ![delivery.gratisDesde, delivery.gratisDesdeSemReceita].includes(Number(euros) * 100 + Number(cents)))],

@@ -113,6 +113,7 @@ const isThere = (start: number, end: number) => (periods: Periods) =>
     periods.some((one) => isWholeDay(one) || (minutesOf(one.from) <= from && from + end - start <= endOf(one))),
   );
 
+/** What a sentence says of hours, as `READ_AS` has it. */
 function saidIn(text: string): Said[] {
   const [isOfBreak, without] = BREAK.exec(text) ?? [];
   const rest = text.replace(BREAK, '');
@@ -148,9 +149,9 @@ function saidIn(text: string): Said[] {
 export function saidOtherwise(facts: Facts, field: string, sentence: string, named: readonly string[]) {
   const text = READ_AS.reduce((read, [words, others]) => read.replace(words, others), sentence);
   const [, hoursOn = ofAll, isOfYear] = SUBJECTS.find(([says]) => says.test(`${field}: ${text}`)) ?? [];
-  const year = (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay));
   const isOfDoor = /^privacidade|^pagina\.sobre\.aberta$/.test(field);
   return saidIn(text).flatMap(([days, holds, isPlain]) => {
+    const year = (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay));
     const isSo = (hours: rules.OpeningHours) => {
       const isOn = (day: number) => holds(rules.mergedPeriods(rules.periodsOnWeekday(hours, day)));
       return days.length > 0 ? days.every(isOn) : EVERY_DAY.some(isOn);
