@@ -18,8 +18,6 @@ class Complaints {
 }
 
 interface Fixtures {
-  /** Runs in each page before its own scripts: it takes away what an older browser lacks (tests/old-browsers). */
-  beforeScripts: string;
   /** Fails the test when a page says anything that was not allowed. */
   complaints: Complaints;
   /** Each address outside this machine that the pages asked for, in order; all are answered by a stub. */
@@ -48,8 +46,7 @@ function reportViolations(): void {
  * stands in for it, later than any idle moment.
  */
 function keepIdlePromises(): void {
-  const requestIdle: typeof window.requestIdleCallback | undefined = window.requestIdleCallback;
-  if (!requestIdle) return;
+  const requestIdle = window.requestIdleCallback;
   window.requestIdleCallback = (callback, options) => {
     let isKept = false;
     const keep = (deadline: IdleDeadline) => {
@@ -72,10 +69,8 @@ export const test = base.extend<Fixtures>({
       await page.screenshot({ path: testInfo.outputPath(`failed-${i + 1}.png`), timeout: 5_000 }).catch(() => {});
   },
   serviceWorkers: 'block',
-  beforeScripts: ['', { option: true }],
   complaints: [
-    async ({ context, beforeScripts }, use) => {
-      if (beforeScripts) await context.addInitScript({ content: beforeScripts });
+    async ({ context }, use) => {
       const complaints = new Complaints();
       complaints.allow(OWN_NOISE);
       await context.addInitScript(reportViolations);

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import puppeteer from 'puppeteer-core';
-import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
 import type { Engine, EnginePaths } from '../../scripts/browsers.ts';
 import { freePort, untilItAnswers } from '../site.ts';
+import { connectMarionette, connectWebDriver, type Send } from './webdriver.ts';
 
 /** A browser as a visitor uses it, whatever drives it. */
 export interface Browser {
@@ -15,10 +17,12 @@ export interface Browser {
   click(x: number, y: number): Promise<void>;
   /** Types on the keyboard, key by key. */
   type(text: string): Promise<void>;
-  /** Of the page in Firefox, of the window around it in WebKitGTK; pixels. */
+  /** Of the page, in pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Gives how many there were. */
   closeOtherTabs(): Promise<number>;
+  /** The page on A4, as a PDF file; WebKitGTK's driver cannot. */
+  print(): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +31,7 @@ export interface Browser {
  * is.
  */
 const CLOSED_PORT = 9;
-export const FIREFOX_PREFERENCES = {
+const FIREFOX_PREFERENCES = {
   'intl.accept_languages': 'pt-PT',
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -47,37 +51,69 @@ const WEBKIT_ENVIRONMENT = {
   no_proxy: '127.0.0.1',
 };
 
-/** Over WebDriver BiDi, which Firefox speaks itself (docs/decisions/23-engines.md). */
-async function startFirefox(executablePath: string): Promise<Browser> {
-  const firefox = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    args: ['--width=1280', '--height=900'],
-    defaultViewport: null,
-    extraPrefsFirefox: FIREFOX_PREFERENCES,
-  });
-  const tab = await firefox.newPage();
-  // Who leaves what they wrote is asked first.
-  tab.on('dialog', (dialog) => dialog.accept());
+/** In centimetres, with the margins of print.css: without, it would be American paper. */
+const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0.8, bottom: 0.8, left: 1.4, right: 1.4 } };
+
+/** What a visitor does, in WebDriver's commands. */
+function driveBrowser(send: Send, stop: () => Promise<void>): Browser {
+  const evaluate = <T>(expression: string) =>
+    send('ExecuteScript', { script: `return ${expression}`, args: [] }) as Promise<T>;
   return {
-    // Not `goto`: it waits for the frames of the page that is left to go, and Firefox 153 does not always tell that
-    // they went.
-    open: async (url) => {
-      const loaded = new Promise((resolve) => tab.once('load', resolve));
-      await tab.evaluate((address) => location.assign(address), url);
-      await loaded;
+    open: async (url) => void (await send('Navigate', { url })),
+    evaluate,
+    // Not by a pointer's actions, of which WebKitGTK lost 2 of some 100 on a busy machine. A drawing within the button
+    // cannot be pressed.
+    click: async (x, y) => {
+      const control = await evaluate<object>(`document.elementFromPoint(${x}, ${y}).closest('a, button')`);
+      await send('ElementClick', { id: Object.values(control)[0] });
     },
-    evaluate: <T>(expression: string) => tab.evaluate<[], () => T>(expression),
-    click: (x, y) => tab.mouse.click(x, y),
-    type: (text) => tab.keyboard.type(text),
-    resize: (width, height) => tab.setViewport({ width, height }),
+    type: async (text) => {
+      const keys = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: keys }] });
+    },
+    resize: async (width, height) => {
+      const around = await evaluate<number[]>('[outerWidth - innerWidth, outerHeight - innerHeight]');
+      const [besides = 0, above = 0] = around;
+      await send('SetWindowRect', { width: width + besides, height: height + above });
+    },
     closeOtherTabs: async () => {
-      const others = (await firefox.pages()).filter((other) => other !== tab);
-      for (const other of others) await other.close();
+      const here = await send('GetWindowHandle');
+      const others = ((await send('GetWindowHandles')) as unknown[]).filter((handle) => handle !== here);
+      for (const handle of others) {
+        await send('SwitchToWindow', { handle });
+        await send('CloseWindow');
+      }
+      await send('SwitchToWindow', { handle: here });
       return others.length;
     },
-    stop: () => firefox.close(),
+    print: async () => Buffer.from((await send('Print', A4)) as string, 'base64'),
+    stop,
   };
+}
+
+/** By Marionette, which every version speaks (docs/decisions/23-engines.md). */
+export async function startFirefox(executable: string, env: NodeJS.ProcessEnv = {}): Promise<Browser> {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const preferences = Object.entries({ ...FIREFOX_PREFERENCES, 'marionette.port': port });
+  const lines = preferences.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+  const options = '--marionette --remote-allow-system-access --headless --no-remote --width=1280 --height=900';
+  const firefox = spawn(executable, [...options.split(' '), '--profile', profile], {
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
+  const send = await untilItAnswers('Firefox', firefox, () => connectMarionette(port));
+  await send('NewSession');
+  // Its own window would be no narrower than 450 px.
+  await send('Marionette:SetContext', { value: 'chrome' });
+  await send('ExecuteScript', { script: 'document.documentElement.style.minWidth = 0;', args: [] });
+  await send('Marionette:SetContext', { value: 'content' });
+  return driveBrowser(send, async () => {
+    await send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {});
+    firefox.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
 }
 
 /** An X server on a display that it picks itself: WebKitGTK has no headless mode. */
@@ -94,7 +130,6 @@ async function startDisplay(): Promise<{ display: string; stop(): void }> {
   return { display: `:${number}`, stop: () => void server.kill() };
 }
 
-/** Over WebDriver: WebKitGTK brings a driver and knows nothing newer. */
 async function startWebKit({ browser, driver: program }: EnginePaths): Promise<Browser> {
   const display = process.env.DISPLAY ? null : await startDisplay();
   const env = { ...process.env, ...WEBKIT_ENVIRONMENT, ...(display && { DISPLAY: display.display }) };
@@ -107,33 +142,11 @@ async function startWebKit({ browser, driver: program }: EnginePaths): Promise<B
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   };
-  const driver = await new Builder().usingServer(url).withCapabilities(new Capabilities(options)).build();
-  return {
-    open: (url) => driver.get(url),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    // Not by `actions`, which lost 2 of some 100 presses on a busy machine. A drawing within the button cannot be
-    // pressed.
-    click: async (x, y) => {
-      const pressed = `return document.elementFromPoint(${x}, ${y}).closest('a, button')`;
-      await (await driver.executeScript<WebElement>(pressed)).click();
-    },
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
-    closeOtherTabs: async () => {
-      const here = await driver.getWindowHandle();
-      const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== here);
-      for (const handle of others) {
-        await driver.switchTo().window(handle);
-        await driver.close();
-      }
-      await driver.switchTo().window(here);
-      return others.length;
-    },
-    stop: async () => {
-      await driver.quit().catch(() => {});
-      server.kill();
-    },
-  };
+  const send = await connectWebDriver(url, options);
+  return driveBrowser(send, async () => {
+    await send('DeleteSession').catch(() => {});
+    server.kill();
+  });
 }
 
 /** Starts an engine that is on this machine. */

@@ -1,19 +1,18 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUPPORTED_BROWSERS } from '../../build/supported-browsers.ts';
-import { menu as menuName } from '../../src/document/words.ts';
 import { DEMONSTRATION_SITE, EXAMPLES, exampleSite } from '../build-sites.ts';
 import { visits } from '../engines/journeys.ts';
+import { type Browser, startFirefox } from '../engines/start.ts';
 import { Visitor } from '../engines/visitor.ts';
 import { startSite } from '../site.ts';
 import { FIREFOX_115, firefoxEnvironment, getFirefox115 } from './firefox-115.ts';
-import { type OldFirefox, startOldFirefox } from './marionette.ts';
 
 const WIDTHS = [320, 768, 1280];
 
 const why = getFirefox115();
 if (why && process.env.CI) throw new Error(why);
-const start = () => startOldFirefox(FIREFOX_115, firefoxEnvironment());
+const start = () => startFirefox(FIREFOX_115, firefoxEnvironment());
 
 /** The sides of a PDF file, whose objects are compressed. */
 function sidesOf(pdf: Buffer): number {
@@ -32,7 +31,7 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
   visits('firefox', start);
 
   describe('besides', () => {
-    let browser: OldFirefox;
+    let browser: Browser;
     let visitor: Visitor;
     beforeAll(async () => {
       browser = await start();
@@ -40,35 +39,19 @@ describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () =
     });
     afterAll(() => browser?.stop());
 
-    it('it is the version of the list', () => {
+    it('it is the version of the list', async () => {
       const { version } = SUPPORTED_BROWSERS.find(({ name }) => name === 'firefox') ?? {};
-      expect(browser.version.split('.')[0]).toBe(version);
-    });
-
-    it('the menu opens over the page, leads to a section, and closes', async () => {
-      await browser.resize(360, 740);
-      await visitor.open('/');
-      const isOpen = () => (document.querySelector('#menu')?.getClientRects().length ?? 0) > 0;
-      expect(await visitor.run(isOpen)).toBe(false);
-      await visitor.press(menuName);
-      expect(await visitor.run(isOpen)).toBe(true);
-      await visitor.press('Contactos');
-      await visitor.until('the section', () => visitor.run(() => location.hash === '#contactos'));
-      expect(await visitor.run(isOpen)).toBe(false);
+      expect(await visitor.run(() => navigator.userAgent)).toContain(`Firefox/${version}.`);
     });
 
     it('both themes have their own colours, of which none is see-through', async () => {
-      // A journey before chose one.
-      await visitor.run(() => document.documentElement.removeAttribute('data-theme'));
-      const colours = async (theme: 'light' | 'dark') => {
-        await browser.prefer({ 'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1 });
-        const isDark = () => visitor.run(() => matchMedia('(prefers-color-scheme: dark)').matches);
-        await visitor.until(theme, async () => (await isDark()) === (theme === 'dark'));
-        return visitor.run(() => {
+      await visitor.open('/');
+      const colours = (theme: string) =>
+        visitor.run((chosen) => {
+          document.documentElement.dataset['theme'] = chosen;
           const { backgroundColor, color } = getComputedStyle(document.body);
           return [backgroundColor, color];
-        });
-      };
+        }, theme);
       const [light, dark] = [await colours('light'), await colours('dark')];
       for (const [i, colour] of light.entries()) expect(colour).not.toBe(dark[i]);
       for (const colour of [...light, ...dark]) expect(colour).not.toMatch(/, 0\)|transparent/);

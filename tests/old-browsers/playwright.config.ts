@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browsers.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
-import { iosLacks } from './ios.ts';
 import { executableOf, type Version } from './unpack.ts';
 
 process.env.FARMACIA ??= DEMONSTRATION;
@@ -20,10 +19,10 @@ const inside = (version: Version) => ({ launchOptions: launchOptions(executableO
 /**
  * `npm test -- browsers build sites && npm run test:old-browsers`: real old engines, out of packages that only this
  * needs. 109 is on the list. 103 knows less CSS than any that is, no `:has()` as Firefox 115, but lacks what Playwright
- * needs to find controls by their role; 119 is the last on Android 7. For iOS, 109 is made to lack what Safari 15.6
- * lacks of JavaScript, but in the service worker. Firefox 115 follows, by vitest.config.ts.
+ * needs to find controls by their role. Firefox 115 follows, by vitest.config.ts. What iOS 15.6 lacks is looked for in
+ * the built files (tests/dist/old-browsers).
  */
-export default defineConfig<{ beforeScripts: string }>({
+export default defineConfig({
   ...newest,
   testDir: '..',
   outputDir: '../../test-results/old-browsers',
@@ -32,12 +31,5 @@ export default defineConfig<{ beforeScripts: string }>({
   projects: [
     { name: 'Chromium 103', testMatch: LAYOUT, use: inside('103') },
     { name: 'Chromium 109', testMatch: [LAYOUT, JOURNEYS], use: inside('109') },
-    { name: 'Chromium 119', testMatch: LAYOUT, use: inside('119') },
-    {
-      name: 'iOS 15',
-      testMatch: JOURNEYS,
-      testIgnore: /offline/,
-      use: { ...inside('109'), beforeScripts: iosLacks() },
-    },
   ],
 });

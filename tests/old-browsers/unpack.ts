@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
 /** The versions of Chromium that this folder's packages hold. */
-const VERSIONS = ['103', '109', '119'] as const;
+const VERSIONS = ['103', '109'] as const;
 export type Version = (typeof VERSIONS)[number];
 
 /** The Chromium of a version, once it is unpacked. */
