@@ -82,16 +82,9 @@ test.each<[keyof typeof SITES, what: string, where: string, words: RegExp]>([
   ['serra', 'a deposit apart from the price', '#aluguer', /Par de canadianas 0,50 € por dia Caução 10,00 €/],
   ['serra', 'a deposit apart from what is bought', '#aluguer', /1\.º dia, com cobertura 19,20 € Cobertura nova 18,00 € Caução 50,00 €/],
   ['litoral', 'who owns it, a mutual, by its register', 'footer', /Associação Mutualista dos Pescadores de Gaivotas do Mar .*NIPC 510 000 010 .*Registo: Direção-Geral da Segurança Social/],
-  ['litoral', 'what a call to 800 costs', '#contactos', /Marcação de vacinas 800 000 010 Chamada gratuita/],
-  ['litoral', 'where it delivers', '#servicos', /Entregamos em todo o nosso concelho \(Gaivotas do Mar\)\./],
   ['litoral', 'in what months and where to book a service', '#servicos', /De setembro a abril Marcar/],
   ['litoral', 'from what price a service is', '#servicos', /desde 3,50 €/],
   ['litoral', 'what is spoken at the counter', '#sobre', /Ao balcão também falamos inglês e francês\./],
-  ['litoral', 'in English when it opens', ENGLISH, /15 June to 15 September: Monday to Saturday: 09:00 to midnight Sunday: 10:00 to 14:00, 17:00 to midnight/],
-  ['litoral', 'in English what a call costs', ENGLISH, /\+351 289 000 010 \( Chamada para a rede fixa nacional : call to a Portuguese landline \)/],
-  ['litoral', 'in English where one is answered in it, and at the counter', ENGLISH, /In English: \+351 930 000 011 .*At the counter we also speak English and French\./],
-  ['litoral', 'in English what it delivers, and what is rented', ENGLISH, /Home delivery: Gaivotas do Mar \(€2; free on purchases of €25 or more, not counting prescription medicines; .*We also rent out equipment\./],
-  ['litoral', 'in English what is charged outside the hours', ENGLISH, /we may charge up to €2\.50 extra/],
 ])('%s says %s', (name, _what, where, words) => {
   expect(SITES[name].text(where)).toMatch(words);
 });

@@ -25,16 +25,6 @@ it('has no header in two rules of _headers that match one path: hosts differ the
   }
 });
 
-it('has the container’s nginx listen on IPv6 only where the machine has it: elsewhere it would not start', () => {
-  const config = readFileSync('hosting/nginx-container.conf', 'utf8');
-  expect(config.match(/(?<=^ *listen ).*(?=;)/gm)).toEqual(['8080']);
-  expect(config).toContain('include /tmp/listen-*.conf;');
-  const command = readFileSync('hosting/Dockerfile', 'utf8')
-    .split('\n')
-    .findLast((line) => line.startsWith('CMD'));
-  expect(command).toContain(`[ ! -e /proc/net/if_inet6 ] || echo 'listen [::]:8080;' >/tmp/listen-ipv6.conf;`);
-});
-
 const PATHS = ['/a?b', '//evil.example/'];
 
 /**

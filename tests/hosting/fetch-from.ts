@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { connect as connectPlain } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { connect as connectTls } from 'node:tls';
 
 /** The address of a server, on loopback. */
 export interface Address {
@@ -32,15 +30,6 @@ export async function fetchFrom(
   const [response]: IncomingMessage[] = await once(request, 'response');
   if (!response) throw new Error(`${origin} does not answer.`);
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
-}
-
-/** Sends bytes that no client would, and returns all that comes until the server closes the connection. */
-export async function sendRaw({ origin, tls }: Address, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(origin);
-  const where = { host: hostname, port: Number(port), rejectUnauthorized: false };
-  const socket = tls ? connectTls(where) : connectPlain(where);
-  socket.write(bytes);
-  return (await buffer(socket)).toString('latin1');
 }
 
 /** The `cache-control` of a file that a browser revalidates each time; hosts write it longer. */

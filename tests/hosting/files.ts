@@ -120,17 +120,6 @@ export function testFiles(running: () => Served): void {
     expect(plain.headers.etag).not.toBe(small.headers.etag);
   });
 
-  it('answers HEAD as GET, without the body', async () => {
-    for (const path of ['/', '/nao-existe', '/politica-privacidade/']) {
-      const [get, head] = [await fetchFrom(running(), path), await fetchFrom(running(), path, { method: 'HEAD' })];
-      expect(head.status).toBe(get.status);
-      expect(head.body.length).toBe(0);
-      for (const header of ['content-type', 'etag', 'content-security-policy', 'location', 'cache-control']) {
-        expect(head.headers[header]).toBe(get.headers[header]);
-      }
-    }
-  });
-
   it('shows a notice that was changed on the server, without a build or a restart', async ({ skip }) => {
     if (running().isHost) return skip('a host shows what was last published');
     const changed = '[{"id":"a","texto":"Fechado hoje","de":"2026-01-01","ate":"2026-12-31","tipo":"urgente"}]';

@@ -33,19 +33,15 @@ test('a build that fails leaves the old site', () => {
   expect(build(`${WRITE} process.exit(3);`)).toEqual({ status: 3, printed: '', page: 'old' });
 });
 
-test.each(['#', '?', '*', '"', '\\', ':'])(
-  'a project in a folder with «%s» in its name is told so in one sentence',
-  (sign) => {
-    const inside = join(folder, `Farmácia ${sign}1`);
-    mkdirSync(inside);
-    const script = ['-r', resolve('scripts/node-24.cjs'), '-e', ''];
-    const { status, stderr } = spawnSync(process.execPath, script, { cwd: inside });
-    expect(status).toBe(1);
-    expect(String(stderr)).toBe(
-      `O caminho da pasta do projeto não pode ter «${sign}»: ${realpathSync(inside)}. Mude o nome da pasta e repita.\n`,
-    );
-  },
-);
+test('a project in a folder with «#» in its name is told so in one sentence', () => {
+  const inside = join(folder, 'Farmácia #1');
+  mkdirSync(inside);
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/node-24.cjs')], { cwd: inside });
+  expect(status).toBe(1);
+  expect(String(stderr)).toBe(
+    `O caminho da pasta do projeto não pode ter «#»: ${realpathSync(inside)}. Mude o nome da pasta e repita.\n`,
+  );
+});
 
 test('npm start gives its port back when whoever started it is killed', async () => {
   const script = join(folder, 'server.mjs');

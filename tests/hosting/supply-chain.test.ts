@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { DIST } from './servers.ts';
 
 interface Locked {
-  version?: string;
   integrity?: string;
   link?: boolean;
   hasInstallScript?: boolean;
@@ -24,17 +23,11 @@ describe.for(LOCKS)('the packages of %s', (folder) => {
   const locked: Record<string, Locked> = readJson(join(folder, 'package-lock.json')).packages;
   const packages = Object.entries(locked).filter(([path, { link }]) => path !== '' && !link);
 
-  it('are asked for in exact versions, and are what the lock has', () => {
+  it('are asked for in exact versions, each with a hash in the lock', () => {
     const wanted = { ...about.dependencies, ...about.devDependencies, ...about.optionalDependencies };
-    for (const [name, asked] of Object.entries<string>(wanted)) {
-      // Several versions of one package have a name of ours each.
-      const version = asked.replace(/^npm:.*@/, '');
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
-      expect(locked[`node_modules/${name}`]?.version, name).toBe(version);
-    }
-  });
-
-  it('have each a hash in the lock', () => {
+    // Several versions of one package have a name of ours each.
+    const versions = Object.values<string>(wanted).map((asked) => asked.replace(/^npm:.*@/, ''));
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   });
 
