@@ -11,7 +11,6 @@ import { attribute, linksTo, plain, readableText, readPage } from './pages.ts';
 
 const content = loadPharmacy();
 const { farmacia, pagina, hours } = content;
-const { disponibilidade = '' } = content.horario;
 const home = readPage('index.html');
 const part = (selector: string) => home.querySelector(selector);
 const CALL = `tel:+351${farmacia.telefones.geral}`;
@@ -72,16 +71,11 @@ describe('the home page', () => {
     expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
   });
 
-  // What the law wants shown, such as hours and deliveries, is asked in law.ts, where the links lead in links.test.ts.
+  // Every text of the content: specification.test.ts; what the law wants where: law.ts; where links lead: links.test.ts.
   test.each([
     ['the name in the header', 'header', [farmacia.nomeCurto ?? farmacia.nome]],
     ['the number on the call button', `header a[href="${CALL}"]`, [inThrees(farmacia.telefones.geral)]],
-    ['the first slogan', '[data-slogan]', content.slogans.slice(0, 1)],
-    ['the history, and whom to call outside the hours', '#sobre', [...pagina.sobre.paragrafos, disponibilidade]],
-    ['each service', '#servicos', content.servicos.map(({ nome }) => nome)],
-    ['what each partner offers', '#parceiros', content.parceiros.flatMap(({ titulo, pontos }) => [titulo, ...pontos])],
     ['how to come', '#como-chegar', [farmacia.morada.rua, openMap]],
-    ['each means of payment', '#pagamentos', content.pagamentos.flatMap(({ nome, aceita }) => (aceita ? [nome] : []))],
   ])('says %s', (_what, selector, texts) => {
     const shown = readableText(part(selector));
     expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);

@@ -17,11 +17,6 @@ import { attribute, linksTo, PAGES, readableText, readPage } from './pages.ts';
 const content = loadPharmacy(DEMONSTRATION);
 
 const page = (file: string) => readPage(file, DEMONSTRATION_SITE);
-const read = (selector: string) => readableText(page('index.html').querySelector(selector));
-const rows = (selector: string) =>
-  page('index.html')
-    .querySelectorAll(`${selector} tr`)
-    .map((row) => readableText(row));
 
 /** Shown where something else is missing, or only what is made of it: a feast's date, hours, a picture, a link. */
 const READ_OTHERWISE = /^pagina\.(linhaDeServico|contactos\.perguntas)|municipal$|^confirmado|ficheiro$|encarregado$/;
@@ -54,20 +49,27 @@ test.each(SITES)(
   },
 );
 
-test('the privacy policy gives the office hours and its last update', () => {
-  const text = readableText(page('politica-privacidade.html').querySelector('main'));
-  expect(text).toContain('Última atualização: janeiro de 2025');
-  expect(text).toContain('de segunda a sexta, das 9h às 19h, e ao sábado, das 9h às 13h');
-});
-
-test('the not-found page has the words of the router', () => {
-  const main = page('404.html').querySelector('main');
-  expect(readableText(main?.querySelector('h1') ?? null)).toBe('Oops! Page not found');
-  expect(readableText(main?.querySelector('a[href="/"]') ?? null)).toBe('Return to Home');
+// biome-ignore format: one fact a line
+test.each([
+  ['the privacy policy gives its last update', 'politica-privacidade.html', 'main', 'Última atualização: janeiro de 2025'],
+  ['and the office hours', 'politica-privacidade.html', 'main', 'de segunda a sexta, das 9h às 19h, e ao sábado, das 9h às 13h'],
+  ['the not-found page has the words of the router', '404.html', 'main h1', /^Oops! Page not found$/],
+  ['and its link', '404.html', 'main a[href="/"]', /^Return to Home$/],
+  ['the pharmacy is there since', 'index.html', '#sobre', '1987'],
+  ['the map has its title', 'index.html', '#como-chegar h2', /^Como Chegar$/],
+  ['so has the form', 'index.html', '#pedido h2', /^Pedido ou Contacto Rápido$/],
+  ['a delivery is free, or 2.90 € where urgent', 'index.html', '#servicos', /Entrega normal Grátis Até 48 horas .*Entrega urgente 2,90 € No próprio dia/],
+  ['telemedicine has its price', 'index.html', '#parceiros article', /desde 20 € por mês, com desconto para casais e famílias/],
+  ['and its term', 'index.html', '#parceiros article', 'Marcação no prazo de 48 horas'],
+  ['one hears with a test', 'index.html', '#parceiros', 'Teste online de 5 minutos'],
+  ['one pays in seven ways', 'index.html', '#pagamentos', /Dinheiro.*Visa.*Mastercard.*MB WAY.*Multibanco.*Apple Pay.*Outros cartões/],
+])('%s', (_what, file, selector, words) => {
+  expect(readableText(page(file).querySelector(selector))).toMatch(words);
 });
 
 test('the rental catalogue has its five items at their prices, and a button to book one', () => {
-  expect(rows('#aluguer').slice(1)).toEqual([
+  const [, ...rows] = page('index.html').querySelectorAll('#aluguer tr');
+  expect(rows.map(readableText)).toEqual([
     'Medidor de tensão arterial 1,00 € por dia 1.º dia, com braçadeira 10,00 € Braçadeira nova obrigatória 9,00 €',
     'Nebulizador de ultrassons 1,00 € por dia 1.º dia, com kit novo 14,00 € Kit individual obrigatório 13,00 €',
     'Bomba tira-leite simples 1,50 € por dia 1.º dia, com kit novo 31,50 € Kit obrigatório 30,00 €',
@@ -77,35 +79,15 @@ test('the rental catalogue has its five items at their prices, and a button to b
   expect(readableText(page('index.html').querySelector('#aluguer a[href="#pedido"]'))).toBe('Agendar Aluguer');
 });
 
-test('home delivery reaches the neighbouring municipalities, free within 48 hours or urgently for 2.90 €', () => {
+test('the content has what the specification counts', () => {
+  const { entregas, pagina, parceiros, servicos, slogans } = content;
   const municipalities = ['Abrantes', 'Tomar', 'Chamusca', 'Torres Novas', 'Constância', 'Entroncamento', 'Golegã'];
-  expect(content.entregas.concelhos.toSorted()).toEqual(municipalities.toSorted());
-  expect(read('#servicos')).toMatch(/Entrega normal Grátis Até 48 horas .*Entrega urgente 2,90 € No próprio dia/);
-});
-
-test('each part has the name that the specification gives it', () => {
-  expect(read('#sobre')).toContain('1987');
-  expect(read('#como-chegar h2')).toBe('Como Chegar');
-  expect(read('#pedido h2')).toBe('Pedido ou Contacto Rápido');
-  expect(new Set(content.slogans).size).toBe(10);
-  expect(content.pagina.abertura.destaques).toHaveLength(3);
-  expect(content.servicos).toHaveLength(6);
-});
-
-test('the three partners are written to under their titles, telemedicine from 20 € a month', () => {
-  const partners = page('index.html').querySelectorAll('#parceiros article');
-  expect(partners).toHaveLength(3);
-  expect(readableText(partners[0] ?? null)).toMatch(/desde 20 € por mês, com desconto para casais e famílias/);
-  expect(readableText(partners[0] ?? null)).toContain('Marcação no prazo de 48 horas');
-  expect(readableText(partners[2] ?? null)).toContain('Teste online de 5 minutos');
+  expect(entregas.concelhos.toSorted()).toEqual(municipalities.toSorted());
+  const { destaques } = pagina.abertura;
+  expect([new Set(slogans).size, destaques.length, servicos.length, parceiros.length]).toEqual([10, 3, 6, 3]);
   // That these are what their links carry: links.test.ts.
   expect(partnerSubject('Telemedicina')).toBe('Informações sobre Telemedicina');
-  for (const { titulo, saudacao } of content.parceiros) expect(saudacao).toContain(titulo);
-});
-
-test('one can pay in cash, by Visa, Mastercard, MB WAY, Multibanco, Apple Pay and other cards', () => {
-  const methods = ['Dinheiro', 'Visa', 'Mastercard', 'MB WAY', 'Multibanco', 'Apple Pay', 'Outros cartões'];
-  for (const method of methods) expect(read('#pagamentos')).toContain(method);
+  for (const { titulo, saudacao } of parceiros) expect(saudacao).toContain(titulo);
 });
 
 test('controls and messages say what the specification has them say', () => {

@@ -50,13 +50,4 @@ export const ALLOWED: Record<string, string> = {
   'api.Window.requestIdleCallback': 'a timer where it is missing',
   'api.Window.setImmediate': 'React asks first',
   'javascript.builtins.Function.displayName': 'React reads it where a component has one',
-  'html.elements.button.popovertarget': 'where it is missing, the menu opens by an attribute',
-  'html.elements.iframe.credentialless': 'a nicety: the map’s server may see its own cookies',
-  'html.elements.iframe.loading': 'a nicety: the map is fetched at once',
-  'html.elements.link.rel.icon': 'an iPhone takes `apple-touch-icon`',
-  'html.elements.link.rel.manifest': 'a nicety: the site is not to be installed there',
-  'html.elements.meta.name.viewport': 'only telephones need it',
-  'html.global_attributes.autocapitalize': 'a nicety of keyboards on a screen',
-  'html.global_attributes.autocorrect': 'a nicety of keyboards on a screen',
-  'html.global_attributes.popover': 'where it is missing, the menu opens by an attribute',
 };

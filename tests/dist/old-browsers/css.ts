@@ -21,11 +21,6 @@ export function findInCss(css: string): Finding[] {
   return sheet.children.flatMap(findInNode);
 }
 
-/** The features of a media query, as in `matchMedia` or in an attribute, that some browser lacks. */
-export function findInMedia(query: string): Finding[] {
-  return findInCss(`@media ${query} {}`);
-}
-
 const findLack = (features: string[], place: string): Finding[] =>
   features
     .map((feature) => ({ feature, browsers: lackedBy(feature), place }))

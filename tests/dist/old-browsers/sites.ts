@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { ALLOWED } from './allowed.ts';
 import { findInCss } from './css.ts';
-import { findInHtml } from './html.ts';
 import { findInScripts } from './script.ts';
 import type { Finding } from './support.ts';
 
 const isScript = (type: string | undefined) => ['', 'module', 'text/javascript'].includes(type ?? '');
 
-/** All findings in the built pages, styles and scripts of sites. What sites share is read once. */
+/**
+ * All findings in the styles and scripts of built sites. What sites share is read once. Markup that a browser does not
+ * know it passes over.
+ */
 export function findInSites(folders: string[]): Finding[] {
   // Not the editor: an owner has a browser that is kept up to date.
   const files = (pattern: string) =>
@@ -24,7 +26,7 @@ export function findInSites(folders: string[]): Finding[] {
   // A script has no entities: `a&&gt(b)` stands there as it is.
   const scripts = new Set([...inlineScripts.map(({ rawText }) => rawText), ...files('**/*.js')]);
   const styles = new Set([...inPages('style').map(({ textContent }) => textContent), ...files('**/*.css')]);
-  return [...pages.flatMap(findInHtml), ...[...styles].flatMap(findInCss), ...findInScripts([...scripts])];
+  return [...[...styles].flatMap(findInCss), ...findInScripts([...scripts])];
 }
 
 /** The entry of the list of exceptions that a finding falls under. */
