@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { beginPharmacy, isDemonstration, mistakeIn, QUESTIONS } from '../../scripts/beginning.ts';
+import { beginPharmacy, isDemonstration } from '../../scripts/beginning.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
@@ -71,17 +71,19 @@ test('names the site for Cloudflare after the pharmacy, where the folder is the 
   expect(settings(readFileSync(file, 'utf8'))).toEqual(settings(readFileSync('wrangler.jsonc', 'utf8')));
 });
 
-test('lets a pharmacy do without WhatsApp, with files whose lines end as on Windows, and keeps the comments', () => {
+test('lets a pharmacy do without WhatsApp, takes a number as it is written, and keeps comments and the line ends of Windows', () => {
   for (const file of ['farmacia.yaml', 'horario.yaml', 'aluguer.yaml']) {
     const text = readFileSync(join(folder, 'content', file), 'utf8');
     replaceIn(folder, file, text, text.replaceAll('\n', '\r\n'));
   }
   const comments = farmacia().match(/#.*/g);
-  beginPharmacy(folder, { ...ANSWERS, whatsapp: '' });
+  beginPharmacy(folder, { ...ANSWERS, telefone: '«00351 249-111-222»', whatsapp: '' });
   expect(farmacia().match(/#.*/g)).toEqual(comments);
   expect(readFileSync(join(folder, 'content/aluguer.yaml'), 'utf8')).toMatch(/^#/);
   const content = loadPharmacy(folder);
-  expect([content.farmacia.telefones.whatsapp, content.horario.aberturas]).toEqual([undefined, []]);
+  expect(content.farmacia.telefones).toMatchObject({ geral: '249111222' });
+  expect(content.farmacia.telefones.whatsapp).toBeUndefined();
+  expect(content.horario.aberturas).toEqual([]);
   expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
   expect(refused()).toEqual([]);
 });
@@ -89,12 +91,6 @@ test('lets a pharmacy do without WhatsApp, with files whose lines end as on Wind
 test.each(['nada', 'Não há.'])('takes «%s» for no number with WhatsApp', (typed) => {
   beginPharmacy(folder, { ...ANSWERS, whatsapp: typed });
   expect(loadPharmacy(folder).farmacia.telefones.whatsapp).toBeUndefined();
-});
-
-test.each(['«249 111 222»', '00351 249-111-222'])('takes a telephone written as %s', (typed) => {
-  expect(mistakeIn(QUESTIONS.telefone, typed)).toBeNull();
-  beginPharmacy(folder, { ...ANSWERS, telefone: typed });
-  expect(loadPharmacy(folder).farmacia.telefones.geral).toBe('249111222');
 });
 
 test('writes all of it or nothing: not before the last answer, nor where the disk is full', () => {
@@ -107,17 +103,7 @@ test('writes all of it or nothing: not before the last answer, nor where the dis
   expect(readdirSync(folder, { recursive: true })).toEqual(before);
 });
 
-test('refuses what is no demonstration any more, and to empty again what was begun', () => {
-  expect(isDemonstration(folder)).toBe(true);
-  beginPharmacy(folder, ANSWERS);
-  expect(isDemonstration(folder)).toBe(false);
-  expect(typing(LINES)).toMatchObject(refusal(/^Este conteúdo já não é a demonstração: não há nada que começar\.\n$/));
-  copyForTest(DEMONSTRATION);
-  replaceIn(folder, 'farmacia.yaml', 'demonstracao: true', 'demonstracao: false');
-  expect(isDemonstration(folder)).toBe(false);
-});
-
-test('refuses while git knows changes that are not committed, and begins where it does not know the folder yet', () => {
+test('never begins in the demonstration itself, nor where that was begun, or git knows changes that are not committed', () => {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: folder });
   git('init', '--quiet');
   git('add', 'content');
@@ -125,6 +111,13 @@ test('refuses while git knows changes that are not committed, and begins where i
   git('rm', '-r', '--quiet', '--cached', 'content');
   expect(typing(LINES)).toMatchObject({ status: 0, stderr: '' });
   expect(loadPharmacy(folder).farmacia.nome).toBe(ANSWERS.nome);
+  expect(typing(LINES)).toMatchObject(refusal(/^Este conteúdo já não é a demonstração: não há nada que começar\.\n$/));
+  cpSync(DEMONSTRATION, folder, { recursive: true });
+  expect(isDemonstration(folder)).toBe(true);
+  replaceIn(folder, 'farmacia.yaml', 'demonstracao: true', 'demonstracao: false');
+  expect(isDemonstration(folder)).toBe(false);
+  folder = DEMONSTRATION;
+  expect(typing(LINES)).toMatchObject(refusal(/^A demonstração fica como está/));
 });
 
 test('where there is no pharmacy yet makes its folder from the demonstration, which stays as it is, or nothing', () => {
@@ -141,9 +134,4 @@ test('where there is no pharmacy yet makes its folder from the demonstration, wh
   expect(loadPharmacy(folder).farmacia).toMatchObject({ nome: ANSWERS.nome, telefones: { geral: '249111222' } });
   expect(loadPharmacy(folder).avisos).toEqual([]);
   expect(demonstration()).toEqual(before);
-});
-
-test('never begins in the demonstration itself', () => {
-  folder = DEMONSTRATION;
-  expect(typing(LINES)).toMatchObject(refusal(/^A demonstração fica como está/));
 });
