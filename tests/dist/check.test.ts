@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -152,12 +152,14 @@ test('a build that cannot be written says where, and who could, before it begins
   vi.restoreAllMocks();
 });
 
-test('an older Node prints which one is needed, and where it is', () => {
-  const older = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
-  const { status, stderr } = run(process.execPath, ['-e', `${older} require('./scripts/node-24.cjs')`]);
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: 'Este projeto precisa do Node 24, e este é o 20.1.0: instale-o de https://nodejs.org/pt.\n',
-  });
-  expect(run(process.execPath, ['-r', './scripts/node-24.cjs', '-e', '']).status).toBe(0);
+test.each([
+  ['20.1.0', '.', 'Este projeto precisa do Node 24, e este é o 20.1.0: instale-o de https://nodejs.org/pt.'],
+  ['24.16.0', 'Farmácia #1', 'O caminho da pasta do projeto não pode ter «#»: ?. Mude o nome da pasta e repita.'],
+])('Node %s in «%s» is told so in one sentence, before a command for owners begins', (version, name, sentence) => {
+  const cwd = realpathSync(folder);
+  mkdirSync(join(cwd, name), { recursive: true });
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
+  const program = `${pretend} process.chdir('${name}'); require('${resolve('scripts/node-24.cjs')}')`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', program], { cwd, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence.replace('?', join(cwd, name))}\n` });
 });

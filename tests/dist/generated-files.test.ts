@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { TEXTS } from '../../editor/texts.ts';
 import { DIST, text } from './pages.ts';
 
 const file = (path: string) => readFileSync(join(DIST, path));
@@ -69,15 +68,4 @@ test('nothing works by hovering alone', () => {
   );
   expect(properties.size).toBeGreaterThan(0);
   expect([...properties].filter((property) => property && !DECORATION.test(property))).toEqual([]);
-});
-
-test('nothing of the editor, of zod or of yaml reaches a visitor', () => {
-  const scripts = globSync('**/*.{js,html,css}', { cwd: DIST });
-  expect(scripts.length).toBeGreaterThan(5);
-  const marks = ['data-field', 'editar/api', TEXTS.historyIntro, '_zod', 'ZodError', 'YAMLParseError', 'block-scalar'];
-  for (const script of scripts)
-    expect(
-      marks.filter((mark) => text(script).includes(mark)),
-      script,
-    ).toEqual([]);
 });

@@ -68,14 +68,10 @@ describe('the links', () => {
     expect(tabs.filter((link) => attribute(link, 'rel') !== 'noopener noreferrer').map(String)).toEqual([]);
   });
 
-  test('lead to the social pages and to the way there on a map; from every footer to the three official pages', () => {
+  // To official pages, from every footer: law.ts.
+  test('lead to the social pages and to the way there on a map', () => {
     const maps = directionsLink(farmacia.coordenadas);
     for (const { url } of farmacia.redesSociais) expect(linksTo(home.querySelector('#contactos'), url)).toEqual([url]);
     expect(linksTo(home.querySelector('#como-chegar'), maps)).toEqual([maps]);
-    const { infarmed, livroReclamacoes, dgav } = farmacia.ligacoes;
-    for (const page of PAGES) {
-      const footer = readPage(page).querySelector('footer');
-      for (const url of [infarmed, livroReclamacoes, dgav]) if (url) expect(linksTo(footer, url)).toEqual([url]);
-    }
   });
 });

@@ -16,6 +16,13 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.fill(text);
 }
 
+/** By how much the page, or a part of it that scrolls, is wider than the screen. */
+export const sidewaysOf = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [document.documentElement, ...document.querySelectorAll('main, nav')];
+    return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
+  });
+
 /** The editor as an owner uses it. */
 export class Owner {
   readonly page: Page;

@@ -3,7 +3,7 @@ import { FILE_NAMES, TOPICS } from '../../editor/core/content-files.ts';
 import { MOST_RESULTS } from '../../editor/core/search.ts';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
 import { phonePhotograph } from '../photograph.ts';
-import { typeInto } from './fixtures.ts';
+import { sidewaysOf, typeInto } from './fixtures.ts';
 import { type FakeGitHub, KEYS } from './github.ts';
 import { startTelephoneSite } from './telephone-site.ts';
 
@@ -71,9 +71,6 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await page.goto(`${site.url}/editar`);
   const key = page.getByLabel('A chave', { exact: true });
   const begin = page.getByRole('button', { name: 'Começar' });
-  await key.fill(`ghp_${'x'.repeat(36)}`);
-  await begin.click();
-  await expect(page.getByText('Esta chave abre tudo o que é seu')).toBeVisible();
   await key.fill(KEYS.reads);
   await begin.click();
   await expect(page.getByText('Esta chave não pode escrever')).toBeInViewport();
@@ -81,10 +78,6 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
     'href',
     /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*target_name=farmacia&.*contents=write$/,
   );
-  await key.fill(KEYS.writesMore);
-  await begin.click();
-  await expect(page.getByText('Esta chave abre mais do que este site')).toBeVisible();
-  await expect(page.getByText('Esta chave não pode escrever')).toBeHidden();
   await key.fill(KEYS.writes);
   await begin.click();
   await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Avisos');
@@ -98,7 +91,7 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await page.getByRole('button', { name: 'Esquecer a chave' }).click();
   await expect(page.getByLabel('A chave', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('github_pat_');
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 4(03|22)/.test(text)));
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 403/.test(text)));
   expect(complaints).toEqual([]);
 });
 
@@ -144,13 +137,6 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   await page.getByRole('button', { name: 'Já vi' }).click();
   await expect(progress(page)).toHaveText('');
   expect(complaints).toEqual([]);
-  // What a colleague changed too is asked about, and nothing else.
-  const theirs = github.read('content/aluguer.yaml').replace('precoDia: 120', 'precoDia: 170');
-  github.commit({ 'content/aluguer.yaml': theirs });
-  await publish(page);
-  await expect(page.getByRole('heading', { name: 'Alguém mudou o mesmo entretanto' })).toBeFocused();
-  await page.getByRole('button', { name: 'Ficar com o meu' }).click();
-  await expect.poll(() => github.read('content/aluguer.yaml')).toContain('precoDia: 130');
 });
 
 test('what is typed stays when the telephone rings, without a line, and with a mistake', async ({ page, context }) => {
@@ -305,32 +291,6 @@ test('Verificar has what is new first, and a slip is asked about before it is pu
   await expect(page.locator(':focus')).toHaveAttribute('data-field', 'pagina.yaml:sobre.aberta');
 });
 
-test('an answer that comes late is found out, also over a reload, and nothing is said twice', async ({ page }) => {
-  await open(page, 'Aluguer');
-  await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
-  await review(page).click();
-  let isDown = false;
-  let arrive = () => {};
-  // Over the reload nothing answers at all.
-  await page.route(/\/repos\//, async (route) => {
-    if (route.request().method() === 'PATCH') {
-      isDown = true;
-      arrive = () => void route.fetch();
-      return route.abort();
-    }
-    return isDown ? route.abort() : route.fallback();
-  });
-  await publish(page);
-  await expect(progress(page)).toContainText('Aluguer: ainda não sei se chegou');
-  await page.reload();
-  await expect(progress(page)).toContainText('Aluguer: ainda não sei se chegou');
-  arrive();
-  await expect.poll(() => github.log()).toHaveLength(2);
-  isDown = false;
-  await expect(progress(page)).toContainText('Aluguer: à espera do site', { timeout: 20_000 });
-  await expect(page.getByRole('button', { name: 'Publicar agora', exact: true })).toBeVisible();
-});
-
 test('what was published is listed by day, and each sentence is taken back alone', async ({ page }) => {
   await open(page, 'Aluguer');
   await type(page, 'aluguer.yaml:[1].precoDia', '1,20');
@@ -372,14 +332,6 @@ test('a refused key is changed on the spot, and nobody asks for one where GitHub
   await expect(status(page)).toHaveText(/^Chave nova guardada: acaba a \d/);
   await expect(page.getByText('não aceita esta chave')).toBeHidden();
   await publishToEnd(page);
-  github.fault = ({ path }) => (path === 'commits' ? { status: 500 } : undefined);
-  await page.evaluate(() => localStorage.removeItem('editor:farmacia/site:copia'));
-  await page.reload();
-  await expect(page.getByText('O GitHub está com problemas')).toBeVisible();
-  await expect(page.getByLabel('A chave', { exact: true })).toBeHidden();
-  github.fault = () => undefined;
-  await page.getByRole('button', { name: 'Tentar outra vez' }).click();
-  await expect(page.getByRole('heading', { name: 'Publicar' })).toBeVisible();
 });
 
 test('without a network it opens with what it held last, and what is typed; its worker has no visitors’ page, its key an end', async ({
@@ -467,13 +419,6 @@ test('each topic fits whatever the letters, opens in six screens at most, and ca
     }
   }
 });
-
-/** By how much the page, or a part of it that scrolls, is wider than the screen. */
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => {
-    const parts = [document.documentElement, ...document.querySelectorAll('main, nav')];
-    return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
-  });
 
 /** How much of the screen's height the header and the bar with the buttons take. */
 const coveredShare = (page: Page) =>

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,16 +31,6 @@ test('while a build goes on the old site stays whole, and the new one takes its 
 
 test('a build that fails leaves the old site', () => {
   expect(build(`${WRITE} process.exit(3);`)).toEqual({ status: 3, printed: '', page: 'old' });
-});
-
-test('a project in a folder with «#» in its name is told so in one sentence', () => {
-  const inside = join(folder, 'Farmácia #1');
-  mkdirSync(inside);
-  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/node-24.cjs')], { cwd: inside });
-  expect(status).toBe(1);
-  expect(String(stderr)).toBe(
-    `O caminho da pasta do projeto não pode ter «#»: ${realpathSync(inside)}. Mude o nome da pasta e repita.\n`,
-  );
 });
 
 test('npm start gives its port back when whoever started it is killed', async () => {
