@@ -175,6 +175,7 @@ describe('what somebody else publishes meanwhile', () => {
 
 describe('what GitHub refuses is said once, in plain words, and nothing is half written', () => {
   const ENDS_SOON = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' };
+  const RULE = { status: 422, message: 'Repository rule violations found' };
   const wait = (status: number, headers: Record<string, string> = {}) => ({ status, headers });
 
   test.each<[what: string, asked: string, fault: ReturnType<FakeGitHub['fault']>, sentence: string]>([
@@ -182,6 +183,7 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
     ['a limit that ends soon', 'PATCH', wait(429, ENDS_SOON), 'se espere um minuto'],
     ['a fault of its own', 'POST git/trees', { status: 502 }, 'está com problemas'],
     ['a fault of its own at the branch', 'PATCH', { status: 502 }, 'Ainda não sei'],
+    ['a rule of the repository', 'PATCH', RULE, 'uma regra que não deixa mudar o site assim'],
     ['a key that is over', 'PATCH', { status: 401 }, 'não aceita esta chave'],
     ['a key without rights', 'PATCH', { status: 403 }, 'não pode escrever'],
     ['a line that breaks before the files', 'POST git/trees', 'lost on the way', 'Sem ligação'],
@@ -193,14 +195,6 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
     github.fault = ({ method, path }) => (`${method} ${path}`.startsWith(asked) ? fault : undefined);
     await expect(publish(phone, priceOf(phone, 120))).rejects.toThrow(sentence);
     expect(github.head).toBe(head);
-  });
-
-  test('a rule of the repository, which is never tried again', async () => {
-    const phone = await telephone();
-    github.hasRule = true;
-    await expect(publish(phone, priceOf(phone, 120))).rejects.toThrow('uma regra que não deixa mudar o site assim');
-    expect(github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
-    expect(github.log()).toEqual(['Início']);
   });
 
   test('but a commit whose answer alone was lost is published, and so it says', async () => {

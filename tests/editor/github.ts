@@ -85,8 +85,6 @@ export class FakeGitHub {
   readonly calls: Call[] = [];
   /** Asked at each call; the first that it gives counts. */
   fault: (call: Call) => Fault = () => undefined;
-  /** Whether a rule of the repository refuses whoever pushes to the branch. */
-  hasRule = false;
   /** The branch's newest commit. */
   head = '';
   /** Of the last commit: two of one moment would be in no order. */
@@ -145,7 +143,6 @@ export class FakeGitHub {
     this.head = this.#history(this.head).find((sha) => !this.#commits.get(sha)?.parent) ?? '';
     this.calls.length = 0;
     this.fault = () => undefined;
-    this.hasRule = false;
   }
 
   /** The subjects of the branch's commits, newest first. */
@@ -210,7 +207,6 @@ export class FakeGitHub {
   }
 
   #update({ sha, force }: Record<string, unknown>): Answer {
-    if (this.hasRule) return refused(422, 'Repository rule violations found');
     if (force !== true && !this.#history(String(sha)).includes(this.head))
       return refused(422, 'Update is not a fast forward');
     this.head = String(sha);

@@ -13,8 +13,8 @@ export interface Browser {
   open(url: string): Promise<void>;
   /** The value of an expression in the page. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses the control at that point of the window. */
-  click(x: number, y: number): Promise<void>;
+  /** Presses the control that an expression gives in the page; false while it gives none. */
+  click(expression: string): Promise<boolean>;
   /** Types on the keyboard, key by key. */
   type(text: string): Promise<void>;
   /** Of the page, in pixels. */
@@ -61,11 +61,11 @@ function driveBrowser(send: Send, stop: () => Promise<void>): Browser {
   return {
     open: async (url) => void (await send('Navigate', { url })),
     evaluate,
-    // Not by a pointer's actions, of which WebKitGTK lost 2 of some 100 on a busy machine. A drawing within the button
-    // cannot be pressed.
-    click: async (x, y) => {
-      const control = await evaluate<object>(`document.elementFromPoint(${x}, ${y}).closest('a, button')`);
-      await send('ElementClick', { id: Object.values(control)[0] });
+    // Not by a pointer's actions, of which WebKitGTK lost 2 of some 100 on a busy machine.
+    click: async (expression) => {
+      const control = await evaluate<object | null>(expression);
+      if (control) await send('ElementClick', { id: Object.values(control)[0] });
+      return control !== null;
     },
     type: async (text) => {
       const keys = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));

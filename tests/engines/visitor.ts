@@ -11,17 +11,13 @@ function findByName(name: string): HTMLElement[] {
   return controls.filter((node) => isShown(node) && nameOf(node).includes(name));
 }
 
-/**
- * In the page: the middle of the first element, brought into view; null while there is none, it moves, or something
- * covers it.
- */
-function middleInView([node]: Element[]): [x: number, y: number] | null {
+/** In the page: the first element, brought into view; null while there is none, it moves, or something covers it. */
+function inReach([node]: HTMLElement[]): HTMLElement | null {
   const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.target);
-  if (node && moving.some((part) => part?.contains(node))) return null;
-  node?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
-  const middle: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
-  return node?.contains(document.elementFromPoint(...middle)) ? middle : null;
+  if (!node || moving.some((part) => part?.contains(node))) return null;
+  node.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? node : null;
 }
 
 /** A person in front of a browser: opens pages, finds things by what they are called, types and waits. */
@@ -65,21 +61,10 @@ export class Visitor {
     return this.#browser.evaluate(`(${script})((${findByName})(${JSON.stringify(name)}))`);
   }
 
-  /**
-   * Presses what has this name, once it stands still where one can reach it; what moved away meanwhile is looked for
-   * again.
-   */
+  /** Presses what has this name, once one can reach it. */
   async press(name: string): Promise<void> {
-    let before = '';
-    await this.until(`"${name}" to stand still`, async () => {
-      const middle = await this.runOnAll(name, middleInView);
-      const isStill = String(middle) === before;
-      before = String(middle);
-      if (!isStill || !middle) return false;
-      const [x, y] = middle;
-      await this.#browser.click(x, y);
-      return true;
-    });
+    const control = `(${inReach})((${findByName})(${JSON.stringify(name)}))`;
+    await this.until(`"${name}" to be in reach`, () => this.#browser.click(control));
   }
 
   /** Waits for the form's script, with the form in view. */

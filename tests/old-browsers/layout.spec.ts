@@ -74,17 +74,3 @@ for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)])
       stop();
     }
   });
-
-test('both themes have their own colours, of which none is see-through', async ({ page }) => {
-  const colours = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    return page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return [backgroundColor, color];
-    });
-  };
-  await page.goto('/');
-  const [light, dark] = [await colours('light'), await colours('dark')];
-  for (const [i, colour] of light.entries()) expect(colour).not.toBe(dark[i]);
-  for (const colour of [...light, ...dark]) expect(colour).not.toMatch(/, 0\)|transparent/);
-});
