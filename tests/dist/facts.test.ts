@@ -99,10 +99,6 @@ test.each([
   expect(linksTo(SITES.litoral.part(where), '')).toContain(address);
 });
 
-test('litoral offers no other kind of delivery', () => {
-  expect(SITES.litoral.part('#servicos [data-urgent]')).toBeNull();
-});
-
 test.each(['#parceiros', '#pagamentos'])('litoral has a drawing of its own for each of %s', (section) => {
   const drawings = SITES.litoral.part(section)?.querySelectorAll('img[src*="drawings"]') ?? [];
   const addresses = drawings.map((drawing) => drawing.getAttribute('src'));

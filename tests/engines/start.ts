@@ -116,8 +116,8 @@ export async function startFirefox(executable: string, env: NodeJS.ProcessEnv = 
   });
 }
 
-/** An X server on a display that it picks itself: WebKitGTK has no headless mode. */
-async function startDisplay(): Promise<{ display: string; stop(): void }> {
+/** An X server on a display that it picks itself: WebKitGTK has no headless mode, and Orca reads a desktop. */
+export async function startDisplay(): Promise<{ display: string; stop(): void }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

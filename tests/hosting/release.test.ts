@@ -176,9 +176,9 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
 
   it('clears old versions and the shared files that only they had, never what is served', async () => {
     const servedFiles = globSync('_astro/**/*.*', { cwd: DIST });
-    publishSite(packed(edition('velha', 'none')));
-    writeFileSync(join(folder, 'tmp', 'velha', '_astro', 'so-da-velha.js'), '');
-    publishSite(packed(join(folder, 'tmp', 'velha')));
+    const old = edition('velha', 'none');
+    writeFileSync(join(old, '_astro/so-da-velha.js'), '');
+    publishSite(packed(old));
     publishSite(TODAY);
     const versions = publish('', 'versoes').printed.split('\n');
     const served = versions.at(-1) ?? '';

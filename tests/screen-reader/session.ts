@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { startDisplay } from '../engines/start.ts';
 
 /**
  * A deed of the screen reader: it has taken a key, followed the focus to where it went, or handed an utterance to the
@@ -115,6 +116,8 @@ export async function startSession(): Promise<Session> {
     const [program = '', ...args] = command;
     return spawnSync(program, args, { env, input, encoding: 'utf8', timeout: 30_000 }).stdout ?? '';
   };
+  let display: Awaited<ReturnType<typeof startDisplay>> | undefined;
+  let busPid: string | undefined;
   const stop = () => {
     for (const { pid } of children.toReversed())
       try {
@@ -122,20 +125,17 @@ export async function startSession(): Promise<Session> {
       } catch {
         // It has ended by itself.
       }
+    if (busPid) process.kill(Number(busPid));
+    display?.stop();
     closeSync(errors);
     rmSync(home, { recursive: true, force: true });
   };
 
   try {
-    env.DISPLAY = `:${await printed(start, home, 'Xvfb', '-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp')}`;
-    env.DBUS_SESSION_BUS_ADDRESS = await printed(
-      start,
-      home,
-      'dbus-daemon',
-      '--session',
-      '--nofork',
-      '--print-address=3',
-    );
+    display = await startDisplay();
+    env.DISPLAY = display.display;
+    const bus = ['dbus-daemon', '--session', '--fork', '--print-address=1', '--print-pid=1'];
+    [env.DBUS_SESSION_BUS_ADDRESS, busPid] = run(bus).split('\n');
     run(['gsettings', 'set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true']);
     start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
     start('openbox');
@@ -154,20 +154,6 @@ export async function startSession(): Promise<Session> {
     stop();
     throw error;
   }
-}
-
-/** Starts a program that prints where it can be reached, on its descriptor 3, once it can be. */
-async function printed(start: Session['start'], home: string, command: string, ...args: string[]): Promise<string> {
-  const file = join(home, `${command}.txt`);
-  start('sh', '-c', 'file=$1; shift; exec "$@" 3>"$file"', 'sh', file, command, ...args);
-  return vi.waitFor(
-    () => {
-      const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-      if (!text) throw new Error(`${command} does not start`);
-      return text;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
 }
 
 /** Reads on, at each call, where Orca's log has grown; gives all that stands in it. */

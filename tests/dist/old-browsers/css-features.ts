@@ -1,13 +1,5 @@
 import type { CssNodePlain, DeclarationPlain } from 'css-tree';
-import { DATA, isKnown } from './support.ts';
-
-/** Units by their beginning, each with the name of its group in the compatibility data. */
-const UNITS: [RegExp, string][] = [
-  [/^dv/, 'viewport_percentage_units_dynamic'],
-  [/^lv/, 'viewport_percentage_units_large'],
-  [/^sv/, 'viewport_percentage_units_small'],
-  [/^cq/, 'container_query_length_units'],
-];
+import { DATA } from './support.ts';
 
 /** The paths of each kind of value that is written as a function: `light-dark` is `css.types.color.light-dark`. */
 const FUNCTIONS = new Map<string, string>();
@@ -15,8 +7,6 @@ for (const [type, group] of Object.entries(DATA.css['types'] ?? {})) {
   FUNCTIONS.set(type, `css.types.${type}`);
   for (const name of Object.keys(group)) FUNCTIONS.set(name, `css.types.${type}.${name}`);
 }
-const PROPERTIES = Object.keys(DATA.css['properties'] ?? {});
-
 /** All nodes below one, and itself. */
 function nodesIn(node: unknown): CssNodePlain[] {
   if (typeof node !== 'object' || node === null) return [];
@@ -33,7 +23,7 @@ export function declarationFeatures({ property, value }: DeclarationPlain, owner
   const words = value.type === 'Value' ? value.children : [];
   return [
     `${owner}.${name}`,
-    ...words.flatMap((node) => (node.type === 'Identifier' ? keywordFeature(name, node.name) : [])),
+    ...words.flatMap((node) => (node.type === 'Identifier' ? [`${owner}.${name}.${node.name}`] : [])),
     ...nodes.flatMap((node) => valueFeatures(node, name)),
     ...(name === 'content' && words.some((node) => node.type === 'Operator' && node.value === '/')
       ? ['css.properties.content.alt_text']
@@ -41,23 +31,9 @@ export function declarationFeatures({ property, value }: DeclarationPlain, owner
   ];
 }
 
-/**
- * A keyword is a property's own, or of one that it stands for: `display .2s allow-discrete` is of
- * `transition-behavior`.
- */
-function keywordFeature(property: string, keyword: string): string[] {
-  if (isKnown(`css.types.color.${keyword.toLowerCase()}`)) return [];
-  const longer = PROPERTIES.filter((name) => name.startsWith(`${property}-`));
-  return [property, ...longer]
-    .map((name) => `css.properties.${name}.${keyword}`)
-    .filter(isKnown)
-    .slice(0, 1);
-}
-
 function valueFeatures(node: CssNodePlain, property: string): string[] {
   if (node.type === 'Dimension') {
-    const [, group] = UNITS.find(([pattern]) => pattern.test(node.unit)) ?? [];
-    return [`css.types.length.${group ?? node.unit}`];
+    return [`css.types.length.${node.unit.startsWith('cq') ? 'container_query_length_units' : node.unit}`];
   }
   if (node.type !== 'Function') return [];
   const type = FUNCTIONS.get(node.name) ?? FUNCTIONS.get(`${node.name}-function`);
