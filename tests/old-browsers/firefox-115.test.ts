@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SUPPORTED_BROWSERS } from '../../build/supported-browsers.ts';
@@ -6,13 +8,13 @@ import { visits } from '../engines/journeys.ts';
 import { type Browser, startFirefox } from '../engines/start.ts';
 import { Visitor } from '../engines/visitor.ts';
 import { startSite } from '../site.ts';
-import { FIREFOX_115, firefoxEnvironment, getFirefox115 } from './firefox-115.ts';
 
 const WIDTHS = [320, 768, 1280];
 
-const why = getFirefox115();
-if (why && process.env.CI) throw new Error(why);
-const start = () => startFirefox(FIREFOX_115, firefoxEnvironment());
+/** Unpacked by firefox-115.sh. */
+const FOLDER = resolve('.cache/old-browsers/firefox-115');
+const libraries = globSync(`${FOLDER}/usr/lib/*-linux-gnu`).join();
+const start = () => startFirefox(`${FOLDER}/usr/lib/firefox-esr/firefox-esr`, { LD_LIBRARY_PATH: libraries });
 
 /** The sides of a PDF file, whose objects are compressed. */
 function sidesOf(pdf: Buffer): number {
@@ -27,7 +29,7 @@ function sidesOf(pdf: Buffer): number {
   return parts.join().match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-describe.skipIf(why)(why ? `Firefox 115, left out: ${why}` : 'Firefox 115', () => {
+describe('Firefox 115', () => {
   visits('firefox', start);
 
   describe('besides', () => {
