@@ -180,10 +180,10 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
     writeFileSync(join(old, '_astro/so-da-velha.js'), '');
     publishSite(packed(old));
     publishSite(TODAY);
-    const versions = publish('', 'versoes').printed.split('\n');
-    const served = versions.at(-1) ?? '';
-    expect(publish('', 'limpar', '1')).toEqual({ status: 0, printed: `Ficaram: ${served}` });
-    expect(readlinkSync(join(folder, 'atual'))).toBe(served);
+    const newest = publish('', 'versoes').printed.split('\n').at(-1);
+    expect(publish('', OLD)).toMatchObject({ status: 0 });
+    expect(publish('', 'limpar', '1')).toEqual({ status: 0, printed: `Ficaram: ${OLD} ${newest}` });
+    expect(readlinkSync(join(folder, 'atual'))).toBe(OLD);
     expect(globSync('_astro/**/*.*', { cwd: folder }).toSorted()).toEqual(servedFiles.toSorted());
   });
 
