@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: 'tests/browser/serve.ts',
           // For what hangs: WebKit's worker alone took 20 s on a busy machine.
           testTimeout: 60_000,
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -92,8 +92,6 @@ test.each<[keyof typeof SITES, what: string, where: string, words: RegExp]>([
 test.each([
   [ENGLISH, '#aluguer'],
   ['#contactos', 'https://wa.me/351930000011?text=Hello!%20I%20have%20a%20question.'],
-  ['#contactos', 'tel:+351930000011'],
-  ['#contactos', 'tel:+351800000010'],
   ['#servicos', 'https://marcar.farmaciamarealta.example/gripe'],
 ])('litoral leads from %s to %s', (where, address) => {
   expect(linksTo(SITES.litoral.part(where), '')).toContain(address);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -39,6 +39,7 @@ const FIREFOX_PREFERENCES = {
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': CLOSED_PORT,
   'network.proxy.allow_hijacking_localhost': false,
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 };
 /**
  * WebKitGTK's proxy, and no bridge to a screen reader, which is not there. Not as a capability: WebKitGTK 2.50.6 reads
@@ -98,17 +99,16 @@ export async function startFirefox(executable: string, env: NodeJS.ProcessEnv = 
   const preferences = Object.entries({ ...FIREFOX_PREFERENCES, 'marionette.port': port });
   const lines = preferences.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const options = '--marionette --remote-allow-system-access --headless --no-remote --width=1280 --height=900';
+  // Its own window would be no narrower than 450 px.
+  mkdirSync(join(profile, 'chrome'));
+  writeFileSync(join(profile, 'chrome/userChrome.css'), ':root { min-width: 0 !important }');
+  const options = '--marionette --headless --no-remote --width=1280 --height=900';
   const firefox = spawn(executable, [...options.split(' '), '--profile', profile], {
     stdio: 'ignore',
     env: { ...process.env, ...env },
   });
   const send = await untilItAnswers('Firefox', firefox, () => connectMarionette(port));
   await send('NewSession');
-  // Its own window would be no narrower than 450 px.
-  await send('Marionette:SetContext', { value: 'chrome' });
-  await send('ExecuteScript', { script: 'document.documentElement.style.minWidth = 0;', args: [] });
-  await send('Marionette:SetContext', { value: 'content' });
   return driveBrowser(send, async () => {
     await send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {});
     firefox.kill();
