@@ -71,7 +71,7 @@ describe('the home page', () => {
     expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
   });
 
-  // Every text of the content: specification.test.ts; what the law wants where: law.ts; where links lead: links.test.ts.
+  // Every text of the content: specification.test.ts; what the law wants where: law.ts; links: links.test.ts.
   test.each([
     ['the name in the header', 'header', [farmacia.nomeCurto ?? farmacia.nome]],
     ['the number on the call button', `header a[href="${CALL}"]`, [inThrees(farmacia.telefones.geral)]],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findInCss } from './css.ts';
 import { findInScripts } from './script.ts';
 
-// A finding that is none turns sites.test.ts red, and so does an exception of which nothing is found any more: most kinds
-// are seen there. Here stand those that no built file has.
+// A finding that is none turns sites.test.ts red, and so does an exception of which nothing is found any more: most
+// kinds are seen there. Here stand those that no built file has.
 test.each([
   ['a rule within a rule', 'a { &:hover { top: 0 } }', 'css.selectors.nesting'],
   ['media within a rule', 'a { @media (hover) { top: 0 } }', 'css.selectors.nesting'],
