@@ -73,20 +73,6 @@ const pageCaches = (page: Page) =>
 
 const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first();
 
-test('without a network the home page opens whole', async ({ page, context, origin }) => {
-  await visit(page);
-  await fetchIslands(page);
-  await setOffline(context, origin, true);
-  origin.asked.length = 0;
-  await page.goto('/?utm_source=cartaz');
-  await expect(telephone(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
-  await expectWorking(page);
-
-  // The browser itself may ask whether the worker is still the newest.
-  expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
-});
-
 test('where the browser keeps a captive portal’s scripts, the form heals by itself', async ({ browser, origin }) => {
   // A context of its own: what routes requests keeps nothing.
   const page = await (await browser.newContext()).newPage();
@@ -180,9 +166,22 @@ test('with a network the server answers, as long as it can', async ({ page, cont
   await expect(page.getByText(NEW_PRICE), 'published a moment ago').toBeAttached();
 });
 
-test('half of a new edition is not taken; a whole one takes over', async ({ page, context, origin }) => {
+test('without a network the home page is whole; half of a new edition is not taken, a whole one takes over', async ({
+  page,
+  context,
+  origin,
+}) => {
   await visit(page);
   await fetchIslands(page);
+  await setOffline(context, origin, true);
+  origin.asked.length = 0;
+  await page.goto('/?utm_source=cartaz');
+  await expect(telephone(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
+  await expectWorking(page);
+  // The browser itself may ask whether the worker is still the newest.
+  expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
+  await setOffline(context, origin, false);
   const before = await pageCaches(page);
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   await origin.publish(NEW_PRICE);

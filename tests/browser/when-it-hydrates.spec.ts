@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies, banner, themeButton } from './controls.ts';
+import { answerCookies, rejectButton, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady } from './form.ts';
 import { openStopped } from './islands.ts';
@@ -22,35 +22,29 @@ function scriptsOf(page: Page): Set<string> {
 /** The scripts of React and of the islands. */
 const FRAMEWORK = ['react', 'near'];
 
-test('who only reads, answers the banner and changes the theme is asked for no framework', async ({ page }) => {
+test('who only reads is asked for no framework; a scroll fetches it, and only what is near hydrates', async ({ page }) => {
   const asked = scriptsOf(page);
   await openStopped(page);
   await page.clock.runFor(2000);
-  await expect(banner(page)).toBeVisible();
-  await page.getByRole('button', { name: /Rejeitar/ }).click();
+  await rejectButton(page).click();
   await themeButton(page).click();
   await page.clock.runFor(20_000);
   await page.waitForLoadState('networkidle');
   expect(FRAMEWORK.filter((name) => asked.has(name))).toEqual([]);
-});
-
-test('a scroll fetches the code of the islands, and only what is near hydrates', async ({ page }) => {
-  const asked = scriptsOf(page);
-  await answerCookies(page);
-  await page.goto('/');
   const all = await waiting(page).count();
   expect(all).toBeGreaterThan(1);
   await page.mouse.wheel(0, 40);
   for (const name of FRAMEWORK) await expect.poll(() => asked.has(name), name).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(await waiting(page).count()).toBe(all);
+  await page.clock.resume();
   await field(page, 'nome').focus();
   await formReady(page);
   expect(await waiting(page).count(), 'the form').toBeLessThan(all);
   expect(await waiting(page).count(), 'what is far from it does not').toBeGreaterThan(0);
 });
 
-test('a pointer on a link to the form, or the focus on it, fetches that code too', async ({ page }) => {
+test('a pointer on a link to the form, or the focus on it, fetches it too', async ({ page }) => {
   const asked = scriptsOf(page);
   await answerCookies(page);
   for (const reach of ['hover', 'focus'] as const) {
