@@ -15,6 +15,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { DEMONSTRATION } from '../src/pharmacy/content.ts';
+import { pharmacyFolder } from '../src/pharmacy/load.ts';
 import { DEMONSTRATION_SITE, EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from '../tests/build-sites.ts';
 
 /** The result of a step. */
@@ -67,6 +68,9 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
 /** The tests for any pharmacy. One worker: two of these steps run at a time. */
 const ANY = ['--grep', '@any', '--workers=1'];
 
+/** Whether an owner's own pharmacy is tested: on the demonstration the step `browser` has those for any too. */
+const IS_OWN = pharmacyFolder() !== DEMONSTRATION;
+
 /**
  * Two steps run at a time, as there are two cores: the next is the first in this list that may start. So the long ones
  * stand before the short, but for the one that runs alone, at the end.
@@ -82,12 +86,12 @@ const STEPS: Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--noSync'], needs: ['sites'] },
   vitest('dist', { needs: ['browsers', 'sites'] }),
   vitest('engines', { needs: ['browsers', 'sites'], env: ON_DEMONSTRATION }),
-  playwright('any', ANY),
+  ...(IS_OWN ? [playwright('any', ANY)] : []),
   ...EXAMPLES.map((folder) => playwright(basename(folder), ANY, { env: onExample(folder) })),
   // It reads Playwright's configuration, which asks for a browser.
   { name: 'unused', command: ['knip'], needs: ['browsers'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  playwright('browser', ['--grep-invert', '@any'], { env: ON_DEMONSTRATION, alone: true }),
+  playwright('browser', IS_OWN ? ['--grep-invert', '@any'] : [], { env: ON_DEMONSTRATION, alone: true }),
 ];
 
 const failure = (text: string): Counts => ({ passed: 0, failures: [text], skipped: [] });
