@@ -1,12 +1,9 @@
 import { basename } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findHeadlessShell, launchOptions } from './scripts/browsers.ts';
+import { findHeadlessShell, launchOptions } from './scripts/browsers.ts';
 
-const wholeBrowser = findChromium();
-if (wholeBrowser === null) throw new Error('No Chromium: run `node scripts/ensure-browsers.ts`.');
-
-/** What only a whole browser does: keep pages for going back. It costs three times as much. */
-const NEEDS_WHOLE_BROWSER = /back-forward-cache\.spec\.ts/;
+const chromium = findHeadlessShell();
+if (chromium === null) throw new Error('No Chromium: run `node scripts/ensure-browsers.ts`.');
 
 const FLAGS = [
   '--disable-gpu',
@@ -16,10 +13,6 @@ const FLAGS = [
   // No process in reserve: each test takes a new one anyway, and would start two.
   '--renderer-process-limit=1',
 ];
-
-const launching = (executablePath: string | null, ...ignoreDefaultArgs: string[]) => ({
-  launchOptions: { ...launchOptions(executablePath, ...FLAGS), ignoreDefaultArgs },
-});
 
 /** The detailed tests of every rule, in Chromium, against the built site on its own server (tests/browser/serve.ts). */
 export default defineConfig({
@@ -50,14 +43,6 @@ export default defineConfig({
     // Scrolling smoothly to each control costs the form's tests a fifth more. Those of what moves ask for it; the other
     // engines have it.
     contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchOptions(chromium, ...FLAGS),
   },
-  projects: [
-    { name: 'shell', testIgnore: NEEDS_WHOLE_BROWSER, use: launching(findHeadlessShell()) },
-    {
-      name: 'whole browser',
-      testMatch: NEEDS_WHOLE_BROWSER,
-      // Playwright turns off the cache of pages for going back; a visitor's browser has it.
-      use: launching(wholeBrowser, '--disable-back-forward-cache'),
-    },
-  ],
 });

@@ -199,7 +199,6 @@ test('a page that the browser builds anew keeps all that was typed, booked and p
   // The browser writes down what a page holds about once a second, and at once with an entry of its history.
   await page.evaluate(() => history.replaceState(history.state, ''));
   await page.goto('https://wa.me/');
-  // One that it keeps as it was: back-forward-cache.spec.ts.
   await page.goBack();
   await formReady(page);
   expect(await readRequest(page)).toEqual(FULL_REQUEST);

@@ -88,7 +88,6 @@ test.describe('on a touchscreen', () => {
     await page.goto('/');
     for (const [letters, screen] of [
       [24, '360×640'],
-      [32, '320×640'],
       [32, '640×360'],
     ] as const) {
       const where = `letters of ${letters} px on ${screen}`;

@@ -22,7 +22,9 @@ function scriptsOf(page: Page): Set<string> {
 /** The scripts of React and of the islands. */
 const FRAMEWORK = ['react', 'near'];
 
-test('who only reads is asked for no framework; a scroll fetches it, and only what is near hydrates', async ({ page }) => {
+test('who only reads is asked for no framework; a scroll fetches it, and only what is near hydrates', async ({
+  page,
+}) => {
   const asked = scriptsOf(page);
   await openStopped(page);
   await page.clock.runFor(2000);
