@@ -10,8 +10,9 @@ for (const [state, { reach, holds, parts }] of Object.entries(PAGE_STATES)) {
     await reach(page);
     await bringAxe(page);
     const found: string[] = [];
-    // Another pharmacy has its own words and colour, the same at each width; no colour stands in a width's rules.
-    for (const width of IS_ANOTHER ? [320] : [1280, 320]) {
+    // Another pharmacy has its own words and colour, the same at each width, and a part has the page's widths; no colour
+    // stands in a width's rules.
+    for (const width of IS_ANOTHER || parts ? [320] : [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(holds(page)).toBeVisible();
       for (const [look, media] of Object.entries(width === 320 ? LOOKS : { light: LOOKS.light })) {

@@ -32,9 +32,7 @@ const isTimed = horario.aberturas.length > 0;
 const MOMENTS = [
   ['2026-11-20T03:00', 'Hoje, sexta-feira', '2026-11-20'],
   ['2026-11-20T13:30', 'Hoje, sexta-feira', '2026-11-20'],
-  ['2026-11-20T18:30', 'Hoje, sexta-feira', '2026-11-20'],
   ['2026-11-20T23:30', 'Amanhã, sábado', '2026-11-21'],
-  ['2026-11-21T00:30', 'Hoje, sábado', '2026-11-21'],
   ['2026-11-22T11:00', 'Hoje, domingo', '2026-11-22'],
   ['2026-11-24T17:30', 'Hoje, terça-feira', '2026-11-24'],
   // Restauração da Independência.
