@@ -10,8 +10,8 @@ for (const [state, { reach, holds, parts }] of Object.entries(PAGE_STATES)) {
     await reach(page);
     await bringAxe(page);
     const found: string[] = [];
-    // Another pharmacy has its own words and colour, the same at each width, and a part has the page's widths; no colour
-    // stands in a width's rules.
+    // Another pharmacy has its own words and colour, the same at each width; a part is of a page that is tried at both.
+    // No colour stands in a width's rules.
     for (const width of IS_ANOTHER || parts ? [320] : [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(holds(page)).toBeVisible();
