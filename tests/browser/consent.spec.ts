@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as words from '../../src/consent/words.ts';
 import { centreOf, isInSight } from './clipping.ts';
 import { ANALYTICS_NOTED, acceptButton, banner, closeButton, cookiePreferences, rejectButton } from './controls.ts';
@@ -170,8 +170,13 @@ function pressableIn(element: Element): string[] {
   return [...found];
 }
 
-test('the banner comes into a place where nothing was left to press', async ({ page }) => {
+test('the banner slides into a place where nothing was left to press', async ({ page }) => {
   const place = page.locator('[data-cookie-banner]');
+  const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
+  const sheet = place.locator('> div');
+  const pace = await paceAnimations(page);
+  await pace(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStopped(page);
   for (const letters of [32, 16]) {
     await setLetters(page, letters);
@@ -181,12 +186,20 @@ test('the banner comes into a place where nothing was left to press', async ({ p
     }
   }
   await expect(place).toBeHidden();
-  const before = await place.boundingBox();
-  await page.mouse.click(180, (before?.y ?? 0) + (before?.height ?? 0) - 20);
+  const { top, bottom } = await place.evaluate((node) => node.getBoundingClientRect().toJSON());
+  await page.mouse.click(180, bottom - 20);
   expect(await stored(page), 'its place takes no answer').toEqual({});
   await page.clock.runFor(1500);
+  expect(await topOf(sheet), 'it begins below its place').toBe(bottom);
+  await pace(10);
+  await expect.poll(() => topOf(sheet)).toBe(top);
+
+  await pace(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.clock.runFor(1500);
   await expect(banner(page)).toBeVisible();
-  expect(await place.boundingBox()).toEqual(before);
+  expect(await topOf(sheet), 'it stands there at once').toBe(top);
 });
 
 test('with letters of 100 to 200 % the banner leaves what one comes for', { tag: '@any' }, async ({ page }) => {
