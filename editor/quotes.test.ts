@@ -25,11 +25,20 @@ function namesIn({ label = '', choices = {}, properties = {}, items }: Schema): 
 
 /** Buttons and names that are of GitHub or of a browser, and what is typed. */
 const ELSEWHERE = new Set([
-  ...['Expiration', 'Repository access', 'Only select repositories', 'Permissions', 'Contents', 'Read and write'],
+  ...[
+    'Token name',
+    'Expiration',
+    'Repository access',
+    'Only select repositories',
+    'Permissions',
+    'Contents',
+    'Read and write',
+  ],
   ...[
     'Generate token',
     'github_pat_',
     'Partilhar',
+    'Colar',
     'Adicionar ao ecrã principal',
     '12/01 a 18/01',
     '3, 10 e 17 de maio',
@@ -37,7 +46,7 @@ const ELSEWHERE = new Set([
 ]);
 
 /** Words in italics or quotes that name no button or label: they are only stressed. */
-const STRESSED = new Set(['da', 'do', 'este site', 'comunicação prévia']);
+const STRESSED = new Set(['este site', 'comunicação prévia']);
 
 test.each([
   ['editor/texts.ts', /«([^»${}]+)»/g],

@@ -81,8 +81,9 @@ export const TEXTS = {
   removePeriod: 'Tirar o último período',
   addPeriod: 'Mais um período',
   sameAs: (day: string) => `Como em «${day}»`,
-  paste: 'Cole aqui um endereço do mapa',
-  pasteHint: 'Procure a farmácia no OpenStreetMap ou no Google Maps e copie o endereço da página.',
+  paste: 'Cole aqui os dois números, ou o endereço do mapa',
+  pasteHint:
+    'No Google Maps, deixe o dedo em cima da sua porta até aparecerem dois números, como 39.54321, -8.32101. Num computador serve o endereço da página, também o do OpenStreetMap.',
   pasteNothing:
     'Este endereço não diz onde fica a farmácia. Se for curto, como maps.app.goo.gl, abra-o no navegador e cole o endereço comprido que aparece em cima.',
   pasteDone: 'Já sabemos onde fica.',
@@ -204,12 +205,15 @@ export const TEXTS = {
   key: {
     title: 'Uma chave para este telemóvel',
     intro: (repository: string) =>
-      `O site está guardado no GitHub, com o nome «${repository}». Para o mudar daqui precisa de uma chave, que é uma palavra-passe comprida só para ele. Faz-se uma vez por ano, assim:`,
+      `O site está guardado no GitHub, com o nome «${repository}». Para o mudar daqui precisa de uma chave, que é uma palavra-passe comprida só para ele. Faz-se uma vez por ano.`,
+    before:
+      'Num iPhone, ponha primeiro esta página no ecrã principal: carregue em «Partilhar» e em «Adicionar ao ecrã principal», e abra-a daí. Senão, ele esquece a chave. Depois leia estes passos até ao fim, porque o GitHub se abre noutra página, em inglês:',
     steps: (repository: string) => [
+      'Em «Token name» (nome da chave) junte o seu nome: assim sabe de quem é cada chave.',
       'Em «Expiration» (até quando) está um ano. Deixe assim.',
       `Em «Repository access» (onde entra) escolha «Only select repositories» (só onde disser), e aí só «${repository}».`,
       'Em «Permissions» (o que pode) está «Contents», com «Read and write» (ler e escrever). Se não estiver, acrescente-o, e mais nada.',
-      'Carregue em «Generate token» (fazer a chave), copie-a e cole-a aqui.',
+      'Carregue no botão verde «Generate token» (fazer a chave), ao fundo, e outra vez quando ele perguntar. Copie a chave no desenho dos dois quadrados: só se vê uma vez. Volte aqui, deixe o dedo na caixa e escolha «Colar».',
     ],
     name: 'Telemóvel',
     make: 'Abra a página do GitHub onde se faz a chave, e entre na conta.',
@@ -219,7 +223,7 @@ export const TEXTS = {
     trying: 'A experimentar a chave…',
     begin: 'Começar',
     retry: 'Tentar outra vez',
-    kept: 'A chave fica neste telemóvel, tal como é, e só vai para o GitHub. Quem pegar no telemóvel desbloqueado pode lê-la e mudar o site todo, e também um programa de fora que alguém ponha no site. Use um código no ecrã; se perder o telemóvel, apague a chave no GitHub, na mesma página. Um iPhone esquece-a ao fim de uma semana sem cá vir: para que não esqueça, carregue em «Partilhar» e em «Adicionar ao ecrã principal», e abra esta página daí.',
+    kept: 'A chave fica neste telemóvel, tal como é, e só vai para o GitHub. Quem pegar nele desbloqueado pode lê-la, e também um programa de fora que alguém ponha no site: use um código no ecrã. Se perder o telemóvel, apague a chave no GitHub.',
     opens: (until: string) => `A chave deste telemóvel abre o site até ${dateText(until)}.`,
     ends: (until: string, isOver: boolean) =>
       `A chave ${isOver ? 'acabou' : 'acaba'} a ${dateText(until)}: faça outra, pelos mesmos passos.`,

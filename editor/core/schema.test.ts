@@ -33,8 +33,8 @@ test.each(LISTS)('a pharmacy that begins has no item of %s, or is asked to make 
 test('no price of something to rent is said to be left empty at will: one of the three must be there', () => {
   const { precoDia, precoSemana, caucao } = SCHEMAS.aluguer.items?.properties ?? {};
   expect([precoDia?.note, precoSemana?.note, caucao?.note]).toEqual([
-    '(um destes três, pelo menos)',
-    '(um destes três, pelo menos)',
+    '(por dia, por semana ou por mês: um, pelo menos)',
+    '(por dia, por semana ou por mês: um, pelo menos)',
     undefined,
   ]);
 });

@@ -37,6 +37,7 @@ export function KeyPage({ failure, ...form }: KeyPageProps) {
         <>
           <h2>{TEXTS.key.title}</h2>
           <p>{TEXTS.key.intro(repository.name)}</p>
+          <p>{TEXTS.key.before}</p>
           <KeyForm {...form} onTry={() => setTried(true)} />
         </>
       )}
@@ -104,10 +105,14 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
   );
 }
 
-/** GitHub's page for a new key, filled in (docs.github.com: pre-filling fine-grained tokens). */
+/**
+ * GitHub's page for a new key, filled in (docs.github.com: pre-filling fine-grained tokens). The name has the day, so that
+ * two keys can be told apart.
+ */
 function newKeyAddress(repository: string): string {
   const [account = ''] = repository.split('/');
-  const filled = { name: TEXTS.key.name, target_name: account, expires_in: `${DAYS}`, contents: 'write' };
+  const name = `${TEXTS.key.name} ${today()}`;
+  const filled = { name, target_name: account, expires_in: `${DAYS}`, contents: 'write' };
   return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(filled)}`;
 }
 

@@ -1,64 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, type Owner, test } from '../../tests/editor/fixtures.ts';
+import { typeInto } from '../../tests/editor/fixtures.ts';
+import { KEYS } from '../../tests/editor/github.ts';
+import { startTelephoneSite } from '../../tests/editor/telephone-site.ts';
 
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: {} });
+test.use({ viewport: { width: 390, height: 760 }, deviceScaleFactor: 2, hasTouch: true });
 
 /** Takes a picture of docs/guia.md. */
-async function takePicture({ page, site }: Owner, name: string): Promise<void> {
-  await site.locator('footer').waitFor();
-  for (const part of [page.locator('body'), site.locator('body')]) await part.evaluate(() => document.fonts.ready);
-  await page.evaluate(nameFolder);
-  const picture = sharp(await page.screenshot()).resize(840);
-  await picture.webp({ quality: 50 }).toFile(`docs/imagens/${name}.webp`);
+async function takePicture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await sharp(await page.screenshot())
+    .resize(600)
+    .webp({ quality: 50 })
+    .toFile(`docs/imagens/${name}.webp`);
 }
 
-/** In the page: shows an owner's folder in the place of the test's. */
-function nameFolder(): void {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    if (text.nodeValue) text.nodeValue = text.nodeValue.replace(/\S*editar-\w+$/, 'farmacia-local');
+test('guia', async ({ page }) => {
+  const site = await startTelephoneSite();
+  try {
+    const key = { key: KEYS.writes, until: '2099-01-01' };
+    await page.addInitScript((kept) => localStorage.setItem('editor:chave', kept), JSON.stringify(key));
+    await page.goto(`${site.url}/editar`);
+    await page.getByRole('navigation').getByRole('link').first().waitFor();
+    await takePicture(page, 'temas');
+
+    await page.getByRole('button', { name: 'Um aviso' }).click();
+    const notice = (field: string) => page.locator(`[data-field="avisos.json:[1].${field}"]`);
+    await typeInto(notice('texto'), 'No dia 25 estamos fechados. Se não puder esperar, ligue-nos.');
+    await typeInto(notice('de'), '2026-12-25');
+    await notice('fechada').check();
+
+    await page.getByRole('link', { name: 'Temas' }).click();
+    await page.getByRole('link', { name: 'Aluguer' }).click();
+    const price = page.locator('[data-field="aluguer.yaml:[1].precoDia"]');
+    await typeInto(price, '1,20');
+    await price.evaluate((box) => box.closest('details')?.scrollIntoView());
+    await takePicture(page, 'preco');
+
+    await page.setViewportSize({ width: 390, height: 420 });
+    await page.getByRole('button', { name: /^Publicar/ }).click();
+    await expect(page.getByRole('button', { name: /^Publicar agora/ })).toBeEnabled();
+    await takePicture(page, 'publicar');
+  } finally {
+    site.stop();
   }
-}
-
-async function save(owner: Owner): Promise<void> {
-  await owner.save();
-  await owner.page.getByRole('main').evaluate((form) => form.scrollTo(0, 0));
-}
-
-test('guia', async ({ owner }) => {
-  const { page, site } = owner;
-  await owner.open('Aluguer');
-  await owner.type('aluguer.yaml:[1].precoDia', '1,20');
-  await save(owner);
-  await expect(site.getByText('1,20').first()).toBeInViewport();
-  await takePicture(owner, 'preco');
-
-  await owner.choose('Serviços');
-  await owner.press(owner.button('Acrescentar'));
-  await owner.type('servicos.yaml:[7].nome', 'Preparação da medicação semanal');
-  await owner.type('servicos.yaml:[7].descricao', 'Cada comprimido na sua hora.');
-  await save(owner);
-  // On a phone the description is folded.
-  await site.getByText('Preparação da medicação semanal').first().scrollIntoViewIfNeeded();
-  await owner.field('servicos.yaml:[7].nome').evaluate((box) => box.closest('li')?.scrollIntoView());
-  await takePicture(owner, 'servico');
-
-  await owner.choose('Avisos');
-  await owner.press(owner.button('Novo aviso'));
-  await owner.type('avisos.json:[1].texto', 'No dia 25 estamos fechados. Se não puder esperar, ligue-nos.');
-  await owner.type('avisos.json:[1].de', '2026-12-25');
-  await owner.field('avisos.json:[1].fechada').check();
-  await save(owner);
-  await site.locator('[data-aviso]').waitFor();
-  await takePicture(owner, 'aviso');
-
-  await owner.choose('Horas');
-  await takePicture(owner, 'horas');
-
-  await owner.choose('Aluguer');
-  await owner.pretendHost();
-  await owner.press(owner.button('Publicar'));
-  await page.getByRole('heading', { name: 'O que muda no site' }).waitFor();
-  await takePicture(owner, 'publicar');
 });

@@ -49,7 +49,7 @@ test('quotes the sentences to read again as the demonstration has them', () => {
 });
 
 test.each(documents)('%s points only at files that are there', (file) => {
-  const targets = [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)\s]+)\)/g)].map(
+  const targets = [...readFileSync(file, 'utf8').matchAll(/(?:\]\(|src=")(?!https?:|mailto:|#)([^)"\s]+)[)"]/g)].map(
     ([, path = '']) => path,
   );
   expect(targets.filter((path) => !existsSync(join(dirname(file), path.split('#')[0] ?? '')))).toEqual([]);

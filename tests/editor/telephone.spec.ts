@@ -76,7 +76,7 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await expect(page.getByText('Esta chave não pode escrever')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Abra a página do GitHub' })).toHaveAttribute(
     'href',
-    /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*target_name=farmacia&.*contents=write$/,
+    /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?name=[^&]+\d-\d\d&target_name=farmacia&.*contents=write$/,
   );
   await key.fill(KEYS.writes);
   await begin.click();

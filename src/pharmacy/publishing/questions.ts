@@ -70,7 +70,7 @@ export const QUESTIONS: Rules = {
   'horario.feriados.regime': ({ horario, timetable }) => horario.feriados.regime === undefined && !isOpenDayAndNight(timetable) &&
     'o site não diz o que a farmácia faz nos feriados, e lê-se que são dias como os outros: é assim? Se não, diga o que faz, e qual é o do concelho',
   'entregas.comunicada': ({ entregas }) => !entregas.comunicada &&
-    'a entrega ainda não foi comunicada ao INFARMED, com o site, o e-mail e o telefone: é assim? Se já foi, ponha o visto',
+    'a entrega ainda não foi comunicada ao INFARMED, com o site, o e-mail e o telefone: é assim? Se já foi, ponha o visto; se não, comunique-a, e até lá deixe ficar esta pergunta',
   'horario.chamada.nosFeriados': (facts) => {
     const { timetable, horario: { chamada, feriados, voltam } } = facts;
     const hasDaysApart = voltam.some(({ chamada: own }) => !own) || (feriados.regime ?? 'normal') !== 'normal';

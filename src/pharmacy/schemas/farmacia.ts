@@ -146,11 +146,11 @@ export const farmacia = fields({
     deChamada: tick('Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   horarioWhatsapp: weekIfOther.describe('Quando se responde no WhatsApp. Só se não for sempre que está aberta.'),
-  whatsappNosFeriados: onHolidays.describe('O WhatsApp nos feriados. Só com horas em cima.'),
+  whatsappNosFeriados: onHolidays.describe('O WhatsApp nos feriados. Só conta se disse acima a que horas responde.'),
   horarioTelefone: weekIfOther.describe(
     'Quando se atende o telefone da farmácia. Só se não for sempre que está aberta: nas outras horas o site não manda ligar para lá.',
   ),
-  telefoneNosFeriados: onHolidays.describe('O telefone nos feriados. Só com horas em cima.'),
+  telefoneNosFeriados: onHolidays.describe('O telefone nos feriados. Só conta se disse acima a que horas o atende.'),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe('Mais números, cada um com o seu nome'),
   email: email.describe('E-mail geral').meta({ own: 'invented' }),
   nomeCurto: text

@@ -103,7 +103,7 @@ export const servicos = some(
   .meta({ title: 'Serviços', description: 'O que se faz na farmácia, pela ordem em que se mostra.' });
 
 /** A price of which an item has at least one. */
-const rate = price.meta({ note: '(um destes três, pelo menos)' });
+const rate = price.meta({ note: '(por dia, por semana ou por mês: um, pelo menos)' });
 
 /** `content/aluguer.yaml`: the rental catalogue; may be empty, then the section is left out. */
 export const aluguer = z
@@ -208,7 +208,9 @@ export const pagamentos = z
 
 /** What a delivery, all of them, or a collection has beside the hours of its week. */
 const apart = {
-  epocas: seasonsWithoutHolidays.describe('Épocas em que se faz a outras horas. Sem horas em cima, só se faz nelas.'),
+  epocas: seasonsWithoutHolidays.describe(
+    'Épocas em que se faz a outras horas. Se acima não disse horas, só se faz nelas.',
+  ),
   feriados: oneOf({ normal: 'Também se faz', fechada: 'Não se faz' }, 'Como a farmácia')
     .optional()
     .describe('Nos feriados. Só se não for como a farmácia.'),

@@ -90,8 +90,8 @@ export const pagina = fields({
     lemaAlmoco: ifNeeded('Lema à hora de almoço, entre duas aberturas do mesmo dia'),
     lemaNoite: ifNeeded('Lema de noite, das 19h às 7h'),
     lemaChamada: ifNeeded('Lema enquanto se atende com a porta fechada: de serviço, por chamada ou pelo postigo'),
-    destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'que sejam um, dois ou três destaques').describe(
-      'Um a três destaques',
+    destaques: listWithin(text.meta({ own: 'asked' }), [1, 3], 'que sejam uma, duas ou três frases').describe(
+      'Frases curtas, de uma a três',
     ),
     ligar: label('Botão de telefonar', 'Ligar'),
     whatsapp: text
@@ -99,7 +99,7 @@ export const pagina = fields({
       .describe('Botão de escrever à farmácia. Deixe estar {farmacia.canal}: o site põe lá WhatsApp, SMS ou e-mail.'),
     pedir: label('Ligação para o formulário', 'Ou preencha aqui o pedido'),
     saudacao: label('Texto já escrito na mensagem', 'Olá! Gostava de pedir uma informação.'),
-  }).describe('Abertura: lema, destaques e os dois botões'),
+  }).describe('Abertura: lema, frases curtas e os dois botões'),
   sobre: fields({
     titulo: label('Título', 'Quem somos'),
     paragrafos: some(paragraph.meta({ own: 'story' })).describe('A história da farmácia, em parágrafos'),
