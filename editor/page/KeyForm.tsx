@@ -106,8 +106,8 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
 }
 
 /**
- * GitHub's page for a new key, filled in (docs.github.com: pre-filling fine-grained tokens). The name has the day, so that
- * two keys can be told apart.
+ * GitHub's page for a new key, filled in (docs.github.com: pre-filling fine-grained tokens). Its name has the day, so
+ * that two keys can be told apart.
  */
 function newKeyAddress(repository: string): string {
   const [account = ''] = repository.split('/');

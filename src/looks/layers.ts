@@ -5,9 +5,9 @@
  */
 
 /**
- * The role of a colour, `--color-tile-…` in src/styles/tokens.css: `ground` is the glaze, `soft` the pale blue, `mid`
- * between that and the `line`; `bright` is paler than that in the dark theme, for what is small. `cross` is green, and
- * lit in a sign; `lamp` is yellow; `paper` is the page's ground.
+ * The role of a colour, `--color-tile-…` in src/styles/tokens.css: `ground` is the glaze, `soft` the palest of the
+ * house's hue, `mid` between `soft` and `line`; `bright` is the `line`, but paler in the dark theme, for small shapes.
+ * `cross` is green, and lit in a sign; `lamp` is yellow; `paper` is the page's ground.
  */
 export type TileRole = 'ground' | 'soft' | 'mid' | 'line' | 'bright' | 'cross' | 'lamp' | 'paper';
 

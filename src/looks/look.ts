@@ -16,7 +16,7 @@ export type Opening = 'sign' | 'picture';
 
 /**
  * A face that a pharmacy may choose (`aspeto` in farmacia.yaml). Each is one folder, named as the content names it, and
- * one line in looks.ts; schema, editor, pages, icons and the shared picture know no look by name.
+ * two lines in looks.ts; schema, editor, pages, icons and the shared picture know no look by name.
  */
 export interface Look {
   /** Its label in the editor. */
@@ -26,7 +26,7 @@ export interface Look {
   titles: TitleFace;
   /** One tile, which repeats in both directions. */
   tile: readonly TileLayer[];
-  /** The cross with the look's own drawing in its notches: header, icons, shared picture, paper. */
+  /** A green cross, with the look's drawing in a corner between its arms: header, icons, shared picture, paper. */
   mark: readonly TileLayer[];
   opening: Opening;
 }

@@ -24,8 +24,8 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 /**
  * The content that scripts need, islands above all, as modules: `import aluguer from 'virtual:content/aluguer'`. It is
  * bundled with the island's script; as props, Astro would write it into the page again, as escaped JSON, beside the
- * HTML made from it (docs/decisions/14-island-texts.md). What a module exports must be JSON. A Portuguese name is the
- * path of a block of the content; an English one stands for what was made of several.
+ * HTML made from it (docs/decisions/14-island-texts.md). What a module exports must be JSON. A Portuguese name, as
+ * `aluguer`, is that block of the content; an English one, as `contact`, is put together from several.
  */
 export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,

@@ -45,7 +45,8 @@ test.each(SITES)(
     );
     expect(texts.length).toBeGreaterThan(100);
     const unread = texts.filter(({ value }) => !shown.some((text) => text.includes(alike(String(value)))));
-    expect(unread.map(({ path }) => fieldName(path))).toEqual([]);
+    const names = unread.map(({ path }) => fieldName(path));
+    expect(names, 'show it, or say `shownIf` in its `.meta()`').toEqual([]);
   },
 );
 
