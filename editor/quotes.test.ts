@@ -25,24 +25,9 @@ function namesIn({ label = '', choices = {}, properties = {}, items }: Schema): 
 
 /** Buttons and names that are of GitHub or of a browser, and what is typed. */
 const ELSEWHERE = new Set([
-  ...[
-    'Token name',
-    'Expiration',
-    'Repository access',
-    'Only select repositories',
-    'Permissions',
-    'Contents',
-    'Read and write',
-  ],
-  ...[
-    'Generate token',
-    'github_pat_',
-    'Partilhar',
-    'Colar',
-    'Adicionar ao ecrã principal',
-    '12/01 a 18/01',
-    '3, 10 e 17 de maio',
-  ],
+  ...['Expiration', 'Repository access', 'Only select repositories', 'Permissions', 'Contents', 'Read and write'],
+  ...['Token name', 'Generate token', 'github_pat_', 'Partilhar', 'Adicionar ao ecrã principal', 'Colar'],
+  ...['12/01 a 18/01', '3, 10 e 17 de maio'],
 ]);
 
 /** Words in italics or quotes that name no button or label: they are only stressed. */
