@@ -36,11 +36,15 @@ const SHORT_CODES = /\p{L}{3}|\d{6}\D+\d{4}|\d{4}\D+\d{6}/u;
 /** A code by its name, as the second half of a message has it. */
 const NAMED_CODE = /(?:dispensa|acesso|op[cç][aã]o|pin)\b\D{0,20}\d{4}/iu;
 
+/** A code that nobody is to be shown, which no field may take. */
+const ONE_TIME = /(?:verifica|autoriza|autentica|confirma)[cç][aã]o|n[aã]o (?:[oa] )?partilhe/i;
+
 /** Whether a text that is pasted into this field goes to the reader of SMS first. */
 export function isMeantForReader(field: string, text: string): boolean {
   const digits = plainDigits(text).replace(/\D/g, '').length;
   // Other codes than the field's, or more than that.
   if (isCodeField(field) && digits > 0 && digits !== CODE_LENGTHS[field] && SHORT_CODES.test(text)) return true;
+  if (digits > 0 && ONE_TIME.test(text)) return true;
   if (freeText(field) && NAMED_CODE.test(text)) return true;
   return field === 'numeroReceita' ? MORE_THAN_A_NUMBER.test(text) : digits >= DIGITS_OF_A_NUMBER;
 }

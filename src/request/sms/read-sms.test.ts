@@ -100,13 +100,16 @@ const PASTES: Record<string, Paste[]> = {
   'what nobody is to be shown does not go, and this is said': [
     { text: 'O seu código de acesso de verificação é 123456.', into: 'instrucoes', before: { instrucoes: 'Soro. O seu código de acesso de verificação é 123456.' }, after: { instrucoes: 'Soro.' }, says: smsWords.codigoUnico },
     { text: 'O seu código de verificação SNS 24 é 123456. Não partilhe.', after: {}, says: smsWords.codigoUnico },
+    { text: 'O seu código de verificação é 639104. Não o partilhe com ninguém.', into: 'codigoDispensa', after: {}, says: smsWords.codigoUnico },
+    { text: 'MB WAY: o código de autorização é 639104', into: 'morada', after: {}, says: smsWords.codigoUnico },
+    { text: `O código de autorização é 639104. ${SMS}`, after: { ...CODES, instrucoes: 'O código de autorização é ….' }, says: `${smsWords.codigoUnico} ${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${restoVai}` },
     { text: `O seu código de verificação é 111222. Aguardo confirmação. ${SMS}`, after: { ...CODES, instrucoes: 'O seu código de verificação é …. Aguardo confirmação.' }, says: `${smsWords.codigoUnico} ${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${restoVai}` },
   ],
 };
 
 describe.each(Object.entries(PASTES))('%s', (_promise, pastes) => {
   test.each(pastes)('$text', ({ text, into = 'numeroReceita', before = {}, after, others = [], says }) => {
-    if (/^(codigo|instr)/.test(into)) expect(isMeantForReader(into, text), 'no code of its digits').toBe(true);
+    if (/^(codigo|instr|morada)/.test(into)) expect(isMeantForReader(into, text), 'no code of its digits').toBe(true);
     const request = { ...EMPTY_REQUEST, ...before };
     const { text: said, changes } = readSms(text, into, request, words);
     const then = { ...request, ...changes };

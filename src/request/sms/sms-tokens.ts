@@ -28,7 +28,7 @@ const KINDS = {
   examCode: wholeWord('agendamento|prestacao|realizacao|efec?tivacao'),
   another: wholeWord('antig[ao]s?|anterior|velh[ao]s?|outr[ao]s?|ontem|passad[ao]|segund[ao]|mais uma?'),
   oneTime: wholeWord(
-    'verificacao|confirmacao|autenticacao|ativacao|seguranca|nao partilhe|palavra-passe|chave movel|otp',
+    'verificacao|confirmacao|autorizacao|autenticacao|ativacao|seguranca|nao (?:[oa] )?partilhe|palavra-passe|chave movel|otp',
   ),
   // Labels.
   code: wholeWord('codigos?|cod|direito|dir|dto'),
