@@ -19,6 +19,7 @@ import { message, request, texts, useRequest } from './useRequest.ts';
  */
 export function RequestFields() {
   const { dobras, opcional, campos, pergunta } = texts;
+  const isCollected = useRequest(({ delivery }) => delivery === 'collect');
   return (
     <div className={`${styles.fields} needs-script`}>
       {/* Keeps the values that have no field of their own (form-controls.ts). Chromium gives nothing back to a field that
@@ -33,7 +34,10 @@ export function RequestFields() {
       />
       <RentalWishes />
       {contact.deliveryNote && <DeliveryChoice />}
-      <Address />
+      {/* Nobody asks who collects for an address; until-ready.ts does the same before this is hydrated. */}
+      <div id="onde" hidden={isCollected}>
+        <NotedField name="morada" required={!isCollected} autoComplete="street-address" />
+      </div>
       <div className={`${styles.row} ${styles.person}`}>
         <NotedField name="nome" required autoComplete="name" />
         <NotedField name="telemovel" required type="tel" autoComplete="tel" />
@@ -49,16 +53,6 @@ export function RequestFields() {
           <TextAreaField name="outroAssunto" label={campos.outroAssunto.rotulo} note={opcional} />
         </Fold>
       </div>
-    </div>
-  );
-}
-
-/** The address, which nobody asks of who collects; until-ready.ts does the same before this is hydrated. */
-function Address() {
-  const isCollected = useRequest(({ delivery }) => delivery === 'collect');
-  return (
-    <div id="onde" hidden={isCollected}>
-      <NotedField name="morada" required={!isCollected} autoComplete="street-address" />
     </div>
   );
 }

@@ -29,14 +29,8 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
           </span>
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
           <span data-while="open">
-            {telephoneHours ? (
-              <>
-                <span data-while="answered">{callNow(farmacia.telefones.geral)}</span>
-                {chatText && <span data-while="silent">{chatText}</span>}
-              </>
-            ) : (
-              callNow(farmacia.telefones.geral)
-            )}
+            <span data-while={telephoneHours && 'answered'}>{callNow(farmacia.telefones.geral)}</span>
+            {telephoneHours && chatText && <span data-while="silent">{chatText}</span>}
           </span>
           {onCall && <span data-while="on-call">{callNow(onCall)}</span>}
         </p>

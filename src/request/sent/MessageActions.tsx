@@ -1,6 +1,6 @@
 import contact from 'virtual:content/contact';
 import { Copy } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '../../browser/announce.ts';
 import { copyText } from '../../browser/clipboard.ts';
 import { mailtoLink, smsLink } from '../../contact/links.ts';
@@ -41,17 +41,15 @@ export function MessageActions({ message, comesFirst = false }: { message: strin
         </ButtonLink>
       )}
       {answer && <p>{answer}</p>}
-      {answer === texts.selecionada && <SelectedText text={message} />}
+      {answer === texts.selecionada && (
+        <textarea ref={selectAll} className="message-text" aria-label={texts.texto} readOnly rows={8} value={message} />
+      )}
     </div>
   );
 }
 
-/** The text in a box, selected, for copying by hand. */
-function SelectedText({ text }: { text: string }) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-    box.current?.select();
-  }, []);
-  return <textarea ref={box} className="message-text" aria-label={texts.texto} readOnly rows={8} value={text} />;
+/** Selects a text, once it is there, for copying by hand. */
+function selectAll(box: HTMLTextAreaElement | null) {
+  box?.focus();
+  box?.select();
 }
