@@ -96,10 +96,10 @@ export function quoteOf(item: RentalItem, days: number): Quote {
   };
 }
 
-/** The same in one line, for the request: "23,00 €, kit incluído, + 50,00 € de caução, devolvida no fim". */
+/** The same in one line, for the request: "23,00 €, kit incluído + 50,00 € de caução, devolvida no fim". */
 export function quoteLine(item: RentalItem, days: number): string {
   const { total, terms } = quoteOf(item, days);
-  return [total, item.extra && words.withPart(item.extra.nome), terms].filter(Boolean).join(', ');
+  return [total, item.extra && words.withPart(item.extra.nome), terms].filter(Boolean).join(', ').replace(', +', ' +');
 }
 
 /**

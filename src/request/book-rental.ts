@@ -4,9 +4,11 @@ import { message, request, texts } from './useRequest.ts';
 
 /** Puts a rental into the request, in the place of one of the same item, and says so where the button leads. */
 export function bookRental(booked: Rental): void {
-  const rentals = withRental(request.get().rentals, booked);
+  const before = request.get().rentals;
+  const rentals = withRental(before, booked);
+  const replaced = before.find((one) => !rentals.includes(one));
   request.write({ rentals, quote: null });
-  const text = texts.aluguerJunto(message.aluguer(rentals.at(-1) ?? booked));
+  const text = texts.aluguerJunto(message.aluguer(rentals.at(-1) ?? booked), replaced && message.aluguer(replaced));
   showBooked(text);
   announce(text);
 }

@@ -45,7 +45,7 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   [
     'one from a day after its last',
     { rentals: [{ ...until, firstDay: '2027-01-01' }] },
-    ['aluguer-item', pendente.dias],
+    ['aluguer-item', pendente.trocados],
   ],
   ['one of a last day alone', { rentals: [until] }, ['desde-neb', words.aluguerSemDia]],
   ['one that was told its first day since', { rentals: [{ ...until, firstDay: '2026-12-24' }] }, null],
@@ -53,6 +53,7 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ['3 digits of an option', { ...CODES, codigoOpcao: '773' }, ['codigoOpcao', estado.faltam(1)]],
   ['a number without its code', { numeroReceita: NUMBER }, ['codigoDispensa', pendente.codigo('…8901')]],
   ['a sentence of a code alone', { instrucoes: 'O PIN da receita é 482915' }, ['numeroReceita', pendente.numero]],
+  ['the beginning of a number', { instrucoes: 'SNS: Receita N.o 10110000123456' }, ['numeroReceita', pendente.numero]],
   ['one that has its number', { instrucoes: `Receita 1011 0000 1234 5678 901, código 482915` }, null],
   ['six digits of other things', { instrucoes: 'O portão abre com 482915' }, null],
   ['one beside it', { otherPrescriptions: [{ ...NO_CODES, numeroReceita: NUMBER }] }, ['codigoDispensa', '…8901']],

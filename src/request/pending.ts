@@ -33,6 +33,7 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, deliver
   const found: Row[] = [
     ['aluguer-item', !isBooked, wish ? pendente.conta(wish) : ''],
     ['instrucoes', asksForNothing(request), pendente.pedido],
+    ['aluguer-item', rentals.some(isReversed), pendente.trocados],
     ['aluguer-item', rentals.some(isEndless), pendente.dias],
     [`desde-${undated?.id}`, undated, words.aluguerSemDia],
     ['entrega', deliveries.length > 0 && delivery === null, words.entrega.falta],
@@ -52,11 +53,13 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, deliver
 }
 
 /** Whether nobody can tell for how long it is. */
-const isEndless = ({ isLoan, days, firstDay, lastDay }: Rental) =>
-  !isLoan && !(days && days > 0) && (!lastDay || firstDay > lastDay);
+const isEndless = ({ isLoan, days, lastDay }: Rental) => !isLoan && !lastDay && !(days && days > 0);
 
-/** A text with six digits, those of a prescription by its words, and with no number: nobody has read it. */
-const CODE_ALONE = /^(?!.*(?:\d ?){15})(?=.*(?:receita|dispensa|prescription)).*\b\d{3} ?\d{3}\b/is;
+const isReversed = ({ firstDay, lastDay }: Rental) => lastDay !== '' && firstDay > lastDay;
+
+/** A text about a prescription, by its words, with six digits or the beginning of a number, and with no whole one. */
+const CODE_ALONE =
+  /^(?!.*(?:\d ?){18}[\dx])(?=.*(?:receita|dispensa|prescription)).*\b(?:\d{3} ?\d{3}|[12]\d{9,17})\b/is;
 
 /** The remark on a pasted text of which a code's field kept a part, while the field holds that. */
 export const cutText = (name: FieldName, { cuts, ...values }: MedicineRequest) =>

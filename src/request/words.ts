@@ -114,6 +114,7 @@ export const requestWords = (channel: Kind) => ({
   pendente: {
     pedido: 'Falta dizer de que precisa.',
     sms: 'Falta ler o texto do SMS: assim não vai no pedido.',
+    trocados: 'No aluguer, o último dia vem antes do primeiro.',
     dias: 'Falta dizer por quantos dias quer o equipamento.',
     morada: 'Como vem buscar, a morada que escreveu não vai no pedido.',
     numero: 'Falta o número da receita: sem ele, os códigos não servem.',
@@ -128,7 +129,9 @@ export const requestWords = (channel: Kind) => ({
     comprida: `A mensagem não passa inteira para o ${CHANNEL[channel]}. Copie-a, abra ${CHANNEL_IN_SENTENCE[channel].the} e cole-a lá.`,
   },
   semScript: 'Neste aparelho o formulário não envia nada. Fale connosco por aqui:',
-  aluguerJunto: (sentence: string) => `Juntámos ao seu pedido: «${sentence}»`,
+  /** `before`, what was asked for of the same item. */
+  aluguerJunto: (sentence: string, before?: string) =>
+    `Juntámos ao seu pedido: «${sentence}»${before && before !== sentence ? `, em vez de «${before}»` : ''}`,
   aluguerTirado: (item: string) => `Tirámos o aluguer: «${item}».`,
   aluguerDesde: 'A partir de',
   aluguerSemDia: 'Diga a partir de que dia precisa do equipamento.',

@@ -135,7 +135,9 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     });
     await expect.poll(line).toBe(readable(sentence));
     await expect(firstDay(page)).toHaveValue('2026-12-24');
-    const answer = page.locator('[aria-live], [role=status]').filter({ hasText: formWords.aluguerJunto(sentence) });
+    const answer = page
+      .locator('[aria-live], [role=status]')
+      .filter({ hasText: `${formWords.aluguerJunto(sentence)}, em vez de «` });
     await expect(answer, 'said once').toHaveCount(1);
     await expect(page.locator('#pedido .written-request'), 'where one is led').toBeInViewport();
   });
@@ -172,7 +174,7 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     await calculator(page).getByLabel(words.lastDay).fill('2026-12-01');
     await book(page).click();
     await expect.poll(line).toBe(`Aluguer: ${first.nome}, a partir de 24/12/2026, até 01/12/2026`);
-    await expect(panel(page)).toContainText(formWords.pendente.dias);
+    await expect(panel(page)).toContainText(formWords.pendente.trocados);
   });
 });
 
