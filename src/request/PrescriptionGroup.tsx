@@ -143,7 +143,12 @@ function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
             Object.values(codes).some(Boolean) && (
               <li key={textOf(i)} className="cluster">
                 <span translate="no">{textOf(i)}</span>
-                <Button variant="quiet" aria-label={`${texts.tirar}: ${textOf(i)}`} onClick={() => takeOut(codes)}>
+                <Button
+                  data-takes-out
+                  variant="quiet"
+                  aria-label={`${texts.tirar}: ${textOf(i)}`}
+                  onClick={() => takeOut(codes)}
+                >
                   {texts.tirar}
                 </Button>
               </li>

@@ -83,7 +83,12 @@ function RentalWishes() {
             aria-describedby={`aluguer-${rental.id}`}
             defaultValue={rental.firstDay}
           />
-          <Button variant="quiet" aria-label={`${texts.tirar}: ${rental.item}`} onClick={() => takeOut(rental)}>
+          <Button
+            data-takes-out
+            variant="quiet"
+            aria-label={`${texts.tirar}: ${rental.item}`}
+            onClick={() => takeOut(rental)}
+          >
             {texts.tirar}
           </Button>
         </div>

@@ -43,10 +43,11 @@ function RequestConversation() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef({ timeStamp: 0, clientX: 0, clientY: 0 });
-  // What a refused submit scrolls under the finger is not what the next press was meant for.
-  const refused = useRef<typeof pressed.current>(null);
+  // What a refused submit scrolls under the finger, or what comes up where a thing is taken out, is not what the next
+  // press was meant for.
+  const moving = useRef<typeof pressed.current>(null);
   const noteRefusal = () => {
-    refused.current = pressed.current;
+    moving.current = pressed.current;
   };
   const opened = useRef({ message: '', at: -ONE_PRESS });
   const [submission, setSubmission] = useState({ count: 0, isOffline: false, sent: '' });
@@ -70,15 +71,18 @@ function RequestConversation() {
   /** May fall on what the first has brought there. By the time of the presses: a slow processor comes to it late. */
   function ignoreSecondPress(event: MouseEvent<HTMLElement>) {
     const { message, at } = opened.current;
-    // A link within the page opens nothing.
-    const opening = `a:not([href^="#"])${message === messageOf(request.get()) ? ', [type=submit]' : ''}`;
+    const now = messageOf(request.get());
     const target = event.target as Element;
-    const isOfSent = event.timeStamp - at < ONE_PRESS && target.closest(opening);
-    const isOfRefused = isSamePress(event, refused.current) && !target.closest('[type=submit]');
+    // A link within the page opens nothing.
+    const opens = target.closest('a:not([href^="#"]), [type=submit]');
+    const isOfSent = opens && message === now && event.timeStamp - at < ONE_PRESS;
+    const isOfMoving = isSamePress(event, moving.current) && !target.closest('[type=submit]');
     pressed.current = event.nativeEvent;
-    if (!isOfSent && !isOfRefused) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (isOfSent || isOfMoving) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (target.closest('[data-takes-out]')) moving.current = pressed.current;
+    else if (target.closest('.sent-panel a') && !isCutOff()) opened.current = { message: now, at: event.timeStamp };
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -47,7 +47,7 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
     { rentals: [{ ...until, firstDay: '2027-01-01' }] },
     ['aluguer-item', pendente.trocados],
   ],
-  ['one of a last day alone', { rentals: [until] }, ['desde-neb', words.aluguerSemDia]],
+  ['one of a last day alone', { rentals: [until] }, ['desde-neb', words.aluguerSemDia('Nebulizador')]],
   ['one that was told its first day since', { rentals: [{ ...until, firstDay: '2026-12-24' }] }, null],
   ['17 digits of a number', { numeroReceita: NUMBER.slice(2) }, ['numeroReceita', estado.faltam(2)]],
   ['3 digits of an option', { ...CODES, codigoOpcao: '773' }, ['codigoOpcao', estado.faltam(1)]],

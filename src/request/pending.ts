@@ -35,7 +35,7 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, deliver
     ['instrucoes', asksForNothing(request), pendente.pedido],
     ['aluguer-item', rentals.some(isReversed), pendente.trocados],
     ['aluguer-item', rentals.some(isEndless), pendente.dias],
-    [`desde-${undated?.id}`, undated, words.aluguerSemDia],
+    [`desde-${undated?.id}`, undated, undated && words.aluguerSemDia(undated.item)],
     ['entrega', deliveries.length > 0 && delivery === null, words.entrega.falta],
     ['entrega', hasPrescription && kind?.limit, kind && pendente.limite(kind)],
     ['entrega', delivery === 'collect' && request.morada.trim(), pendente.morada],

@@ -127,8 +127,10 @@ test('where something fails a request is not said to be sent: it stays', async (
     const since = await page.evaluate(() => performance.now());
     await page.waitForFunction((last) => performance.now() > last + 2000, since);
     await expect(panelHeading(page)).toHaveText(formWords.painel.porAbrirTitulo);
-    const chat = await submit(page, () => panel(page).getByRole('link', { name: formWords.painel.abrirVazia }).click());
+    const link = panel(page).getByRole('link', { name: formWords.painel.abrirVazia });
+    const chat = await submit(page, () => link.click({ clickCount: 2 }));
     expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
+    expect(context.pages(), 'by a hand that shakes too').toEqual([page, chat]);
   });
   await test.step('without it, what has changed since is not taken for sent', async () => {
     await field(page, 'nif').fill('999');

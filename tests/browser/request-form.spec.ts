@@ -185,9 +185,13 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
     await expect(page.locator('#pedido form details[open]'), 'as the page came').toHaveCount(0);
     const undo = page.locator('#pedido').getByRole('button', { name: formWords.desfazer });
     await expect(undo, 'the page is shorter now').toBeInViewport();
+    await field(page, 'instrucoes').fill('Algodão.');
     await undo.click();
     await expect(field(page, 'nif'), 'a value opens its fold').toBeVisible();
-    expect(await readRequest(page), 'what was cleared comes back').toEqual(FULL_REQUEST);
+    const { instrucoes } = FULL_REQUEST;
+    const both = { ...FULL_REQUEST, instrucoes: `${instrucoes}\nAlgodão.` };
+    expect(await readRequest(page), 'what was cleared comes back, above what was written since').toEqual(both);
+    await field(page, 'instrucoes').fill(instrucoes);
   });
 
   // That any character gives a valid link: src/contact/links.test.ts.

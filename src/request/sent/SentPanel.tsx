@@ -6,8 +6,10 @@ import { Button, ButtonLink, messageAttributes } from '../../ui/Button.tsx';
 import { showBooked } from '../book-rental.ts';
 import { isTooLongForLink } from '../message.ts';
 import { Telephones } from '../OtherWays.tsx';
+import { withText } from '../pasted.ts';
 import { pendingOf } from '../pending.ts';
 import { EMPTY_REQUEST } from '../request.ts';
+import { FREE_TEXTS } from '../request-store.ts';
 import { texts as form, isCutOff, messageOf, request, useRequest } from '../useRequest.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { Reminder } from './Reminder.tsx';
@@ -80,9 +82,15 @@ export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
 
   function clearRequest() {
     const undo = request.write(EMPTY_REQUEST);
+    /** What was written in a free text since stands under what was there. */
+    const undoAll = () => {
+      const since = request.get();
+      undo();
+      for (const name of FREE_TEXTS) request.write({ [name]: withText(values[name], since[name], since[name]) });
+    };
     showBooked('');
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('#pedido form details')) fold.open = false;
-    setUndoClear(() => undo);
+    setUndoClear(() => undoAll);
   }
 
   function undoClearing() {
