@@ -38,6 +38,7 @@ test.each<[string, Partial<MedicineRequest>, [at: string, text: string] | null]>
   ['one beside another', { quote: loan, rentals: [booked] }, ['aluguer-item', '«Canadianas» só vai no pedido se']],
   ['one that is lent', { quote: loan }, ['aluguer-item', '«Canadianas» só vai no pedido se carregar em «Pedir']],
   ['the quote that is booked, with its day', { quote: rental, rentals: [booked] }, null],
+  ['its thing again, of which nothing is said', { quote: { ...rental, days: null }, rentals: [booked] }, null],
   ['half of what was pasted', { ...CODES, codigoOpcao: '7731', cuts: { codigoOpcao: cut } }, ['codigoOpcao', cut.text]],
   ['a paste that was changed since', { ...CODES, codigoOpcao: '7732', cuts: { codigoOpcao: cut } }, null],
   ['a rental without its days', { rentals: [{ ...booked, days: null }] }, ['aluguer-item', pendente.dias]],

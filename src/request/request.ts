@@ -52,11 +52,12 @@ export interface Rental {
   sum: string;
 }
 
-/** The rentals of a request with one more, in the place of one of its item, whose first day it keeps. */
+/** The rentals of a request with one more, in the place of one of its item, of which it keeps what it does not say. */
 export function withRental(rentals: readonly Rental[], booked: Rental): Rental[] {
   const before = rentals.find(({ id }) => id === booked.id);
   const firstDay = booked.firstDay || before?.firstDay || '';
-  return [...rentals.filter((one) => one !== before), { ...booked, firstDay }];
+  const { days, lastDay, sum } = booked.days === null && !booked.lastDay && before ? before : booked;
+  return [...rentals.filter((one) => one !== before), { ...booked, firstDay, days, lastDay, sum }];
 }
 
 /** One prescription, each code as its field takes it; an empty string where there is none. */
