@@ -12,8 +12,8 @@ interface EquipmentRentalProps extends IllustratedProps {
 }
 
 /**
- * The rental catalogue as a price list: item, prices, and what is paid besides, where there is anything. A script folds
- * that on a phone, but for the sum of the first day (document/fold-on-phone.ts), unless an item has several rates.
+ * The rental catalogue as a price list: item, prices and, where there is any, what is paid besides. On a phone a script
+ * folds the latter, but for the sum of the first day (document/fold-on-phone.ts), unless an item has several rates.
  */
 export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
   const texts = pharmacy.pagina.aluguer;
@@ -71,7 +71,7 @@ function Prices({ item }: { item: RentalItem }) {
     ));
 }
 
-/** The sum of the first day, with the part that is bought new, that part and the deposit: a row each. */
+/** A row each: the sum of the first day with the part that is bought new, that part, and the deposit. */
 function Besides({ item: { precoDia, extra, caucao }, folds }: { item: RentalItem; folds: boolean }) {
   if (!extra && !caucao) {
     return (
@@ -104,7 +104,7 @@ function Besides({ item: { precoDia, extra, caucao }, folds }: { item: RentalIte
   );
 }
 
-/** Spans, since one stands in a summary. */
+/** Made of spans, since a row may stand in a <summary>. */
 function Row({ name, cents }: { name: string; cents: number }) {
   return (
     <span className="leader">

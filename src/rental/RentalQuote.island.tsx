@@ -31,7 +31,7 @@ function Calculator() {
   const [hasChanged, setChanged] = useState(false);
   const [byDates, setByDates] = useState(false);
 
-  // Values chosen before hydration, or filled in again by the browser.
+  // Takes over values that were chosen before hydration, or that the browser filled in again.
   useLayoutEffect(() => {
     if (fields.current) restoreControls(fields.current);
     const present = { ...INITIAL_CHOICE, ...(fields.current && choiceIn(fields.current)) };
@@ -40,14 +40,14 @@ function Calculator() {
 
   const { 'aluguer-item': chosen, 'aluguer-dias': typed, 'aluguer-de': first, 'aluguer-ate': last } = choice;
   const item = aluguer.find(({ id }) => id === chosen) ?? aluguer[0];
-  // A loan costs the same however long it is. Before a choice the first of the list stands for all of them.
+  // A loan costs the same however long it is. Before a choice nothing is lent: the first item stands for all.
   const lent = chosen !== '' && isLoan(item ?? {});
   const [firstDay, lastDay] = byDates && !lent ? [first, last] : ['', ''];
   // The number that was typed counts until a last day is chosen.
   const isDated = lastDay || (firstDay && firstDay < today());
   const days = lent ? 1 : isDated ? datedDays(firstDay, lastDay, today()) : typedDays(typed);
   const isQuoted = typeof days === 'number';
-  // What cannot be counted here is asked for all the same, as it was given.
+  // What cannot be quoted goes into the request all the same, as it was given.
   const given = lastDay ? daysFrom(firstDay, lastDay) + 1 : Number.parseFloat(typed);
   const isCounted = !lent && given >= (lastDay ? 1 : 0);
   const rental = item && {
@@ -60,19 +60,19 @@ function Calculator() {
     sum: isQuoted ? quoteLine(item, days) : '',
   };
   const isGiven = typed || first || last || (chosen && chosen !== aluguer[0]?.id);
-  // What stands here and is not booked, the form says (src/request/pending.ts).
+  // The form says which quote is not booked (src/request/pending.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
     noteQuote(rental && isGiven ? rental : null);
   }, [choice]);
   const quote = item && isQuoted ? quoteOf(item, days) : null;
-  const heard = quote ? spokenQuote(quote) : isQuoted ? '' : words.MISTAKES[days];
-  // Quiet before the visitor's first change: hydration is nobody's act. Firefox would read of a region that holds the
-  // receipt only the line that came last.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it is another
+  const spokenText = quote ? spokenQuote(quote) : isQuoted ? '' : words.MISTAKES[days];
+  // Quiet before the visitor's first change: hydration is nobody's act. Were the receipt a live region, Firefox would
+  // read only its last line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
   useEffect(() => {
-    if (hasChanged) announce(heard);
-  }, [heard]);
+    if (hasChanged) announce(spokenText);
+  }, [spokenText]);
   if (!rental) return null;
 
   function changeChoice({ currentTarget }: Pick<InputEvent<HTMLElement>, 'currentTarget'>) {
@@ -86,7 +86,7 @@ function Calculator() {
     changeChoice({ currentTarget: fields.current });
   }
 
-  /** The fields stand before the button: who pressed it is taken to them. */
+  /** Moves the focus, too, since the new fields stand before the button that was pressed. */
   function switchFields() {
     flushSync(() => setByDates(!byDates));
     fields.current?.querySelector('input')?.focus();
@@ -143,7 +143,7 @@ function Calculator() {
               {byDates ? words.toDays : words.toDates}
             </Button>
           )}
-          <div className="rental-sum">{quote ? <Receipt of={quote} /> : heard}</div>
+          <div className="rental-sum">{quote ? <Receipt of={quote} /> : spokenText}</div>
         </div>
       </details>
       <ButtonLink variant="action" href="#pedido" onClick={bookRental}>

@@ -110,8 +110,8 @@ function cheapestParts([price, ...shorter]: readonly RentalPrice[], days: number
   const most = Math.ceil(Math.max(0, days) / price.days);
   // Most first: of equal sums the one with the longer periods is kept.
   const counts = shorter.length > 0 ? Array.from({ length: most + 1 }, (_, i) => most - i) : [most];
-  const ways = counts.map((count) => [{ ...price, count }, ...cheapestParts(shorter, days - count * price.days)]);
-  return ways.reduce((best, way) => (costOf(way) < costOf(best) ? way : best));
+  const splits = counts.map((count) => [{ ...price, count }, ...cheapestParts(shorter, days - count * price.days)]);
+  return splits.reduce((best, split) => (costOf(split) < costOf(best) ? split : best));
 }
 
 function costOf(parts: RentalPart[]): number {

@@ -9,10 +9,10 @@ export const PER = { dia: 'por dia', semana: 'por semana', mes: 'por mês' } as 
 /** Before the amount, in the table. */
 export const deposit = 'Caução';
 export const nothingBesides = 'Sem mais despesas';
-/** Before the sum of the first day, in few words: what is bought then is new and has to be; several parts are a kit. */
+/** Before the sum of the first day, in few words: without «novo» and «obrigatório»; several parts are a kit. */
 export const firstDayWith = (part: string) =>
   `1.º dia, com ${isKit(part) ? 'kit novo' : part.replace(/( nov[oa]s?)?( obrigatóri[oa]s?)?$/, '')}`;
-/** After the sum of a quote, which holds it. */
+/** After the sum of a quote, which includes the part. */
 export const withPart = (part: string) =>
   isKit(part) ? 'kit incluído' : `com ${part.replace(/ obrigatóri[oa]s?$/, '')}`;
 const isKit = (part: string) => /^kit|,| e /i.test(part);
@@ -54,6 +54,6 @@ export const total = 'Total';
 /** The two buttons beside the number of days. */
 export const oneDayLess = 'Menos um dia';
 export const oneDayMore = 'Mais um dia';
-/** Behind a sum, if there is one, and apart from it; also in the visitor's own message. No line ends after the plus. */
+/** Behind a sum, if there is one; also in the visitor's message. No line ends after the plus, by its no-break space. */
 export const withDeposit = (amount: string, hasSum: boolean) =>
   `${hasSum ? '+\u00a0' : ''}${amount} de caução, devolvida no fim`;

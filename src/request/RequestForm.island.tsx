@@ -26,30 +26,30 @@ adoptStyles(stylesOnDemand);
 const restoreControls = keepControls('#pedido form');
 
 /**
- * The request form; beside it the message that it is composing, and what sends that.
+ * The request form; beside it the message that comes of it, and the ways to send the message.
  *
  * Why it must run in the browser: it filters the codes, shows the message and opens WhatsApp, SMS or e-mail with it.
- * Before that the fields keep what is typed, and until-ready.ts keeps a submit; without a script other ways replace
- * the button.
+ * Before hydration the fields keep what is typed, and until-ready.ts keeps a submit; without a script other ways
+ * replace the button.
  */
 export const RequestForm = island(RequestConversation);
 
-/** Presses within this time, in ms, count as one: an impatient hand, or one that shakes, opens one chat. */
+/** Presses within this time, in ms, count as one, so that an impatient hand, or one that shakes, opens one chat. */
 const ONE_PRESS = 2000;
-/** How far apart they may be, in pixels: a finger's breadth. */
+/** How far apart two such presses may be, in pixels: a finger's breadth. */
 const ONE_PLACE = 40;
 
 function RequestConversation() {
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const pressed = useRef({ timeStamp: 0, clientX: 0, clientY: 0 });
-  // What a refused submit scrolls under the finger, or what comes up where a thing is taken out, is not what the next
-  // press was meant for.
-  const moving = useRef<typeof pressed.current>(null);
+  const lastPress = useRef({ timeStamp: 0, clientX: 0, clientY: 0 });
+  // The press after which the page moved under the finger: a submit was refused, or a thing taken out. The next press
+  // was meant for what stood there before.
+  const movingPress = useRef<typeof lastPress.current>(null);
   const noteRefusal = () => {
-    moving.current = pressed.current;
+    movingPress.current = lastPress.current;
   };
-  const opened = useRef({ message: '', at: -ONE_PRESS });
+  const openedChat = useRef({ message: '', at: -ONE_PRESS });
   const [submission, setSubmission] = useState({ count: 0, isOffline: false, sent: '' });
 
   // Before anything else can happen in the form.
@@ -62,27 +62,27 @@ function RequestConversation() {
   // A link keeps what was typed (docs/decisions/13-what-was-typed-comes-back.md); a reload or a closed tab loses it.
   useEffect(() => {
     const isKept = () =>
-      document.activeElement?.matches('a, [data-reloads]') || messageOf(request.get()) === opened.current.message;
+      document.activeElement?.matches('a, [data-reloads]') || messageOf(request.get()) === openedChat.current.message;
     return request.subscribe(() => {
       window.onbeforeunload = isWritten(request.get()) ? () => (isKept() ? undefined : true) : null;
     });
   }, []);
 
-  /** May fall on what the first has brought there. By the time of the presses: a slow processor comes to it late. */
+  /** A second press may hit what the first brought there. The events' times count: a slow processor is late. */
   function ignoreSecondPress(event: MouseEvent<HTMLElement>) {
-    const { message, at } = opened.current;
+    const { message, at } = openedChat.current;
     const now = messageOf(request.get());
     const target = event.target as Element;
     // A link within the page opens nothing.
     const opens = target.closest('a:not([href^="#"]), [type=submit]');
     const isOfSent = opens && message === now && event.timeStamp - at < ONE_PRESS;
-    const isOfMoving = isSamePress(event, moving.current) && !target.closest('[type=submit]');
-    pressed.current = event.nativeEvent;
+    const isOfMoving = isSamePress(event, movingPress.current) && !target.closest('[type=submit]');
+    lastPress.current = event.nativeEvent;
     if (isOfSent || isOfMoving) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (target.closest('[data-takes-out]')) moving.current = pressed.current;
-    else if (target.closest('.sent-panel a') && !isCutOff()) opened.current = { message: now, at: event.timeStamp };
+    } else if (target.closest('[data-takes-out]')) movingPress.current = lastPress.current;
+    else if (target.closest('.sent-panel a') && !isCutOff()) openedChat.current = { message: now, at: event.timeStamp };
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -94,7 +94,7 @@ function RequestConversation() {
     const isOpened = !isOffline && !isTooLongForLink(message);
     setSubmission(({ count }) => ({ count: count + 1, isOffline, sent: isOpened ? message : '' }));
     if (!isOpened) return;
-    opened.current = { message, at: pressed.current.timeStamp };
+    openedChat.current = { message, at: lastPress.current.timeStamp };
     openChat(message);
   }
 
@@ -102,7 +102,7 @@ function RequestConversation() {
     <div className={styles.request} onClickCapture={ignoreSecondPress}>
       {/* Without `aria-invalid` Firefox calls a form with empty required fields wrong, before anybody typed. */}
       <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit} onInvalidCapture={noteRefusal}>
-        {/* No <noscript>: where another program keeps scripts from running, a browser shows none. */}
+        {/* No <noscript>: a browser does not show it where another program blocks the scripts. */}
         <div className={styles.unscripted}>
           <p>{texts.semScript}</p>
           <OtherWays />
@@ -117,8 +117,8 @@ function RequestConversation() {
               </PartOnDemand>
             )}
           </div>
-          {/* Needs no form: there whatever fails; the e-mail only while the form is late. Without a script the same ways
-              stand above. */}
+          {/* These ways work whatever fails in the form; the e-mail shows only while the form is late. Without a script
+              the same ways stand above. */}
           <div className={`cluster ${styles.instead} needs-script`}>
             <p>{texts.preferir}</p>
             <Telephones />
@@ -134,13 +134,13 @@ function RequestConversation() {
   );
 }
 
-/** Whether a finger or a mouse presses once more where it just did; a key has no `detail`. */
+/** Whether a finger or a mouse presses once more where it just did; a key's press has `detail` 0. */
 function isSamePress(press: MouseEvent, last: Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'> | null): boolean {
   if (!last || press.detail === 0 || press.timeStamp - last.timeStamp >= ONE_PRESS) return false;
   return Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY) < ONE_PLACE;
 }
 
-/** The button with its status, and until the request was sent the other ways for the message. */
+/** The button with its status and, until the request was sent, the other ways to send the message. */
 function SendArea({ hasActions, sent }: { hasActions: boolean; sent: string }) {
   const isHydrated = useIsHydrated();
   return (
@@ -173,7 +173,7 @@ function SendArea({ hasActions, sent }: { hasActions: boolean; sent: string }) {
   );
 }
 
-/** What is pending, a link to each, once something was written; of a message that was `sent` the panel says it. */
+/** Links to what is pending, once something was written. For a message that was `sent`, the panel says it. */
 function PendingLine({ sent }: { sent: string }) {
   const pending: Pending[] = JSON.parse(useRequest(pendingText));
   const isSent = useRequest(messageOf) === sent;
@@ -189,14 +189,14 @@ function PendingLine({ sent }: { sent: string }) {
   );
 }
 
-/** As a text: of an equal one nothing is rendered. */
+/** As JSON: while the text is equal, nothing is rendered again. */
 function pendingText(values: MedicineRequest): string {
   const pending = isWritten(values) ? pendingOf(values, texts, contact.deliveries) : [];
   if (isTooLongForLink(messageOf(values))) pending.push({ at: 'copiar', text: texts.pendente.comprida });
   return JSON.stringify(pending);
 }
 
-/** Nothing until something was written. By itself, so that a letter renders its links and not the button. */
+/** Nothing until something was written. Apart from the button, which a typed letter does not render again. */
 function WrittenMessageActions() {
   const message = useRequest(writtenMessage);
   return message && <MessageActions message={message} />;
@@ -204,10 +204,10 @@ function WrittenMessageActions() {
 
 const writtenMessage = (values: MedicineRequest) => isWritten(values) && messageOf(values);
 
-/** Opens the chat, and shows the toast, which says so, only where the browser will open it. */
+/** Opens the chat and, where the browser will open it, shows the toast that says so. */
 function openChat(message: string) {
-  // A browser opens no tab long after the press, as when a late form repeats it. Safari before 16.4
-  // has no `userActivation`: there each is taken for pressed.
+  // A browser opens no tab long after the press, as when a late form repeats a submit. Safari before 16.4 has no
+  // `userActivation`: there every submit counts as pressed.
   const isPressed = (navigator.userActivation as UserActivation | undefined)?.isActive ?? true;
   openLink(messageLink(contact.channel, message));
   if (!isPressed) return;

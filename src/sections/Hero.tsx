@@ -38,7 +38,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
   const { geral } = farmacia.telefones;
-  const { onCall, whenNobodyComes: outsideHours } = pharmacy;
+  const { onCall, whenNobodyComes } = pharmacy;
   // At some of its closed hours; then the number of the line on duty is not that for all of them.
   const isServedThen = Boolean(pharmacy.duty ?? onCall);
   const languages = [
@@ -76,7 +76,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
         {hours.length > 0 && (
           <>
             {onCall && <Call while="on-call" number={onCall} label={callWhoComes} costs={costs} />}
-            <Call while="nobody" number={outsideHours.number} label={outsideHours.label} costs={outsideHours.costs} />
+            <Call while="nobody" {...whenNobodyComes} />
             <div className={styles.emergency} data-outside-hours="" />
           </>
         )}
@@ -99,8 +99,8 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
         </a>
         {!pharmacy.neverCloses && (
           <AtNight
-            {...outsideHours}
-            name={isServedThen && !outsideHours.isOwn ? outsideHours.who : whoAnswers(false)}
+            {...whenNobodyComes}
+            name={isServedThen && !whenNobodyComes.isOwn ? whenNobodyComes.who : whoAnswers(false)}
             while={isServedThen ? 'nobody-after' : undefined}
             hidden={Boolean(onCall)}
           />

@@ -12,7 +12,7 @@ import { NOT_FOUND } from './words.ts';
 
 /** The page for an unknown address: the English strings of specification §8, and in Portuguese what to do next. */
 export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
-  const { callCosts: costs, onCall, whenNobodyComes: outsideHours, whileAnswered } = pharmacy;
+  const { callCosts: costs, onCall, whenNobodyComes, whileAnswered } = pharmacy;
   return (
     <div className={styles.page}>
       <Opening look={pharmacy.look} photograph={undefined} />
@@ -23,7 +23,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
         {/* Portuguese comes first: who hears English first would think that this is another site. */}
         <p>{NOT_FOUND.explanation}</p>
         <h1 lang="en">{NOT_FOUND.title}</h1>
-        {/* Only beside a number that somebody answers. */}
+        {/* One copy for each state in which a number below is answered; show-opening.ts shows the one that holds. */}
         {whileAnswered === 'answered' ? (
           ['answered', 'nobody', ...(onCall ? ['on-call'] : [])].map((state) => (
             <p key={state} data-while={state} hidden={isShut(state)}>
@@ -39,7 +39,12 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
           </ButtonLink>
           {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComes} />}
           <Call while={whileAnswered} number={pharmacy.farmacia.telefones.geral} costs={costs} isCostRepeated />
-          <Call while="nobody" number={outsideHours.number} costs={outsideHours.costs} name={outsideHours.who} />
+          <Call
+            while="nobody"
+            number={whenNobodyComes.number}
+            costs={whenNobodyComes.costs}
+            name={whenNobodyComes.who}
+          />
         </p>
       </div>
     </div>
