@@ -22,7 +22,7 @@ const holidayHours = hoursOfDay
     'Horário dos feriados. Só se escolheu «Com horário próprio». Se o feriado calhar num dia em que não abre, continua fechada.',
   );
 
-/** Only holidays with hours of their own have any. */
+/** Refuses hours for holidays that have none of their own, and asks for them where they have. */
 const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: unknown[] }>>(holidays: S) =>
   holidays.refine(({ regime, horario }) => (regime === 'proprio') === horario.length > 0, {
     path: ['horario'],
@@ -94,7 +94,7 @@ export const seasons = list(
     'Épocas com outras horas. Como o verão: as horas de cima ficam a ser as do resto do ano. Só se não forem sempre as mesmas.',
   );
 
-/** Those of deliveries, which on holidays do the same all year. */
+/** The seasons of deliveries: on holidays these do the same all year. */
 export const seasonsWithoutHolidays = list(season.omit({ feriados: true })).check(refuseSharedDays);
 
 /** How often a turn of days comes back. */
@@ -103,7 +103,7 @@ export const everySoManyDays = numberBetween(z.int, 2, 366, 'um número de dias,
   .meta({ saidAs: { name: 'volta de {valor} em {valor} dias' } })
   .describe('Volta de quantos em quantos dias. De três em três semanas, escreva 21. Se não volta, deixe vazio.');
 
-/** Days that come back with hours of their own; of a place that has no notices, also what happens once. */
+/** Days with hours of their own, that come back or, for a place that has no notices, happen once. */
 const specialDays = (isOnceToo = false) =>
   daysInOrder(
     fields({
@@ -125,7 +125,7 @@ const specialDays = (isOnceToo = false) =>
       horario: hoursOfDay
         .default([])
         .describe(
-          'Horas nesses dias. Se não abre, não ponha nenhumas. Um dia de cada ano em que não abria continua fechado.',
+          'Horas nesses dias. Se não abre, não ponha nenhumas. Se um dia de cada ano calhar num dia em que não abre, continua fechada.',
         ),
       chamada: oneOf({ sim: 'Vem alguém quando se liga', nao: 'Não vem ninguém' }, 'Como nos feriados')
         .optional()
@@ -141,17 +141,17 @@ const specialDays = (isOnceToo = false) =>
       error: 'que diga de quantos em quantos dias volta; o que é só uma vez diz-se num aviso',
     });
 
-/** The pharmacy's own: what happens once is a notice. */
+/** The pharmacy's own special days; for what happens once there are notices. */
 export const specialDaysOfYear = list(specialDays()).describe(
   'Dias que voltam com outras horas. De cada ano, como 24 de dezembro ou agosto; as vésperas dos feriados; ou semana sim, semana não (14 dias). Para o que acontece uma vez, faça um aviso.',
 );
 
-/** Those of another place, also what happens once: the notices of the page are the pharmacy's alone. */
+/** The special days of another place, also those that are once: the page's notices are the pharmacy's alone. */
 export const specialDaysOfPlace = list(specialDays(true)).describe(
   'Dias com outras horas, que voltam ou que são só uma vez. Como em Horas; o que acontece uma vez escreve-se aqui, porque os avisos são só da farmácia.',
 );
 
-/** Reports each season that shares a day with an earlier one: then one of the two begins within the other. */
+/** Reports each season that shares a day with an earlier one, that is: one of the two begins within the other. */
 function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: string; ate: string }[]>): void {
   if (payload.issues.length > 0) return;
   const seasons = payload.value.map(({ nome, de, ate }) => ({ nome, from: monthAndDay(de), to: monthAndDay(ate) }));

@@ -134,7 +134,7 @@ export const requestWords = (channel: Kind) => ({
     `Juntámos ao seu pedido: «${sentence}»${before && before !== sentence ? `, em vez de «${before}»` : ''}`,
   aluguerTirado: (item: string) => `Tirámos o aluguer: «${item}».`,
   aluguerDesde: 'A partir de',
-  aluguerSemDia: (item: string) => `Diga a partir de que dia precisa: ${item}.`,
+  aluguerSemDia: (item: string) => `Diga a partir de que dia precisa do equipamento: ${item}.`,
   tirar: 'Tirar',
   desfazer: 'Desfazer',
   comoEstava: 'Ficou como estava.',
