@@ -13,8 +13,8 @@ const WORKER = 'src/offline/service-worker.ts';
 
 /**
  * The files of a built site that the worker precaches: the home page, the icon, and files with a hash in their name. No
- * photographs; of the scripts only those that the home page names. The others, the islands' code, the worker keeps once
- * the page has fetched them.
+ * photographs, and of the scripts only those that the home page names: the worker keeps the islands' code once a page
+ * has fetched it.
  */
 export function precachedFiles(folder: string): string[] {
   const page = readFileSync(join(folder, HOME), 'utf8');
@@ -30,8 +30,8 @@ export function precachedFiles(folder: string): string[] {
 export async function writeServiceWorker(folder: string): Promise<void> {
   // The worker's own code counts too: an earlier worker checked the same files by other rules.
   const hash = createHash('sha256').update(readFileSync(WORKER));
-  // By its hash a browser rejects a file of another deployment, or a captive portal's page, and does not install the
-  // new worker.
+  // A browser installs the new worker only if every file has its hash: one of another deployment, or a captive portal's
+  // page, has not.
   const integrity: Record<string, string> = {};
   for (const file of [...precachedFiles(folder), POLICY]) {
     const content = readFileSync(join(folder, file));
@@ -49,7 +49,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   writeFileSync(join(folder, 'sw.js'), code);
 }
 
-/** Bundles a worker in memory. @param values what its constants are */
+/** Bundles a worker in memory. @param values the values of its constants, by name */
 export async function bundleWorker(entry: string, values: Readonly<Record<string, unknown>>) {
   const define = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
   const { outputFiles, metafile } = await build({

@@ -68,7 +68,7 @@ function playwright(name: string, args: string[], step: Partial<Step> = {}): Ste
 /** The tests for any pharmacy. One worker: two of these steps run at a time. */
 const ANY = ['--grep', '@any', '--workers=1'];
 
-/** Whether an owner's own pharmacy is tested: on the demonstration the step `browser` has those for any too. */
+/** Whether an owner's pharmacy is tested. If not, the step `browser` also runs the tests for any pharmacy. */
 const IS_OWN = pharmacyFolder() !== DEMONSTRATION;
 
 /**

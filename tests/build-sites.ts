@@ -17,7 +17,7 @@ export const EXAMPLES = ['exemplos/serra', 'exemplos/litoral'];
 /** Where the site of such a pharmacy is built. */
 export const exampleSite = (pharmacy: string) => `.cache/${basename(pharmacy)}/dist`;
 
-/** The demonstration with two notices in place, of which the counts speak (tests/dist/counts.ts). */
+/** The demonstration with two notices in place, whose bytes are counted (tests/dist/counts.ts). */
 export const NOTICED_SITE = '.cache/noticed/dist';
 
 /** The day that these builds take for today, 21 November 2026, because the pages list the coming holidays. */
@@ -40,7 +40,7 @@ export async function buildSite(pharmacy: string, outDir: string): Promise<void>
   await promisify(execFile)(process.execPath, build, { env: { ...process.env, ...environmentOf(pharmacy) } });
 }
 
-/** Builds sites in this process: each but the first takes a third less than by itself. */
+/** Builds sites in this process: each but the first takes a third less time than in a process of its own. */
 async function buildInTurn(sites: Record<string, string>): Promise<void> {
   for (const [pharmacy, outDir] of Object.entries(sites)) {
     Object.assign(process.env, environmentOf(pharmacy));
@@ -94,7 +94,7 @@ export async function buildNoticed(): Promise<void> {
  */
 if (import.meta.main) {
   rmSync(DEMONSTRATION_SITE, { recursive: true, force: true });
-  // Where no other pharmacy is, `npm run build` built the demonstration.
+  // Unless an owner's pharmacy is here, `npm run build` built the demonstration.
   const isBuilt = pharmacyFolder() === DEMONSTRATION;
   if (isBuilt) cpSync('dist', DEMONSTRATION_SITE, { recursive: true });
   copyNoticed();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** A drawing in the picture of all: its view, and the line after it. */
+/** A drawing in drawings.svg: its view, and the line after it. */
 const DRAWING = /<view id="(\w+)".*\n.*\n/g;
 
-/** Writes the picture of the drawings with these names, half of all in most pharmacies, and returns its path. */
+/** Writes a picture of the drawings with these names alone, half of all in most pharmacies, and returns its path. */
 export function drawingsFile(names: ReadonlySet<string | undefined>): string {
   const all = readFileSync('src/art/drawings.svg', 'utf8');
   const picture = all.replace(DRAWING, (drawing, name: string) => (names.has(name) ? drawing : ''));

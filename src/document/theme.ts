@@ -26,7 +26,7 @@ export function startTheme(): void {
     lastCookie = readCookie();
     if (theme === 'system') delete page['theme'];
     else page['theme'] = theme;
-    // The text stands in the menu, the name on the drawing of a wide screen.
+    // In the menu the label is the button's text; on a wide screen only a drawing shows, and the label is its name.
     const label = THEME_LABELS[theme];
     // The same text written again would make the browser lay the header out again.
     if (!button?.lastChild || button.getAttribute('aria-label') === label) return;

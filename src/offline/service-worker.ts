@@ -1,13 +1,13 @@
 /**
- * The service worker answers from the network; without one, with the home page of the last build that this browser has
- * seen. Each build has a cache of its own, filled whole or not at all, so that its page only ever gets its own scripts.
+ * The service worker answers from the network or, without a network, with the home page of the last build that this
+ * browser has seen. Each build has its own cache, filled whole or not at all, so that a page gets only its own scripts.
  */
 import type { Fetching, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Written in by build/service-worker.ts: the files that are kept, each with its integrity. */
+/** These constants are filled in by build/service-worker.ts. The files that are kept, each with its integrity. */
 declare const INTEGRITY: Readonly<Record<string, string>>;
-/** Of these the one kept once somebody has asked for it, so that no first visit pays for it. */
+/** The path of the privacy policy, which is kept only once somebody has opened it: no first visit pays for it. */
 declare const POLICY: string;
 declare const NOTICES: string;
 declare const BUILD: string;
@@ -17,15 +17,15 @@ const BUILDS = 'pages-';
 const CURRENT = BUILDS + BUILD;
 const AT_INSTALL = Object.keys(INTEGRITY).filter((path) => path !== POLICY);
 /**
- * How long the network may take for what is kept, in milliseconds: with one bar of signal, people still want the
- * telephone number.
+ * How long the network may take, in milliseconds, where there is a kept answer: with one bar of signal, people still
+ * want the telephone number.
  */
 const PATIENCE = 4000;
 
-/** Whether an answer may be kept: a captive portal or a filter answers every address with a page of its own. */
+/** Whether an answer may be kept. HTML may not: a captive portal or a filter answers every address with its page. */
 const isKeepable = ({ status, headers }: Response) => status === 200 && !/html/.test(headers.get('Content-Type') ?? '');
 
-/** The network's answer; the kept one where that is late or an error. */
+/** The network's answer or, where it is late or an error, the kept one. */
 async function newestOf(asked: Promise<Response>, kept: Response | undefined): Promise<Response> {
   if (!kept) return asked;
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
@@ -33,13 +33,13 @@ async function newestOf(asked: Promise<Response>, kept: Response | undefined): P
   return answer.status >= 500 ? kept : answer;
 }
 
-/** The answer to what a page asks for; undefined where the browser does as without a worker. */
+/** The answer to a page's request; undefined where the browser shall go on as without a worker. */
 function answerTo(event: Fetching): Promise<Response> | undefined {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname === NOTICES) return answerNotices(request);
-  // With a query it is Astro's second try at a file that failed, which only the network can answer.
+  // A query means Astro's second try at a file that failed: only the network can answer that.
   if (pathname.startsWith('/_astro/') && !search) return answerHashed(event, pathname);
   const isPage = request.mode === 'navigate' && !/\.\w+$/.test(pathname);
   return isPage || pathname in INTEGRITY ? answerPage(event, pathname) : undefined;
@@ -54,19 +54,19 @@ async function answerNotices(request: Request): Promise<Response> {
   return newestOf(asked, await cache.match(request));
 }
 
-/** A file with a hash in its name: from the cache first, also from that of a build whose page is still open. */
+/** A file with a hash in its name: from the cache first, be it that of an earlier build whose page is still open. */
 async function answerHashed(event: Fetching, path: string): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(CURRENT);
   const kept = (await cache.match(request)) ?? (await caches.match(request));
   if (kept) return kept;
   const answer = await fetch(request);
-  // What has an integrity is kept by it.
+  // A file with an integrity is kept by `keep`, which checks it.
   if (isKeepable(answer) && !(path in INTEGRITY)) event.waitUntil(cache.put(request, answer.clone()));
   return answer;
 }
 
-/** Pages and the icon: kept where the network does not answer in time, or with an error. */
+/** Pages and the icon: the kept ones where the network is late, or answers with an error. */
 async function answerPage(event: Fetching, path: string): Promise<Response> {
   const isPage = event.request.mode === 'navigate';
   const kept = await (await caches.open(CURRENT)).match(path);
@@ -74,8 +74,8 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     // Firefox: navigation preload does not fail without a network, it answers with an error.
     if (answer.type === 'error') throw new Error(path);
-    const lost = path === POLICY ? [...AT_INSTALL, POLICY] : AT_INSTALL;
-    if (answer.ok && isPage) event.waitUntil(keep(lost, 'reload').catch(() => {}));
+    const paths = path === POLICY ? [...AT_INSTALL, POLICY] : AT_INSTALL;
+    if (answer.ok && isPage) event.waitUntil(keep(paths, 'reload').catch(() => {}));
     return answer;
   };
   return newestOf(ask(), kept).catch((error) => {
@@ -89,11 +89,11 @@ async function keep(paths: readonly string[], mode: RequestCache): Promise<void>
   const cache = await caches.open(CURRENT);
   for (const path of paths) {
     if (await cache.match(path)) continue;
-    // The policy has just come: the server only says that it is the newest.
+    // The browser has just loaded the policy: the server need only confirm that it is the newest.
     const request = { integrity: INTEGRITY[path] ?? '', cache: path === POLICY ? 'no-cache' : mode };
     const answer = await fetch(path, request);
     if (!answer.ok) throw new Error(path);
-    // A browser opens no page that was redirected: a copy was not.
+    // A browser opens no page from a redirected answer; a copy does not count as redirected.
     await cache.put(path, answer.redirected ? new Response(answer.body, answer) : answer);
   }
 }
@@ -101,7 +101,7 @@ async function keep(paths: readonly string[], mode: RequestCache): Promise<void>
 /** Caches the whole build, or nothing of it: nobody can use half a build. */
 async function install(): Promise<void> {
   try {
-    // The browser's own cache may hold a portal's answers.
+    // The browser's own cache may hold a captive portal's answers: then `reload` passes it by.
     await keep(AT_INSTALL, 'default').catch(() => keep(AT_INSTALL, 'reload'));
   } catch (error) {
     await caches.delete(CURRENT);

@@ -6,7 +6,7 @@ import { endOf, isOpenDayAndNight, partsOfYear, periodsOnWeekday, type Timetable
 import { turnsText } from './turn-texts.ts';
 import * as words from './words.ts';
 
-/** A row for each way to be served with turns still to come on an ISO day; as a note, when the door closes. */
+/** A row for each way to be served that has turns to come on an ISO day; its note says when the door closes. */
 export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
   return dutyGroups(duty).flatMap(({ title, ...group }) => {
     const coming = turnsText(group.turns, isoDay);
@@ -16,10 +16,10 @@ export function dutyRows(duty: Duty, timetable: Timetable, isoDay: string) {
   });
 }
 
-/** Turns of duty, or a special day that comes every so many days: that begins at midnight, its `changesAt` is ''. */
+/** Turns of duty, or a special day that comes every so many days, which begins at midnight: its `changesAt` is ''. */
 export type Coming = Pick<Duty, 'turns' | 'changesAt'>;
 
-/** What comes again, of the pharmacy or another place, by its name in `data-turns`: a script says the next days. */
+/** What comes again, here or at another place, by its name in `data-turns`, from which a script shows the next days. */
 export function comingByName(
   { duty, timetable }: { duty: Duty | null; timetable: Timetable },
   builtOn: string,
@@ -36,7 +36,7 @@ export function comingByName(
   ];
 }
 
-/** The duty once for each way to be served at a closed door, and each hour at which its turns, or the door, end. */
+/** The duty, split by the way to be served at a closed door and by the hours at which turns end and the door closes. */
 export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
   const isByBell = turnsBy(duty.turns).length > 0;
@@ -73,8 +73,8 @@ export function doorNote(duty: Duty, timetable: Timetable): string {
 }
 
 /**
- * From when on the door is open on each day of duty, and whether some usual hours, which hold on these days too, end
- * later than those of duty.
+ * The hour from which the door is open on every day of duty, and whether some usual hours, which hold on days of duty,
+ * too, end later than the door's on duty.
  */
 export function doorHours(duty: Duty, timetable: Timetable) {
   const { changesAt, doorUntil = changesAt } = duty;

@@ -26,11 +26,11 @@ export const onCall = fields({
       'Número a que se liga: um telefone, ou 1400. Se o deixar vazio, o site dá o de fora do horário ou, se não o houver, o da farmácia.',
     ),
   sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
-  // The door is closed then: from 19:00 to 09:00 is no mistake.
+  // These are hours of a closed door, so that from 19:00 to 09:00 is no mistake.
   horario: periodsOf(DAY)
     .default([])
     .describe('Só a certas horas. Valem todo o ano, menos nas épocas que dizem outras.'),
-  // Not by default: who reads on Christmas night that somebody comes would find nobody.
+  // Not by default: at Christmas a visitor might read that somebody comes, and find nobody.
   nosFeriados: z
     .boolean()
     .default(false)
@@ -74,7 +74,7 @@ const dutyTurn = daysInOrder(
     error: 'um número maior do que os dias do turno: conta-se do primeiro dia de um ao primeiro dia do seguinte',
   });
 
-/** When the pharmacy is on duty. Its page also lists who is beside it. */
+/** When the pharmacy is on duty, and the other pharmacies of the turn, which the page lists beside it. */
 export const duty = fields({
   turnos: z
     .array(dutyTurn)

@@ -10,14 +10,14 @@ import {
   type Turn,
 } from './timetable.ts';
 
-/** The days on which it also serves outside its hours, each from `changesAt` to that of the next day. */
+/** The days on which the pharmacy also serves outside its hours, each from `changesAt` to that hour of the next day. */
 export interface Duty {
   turns: readonly Turn[];
   /** The time, HH:MM, at which the next pharmacy takes over. */
   changesAt: string;
   /** Until when the door is open on these days, without a break; absent where it is open in the usual hours alone. */
   doorUntil?: string | undefined;
-  /** When the door opens on such a day that has no hours of its own, where that is after `changesAt`. */
+  /** When the door opens on a day of duty without usual hours; only where that is after `changesAt`. */
   opensAt?: string | undefined;
   /** How a visitor is served when the door is closed: "toque à campainha". */
   atNight?: string | undefined;
@@ -42,26 +42,26 @@ export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
   });
 }
 
-/** The periods in which the door is open: on days of duty until it closes, but a notice rules the door. */
+/** The periods in which the door is open: the usual ones and, on duty, until `doorUntil`; a notice overrules both. */
 export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | null): PeriodsOn {
   return (day) => changes(day, [...usual(day), ...(duty ? doorOnDuty(duty, day, usual(day)) : [])]);
 }
 
-/** How long the door is open on an ISO day of duty: from its own hour on, which may come after the turn's. */
+/** The periods of an ISO day in which duty keeps the door open. The door may open after the turn begins. */
 export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[]): Period[] {
   const from = opensOnDuty(duty, usual);
   return turnsOn(duty.turns, isoDay).flatMap(({ doorUntil: to = duty.doorUntil }) => (to ? [{ from, to }] : []));
 }
 
-/** From when on the door is open on a day of duty with such hours, if it then opens at all. */
+/** When the door opens on a day of duty with these usual hours, if it opens at all. */
 export function opensOnDuty({ changesAt, opensAt = changesAt }: Duty, usual: readonly Period[]): string {
   const opens = [...usual].sort(byOpening)[0]?.from ?? opensAt;
   return opens > changesAt ? opens : changesAt;
 }
 
 /**
- * The periods in which one is served on duty at a closed door, in one way, or in any; without it, at the bell. Whoever
- * goes before the next pharmacy takes over is not there before the door opens either.
+ * The periods in which duty serves at a closed door in one `way`, or in any; without `way`, at the bell. In a turn that
+ * ends early (`until`), nobody is there before the door opens either.
  * @param usual the hours of the door
  */
 export function onDuty(duty: Duty, usual: PeriodsOn, way?: Turn['by'] | 'any'): PeriodsOn {
@@ -73,7 +73,7 @@ export function onDuty(duty: Duty, usual: PeriodsOn, way?: Turn['by'] | 'any'): 
     });
 }
 
-/** The periods of an ISO day in which the door is open, for search engines: until midnight is until the day's end. */
+/** The periods of an ISO day in which the door is open, for search engines: midnight as the end is 24:00. */
 export function openOn(usual: PeriodsOn, isoDay: string, changes: DayChanges, duty: Duty | null): Period[] {
   const periods = mergedPeriods(atTheDoor(usual, changes, duty)(isoDay));
   return periods.map(({ from, to }) => ({ from, to: to === '00:00' ? '24:00' : to }));

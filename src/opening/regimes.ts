@@ -57,7 +57,7 @@ export function windowRegime(duty: Duty, usual: PeriodsOn): Regime {
     answer: 'window',
     on: onDuty(duty, usual, 'window'),
     during: ({ now, endsAt, opensAt }) => {
-      // Without its day an hour is the next one: not Monday's, on a Saturday.
+      // An hour without a day is read as the next one: on a Saturday, Monday's would mislead.
       const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
       const end = endsAt ?? opensSoon;
       return end ? words.servedUntil(words.onDutyAtWindow, timeOf(end)) : words.onDutyAtWindow;
@@ -65,7 +65,7 @@ export function windowRegime(duty: Duty, usual: PeriodsOn): Regime {
   };
 }
 
-/** On call: somebody comes, or opens, when called. A notice may end the hours of the week, and no turn of duty. */
+/** On call: somebody comes, or opens, when called. A notice may end the hours of the week, but no turn of duty. */
 export function callRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
   const byWeek = closedDoorOn(timetable);
   const onDutyByCall = duty && onDuty(duty, usualOn(timetable), 'call');
@@ -73,7 +73,7 @@ export function callRegime(timetable: Timetable, duty: Duty | null, changes: Day
     answer: 'call',
     on: (day) => {
       const calls = changes(day, byWeek(day), true);
-      // Where a notice says that nobody comes on the next day, nobody does from its midnight on.
+      // Where a notice says that nobody comes on the next day, nobody comes from that day's midnight on.
       const isLastNight = changes(addDays(day, 1), WHOLE_DAY, true).length === 0;
       const untilMidnight = calls.map((call) => (isLastNight && call.to < call.from ? { ...call, to: '24:00' } : call));
       return [...untilMidnight, ...(onDutyByCall?.(day) ?? [])];
@@ -91,7 +91,7 @@ interface Served {
   answer: Answer;
   /** The sentence that says it; null where the door's own does. */
   line: string | null;
-  /** When that ends, where it ends before the door opens. */
+  /** When this way to be served ends, where that is before the door opens. */
   endsAt?: string | null;
   /** How one is served then, or once the door closes. */
   after?: Answer | undefined;
@@ -140,8 +140,8 @@ function laterLine(
 }
 
 /**
- * What is said of duty beside the hours of today: as the state, until the next pharmacy takes over; in its last night
- * until when, since beside the hours of the day to come it would be that day's.
+ * What is said of duty beside the hours of today, until the next pharmacy takes over. In its last night it says until
+ * when: beside the hours of the coming day it would be read as that day's.
  */
 export function dutyToday(duty: Duty, usual: PeriodsOn, now: string): string {
   const { isOpen, until } = openingState(onDuty(duty, usual, 'any'), now);

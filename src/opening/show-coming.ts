@@ -14,7 +14,7 @@ import { now } from './today.ts';
 import { TURNS_FIRST, turnDates, turnsText } from './turn-texts.ts';
 import { nextHoliday } from './words.ts';
 
-/** Put in by the build (src/pharmacy/virtual.ts). */
+/** Filled in by the build (src/pharmacy/virtual.ts). */
 declare const COMING: Record<string, Coming>;
 declare const HOLIDAYS: NextHoliday[];
 
@@ -36,7 +36,7 @@ function sayAnew(): void {
   showNoticeDays(today);
 }
 
-/** Behind the answers of other languages. */
+/** Says when the door opens next, behind the answers of other languages. */
 function showNextOpening(today: string): void {
   const page = document.documentElement.dataset;
   const coming = { opens: page['opens'], closes: page['closes'], served: page['served'] };
@@ -44,7 +44,7 @@ function showNextOpening(today: string): void {
     line.textContent = comingText(languageOf(line), coming, today);
 }
 
-/** In each list of hours of other languages, that of the day before the others: the page has them as it was built. */
+/** Puts today's season first in each list of other languages, whose order is that of the day of the build. */
 function showSeason(today: string): void {
   const seasons = [...document.querySelectorAll<HTMLElement>('details[lang] [data-season]')];
   for (const list of new Set(seasons.map(({ parentElement }) => parentElement))) {
@@ -58,7 +58,7 @@ function showSeason(today: string): void {
   }
 }
 
-/** In the place of one that is over (coming.ts). */
+/** Shows the next holiday in the place of one that is over (coming.ts). */
 function showHoliday(today: string): void {
   const note = document.querySelector<HTMLElement>('[data-last-day]');
   const [holiday, nome = ''] = HOLIDAYS.find(([day]) => today < day) ?? [];
@@ -94,7 +94,7 @@ function showTurns(today: string, time: string): void {
   }
 }
 
-/** Behind the hours of other languages. */
+/** Lists the days of notices behind the hours of other languages. */
 function showNoticeDays(today: string): void {
   for (const hours of document.querySelectorAll<HTMLElement>('[data-closed]')) {
     const closed = String(hours.dataset['closed']);

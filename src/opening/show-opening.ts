@@ -23,7 +23,7 @@ import { asUsual, type DayChanges, periodsOn, type Timetable } from './timetable
 import { now } from './today.ts';
 import { byNotice, NEXT_DAY, TODAY } from './words.ts';
 
-/** Put in by the build (src/document/first-view-script.ts); of what a pharmacy has not, the code is left out. */
+/** Filled in by the build (src/document/first-view-script.ts), which leaves out code for what a pharmacy has not. */
 declare const TIMETABLE: Timetable;
 declare const DUTY: Duty | null;
 /** Whether there is a window, here or at another place; whether somebody comes when called. */
@@ -34,7 +34,7 @@ declare const HAS_SPECIAL_DAYS: boolean;
 declare const HAS_HEADLINES: boolean;
 declare const CHAT_HOURS: AnsweredHours | null;
 declare const TELEPHONE_HOURS: AnsweredHours | null;
-/** Those of the other places whose hours are known, in the order of their cards. */
+/** The timetables of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly Timetable[] | null;
 /** Whether somebody comes who is called to one of them. */
 declare const ARE_PLACES_SERVED: boolean;
@@ -77,7 +77,7 @@ function showState(): void {
     else if (!door.isOpen && now.answer !== 'closed') state = now.answer;
   }
   const today = at.slice(0, 10);
-  // Over, while the next time is another day's, and nobody is on duty: who asks for hours asks for tomorrow's.
+  // Once the day's hours are over, and nobody is on duty, who asks for hours asks for tomorrow's.
   const isOver = doorOn(today).length > 0 && !door.isOpen && !(door.until ?? today).startsWith(today);
   const isTomorrow = isOver && !(DUTY && dutyToday(DUTY, usual, at));
   const day = isTomorrow ? addDays(today, 1) : today;
@@ -88,10 +88,10 @@ function showState(): void {
   showToday(TIMETABLE, day, served || timesText(periods).join(', '), {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,
-    // Where no notice changes them, they are the same list.
+    // Where no notice changes the hours, `changes` returns the same list.
     facts: [duty, changes(day, hours) === hours ? '' : byNotice],
   });
-  // A line ends before «fecha às 12h30», never within.
+  // Keeps «fecha às 12h30» in one line.
   const line = text.replace(/\S+ às? \d/g, (hour) => hour.replace(/ /g, '\u00a0'));
   writeText(document.querySelector('[data-opening]'), line);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
@@ -159,7 +159,7 @@ function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
   });
 }
 
-/** In the first view while the door is closed; they wait in a template behind it. */
+/** Shows these numbers in the first view while the door is closed; else they wait in a template behind it. */
 function showEmergencyNumbers(isShut: boolean): void {
   const place = document.querySelector('div[data-outside-hours]');
   const list = place?.querySelector('ul');
@@ -170,7 +170,7 @@ function showEmergencyNumbers(isShut: boolean): void {
   }
 }
 
-/** Only what differs: a text written again is laid out again. */
+/** Writes only a text that differs, since a text written again is laid out again. */
 function writeText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -23,11 +23,11 @@ import {
 } from './timetable.ts';
 import { nextTurns } from './turn-texts.ts';
 
-/** What the door does on the next of days of each year, where that is not as every year. */
+/** What the door does the next time that days of each year come, where that is not as in every year. */
 export interface Exception {
   year: string;
   door: Period[];
-  /** Whether a turn of duty makes it so; else a notice does. */
+  /** Whether a turn of duty is the reason; else a notice is. */
   isOnDuty: boolean;
 }
 
@@ -45,12 +45,12 @@ function withinHours(periods: readonly Period[], usual: readonly Period[]): read
   return first ? commonParts({ ...first, to: others.at(-1)?.to ?? first.to }, periods) : [];
 }
 
-/** The special days that an ISO day is of, those that count most. */
+/** The special days to which an ISO day belongs; of several, those that count most. */
 export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | undefined {
   return timetable.specialDays?.find((special) => isSpecial(special, day, timetable));
 }
 
-/** The turn of special days, without its times of two years that are a holiday or of days that count more. */
+/** The turn of special days; its times in two years, if on a holiday or on days that count more, are left out. */
 export function ownTurns({ name, turn }: SpecialDays, timetable: Timetable, isoDay: string): Turn[] {
   if (typeof turn?.every !== 'number') return turn ? [turn] : [];
   const times = nextTurns([turn], isoDay, Math.ceil(730 / turn.every));
@@ -93,8 +93,8 @@ export function closedDoorOn(timetable: Timetable): PeriodsOn {
 }
 
 /**
- * When something is done that has hours of its own, on each ISO day: on one whose door has others than by the week,
- * only while it is open, since who does it is who stands behind the counter.
+ * When a service with hours of its own is there, on each ISO day. On a day whose door has other hours than by the week,
+ * it is only there while the door is open, since who stands behind the counter does it.
  */
 export function whileDoorIsOpen(own: PeriodsOn, doorOn: PeriodsOn, isApart: (isoDay: string) => boolean): PeriodsOn {
   return (day) => (isApart(day) ? own(day).flatMap((one) => commonParts(one, doorOn(day))) : own(day));
@@ -119,7 +119,7 @@ export function hasOwnHours(timetable: Timetable, day: string): boolean {
   return isApart || comingBackOn(timetable, day) !== undefined;
 }
 
-/** The special days that an ISO day is of, or would be if the door opened on that weekday. */
+/** The special days to which an ISO day belongs, or would belong if the door opened on that weekday. */
 export const comingBackOn = (timetable: Timetable, day: string) =>
   timetable.specialDays?.find(({ turn }) => isOfEachYear(turn) && isOfTurn(turn, day)) ?? specialDaysOn(timetable, day);
 

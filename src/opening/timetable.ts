@@ -38,9 +38,9 @@ export interface Timetable extends YearPart {
   holidays?: readonly HolidayDate[];
   /** The days with other hours that come back by themselves, those that count most first. */
   specialDays?: readonly SpecialDays[];
-  /** Whether somebody does so on holidays and special days that have hours of their own, too. */
+  /** Whether somebody comes who is called also on holidays and special days that have hours of their own. */
   isOnCallOnHolidays?: boolean;
-  /** Whether on holidays somebody does so at the hours of Sundays. */
+  /** Whether on holidays somebody comes who is called at the hours of Sundays. */
   isOnCallAsOnSundays?: boolean;
 }
 

@@ -50,7 +50,7 @@ export function loadOrExit(): Pharmacy {
 /** The last content read of each folder, by all that it was read from (`key`): one build asks for it thirty times. */
 const last = new Map<string, { key: string; result: Reading }>();
 
-/** The pharmacy, or every mistake, and the parsed files. @param instead texts in the place of files, by their path */
+/** The pharmacy, or all mistakes; in both cases the parsed files. @param instead texts that replace files, by path */
 export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<string, string>> = {}): Reading {
   const files = Object.entries<ContentFile>(CONTENT_FILES).map(([name, { file, empty }]) => {
     const path = join(folder, file);

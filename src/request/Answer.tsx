@@ -7,11 +7,11 @@ import { request, texts } from './useRequest.ts';
 /** What was done with a pasted text, or with a prescription that was taken out. */
 export interface Answer {
   text: string;
-  /** Takes it back. */
+  /** Undoes what was done. */
   undo?: (() => boolean) | undefined;
-  /** The prescriptions that it left in the request. Once one of them is changed, all this is over. */
+  /** The prescriptions that were then in the request. Once one of them is changed, the answer goes. */
   left?: string | undefined;
-  /** Has the focus, and keeps it. Absent where the button that was pressed is gone: then the one that takes it back. */
+  /** What has the focus, and keeps it. Absent where the pressed button is gone: then the button that undoes gets it. */
   origin?: HTMLElement;
 }
 
@@ -20,7 +20,7 @@ export const prescriptionsNow = () => JSON.stringify(prescriptionsOf(request.get
 
 export const isCurrent = ({ left }: Answer) => left === undefined || left === prescriptionsNow();
 
-/** Says what was done, brings that into view, and takes it back. */
+/** Says what was done, scrolls there, and offers to undo it. */
 export function AnswerLine({ answer, onUndo }: { answer: Answer; onUndo: () => void }) {
   const { text, undo, origin } = answer;
   const isShown = useSyncExternalStore(request.subscribe, () => isCurrent(answer));

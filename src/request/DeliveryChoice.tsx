@@ -33,7 +33,7 @@ export function DeliveryChoice() {
                 name="modo"
                 value={`${i}`}
                 label={kind.name}
-                // After the day's last one «No próprio dia» is another day's.
+                // After the day's last delivery, «No próprio dia» would be untrue: then `starts` names the day.
                 detail={dotted([kind.price, starts?.[i] || kind.terms, kind.limit])}
               />
             ))}
@@ -48,7 +48,7 @@ export function DeliveryChoice() {
   );
 }
 
-/** From when on each delivery is made, a line each, once one is chosen: of an equal text nothing is rendered. */
+/** From when on each delivery is made, once one is chosen. As one text, since an equal text renders nothing again. */
 const startLines = ({ delivery }: MedicineRequest) =>
   typeof delivery === 'number' ? contact.deliveries.map((kind) => startOf(kind)).join('\n') : undefined;
 

@@ -8,7 +8,7 @@ import { texts, useRequest } from './useRequest.ts';
 type FieldWords = { rotulo: string } & Partial<Record<'ajuda' | 'exemplo' | 'falta', string>>;
 
 /**
- * A field with a note below it, of what it did not keep of a text. A note is no error (specification §5): it keeps
+ * A field with a note below it, on what it did not keep of a text. A note is no error (specification §5): it keeps
  * nothing from being sent, and goes with the value. What a value lacks is said at the button (pending.ts). A required
  * field is marked after a refused submit, for as long as it is empty.
  */
@@ -20,7 +20,7 @@ export function NotedField({ name, ...field }: Omit<ComponentProps<typeof TextFi
   const isMissing = isRefused && stored === '';
   const notes = [noteText && `${name}-note`, isMissing && `${name}-missing`];
 
-  // An address has several lines where a program fills it in: a field of one would join them without a space.
+  // A program that fills in an address may give several lines: a field of one would join them without a space.
   const isLong = name === 'morada';
   const Field = (isLong ? TextAreaField : TextField) as typeof TextField;
 
@@ -35,7 +35,7 @@ export function NotedField({ name, ...field }: Omit<ComponentProps<typeof TextFi
         placeholder={exemplo}
         enterKeyHint="next"
         translate="no"
-        // Without it some browsers call an empty required field wrong before anybody typed.
+        // Without `aria-invalid` some browsers call an empty required field wrong before anybody typed.
         aria-invalid={falta ? isMissing : undefined}
         aria-describedby={notes.filter(Boolean).join(' ')}
         onInput={({ currentTarget: { value } }) => value && setRefused(false)}

@@ -19,14 +19,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The prescription's codes: the button that reads them out of the SMS, and their fields, which do so too. */
 export function PrescriptionGroup() {
-  // The newest, and those before it that can still be taken back.
+  // The newest answer, and the earlier ones that can still be undone.
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const group = useRef<HTMLDivElement>(null);
-  // With the lines that codes bring above it, which would push it out of sight.
+  // Rendered together with the lines that codes add above the answer: they would push it out of sight.
   const addAnswer = (answer: Answer) =>
     startTransition(() => setAnswers((all) => [...all.filter(({ undo }) => undo), answer]));
 
-  /** Gives a text to the reader; what is `unread` goes with the request once that has come, or is not awaited more. */
+  /** Gives a text to the reader. Until the reader has read it, or is no longer awaited, it is `unread`. */
   async function read(pasted: string, origin: Field | HTMLButtonElement) {
     const { unread } = request.get();
     if (!freeText(origin.name)) request.write({ unread: [unread, pasted].filter(Boolean).join('\n') });
@@ -47,7 +47,7 @@ export function PrescriptionGroup() {
     addAnswer({ text: texts.colarNoCampo, origin });
   }
 
-  /** Shows again the answer before, where it holds again. */
+  /** Undoes the newest answer, and shows the one before, where that holds again. */
   function undoLast() {
     const { undo, origin = document.getElementById('colar-sms') } = answers.at(-1) ?? {};
     const text = undo?.() ? texts.comoEstava : texts.quaseComoEstava;
@@ -67,7 +67,7 @@ export function PrescriptionGroup() {
       const text = (event instanceof InputEvent ? event.data : event.clipboardData?.getData('text')) ?? '';
       if (!isFieldName(origin.name) || !isMeantForReader(origin.name, text)) return;
       if (freeText(origin.name)) {
-        // A paste is both events. After the second, so that the text is there when it is read.
+        // A paste gives both events. Read after the second, when the text stands in the field.
         if (event.type === 'beforeinput') setTimeout(read, 0, text, origin);
         return;
       }
@@ -127,7 +127,7 @@ function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
     const [inFields = NO_CODES, ...otherPrescriptions] = all.filter((one) => one !== codes);
     const free = Object.fromEntries(FREE_TEXTS.map((name) => [name, withoutCodes(values[name], codes, '…')]));
     const undo = request.write({ ...inFields, otherPrescriptions, ...free });
-    // Nobody knows whose a code is that was not read, or which medicines are on it.
+    // Nobody knows to which prescription an unread code belongs, or which medicines it is for.
     const place = FREE_TEXTS.find((name) => free[name] !== values[name]);
     const text = texts.receitaTirada(place && (place === 'instrucoes' ? texts.pergunta : texts.campos[place].rotulo));
     onTaken({ text, left: prescriptionsNow(), undo });
@@ -159,7 +159,7 @@ function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
   );
 }
 
-/** Stands in where the reader did not load. A code's field would keep some digits. */
+/** In the place of a reader that did not load, keeps the text: a code's field would keep only some digits. */
 function keepUnread(text: string, field: string): SmsAnswer {
   dispatchEvent(new Event('part-failed' satisfies PageEvent));
   if (field && !isCodeField(field)) return { text: '', isPasted: !freeText(field) };

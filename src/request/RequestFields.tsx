@@ -14,16 +14,16 @@ import { message, request, texts, useRequest } from './useRequest.ts';
 
 /**
  * The nine fields in the order of a request: what, how, who. What only some people have is folded. The fields are
- * uncontrolled: a typed letter is painted before React renders. Without a script nothing would be sent, so none is
- * shown; where it has begun and failed they stay, with what was typed.
+ * uncontrolled: a typed letter is painted before React renders. Without a script nothing would be sent, so no
+ * field is shown; where a script has begun and failed, they stay, with what was typed.
  */
 export function RequestFields() {
   const { dobras, opcional, campos, pergunta } = texts;
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
   return (
     <div className={`${styles.fields} needs-script`}>
-      {/* Keeps the values that have no field of their own (form-controls.ts). Chromium gives nothing back to a field that
-          is read-only, nor to a form whose first two fields are others than before: a rental's day comes late. */}
+      {/* Keeps the values that have no field of their own (form-controls.ts). On the way back, Chromium fills
+          neither a read-only field nor a form whose first two fields have changed: rentals come late, so below these. */}
       <textarea name="resto" hidden />
       <TextAreaField
         name="instrucoes"
@@ -34,7 +34,7 @@ export function RequestFields() {
       />
       <RentalWishes />
       {contact.deliveryNote && <DeliveryChoice />}
-      {/* Nobody asks who collects for an address; until-ready.ts does the same before this is hydrated. */}
+      {/* Who collects is asked for no address; until-ready.ts does the same before hydration. */}
       <div id="onde" hidden={isCollected}>
         <NotedField name="morada" required={!isCollected} autoComplete="street-address" />
       </div>
@@ -93,7 +93,7 @@ function RentalWishes() {
           </Button>
         </div>
       ))}
-      {/* What changes the rentals ends it. */}
+      {/* The answer goes with the next change of the rentals. */}
       {answer?.rentals === rentals && <AnswerLine answer={answer} onUndo={undoLast} />}
     </>
   );

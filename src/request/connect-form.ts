@@ -20,7 +20,7 @@ export function connectForm(form: HTMLFormElement) {
   const showValues = () => {
     showRequest(form, request.get());
     markWritten(isWritten(request.get()));
-    // To copy, where a part of the form's code no longer comes (until-ready.ts).
+    // until-ready.ts offers this to copy, where a part of the form's code no longer loads.
     form.dataset['message'] = messageOf(request.get());
   };
   const storeValues = (event?: Event) => {
@@ -60,9 +60,9 @@ function storeControls(form: HTMLFormElement, event?: Event) {
   request.write(readControls(form, request.get()));
   const { cuts, ...values } = request.get();
   const { name: edited = '' } = (event?.target ?? {}) as HTMLInputElement;
-  // A field that is left says once more what it has.
+  // A field that is left, with nothing edited since, keeps its remark.
   const isEdited = (name: CodeField) => name === edited && (event?.type !== 'change' || typed[name] !== values[name]);
-  // A letter that is typed is refused in silence (specification §5); it is heard, since it was spoken.
+  // A typed letter is refused without a word on the page (specification §5); a screen reader says that it was.
   const isLetter = event instanceof InputEvent && /^[^\dx]$/i.test(event.data ?? '');
   const remarks = CODE_FIELDS.filter((name) => !event || isEdited(name)).map((name) => {
     const text = cutRemark(name, typed[name], values[name], texts.estado);

@@ -2,7 +2,7 @@ import { caretAfterFilter } from './prescription.ts';
 import { type Delivery, FIELD_NAMES, type FieldName, type MedicineRequest, type Rental } from './request.ts';
 import { filterField } from './request-store.ts';
 
-/** What has no field: a hidden text area holds it, which browsers restore on the way back like any field. */
+/** What has no field. A hidden text area holds it, since browsers restore that, like any field, on the way back. */
 type Rest = Pick<MedicineRequest, 'rentals' | 'otherPrescriptions'>;
 
 export function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
@@ -11,7 +11,7 @@ export function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElemen
   throw new Error(`The form has no field "${name}".`);
 }
 
-/** The values of the fields as they stand there. */
+/** The values of the fields, not yet filtered. */
 export function typedFields(form: HTMLFormElement): Record<FieldName, string> {
   const values = FIELD_NAMES.map((name) => [name, fieldOf(form, name).value]);
   return Object.fromEntries(values);
@@ -34,10 +34,10 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   const isDelivered = typeof delivery === 'number';
   // The values of the checked radios; before a choice the first delivery is checked.
   const chosen = [delivery === 'collect' && 'buscar', isDelivered && 'entregar', `${isDelivered ? delivery : 0}`];
-  // Who collects, and then has it delivered after all, finds the delivery that was chosen.
+  // While somebody collects, the chosen kind of delivery stays checked, for who changes their mind.
   const radios = delivery === 'collect' ? '[name=entrega]' : '[type=radio]';
   for (const input of form.querySelectorAll<HTMLInputElement>(radios)) input.checked = chosen.includes(input.value);
-  // Where an answer that is missing keeps the request from being sent, the browser first leads to this question.
+  // Unanswered, this question is required only beside another invalid field: alone it keeps nobody from sending.
   const isAsked = delivery === null && form.querySelector('textarea:invalid, input:invalid:not([type=radio])');
   for (const input of form.querySelectorAll<HTMLInputElement>('[name=entrega]')) input.required = Boolean(isAsked);
   const tick = form.querySelector<HTMLInputElement>('[name=fotografia]');
@@ -50,7 +50,7 @@ export function showRequest(form: HTMLFormElement, values: MedicineRequest): voi
   restControl(form).value = rentals.length + otherPrescriptions.length > 0 ? JSON.stringify(rest) : '';
 }
 
-/** The values that the hidden field holds where the visitor came back to the page. */
+/** What the hidden text area holds, once the visitor has come back to the page. */
 export function readRest(form: HTMLFormElement): Partial<Rest> {
   const { value } = restControl(form);
   return value ? (JSON.parse(value) as Rest) : {};
@@ -79,7 +79,7 @@ function showField(form: HTMLFormElement, name: FieldName, value: string): void 
   const control = fieldOf(form, name);
   const raw = control.value;
   if (raw === value) return;
-  // What is to be shown counts as what the field held before, too: a refused key changes nothing.
+  // `value` counts also as what the field held before, so that a refused key changes nothing.
   const caret = caretAfterFilter(raw, control.selectionEnd ?? raw.length, (text) => filterField(name, value, text));
   control.value = value;
   // In Safari, setSelectionRange would move the focus to this field.

@@ -16,7 +16,7 @@ export function composeMessage(request: MedicineRequest, words: MessageWords): s
   const { delivery, photograph, rentals } = request;
   const values = { ...request, morada: delivery === 'collect' ? '' : joinedLines(request.morada) };
   const prescriptions = prescriptionsOf(request);
-  // The codes go by themselves, and each once.
+  // The codes have lines of their own, each code once.
   const withoutGiven = (text: string) => prescriptions.reduce((rest, codes) => withoutCodes(rest, codes), text);
   const others = prescriptions.map((_, i) => prescriptionText(prescriptions, i, words)).slice(1);
   return [
@@ -24,7 +24,7 @@ export function composeMessage(request: MedicineRequest, words: MessageWords): s
     '',
     ...ALWAYS_SHOWN.map((name) => `${words[name]}: ${oneLine(values[name]) || '—'}`),
     ...CODE_FIELDS.flatMap((name) => (oneLine(request[name]) ? `${words[name]}: ${oneLine(request[name])}` : [])),
-    // Under another prescription a text would be read as that one's.
+    // Under another prescription, a text would be read as belonging to that one.
     ...freeText(words.instrucoes, [photograph ? words.fotografia : '', withoutGiven(request.instrucoes), ...others]),
     ...freeText(words.outroAssunto, [
       delivery === null ? '' : words.entrega(delivery),
@@ -43,7 +43,7 @@ export function prescriptionsOf({ otherPrescriptions, ...fields }: MedicineReque
   return [{ numeroReceita, codigoDispensa, codigoOpcao }, ...others];
 }
 
-/** One of a request's prescriptions. Without a number the first is none that the others could be counted from. */
+/** One of a request's prescriptions. If the first has no number, the others are not counted from it. */
 export const prescriptionText = ([first = NO_CODES, ...others]: PrescriptionCodes[], i: number, words: MessageWords) =>
   words.receita(first.numeroReceita && i + 1, others[i - 1] ?? first);
 

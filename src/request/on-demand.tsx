@@ -12,13 +12,13 @@ export const MessageBubble = lazy(() =>
 /** How long a text waits for its reader, in ms: then it goes into the request as it is. */
 const PATIENCE = 8000;
 
-/** The reader of SMS. Fails where it does not come, or too late; for another text it may have come since. */
+/** The reader of SMS. Fails where it does not load, or loads too late; for the next text it may be there. */
 export function loadReader() {
   const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error('The reader is late.')));
   return Promise.race([importReader(), late]);
 }
 
-/** Loads what a submit shows and what reads an SMS, for then; when idle, not between the first letter and its paint. */
+/** Loads ahead what a submit shows, and the reader of SMS; when idle, not between the first letter and its paint. */
 export const loadLaterParts = () =>
   // Without a network Chromium would not ask for them again.
   whenIdle(() => navigator.onLine && Promise.all([loadToaster(), importReader()]).catch(() => undefined));

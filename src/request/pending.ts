@@ -11,8 +11,8 @@ export type Pending = Record<'at' | 'text', string>;
 type Row = [at: string, isPending: unknown, text: string | undefined];
 
 /**
- * What of a request is not yet as the pharmacy needs it, and what somebody gave that does not go with it, in the page's
- * order: said above the button, and again once it was sent. It keeps nobody from sending (specification §5).
+ * What a request still lacks, and what was given but will not be sent, in the page's order. It is shown above the
+ * button, and again once the request was sent; it keeps nobody from sending (specification §5).
  */
 export function pendingOf(request: MedicineRequest, words: RequestWords, deliveries: DeliveryKind[]): Pending[] {
   const { delivery, photograph, rentals, quote, unread } = request;
@@ -52,27 +52,27 @@ export function pendingOf(request: MedicineRequest, words: RequestWords, deliver
   return found.flatMap(([at, is, text]) => (is && text ? [{ at, text }] : []));
 }
 
-/** Whether nobody can tell for how long it is. */
+/** Whether a rental has neither a number of days nor a last day. */
 const isEndless = ({ isLoan, days, lastDay }: Rental) => !isLoan && !lastDay && !(days && days > 0);
 
 const isReversed = ({ firstDay, lastDay }: Rental) => lastDay !== '' && firstDay > lastDay;
 
-/** A text about a prescription, by its words, with six digits or the beginning of a number, and with no whole one. */
+/** A text that names a prescription and holds six digits, or the beginning of its number, but no whole number. */
 const CODE_ALONE =
   /^(?!.*(?:\d ?){18}[\dx])(?=.*(?:receita|dispensa|prescription)).*\b(?:\d{3} ?\d{3}|[12]\d{9,17})\b/is;
 
-/** The remark on a pasted text of which a code's field kept a part, while the field holds that. */
+/** The remark on a pasted text of which a code's field kept a part, while the field still holds that part. */
 export const cutText = (name: FieldName, { cuts, ...values }: MedicineRequest) =>
   cuts[name]?.kept === values[name] ? cuts[name].text : '';
 
 /** The digits of a tax number, and of a Portuguese telephone; a foreign one has more. */
 const NINE_DIGITS = 9;
-/** Portugal's, before the number. */
+/** Portugal's code, before a telephone's number. */
 const COUNTRY_CODE = /^(00)?351/;
 
 const isWhole = (number: string) => number.length === CODE_LENGTHS.numeroReceita && !otherNumber(number);
 
-/** The message for a value that looks incomplete, or another thing's; empty for others. It only warns (§5). */
+/** The warning for a value that looks incomplete, or another thing's; else empty. No value is refused (§5). */
 function incompleteText(name: FieldName, value: string, { estado }: Pick<RequestWords, 'estado'>): string {
   if (!value.trim()) return '';
   const digits = value.replace(/\D/g, '');

@@ -42,7 +42,7 @@ export interface Rental {
   id: string;
   item: string;
   isLoan: boolean;
-  /** As they were given, also none, or a half. Null where it is lent, or where nobody said how many. */
+  /** The days as they were given, also 0 or a half. Null where the item is lent, or nobody said how many. */
   days: number | null;
   /** An ISO day; empty where nobody said. */
   firstDay: string;
@@ -52,7 +52,7 @@ export interface Rental {
   sum: string;
 }
 
-/** The rentals of a request with one more, in the place of one of its item, of which it keeps what it does not say. */
+/** Adds a rental to a request's. It replaces the one of the same item, and keeps of that one what it leaves open. */
 export function withRental(rentals: readonly Rental[], booked: Rental): Rental[] {
   const before = rentals.find(({ id }) => id === booked.id);
   const firstDay = booked.firstDay || before?.firstDay || '';
@@ -73,7 +73,7 @@ export interface MedicineRequest extends Record<FieldName, string> {
   otherPrescriptions: readonly PrescriptionCodes[];
   /** A pasted text that nobody has read: not in the message, and the form says so (pending.ts). */
   unread: string;
-  /** The quote that stands in the calculator and is not booked: the same holds for it. */
+  /** The quote in the calculator that is not booked: not in the message either, and the form says so. */
   quote: Rental | null;
   /** What a code's field kept of a pasted text that was more, and the remark on it. */
   cuts: Partial<Record<FieldName, Record<'kept' | 'text', string> | undefined>>;
@@ -96,7 +96,7 @@ export const isWritten = (request: MedicineRequest) => JSON.stringify(request) !
 /** The fields that the specification wants filled (§5): the browser asks for them, and takes spaces for a value. */
 export const REQUIRED_FIELDS = ['nome', 'telemovel', 'morada'] as const;
 
-/** Whether a request says nothing of what is wanted, nor anything that waits to go with it: only who, and how. */
+/** Whether a request says only who, and how: nothing that is wanted, or that waits to be read or booked. */
 export function asksForNothing({ nome, telemovel, morada, nif, delivery, cuts, ...wishes }: MedicineRequest): boolean {
   return !isWritten({ ...EMPTY_REQUEST, ...wishes, instrucoes: wishes.instrucoes.trim() });
 }

@@ -34,11 +34,11 @@ export function messageOf(values: MedicineRequest): string {
 }
 
 /**
- * A part of the request, once a letter is painted: `useSyncExternalStore` would render before. Only a change of it
- * renders (docs/decisions/12-form-owns-its-values.md); until then `select` must give the same.
+ * A part of the request, rendered after a letter is painted: `useSyncExternalStore` would render before. Only a change
+ * of the part renders (docs/decisions/12-form-owns-its-values.md), so `select` must return the same while none is.
  */
 export function useRequest<Part>(select: (values: MedicineRequest) => Part): Part {
-  // In the first render the server's.
+  // The first render is the server's.
   const isHydrated = useIsHydrated();
   const [part, setPart] = useState(() => select(isHydrated ? request.get() : EMPTY_REQUEST));
   const lastPart = useRef(part);
@@ -52,7 +52,7 @@ export function useRequest<Part>(select: (values: MedicineRequest) => Part): Par
     };
     updatePart();
     const unsubscribe = request.subscribe(updatePart);
-    // show-opening.ts writes this each minute, the same or another: a delivery may be of another day by now.
+    // show-opening.ts writes this attribute each minute: by now, a delivery may be made on another day.
     const clock = new MutationObserver(updatePart);
     clock.observe(document.documentElement, { attributeFilter: ['data-opens'] });
     return () => {

@@ -1,4 +1,4 @@
-/** The first words of names that are no brand's, and of days. */
+/** Common nouns with which the name of a way to pay, or of a day, begins: within a sentence they lose their capital. */
 const COMMON =
   /^(segunda|terça|quarta|quinta|sexta|sábado|domingo|todos|feriados|cheques?|dinheiro|numerário|notas|moedas|vales?|transferências?|cart(ão|ões)|outr[oa]s?)(?!\p{L})/iu;
 

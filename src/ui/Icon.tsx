@@ -8,7 +8,7 @@ export function Icon({ of }: { of: IconNode }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {of.map(([Tag, attributes], i) => {
-        const Shape = Tag as 'path';
+        const Shape = Tag as 'path'; // React's types know no tag by a string: any of SVG's will do.
         // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a drawing never change order
         return <Shape key={i} {...attributes} />;
       })}

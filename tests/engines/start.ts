@@ -17,19 +17,16 @@ export interface Browser {
   click(expression: string): Promise<boolean>;
   /** Types on the keyboard, key by key. */
   type(text: string): Promise<void>;
-  /** Of the page, in pixels. */
+  /** Gives the page, not the window, a size in pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Gives how many there were. */
+  /** Closes every tab but this one. @returns how many they were */
   closeOtherTabs(): Promise<number>;
   /** The page on A4, as a PDF file; WebKitGTK's driver cannot. */
   print(): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
-/**
- * The world outside is cut off in each engine's own way: whatever is not this machine is asked of a port where nobody
- * is.
- */
+/** Nothing listens on this port: as each engine's proxy for all but this machine, it cuts off the world outside. */
 const CLOSED_PORT = 9;
 const FIREFOX_PREFERENCES = {
   'intl.accept_languages': 'pt-PT',
@@ -42,8 +39,8 @@ const FIREFOX_PREFERENCES = {
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 };
 /**
- * WebKitGTK's proxy, and no bridge to a screen reader, which is not there. Not as a capability: WebKitGTK 2.50.6 reads
- * past the end of its `noProxy` list, and then its browser ends while it starts (6 of 36 starts on a busy machine).
+ * WebKitGTK's proxy, and no bridge to a screen reader, since none runs. As a capability the proxy would fail: WebKitGTK
+ * 2.50.6 reads past the end of its `noProxy` list, and may end while it starts (6 of 36 starts on a busy machine).
  */
 const WEBKIT_ENVIRONMENT = {
   NO_AT_BRIDGE: '1',
@@ -52,7 +49,7 @@ const WEBKIT_ENVIRONMENT = {
   no_proxy: '127.0.0.1',
 };
 
-/** In centimetres, with the margins of print.css: without, it would be American paper. */
+/** In centimetres, with the margins of print.css. By default browsers print on American paper. */
 const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0.8, bottom: 0.8, left: 1.4, right: 1.4 } };
 
 /** What a visitor does, in WebDriver's commands. */
@@ -62,7 +59,7 @@ function driveBrowser(send: Send, stop: () => Promise<void>): Browser {
   return {
     open: async (url) => void (await send('Navigate', { url })),
     evaluate,
-    // Not by a pointer's actions, of which WebKitGTK lost 2 of some 100 on a busy machine.
+    // Not with a pointer's actions: WebKitGTK lost 2 of some 100 on a busy machine.
     click: async (expression) => {
       const control = await evaluate<object | null>(expression);
       if (control) await send('ElementClick', { id: Object.values(control)[0] });
@@ -73,9 +70,9 @@ function driveBrowser(send: Send, stop: () => Promise<void>): Browser {
       await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: keys }] });
     },
     resize: async (width, height) => {
-      const around = await evaluate<number[]>('[outerWidth - innerWidth, outerHeight - innerHeight]');
-      const [besides = 0, above = 0] = around;
-      await send('SetWindowRect', { width: width + besides, height: height + above });
+      const frame = await evaluate<number[]>('[outerWidth - innerWidth, outerHeight - innerHeight]');
+      const [frameWidth = 0, frameHeight = 0] = frame;
+      await send('SetWindowRect', { width: width + frameWidth, height: height + frameHeight });
     },
     closeOtherTabs: async () => {
       const here = await send('GetWindowHandle');
@@ -92,14 +89,14 @@ function driveBrowser(send: Send, stop: () => Promise<void>): Browser {
   };
 }
 
-/** By Marionette, which every version speaks (docs/decisions/23-engines.md). */
+/** Starts Firefox, driven by Marionette, which every version speaks (docs/decisions/23-engines.md). */
 export async function startFirefox(executable: string, env: NodeJS.ProcessEnv = {}): Promise<Browser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = Object.entries({ ...FIREFOX_PREFERENCES, 'marionette.port': port });
   const lines = preferences.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  // Its own window would be no narrower than 450 px.
+  // Without this style Firefox's window is no narrower than 450 px.
   mkdirSync(join(profile, 'chrome'));
   writeFileSync(join(profile, 'chrome/userChrome.css'), ':root { min-width: 0 !important }');
   const options = '--marionette --headless --no-remote --width=1280 --height=900';
@@ -116,7 +113,7 @@ export async function startFirefox(executable: string, env: NodeJS.ProcessEnv = 
   });
 }
 
-/** An X server on a display that it picks itself: WebKitGTK has no headless mode, and Orca reads a desktop. */
+/** Starts an X server, which picks its display itself: WebKitGTK has no headless mode, and Orca reads a desktop. */
 export async function startDisplay(): Promise<{ display: string; stop(): void }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -67,7 +67,7 @@ export class Visitor {
     await this.until(`"${name}" to be in reach`, () => this.#browser.click(control));
   }
 
-  /** Waits for the form's script, with the form in view. */
+  /** Brings the form into view, unfolds it, and waits for its script. */
   async waitForForm(): Promise<void> {
     const bringIntoView = () => {
       document.querySelector('#pedido [name=nome]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -77,7 +77,7 @@ export class Visitor {
     await this.until('the form to work', () => this.run(bringIntoView));
   }
 
-  /** Types into a field key by key, from the caret on: at the end, or after so many characters. */
+  /** Types into a field key by key. @param caret after how many characters; without it, at the end */
   async type(field: string, text: string, caret?: number): Promise<void> {
     await this.waitForForm();
     const focus = (name: string, at?: number) => {
@@ -89,7 +89,7 @@ export class Visitor {
     await this.#browser.type(text);
   }
 
-  /** Fills in fields of the form at once, as the browser itself does. */
+  /** Fills in fields of the form at once, as a browser's autofill does. */
   async fillFields(request: Record<string, string>): Promise<void> {
     await this.waitForForm();
     await this.run((values) => {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-/** Gives a command to a browser, by its name in WebDriver, and returns its value. @throws the browser's refusal */
+/** Sends a browser a command, by the command's name in WebDriver, and returns the answer. @throws on a refusal */
 export type Send = (name: string, parameters?: Record<string, unknown>) => Promise<unknown>;
 
-/** Over a socket, as Firefox speaks it: the length of a message, a colon, the message as JSON. */
+/** Connects to Firefox over a socket. A message is its length, a colon, and JSON. */
 export function connectMarionette(port: number): Promise<Send> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (error: { message: string } | null, result: { value?: unknown }) => void>();
@@ -34,7 +34,7 @@ export function connectMarionette(port: number): Promise<Send> {
   });
 }
 
-/** The requests of the commands over HTTP, below the session's address (w3.org/TR/webdriver2). */
+/** The HTTP request of each command, its path below the session's address (w3.org/TR/webdriver2). */
 const REQUESTS: Record<string, string> = {
   Navigate: 'POST /url',
   ExecuteScript: 'POST /execute/sync',
@@ -48,7 +48,7 @@ const REQUESTS: Record<string, string> = {
   DeleteSession: 'DELETE ',
 };
 
-/** Over HTTP, as WebKitGTK's driver speaks it: begins a session with what the browser must be. */
+/** Begins a session with WebKitGTK's driver over HTTP. @param alwaysMatch what the browser must be */
 export async function connectWebDriver(driver: string, alwaysMatch: object): Promise<Send> {
   const request = async (method: string, path: string, body: object) => {
     const options = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };

@@ -6,7 +6,7 @@ import { fieldName, leaves } from '../paths.ts';
 import type { Source } from '../source.ts';
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
-/** A telephone or the NIPC: in groups of three, to be read, except in an address such as `tel:+351…`. */
+/** A telephone or the NIPC, shown in groups of three, except behind `351` in an address such as `tel:+351…`. */
 const NINE_DIGITS = /^\d{9}$/;
 export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
 
@@ -14,7 +14,7 @@ export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
  * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Numbers
  * get no-break spaces here, so that an owner types ordinary ones.
  * @param farmacia the data of farmacia.yaml, not validated @param known the names that it may have: `empresa.nipc`
- * @param wrong those whose value is missing or wrong, '' for all: they are reported there only
+ * @param wrong the names that farmacia.yaml is reported for already: they are not reported again; '' means all
  * @returns the file's data, and a mistake for each name that is unknown, or whose field farmacia.yaml leaves empty
  */
 export function fillPlaceholders(
@@ -35,7 +35,7 @@ export function fillPlaceholders(
         const place = { ...source.placeOf(path), line: source.lineOfText(whole, path) };
         if (!known.includes(name)) mistakes.push(mistakeAt(place, unknownName(whole, nearestName(name, known))));
         else if (ownValue === undefined && !isReported) mistakes.push(mistakeAt(place, emptyField(whole)));
-        // A name without a value stays without its braces, or the schema would report them a second time.
+        // A name without a value is left without its braces, or the schema would report the braces too.
         const value = ownValue ?? name;
         const readValue = NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value;
         return isMarkdown(path) ? escapeMarkdown(readValue) : readValue;

@@ -49,7 +49,7 @@ const NUMBERS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito
 
 /**
  * The texts that promise what a field takes back, or name hours at which it is closed.
- * @param isAsked those that may be so, to be asked about; else those that cannot
+ * @param isAsked gives the texts that may be true, to be asked about; else those that cannot be
  */
 export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
   const { pagina, slogans, servicos, perguntas, privacidade, entregas } = facts;
@@ -73,7 +73,7 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
         const found = at[0] === 'privacidade' ? `«{frase}» ${clause}` : clause;
         return said && isBroken(facts, said) ? [{ against, found, expected }] : [];
       });
-      // Of what a promise says more is not asked.
+      // What else a sentence with a broken promise says is not compared.
       return (broken.length > 0 ? broken : saidOtherwise(facts, field, text, season)).map((one) => ({
         ...one,
         text: written,

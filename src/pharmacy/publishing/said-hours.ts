@@ -14,7 +14,7 @@ type Periods = readonly rules.Period[];
 const DAYS: readonly string[] = [...WEEK, 'nos feriados'];
 const EVERY_DAY = [...DAYS.keys()];
 
-/** The hours of each of these days at an ISO day's time of the year. */
+/** The hours of each of these days, in the season that an ISO day is in. */
 type HoursOn = (facts: Facts, isoDay: string) => rules.OpeningHours;
 
 const partOn = (timetable: rules.Timetable, isoDay: string) => seasonOn(timetable, isoDay) ?? timetable;
@@ -37,7 +37,7 @@ const ofDeliveries: HoursOn = (facts, isoDay) =>
     return regime === 'fechada' ? made : [...made, ...onHolidays(made)];
   });
 
-/** Whenever somebody does something: a locker that is there day and night is nobody. */
+/** All hours at which somebody serves. A locker that is open day and night does not count: nobody stands there. */
 const ofAll: HoursOn = (facts, isoDay) => {
   const { farmacia, timetable, collections } = facts;
   const { onCall = timetable.onCall ?? [] } = partOn(timetable, isoDay);
@@ -50,7 +50,7 @@ const ofAll: HoursOn = (facts, isoDay) => {
   ];
 };
 
-/** The same and duty; always, where nobody says at which hours a number for outside the hours is answered. */
+/** `ofAll`, and duty; day and night, where a number for outside the hours has no hours of its own. */
 const withDuty: HoursOn = (facts, isoDay) => {
   const { turns = [], changesAt = '' } = facts.duty ?? {};
   const isAnswered = facts.farmacia.telefones.urgencia && !facts.timetable.onCall;
@@ -58,7 +58,7 @@ const withDuty: HoursOn = (facts, isoDay) => {
   return [...ofAll(facts, isoDay), ...served, ...(isAnswered ? [{ days: EVERY_DAY, from: '00:00', to: '24:00' }] : [])];
 };
 
-/** By the field and the sentence, the first that fits: whose hours, and whether all year where it names no season. */
+/** Whose hours a sentence means, by the first row that fits it; whether all year, where it names no season. */
 const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] = [
   [/^privacidade/, (...of) => [...ofDoor(...of), ...ofTelephone(...of)], true],
   [/^entregas/, ofDeliveries],
@@ -80,7 +80,7 @@ export function daysNamed(text: string, { timetable }: Facts): string[] {
   return [...ofSeasons, ...YEAR.filter((day, i) => isNamed(MONTHS[Math.floor(i / 2)]) || isOfRest(day))];
 }
 
-/** Words that say the same as others. */
+/** Wordings, and how the rules below read each of them. */
 const READ_AS: readonly [RegExp, string][] = [
   [/,? (menos|exceto|salvo) .*\bferiados\b/, ''],
   [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
@@ -95,25 +95,25 @@ const SAID = new RegExp(`\\b${DAY_NAME}(?: a ${DAY_NAME})?|${HOURS}|\\b(so de )?
 const BREAK = /\b(nao |sem )?fech\w+\b.*\balmoc\w+/;
 /** A sentence that takes a promise back; «se não pode esperar, ligue» and «não se pede a quem» do not. */
 export const TAKEN_BACK = /\b(nao(?! pode| se pede)|nem|nunca|sem)\b/;
-/** What is not compared: when it is closed, but for some days, and until when one may ask for something. */
+/** Sentences that are not compared: on closed hours, with days excepted, or on until when one may order. */
 const NOT_COMPARED = /\bfech|\b(menos|exceto|salvo)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
-/** What it does on the days that it names, which alone say nothing. */
+/** Says that somebody serves on the days named; a day's name alone says nothing of hours. */
 const IS_DONE =
   /(^|estamos )abert[ao]s?\b|\b(abrimos|atendemos|tambem (aos?|nos?)|so de|(ha|vem) alguem|entreg(a|as|amos)|levamos)\b/;
 
-/** What a sentence says of the hours of each of these days, or of any where it names none; whether in one way alone. */
+/** The days named (none: any day), what must hold of their hours, and whether the sentence can mean nothing else. */
 type Said = [days: readonly number[], holds: (periods: Periods) => boolean, isPlain?: boolean];
 
 const isAny = ({ length }: Periods) => length > 0;
 const isInMorning = (periods: Periods) => periods.some(({ from }) => from < '12:00');
 const isInAfternoon = (periods: Periods) => periods.some((period) => endOf(period) > minutesOf('14:00'));
-/** Whether somebody is there from one minute to another, perhaps of the night that began on the day before. */
+/** Whether a period covers these minutes; those after midnight may be in a period that began on the day before. */
 const isThere = (start: number, end: number) => (periods: Periods) =>
   [start, start + DAY].some((from) =>
     periods.some((one) => isWholeDay(one) || (minutesOf(one.from) <= from && from + end - start <= endOf(one))),
   );
 
-/** What a sentence says of hours, as `READ_AS` has it. */
+/** What a sentence, after `READ_AS`, says of hours. */
 function saidIn(text: string): Said[] {
   const [isOfBreak, without] = BREAK.exec(text) ?? [];
   const rest = text.replace(BREAK, '');
@@ -143,8 +143,8 @@ function saidIn(text: string): Said[] {
 }
 
 /**
- * What a sentence says otherwise than hours do; with what is expected only where nothing else can be meant.
- * @param sentence without accents @param named the days of the year that it speaks of; none where of all
+ * How a sentence contradicts the hours. `expected` is given only where the sentence can mean nothing else.
+ * @param sentence without accents @param named the days of the year that it is about; none means all
  */
 export function saidOtherwise(facts: Facts, field: string, sentence: string, named: readonly string[]) {
   const text = READ_AS.reduce((read, [words, others]) => read.replace(words, others), sentence);

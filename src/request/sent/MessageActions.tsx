@@ -10,7 +10,7 @@ import { isTooLongForLink, withoutBold } from '../message.ts';
 import { MESSAGE_TITLE } from '../words.ts';
 import { actionWords as texts } from './words.ts';
 
-/** Other ways for the message than the form's button: copying, the first where no link carries it, SMS and e-mail. */
+/** Ways to send the message beside the form's button: copying (first, where no link can carry it), SMS and e-mail. */
 export function MessageActions({ message, comesFirst = false }: { message: string; comesFirst?: boolean }) {
   const { kind } = contact.channel;
   const [copy, setCopy] = useState({ of: '', answer: '' });

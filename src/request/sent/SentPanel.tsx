@@ -18,15 +18,15 @@ import { panelWords } from './words.ts';
 const texts = panelWords(contact.channel.kind);
 
 /**
- * How long a screen reader announces the tab that one comes back to; it skips what takes the focus meanwhile (Orca 43).
- * Counted from the first frame: Firefox reports two moves of the focus before it as one.
+ * How long a screen reader announces the tab to which the visitor comes back; what takes the focus meanwhile it skips
+ * (Orca 43). Counted from the first frame, since Firefox reports two moves of the focus before that frame as one.
  */
 const TAB_ANNOUNCED_MS = 1000;
 
 /**
  * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so
  * that nothing is lost where WhatsApp, SMS or e-mail did not open. Its heading takes the focus when it appears, and
- * again when the visitor comes back from there; its message follows further typing.
+ * again when the visitor comes back from the chat; its message follows further typing.
  */
 export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);
@@ -41,12 +41,12 @@ export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The focus alone shows only the edge of a part that is taller than the screen, or has shrunk above it.
+    // The focus alone would show only the edge of a panel that is taller than the screen, or shrank above its top.
     panel.current?.scrollIntoView({ block: undoClear ? 'center' : 'start' });
   }, [undoClear]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // To the panel itself: the heading is not to have it when the tab comes back.
+    // The panel takes the focus, so that the heading can take it anew, and be announced, when the tab is back.
     const leave = () => {
       clearTimeout(timer);
       if (document.activeElement?.matches('.sent-panel :is(h3, a)')) panel.current?.focus({ preventScroll: true });
@@ -64,7 +64,7 @@ export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
     addEventListener('blur', leave, { signal });
     addEventListener('focus', comeBack, { signal });
     addEventListener('online', () => setOffline(false), { signal });
-    // A tab may be shown again without the focus, or before it.
+    // A tab may be shown again without getting the focus, or before it gets it.
     document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()), { signal });
     return () => {
       clearTimeout(timer);
@@ -72,7 +72,7 @@ export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
     };
   }, []);
 
-  /** Without a network the browser would open its own error; who presses once more means it. */
+  /** Without a network the browser would open its own error page; a second press is let through all the same. */
   function openAgain(event: MouseEvent) {
     if (!isCutOff()) return setOpened(isTooLong ? null : values);
     if (!isOffline) event.preventDefault();
@@ -82,7 +82,7 @@ export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
 
   function clearRequest() {
     const undo = request.write(EMPTY_REQUEST);
-    /** What was written in a free text since stands under what was there. */
+    /** Puts what was written in a free text since then under what was there before. */
     const undoAll = () => {
       const since = request.get();
       undo();
@@ -128,7 +128,7 @@ export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
       <h3 ref={heading} tabIndex={-1} aria-describedby="painel-texto">
         {title}
       </h3>
-      {/* Under the texts, the toast and the question about cookies would cover it. */}
+      {/* The link comes before the texts: below them the toast and the cookie banner would cover it. */}
       {!copyFirst && link}
       <div id="painel-texto">
         <p>{text}</p>

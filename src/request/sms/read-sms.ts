@@ -10,17 +10,17 @@ import { smsWords as texts } from './words.ts';
 
 /** What is to be done with a pasted text. */
 export interface SmsAnswer {
-  /** What is said of it; empty where nothing is. */
+  /** The remark on the text; empty where there is none. */
   text: string;
-  /** What it brings into the request. */
+  /** What the text changes in the request. */
   changes?: Partial<MedicineRequest>;
-  /** Whether it is to be put into its field as it is; a free text has it already. */
+  /** Whether the text is to be put into its field as it is; in a free text it stands already. */
   isPasted?: boolean;
 }
 
 /**
- * Reads the codes out of the prescription's SMS for a request. It overwrites nothing and asks nothing: a prescription
- * that does not fit into the fields goes beside them, and what the text says besides goes too.
+ * Reads the codes out of the prescription's SMS for a request. It overwrites only codes of the same
+ * prescription: another one goes beside the fields, and what else the text says goes into the request, too.
  * @param field where it was pasted; empty for the button that reads the clipboard
  */
 export function readSms(text: string, field: string, request: MedicineRequest, form: RequestWords): SmsAnswer {
@@ -30,7 +30,7 @@ export function readSms(text: string, field: string, request: MedicineRequest, f
   const { prescriptions, note = 'nada' } = reading;
   if (prescriptions.length > 0) return takeCodes(reading, pasted, field, request, form);
   const remark = remarkOn(reading, form);
-  // Nobody is to be shown it.
+  // A one-time code is a secret, and is taken out of the text again.
   if (note === 'codigoUnico')
     return { text: remark, ...(free && { changes: { [free]: withText(request[free], pasted, '') } }) };
   if (!field || isCodeField(field))
@@ -38,16 +38,16 @@ export function readSms(text: string, field: string, request: MedicineRequest, f
       text: `${remark} ${texts.textoVai}`,
       changes: { instrucoes: withText(request.instrucoes, pasted, pasted) },
     };
-  // Other fields take other texts, as an address with a street's "Análises"; of one a code's would keep some digits.
+  // Other fields take any text, such as an address in a "Rua das Análises"; a code's field would keep only digits.
   return { text: free && note !== 'nada' ? remark : '', isPasted: !free };
 }
 
-/** Puts prescriptions into a request, and what their text says besides in its place, or into the instructions. */
+/** Puts prescriptions into a request, and the rest of their text where it was pasted, or into the instructions. */
 function takeCodes(reading: SmsReading, pasted: string, field: string, request: MedicineRequest, form: RequestWords) {
   const place = freeText(field) ?? 'instrucoes';
   const before = prescriptionsOf(request);
   const known = before.map((codes) => ({ ...codes }));
-  // Each as the request holds it then: whole where an SMS is pasted again that was cut.
+  // Each as the request will hold it: an SMS that was cut off is completed when it is pasted again, whole.
   const held = reading.prescriptions.map((one) => {
     const codes = known.find((each) => hasNumberOf(each, one) || fits(each, one));
     if (codes) for (const name of CODE_FIELDS) codes[name] = one[name] || codes[name];
@@ -77,8 +77,8 @@ function takeCodes(reading: SmsReading, pasted: string, field: string, request: 
 const NO_NUMBER = '0'.repeat(CODE_LENGTHS.numeroReceita);
 
 /**
- * Reads a text. Codes alone, as the second half of a message, belong to the number in the fields where they fit; both
- * together are a prescription whose number is missing.
+ * Reads a text. Codes without a number, as in a message's second half, belong to the number in the fields, if they fit;
+ * if not, both codes together are a prescription whose number is missing.
  * @param isMeant whether it was pasted where a prescription's codes go
  */
 function readBesideNumber(text: string, request: MedicineRequest, isMeant: boolean): SmsReading {
@@ -91,19 +91,19 @@ function readBesideNumber(text: string, request: MedicineRequest, isMeant: boole
   const own = { numeroReceita: inFields.numeroReceita, codigoDispensa, codigoOpcao };
   const isOwn = fits(inFields, own);
   if (isOwn && isWhole && (codigoDispensa || codigoOpcao)) return again;
-  // It lacks no number where one is in the field.
+  // With a whole number in the field, the text need not have one.
   if (!codigoDispensa || !codigoOpcao) return isWhole ? { ...reading, note: undefined } : reading;
   const prescriptions = [isOwn ? own : { ...own, numeroReceita: '' }];
   return { ...again, prescriptions, note: again.note ?? 'semNumero', rest: again.rest.replace(markOf(NO_NUMBER), '') };
 }
 
-/** Whether a prescription fits into codes that are empty or its own: none would be overwritten. */
+/** Whether a prescription fits into codes without overwriting one: each is empty, its beginning, or stays. */
 function fits(codes: PrescriptionCodes, one: PrescriptionCodes): boolean {
   const isSame = codes.numeroReceita === one.numeroReceita;
   return CODE_FIELDS.every((name) => one[name].startsWith(codes[name]) || (isSame && !one[name]));
 }
 
-/** Whether the codes have the number of that prescription, or its beginning: given again, it is no second one. */
+/** Whether codes have that prescription's number, or its beginning: then it is the same one, given again. */
 const hasNumberOf = ({ numeroReceita }: PrescriptionCodes, one: PrescriptionCodes) =>
   numeroReceita !== '' && one.numeroReceita.startsWith(numeroReceita);
 

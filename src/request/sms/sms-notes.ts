@@ -4,7 +4,7 @@ import { beside, hasKind, isKind, type Kind, LONG, NAMES, namesExamCode, SMALL, 
 
 /** Why a text gives no prescription: each is the key of its sentence, in this folder's words.ts or the request's. */
 export type NoteWithout = 'exames' | 'outroTamanho' | 'codigoUnico' | 'semNumero' | 'nada';
-/** What a text with prescriptions says besides. */
+/** What a text with prescriptions also says. */
 export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 
 /** The note on a text without a prescription. */
@@ -13,13 +13,13 @@ export function noteWithoutPrescription(tokens: Token[], isMessage: boolean, cod
   const isNumberMissing = !hasKind(tokens, 'number');
   if (isMessage && isNumberMissing && hasKind(tokens, 'wrongNumber')) return 'outroTamanho';
   if (hasKind(tokens, 'oneTime') && hasKind(tokens, ...LONG)) return 'codigoUnico';
-  // "O PIN da minha receita é 482915": of a prescription, though its label does not stand right before it.
+  // "O PIN da minha receita é 482915" is a prescription's code, though no label stands right before it.
   const isNamed =
     isMessage && hasKind(tokens, 'prescription') && hasKind(tokens, 'six') && hasKind(tokens, ...NAMES, 'code');
   return isNumberMissing && (isNamed || codes.some(({ isSure }) => isSure)) ? 'semNumero' : 'nada';
 }
 
-/** What a text says besides: that a prescription is cancelled or past its date, or that it was dispensed. */
+/** What a text also says: that a prescription is cancelled or past its date, or that it was dispensed. */
 export function noteOnPrescriptions(
   tokens: Token[],
   prescriptions: Record<CodeField, string>[],

@@ -16,7 +16,7 @@ function nodesIn(node: unknown): CssNodePlain[] {
 
 /** The features that a declaration uses; its owner is `css.properties`, or an at-rule with descriptors. */
 export function declarationFeatures({ property, value }: DeclarationPlain, owner: string): string[] {
-  // Whoever does not know a prefix passes it over, and such a line stands there for those who do.
+  // A browser skips a prefix that it does not know; such a line is there for those that know it.
   if (/^-\w/.test(property)) return [];
   const name = property.startsWith('--') ? 'custom-property' : property;
   const nodes = nodesIn(value);
@@ -49,7 +49,7 @@ function valueFeatures(node: CssNodePlain, property: string): string[] {
 /** The features of selectors: pseudo-classes, pseudo-elements, `&`, `of` behind a number. */
 export function selectorFeatures(selector: CssNodePlain): string[] {
   return nodesIn(selector).flatMap((node) => {
-    // The parser's types lack it.
+    // The parser's types lack this node.
     if (String(node.type) === 'NestingSelector') return ['css.selectors.nesting'];
     if (node.type === 'Nth' && node.selector) return ['css.selectors.nth-child.of_syntax'];
     const isPseudo = node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector';
@@ -61,7 +61,7 @@ export function selectorFeatures(selector: CssNodePlain): string[] {
 export function mediaFeatures(prelude: CssNodePlain | null): string[] {
   return nodesIn(prelude).flatMap((node) => {
     if (node.type === 'FeatureRange') return ['css.at-rules.media.range_syntax'];
-    // `not (…)` came with `or`; who does not know it reads `not all`.
+    // `not (…)` came with `or`; a browser without it reads `not all`.
     if (node.type === 'Condition')
       return node.children.some((child) => child.type === 'Identifier' && /^(not|or)$/.test(child.name))
         ? ['css.at-rules.media.or_syntax']

@@ -44,11 +44,11 @@ export function nodeFeatures(node: SyntaxNode, parents: SyntaxNode[], own: Set<s
   if (type === 'Identifier' || (isComputed && stringValue(node))) return nameFeatures(node, parents, own);
   if (type === 'NewExpression') return constructorFeatures(node);
   if (type === 'CallExpression') return eventFeatures(node);
-  // Syntax that they lack the build writes in another way, or fails (BUILD_TARGETS).
+  // The build rewrites syntax that old browsers lack, or fails (BUILD_TARGETS).
   return type === 'Literal' ? regexFeatures(node) : [];
 }
 
-/** Asked for with `?.()` or by its type, what has a name may be missing. */
+/** The features of a name. None where the script asks with `?.()` or `typeof`: there the feature may be missing. */
 function nameFeatures(node: SyntaxNode, [parent, above]: SyntaxNode[], own: Set<string>): string[][] {
   const name = identifierName(node) ?? stringValue(node) ?? '';
   const isMember = parent?.type === 'MemberExpression' && parent['property'] === node;
@@ -58,7 +58,7 @@ function nameFeatures(node: SyntaxNode, [parent, above]: SyntaxNode[], own: Set<
   const object = isMember && identifierName(parent['object']);
   const statics = [`javascript.builtins.${object}.${name}`, `api.${object}.${name}_static`].filter(isKnown);
   if (statics.length > 0) return [statics];
-  // A name of two letters is a variable that was shortened.
+  // A name of one or two letters is a minified variable.
   return own.has(name) || name.length < 3 ? [] : [NAMES.get(name) ?? []];
 }
 
