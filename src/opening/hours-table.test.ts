@@ -240,7 +240,7 @@ test('the card of another place says its season, its days apart and how else one
     onCall: FRIDAY('18:00–22:00'),
     holidayHours: [],
   };
-  const parts = weekTable(place, { builtOn: '2026-11-29' });
+  const parts = weekTable(place, '2026-11-29');
   const card = renderToStaticMarkup(createElement(Hours, { parts, place: 'Ponta ' }));
   const rows = plain(
     card

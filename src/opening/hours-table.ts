@@ -6,7 +6,7 @@ import { type Duty, openOn } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
 import { servedToday } from './regimes.ts';
-import { type Exception, ownTurns } from './special-days.ts';
+import { doorOnDutyUntil, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   asUsual,
@@ -43,8 +43,6 @@ interface Year {
   /** ISO day. */
   builtOn: string;
   duty?: Duty | null;
-  /** Days that come back with other hours the next time, by their names. */
-  exceptions?: Readonly<Record<string, Exception>>;
 }
 
 /** A public holiday that is next: its ISO day and its name. */
@@ -102,7 +100,7 @@ function titleOf(part: Season | YearPart) {
  * The table of another place or of deliveries: only the days on which there are hours, and holidays where those have
  * others; a season, days that come back and who comes when called in a row each.
  */
-export function weekTable(week: Timetable, year?: Omit<Year, 'timetable' | 'duty'>): HoursPart[] {
+export function weekTable(week: Timetable, builtOn?: string): HoursPart[] {
   const rowsOf = (hours: YearPart['hours']) => weekRows(hours, daysWith(hours));
   if (partsOfYear(week).every(({ hours }) => hours.length === 0)) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
@@ -111,11 +109,11 @@ export function weekTable(week: Timetable, year?: Omit<Year, 'timetable' | 'duty
       (row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`,
     ),
   }));
-  const closedDoor = onCallRows(week, year?.builtOn).map(({ note = '', ...row }) => ({
+  const closedDoor = onCallRows(week, builtOn).map(({ note = '', ...row }) => ({
     ...row,
     times: [...row.times, ...(note ? [withoutCapital(note).replace(/\.$/, '')] : [])],
   }));
-  const special = year ? specialRows({ timetable: week, ...year }) : [];
+  const special = builtOn ? specialRows({ timetable: week, builtOn }) : [];
   return [{ rows: [...rowsOf(week.hours), ...holidayRow(week, week), ...seasons, ...special, ...closedDoor] }];
 }
 
@@ -142,24 +140,18 @@ function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
 }
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
-function specialRows({ timetable, builtOn, exceptions = {} }: Year): HoursRow[] {
+function specialRows({ timetable, builtOn, duty = null }: Year): HoursRow[] {
   return (timetable.specialDays ?? []).flatMap((special) => {
     const note = comesBack(special, timetable) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
     // What happened once is over.
     const isDated = special.turn && special.turn.every !== 'year';
     if (isDated && !note) return [];
     const times = [...timesText(special.periods), ...(special.eves ? [words.withinUsualHours] : [])];
-    const exception = exceptions[special.name];
-    if (exception) times.push(`${times.pop()}; ${exceptionText(exception)}`);
+    const onDutyUntil = doorOnDutyUntil(special, duty);
+    if (onDutyUntil) times.push(`${times.pop()}; ${words.ifOnDuty(hourText(onDutyUntil))}`);
     const row = { days: special.name, times, ...(note && { note }) };
     return [isDated ? { ...row, turns: special.name } : row];
   });
-}
-
-/** "em 2026, de serviço, até às 22h", or by a notice "em 2026, 9h às 13h". */
-function exceptionText({ year, door, isOnDuty }: Exception): string {
-  const end = hourText(door.at(-1)?.to ?? '');
-  return words.inYear(year, isOnDuty ? words.servedUntil(words.onDutyToday, end) : timesText(door).join(', '));
 }
 
 /** "a 24 de dezembro, todos os anos, se for dia de abrir"; empty for other days, whose next turns or name say it. */

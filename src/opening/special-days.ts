@@ -1,11 +1,10 @@
 import { addDays } from '../text/iso-day.ts';
 import { daysFrom, daysInRow } from './days.ts';
-import { atTheDoor, type Duty, turnsOn } from './duty.ts';
+import { type Duty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
-  asUsual,
   commonParts,
-  type DayChanges,
+  endOf,
   hasOwnHolidays,
   mergedPeriods,
   type OpeningHours,
@@ -22,14 +21,6 @@ import {
   weekdayOf,
 } from './timetable.ts';
 import { nextTurns } from './turn-texts.ts';
-
-/** What the door does the next time that days of each year come, where that is not as in every year. */
-export interface Exception {
-  year: string;
-  door: Period[];
-  /** Whether a turn of duty is the reason; else a notice is. */
-  isOnDuty: boolean;
-}
 
 /** The usual periods of each ISO day, special days counted. */
 export function usualOn(timetable: Timetable): PeriodsOn {
@@ -59,23 +50,12 @@ export function ownTurns({ name, turn }: SpecialDays, timetable: Timetable, isoD
   return [others.length > 0 ? { ...turn, except: others.map(({ from }) => from) } : turn];
 }
 
-/** The exceptions in the year from an ISO day on, by the names of the days; none of those that are several days. */
-export function exceptionsFrom(
-  isoDay: string,
-  { specialDays = [] }: Timetable,
-  duty: Duty | null,
-  changes: DayChanges = asUsual,
-): Record<string, Exception> {
-  const year = daysInRow(isoDay, 366);
-  const found = specialDays.flatMap(({ name, turn, periods }): [string, Exception][] => {
-    const { from, to = from } = { ...turn };
-    const day = isOfEachYear(turn) && from === to && year.find((each) => isOfTurn(turn, each));
-    if (!day) return [];
-    const door = mergedPeriods(atTheDoor(() => periods, changes, duty)(day));
-    const isAsEveryYear = JSON.stringify(door) === JSON.stringify(mergedPeriods(periods));
-    return isAsEveryYear ? [] : [[name, { year: day.slice(0, 4), door, isOnDuty: changes(day, periods) === periods }]];
-  });
-  return Object.fromEntries(found);
+/** Until when duty would keep the door open on days that come back; absent where that is no later, or turns differ. */
+export function doorOnDutyUntil({ periods }: SpecialDays, duty: Duty | null): string | undefined {
+  const [end, ...others] = new Set(duty?.turns.map(({ doorUntil = duty.doorUntil }) => doorUntil));
+  if (!duty || !end || others.length > 0) return undefined;
+  const isLater = periods.every((period) => endOf(period) < endOf({ from: duty.changesAt, to: end }));
+  return isLater ? end : undefined;
 }
 
 /**

@@ -105,8 +105,8 @@ export const onDutyAtWindow = 'De serviço, pelo postigo';
 /** Behind the name of turns: until when they last; and the door is open in them, where turns differ in that. */
 export const turnsUntil = (end: string) => `até ${end}`;
 export const turnsDoor = (end?: string) => (end ? `porta aberta até ${end}` : 'às horas do costume');
-/** Behind the hours of a day that comes back each year, where those of one year are others. */
-export const inYear = (year: string, hours: string) => `em ${year}, ${hours}`;
+/** Behind the hours of days that come back. */
+export const ifOnDuty = (end: string) => `se estiver de serviço, ${turnsUntil(end)}`;
 /** Behind those turns where somebody comes at other hours as well. */
 export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
 /** Before the number of who comes in these turns alone, or to another place. */

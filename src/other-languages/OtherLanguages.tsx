@@ -116,7 +116,7 @@ function Places({ pharmacy: { places, builtOn }, words }: LanguageProps) {
       </span>
       {telefone && '. '}
       {telefone && <Call number={telefone} words={words} />}
-      <YearHours year={{ timetable, builtOn, exceptions: {} }} place={nome} words={words} />
+      <YearHours year={{ timetable, builtOn, duty: null }} place={nome} words={words} />
     </Fact>
   ));
 }

@@ -69,10 +69,10 @@ test.each<[Code, string[]]>([
     '12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027: cerrado',
   ]],
 ])('the hours of a year are said in another language: %s', (code, expected) => {
-  const parts = hoursLines({ timetable: YEAR, builtOn: '2026-11-29', exceptions: {} }, wordsIn(code));
+  const parts = hoursLines({ timetable: YEAR, builtOn: '2026-11-29', duty: null }, wordsIn(code));
   const lines = parts.map(({ dates, lines }) => `${dates}: ${lines.join(' | ')}`.replaceAll('\u00a0', ' '));
   expect(lines).toEqual(expected);
-  expect(hoursLines({ timetable: { hours: [] }, builtOn: '2026-11-29', exceptions: {} }, wordsIn(code))).toEqual([]);
+  expect(hoursLines({ timetable: { hours: [] }, builtOn: '2026-11-29', duty: null }, wordsIn(code))).toEqual([]);
 });
 
 const nights = [at([4, 5], '22:00', '08:00')];

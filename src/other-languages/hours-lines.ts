@@ -1,5 +1,5 @@
 import { inLeapYear } from '../opening/days.ts';
-import { type Exception, isOfEachYear, ownTurns } from '../opening/special-days.ts';
+import { doorOnDutyUntil, isOfEachYear, ownTurns } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
 import type { Turn } from '../opening/timetable.ts';
 import {
@@ -37,7 +37,7 @@ interface HoursPart {
   season?: string;
 }
 
-export type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'exceptions'>;
+export type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'duty'>;
 
 /** The opening hours in a language, those of today's season first, each with what holidays have. */
 export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
@@ -95,14 +95,14 @@ function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean
 }
 
 /** The days that come back, by when they do: their names are Portuguese. */
-function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageWords): HoursPart[] {
+function specialLines({ timetable, builtOn, duty }: Year, words: LanguageWords): HoursPart[] {
   return (timetable.specialDays ?? []).map((special) => {
     const { name, turn, eves, periods, isOnCall } = special;
     const cut = eves ? `, ${words.withinUsualHours}` : '';
     const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
-    const exception = exceptions[name];
+    const onDutyUntil = doorOnDutyUntil(special, duty);
     const isCalled = timetable.onCall && isOnCall !== undefined && (isOnCall ? words.onCallToo : words.notOnCall);
-    const facts = [eachYear, exception && exceptionText(exception, words), isCalled];
+    const facts = [eachYear, onDutyUntil && onDutyText(onDutyUntil, words), isCalled];
     const lines = [facts.filter(Boolean).join(separatorOf(words.code))];
     if (eves || !turn) return { dates: words.eves, lines };
     if (turn.every === 'year') return { dates: withCapital(datesText(turn, words)), lines };
@@ -110,15 +110,9 @@ function specialLines({ timetable, builtOn, exceptions }: Year, words: LanguageW
   });
 }
 
-/** "2026: On duty, door open without a break until 22:00", or by a notice "2026: 09:00 to 13:00". */
-function exceptionText({ year, door, isOnDuty }: Exception, words: LanguageWords): string {
-  const [from, time] = [door[0]?.from ?? '', door.at(-1)?.to ?? ''];
-  const until = { from: timeText(words.code, from, 'from'), time: timeText(words.code, time, 'to') };
-  const hours = isOnDuty
-    ? `${withCapital(words.ways.duty)}, ${fillTemplate(words.doorUntil, until)}`
-    : timesText(door, words);
-  return `${year}${spaceBefore(words.code)}: ${hours}`;
-}
+/** "on duty: until 22:00" */
+const onDutyText = (end: string, { code, ways, until }: LanguageWords) =>
+  `${ways.duty}${spaceBefore(code)}: ${fillTemplate(until, { time: timeText(code, end, 'to') })}`;
 
 function timesText(periods: readonly Period[], words: LanguageWords): string {
   const times = mergedPeriods(periods).map(({ from, to }) =>

@@ -10,7 +10,7 @@ import { dateOf, dutyOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, holidaysAt, type Region } from '../opening/holidays.ts';
 import { openingState } from '../opening/hours.ts';
 import { hoursTable, type NextHoliday, nameOnDuty, weekTable } from '../opening/hours-table.ts';
-import { exceptionsFrom, specialDaysOn, usualOn } from '../opening/special-days.ts';
+import { specialDaysOn, usualOn } from '../opening/special-days.ts';
 import { periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
@@ -48,8 +48,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     return hasHours ? [[day, nameOnDuty(name, day, usual, duty)]] : [];
   });
   const nextHoliday = holidayNames.find(([day]) => day > builtOn);
-  const exceptions = exceptionsFrom(builtOn, timetable, duty, changes);
-  const year = { timetable, builtOn, duty, exceptions };
+  const year = { timetable, builtOn, duty };
   const hours = hoursTable(year, nextHoliday, false);
   const neverCloses = daysInRow(builtOn, 366).every((day) => {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
@@ -100,8 +99,6 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     },
     /** When it is open, holidays counted, by the clock of where it stands. */
     timetable,
-    /** Days of each year that have other hours the next time, by their names. */
-    exceptions,
     /** The hours by which that clock is behind Lisbon's. */
     behind: region === 'acores' ? 1 : undefined,
     /** Where it stands: the autonomous regions have rules of their own. */
@@ -138,11 +135,10 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       const { municipal } = place.feriados;
       const ofPlace = timetableOf(place, municipal ? datesOf(withMunicipal(municipal)) : dates);
       const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0;
-      const exceptionsThere = exceptionsFrom(builtOn, ofPlace, null);
       return {
         ...place,
         timetable: ofPlace,
-        hours: weekTable(ofPlace, { builtOn, exceptions: exceptionsThere }),
+        hours: weekTable(ofPlace, builtOn),
         isOpenKnown,
       };
     }),
