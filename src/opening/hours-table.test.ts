@@ -39,13 +39,8 @@ test.each<[string, OpeningHours, string[]]>([
   expect(linesIn({ hours })).toEqual(lines);
 });
 
-const [NIGHT, FRIDAY] = [on(EVERY_DAY, '22:00–08:00'), (times: string) => on([4], times)];
+const NIGHT = on(EVERY_DAY, '22:00–08:00');
 const DOOR = { hours: on(WORKDAYS, '09:00–18:00') };
-const LATE_DOOR = {
-  ...DOOR,
-  seasons: [{ name: 'Verão', from: '07-01', to: '08-31', hours: on([...WORKDAYS, 5], '09:00–20:00') }],
-};
-const atNight = 'Só com a porta fechada.';
 
 // biome-ignore format: one case a line
 test.each<[string, Timetable, string[]]>([
@@ -55,11 +50,6 @@ test.each<[string, Timetable, string[]]>([
   ['on holidays too', { ...DOOR, onCall: NIGHT, isOnCallOnHolidays: true }, ['Por chamada: 22h às 8h', 'Também nos feriados.']],
   ['not on holidays', { ...DOOR, onCall: NIGHT, holidayHours: [] }, ['Por chamada: 22h às 8h', 'Não nos feriados.']],
   ['whenever the door is closed', { ...DOOR, onCall: on(EVERY_DAY, '00:00–24:00') }, ['Por chamada: sempre que a porta está fechada']],
-  ['at hours at which it is closed', { ...LATE_DOOR, onCall: FRIDAY('20:00–22:00') }, ['Por chamada, sexta: 20h às 22h']],
-  ['at hours at which it is open in a season', { ...LATE_DOOR, onCall: FRIDAY('18:00–22:00') }, ['Por chamada, sexta: 18h às 22h', atNight]],
-  ['before it opens and after it closes', { ...DOOR, onCall: FRIDAY('08:00–19:00') }, ['Por chamada, sexta: 8h às 19h', atNight]],
-  ['into a Saturday, on which it opens in summer', { ...LATE_DOOR, onCall: FRIDAY('20:00–09:30') }, ['Por chamada, sexta: 20h às 9h30', atNight]],
-  ['into a Saturday, on which it does not open', { ...DOOR, onCall: FRIDAY('18:00–09:30') }, ['Por chamada, sexta: 18h às 9h30']],
 ])('who comes when called does so %s', (_, timetable, lines) => {
   expect(linesIn(timetable).filter((line) => /^(Por|Só|Também|Não)/.test(line))).toEqual(lines);
 });
@@ -237,7 +227,7 @@ test('the card of another place says its season, its days apart and how else one
       { name: 'Inventário', turn: { from: '2027-01-15' }, periods: [] },
       { name: 'Obras', turn: { from: '2026-11-27' }, periods: [] },
     ],
-    onCall: FRIDAY('18:00–22:00'),
+    onCall: on([4], '18:00–22:00'),
     holidayHours: [],
   };
   const parts = weekTable(place, '2026-11-29');
@@ -257,7 +247,7 @@ test('the card of another place says its season, its days apart and how else one
     'Férias · <span>de 1 de agosto a 15 de agosto, todos os anos</span>: não abre',
     'Sábados alternados · <span data-turns="Ponta Sábados alternados">12 dez 2026, 26 dez 2026, 9 jan 2027 e, daí em diante, de 2 em 2 semanas</span>: não abre',
     'Inventário · <span data-turns="Ponta Inventário">15 jan 2027</span>: não abre',
-    'Por chamada, sexta: 18h às 22h, só com a porta fechada; não nestes dias: feriados, Inventário e Férias',
+    'Por chamada, sexta: 18h às 22h, não nestes dias: feriados, Inventário e Férias',
   ]);
   // The same names, of which the script knows the days.
   const names = ['Sábados alternados', 'Inventário', 'Obras'].map((name) => `Ponta ${name}`);

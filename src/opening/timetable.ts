@@ -213,8 +213,8 @@ export function mergedPeriods(periods: readonly Period[]): Period[] {
 }
 
 /**
- * The hours of who comes when called, as written, by the parts of the year unless they are the same all year; whether
- * that is whenever the door is closed, and whether it is open in some of them: nobody need call then.
+ * The hours of who comes when called, as written, by the parts of the year unless they are the same all year; and
+ * whether that is whenever the door is closed.
  */
 export function onCallHours(timetable: Timetable) {
   const { onCall = [] } = timetable;
@@ -222,10 +222,6 @@ export function onCallHours(timetable: Timetable) {
   const isWhole = (hours: OpeningHours) => hours.some((period) => period.days.length === 7 && lengthOf(period) === DAY);
   const isAlways = parts.every(({ hours }) => isWhole(hours));
   const isSameAllYear = new Set(parts.map(({ hours }) => JSON.stringify(hours))).size === 1;
-  const isDoorOpenInSome = parts.some(({ part, hours }) => {
-    const isOpen = new Set(part.hours.flatMap(minutesOfWeek));
-    return hours.flatMap(minutesOfWeek).some((minute) => isOpen.has(minute));
-  });
   const written: { part?: YearPart | Season; hours: OpeningHours }[] = isSameAllYear ? [{ hours: onCall }] : parts;
-  return { isAlways, isDoorOpenInSome, parts: written };
+  return { isAlways, parts: written };
 }

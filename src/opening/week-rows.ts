@@ -55,7 +55,7 @@ export const daysWith = (hours: OpeningHours) => WEEKDAYS.filter((day) => isOpen
  * @param isoDay the day of the build
  */
 export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
-  const { isAlways, isDoorOpenInSome, parts } = onCallHours(timetable);
+  const { isAlways, parts } = onCallHours(timetable);
   const name = words.onCall;
   const ofWeek = parts.flatMap(({ part, hours }) => {
     const ofPart = part ? ` (${partName(part)})` : '';
@@ -70,12 +70,9 @@ export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
   const last = rows.at(-1);
   const apart = last ? daysApart(timetable, isoDay) : [];
   const namesOf = (isHeld: boolean) => apart.flatMap((day) => (day.isHeld === isHeld ? day.name : []));
-  const facts = [
-    isDoorOpenInSome && !isAlways && words.atClosedDoorOnly,
-    words.onDaysApart(false, namesOf(false)),
-    !isAlways && words.onDaysApart(true, namesOf(true)),
-  ].filter(Boolean);
-  if (last && facts.length > 0) last.note = `${withCapital(facts.join('; '))}.`;
+  const facts = [words.onDaysApart(false, namesOf(false)), !isAlways && words.onDaysApart(true, namesOf(true))];
+  const note = facts.filter(Boolean).join('; ');
+  if (last && note) last.note = `${withCapital(note)}.`;
   return rows;
 }
 

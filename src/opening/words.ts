@@ -88,8 +88,6 @@ export const onDaysApart = (isHeld: boolean, days: readonly string[]) => {
   const which = isHolidays ? `nos ${days}` : `nestes dias: ${new Intl.ListFormat('pt-PT').format(days)}`;
   return `${isHeld ? 'também' : 'não'} ${which}`;
 };
-/** The same: that the door is open in some of these hours. */
-export const atClosedDoorOnly = 'só com a porta fechada';
 export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days of each year come back. */
 export const eachYear = (from: string, to: string) =>

@@ -87,7 +87,6 @@ test.each<[Partial<Timetable>, string]>([
   [{ onCall: nights, holidayHours: [] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
   [{ onCall: nights, holidayHours: [], seasons: [{ name: 'Verão', from: '06-15', to: '09-15', hours: [] }] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays'],
   [{ onCall: nights, holidayHours: [], specialDays: YEAR.specialDays ?? [] }, 'Friday and Saturday: 22:00 to 08:00 | Not on public holidays and on days with other hours'],
-  [{ onCall: nights, hours: [at([4], '09:00', '23:00')] }, 'Friday and Saturday: 22:00 to 08:00 | Only while the door is closed'],
   // Only in turns of duty.
   [{}, ''],
 ])('who comes when called does so at hours, or whenever the door is closed: %j', (timetable, lines) => {

@@ -56,7 +56,7 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
 
 /** When somebody comes who is called; nothing where that is only in turns of duty, which have a line of their own. */
 export function onCallLines(timetable: Timetable, words: LanguageWords): string[] {
-  const { isAlways, isDoorOpenInSome, parts } = onCallHours(timetable);
+  const { isAlways, parts } = onCallHours(timetable);
   const ofWeek = parts.flatMap(({ part, hours }) => {
     const sunday = timetable.isOnCallAsOnSundays ? periodsOnWeekday(hours, SUNDAY) : [];
     const ofHolidays =
@@ -67,10 +67,9 @@ export function onCallLines(timetable: Timetable, words: LanguageWords): string[
   });
   const lines = isAlways ? [withCapital(words.whenClosed)] : ofWeek;
   if (lines.length === 0) return [];
-  const isOnlyClosed = isDoorOpenInSome && !isAlways;
   // Whenever the door is closed is also then.
   const apart = isAlways && timetable.isOnCallOnHolidays ? '' : onCallApart(timetable, words);
-  return [...lines, isOnlyClosed ? withCapital(words.atClosedDoorOnly) : '', apart].filter(Boolean);
+  return apart ? [...lines, apart] : lines;
 }
 
 /** Whether somebody comes on days with hours of their own; empty where there are none, or they say it themselves. */

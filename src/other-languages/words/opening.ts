@@ -121,13 +121,6 @@ export const OPENING = {
     de: 'immer, wenn die Tür geschlossen ist',
     es: 'siempre que la puerta esté cerrada',
   },
-  /** The same of hours in some of which it is open. */
-  atClosedDoorOnly: {
-    en: 'only while the door is closed',
-    fr: 'seulement quand la porte est fermée',
-    de: 'nur bei geschlossener Tür',
-    es: 'solo con la puerta cerrada',
-  },
   /** Of days that come back, or of a notice: that somebody comes as on others, or nobody does. */
   onCallToo: { en: 'on call too', fr: 'aussi sur appel', de: 'auch auf Anruf', es: 'también con llamada previa' },
   notOnCall: {
