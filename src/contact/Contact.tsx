@@ -194,7 +194,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
             </div>
           )}
           {isOpenKnown && <strong className="needs-script" data-place={isMasculine(nome) ? 'o' : 'a'} />}
-          <Hours parts={hours} place={nome} />
+          <Hours rows={hours} place={nome} />
           {timetable.onCall && call}
           {responsavel && <span>{words.responsible(responsavel)}</span>}
           {site && (

@@ -1,7 +1,7 @@
-import type { HoursPart } from './hours-table.ts';
+import type { HoursRow } from './week-rows.ts';
 
 interface HoursProps {
-  parts: readonly HoursPart[];
+  rows: readonly HoursRow[];
   /** The name of the place, before that of its days: the pharmacy's own may have the same. */
   place: string;
 }
@@ -10,8 +10,7 @@ interface HoursProps {
  * The hours of another place, a line for the same days. The spaces keep the lines apart where only the text is read or
  * copied. A script says the days that are still to come (show-coming.ts).
  */
-export function Hours({ parts, place }: HoursProps) {
-  const rows = parts.flatMap((part) => part.rows);
+export function Hours({ rows, place }: HoursProps) {
   return rows.map(({ days, times, note, turns }) => (
     <span key={days} className="place-row">
       <span>

@@ -2,7 +2,7 @@ import { daysInRow, runs } from './days.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { usualOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
-import { type DayChanges, type Period, periodsOfWeek, type Timetable, weekdayOf } from './timetable.ts';
+import { type DayChanges, type Period, periodsOnWeekday, type Timetable, weekdayOf } from './timetable.ts';
 
 const WEEKS = 8;
 
@@ -15,7 +15,7 @@ export function unusualDays(timetable: Timetable, duty: Duty | null, changes: Da
   const textOf = (periods: readonly Period[]) => timesText(periods).join(', ');
   const unusualOn = (day: string) => {
     const times = textOf(doorOn(day));
-    return times !== textOf(periodsOfWeek(timetable.hours, day)) && times;
+    return times !== textOf(periodsOnWeekday(timetable.hours, weekdayOf(day))) && times;
   };
   const days = daysInRow(today, 7 * WEEKS - weekdayOf(today));
   return runs(days, unusualOn).flatMap(([from, to]) => {

@@ -5,7 +5,7 @@ import { turnsIn } from '../other-languages/coming-days.ts';
 import type { Duty } from './duty.ts';
 import { comingByName } from './duty-rows.ts';
 import { Hours } from './Hours.tsx';
-import { type HoursPart, hoursLine, hoursLines, hoursTable, type NextHoliday, weekTable } from './hours-table.ts';
+import { type HoursPart, hoursLines, hoursRows, hoursTable, type NextHoliday } from './hours-table.ts';
 import type { OpeningHours, Period, Season, Timetable, Turn } from './timetable.ts';
 import { turnDates, turnsText } from './turn-texts.ts';
 
@@ -68,7 +68,7 @@ test.each<[string, Timetable, string[]]>([
   ['a season alone', { hours: [], seasons: [JULY] }, [IN_JULY]],
   ['a season with its holidays', { hours: VISITS, seasons: [{ ...JULY, holidayHours: [] }] }, [VISITED, 'Feriados: como nos outros dias', `${IN_JULY}, feriados: não abre`]],
 ])('another place, or deliveries, list %s', (_, week, lines) => {
-  expect(linesOf(weekTable(week))).toEqual(lines);
+  expect(linesOf([{ rows: hoursRows(week) }])).toEqual(lines);
 });
 
 const CHRISTMAS = ['2026-12-25', 'Natal'] as const;
@@ -130,9 +130,6 @@ describe('a year with seasons', () => {
     expect(linesOf(parts)).toEqual([summer, none, christmas, morning, rest, morning].flat());
     expect(parts.map(({ dates }) => dates)).toEqual(['06-15/09-15', '12-15/01-05', '']);
     expect(parts.map(({ rows }) => rows.at(-1)?.noteUntil)).toEqual(['2026-08-14', undefined, undefined]);
-    expect(plain(hoursLine(hoursTable({ timetable: { ...closed, seasons: [ofChristmas] }, builtOn: TODAY })))).toBe(
-      'Resto do ano: Segunda a domingo, 9h às 19h · Natal, de 15 de dezembro a 5 de janeiro: Segunda a domingo, 10h às 20h · Todo o ano: Feriados, não abre',
-    );
   });
 });
 
@@ -230,8 +227,8 @@ test('the card of another place says its season, its days apart and how else one
     onCall: on([4], '18:00–22:00'),
     holidayHours: [],
   };
-  const parts = weekTable(place, '2026-11-29');
-  const card = renderToStaticMarkup(createElement(Hours, { parts, place: 'Ponta ' }));
+  const hours = hoursRows(place, '2026-11-29');
+  const card = renderToStaticMarkup(createElement(Hours, { rows: hours, place: 'Ponta ' }));
   const rows = plain(
     card
       .replace(/<\/?strong>/g, '')

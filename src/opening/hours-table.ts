@@ -97,10 +97,10 @@ function titleOf(part: Season | YearPart) {
 }
 
 /**
- * The table of another place or of deliveries: only the days on which there are hours, and holidays where those have
+ * The hours of another place or of deliveries: only the days on which there are hours, and holidays where those have
  * others; a season, days that come back and who comes when called in a row each.
  */
-export function weekTable(week: Timetable, builtOn?: string): HoursPart[] {
+export function hoursRows(week: Timetable, builtOn?: string): HoursRow[] {
   const rowsOf = (hours: YearPart['hours']) => weekRows(hours, daysWith(hours));
   if (partsOfYear(week).every(({ hours }) => hours.length === 0)) return [];
   const seasons = (week.seasons ?? []).map((season) => ({
@@ -114,7 +114,7 @@ export function weekTable(week: Timetable, builtOn?: string): HoursPart[] {
     times: [...row.times, ...(note ? [withoutCapital(note).replace(/\.$/, '')] : [])],
   }));
   const special = builtOn ? specialRows({ timetable: week, builtOn }) : [];
-  return [{ rows: [...rowsOf(week.hours), ...holidayRow(week, week), ...seasons, ...special, ...closedDoor] }];
+  return [...rowsOf(week.hours), ...holidayRow(week, week), ...seasons, ...special, ...closedDoor];
 }
 
 /** A row for the holidays of a part of the year; none where they are days like others all year. */
@@ -165,11 +165,9 @@ function comesBack({ turn, periods }: SpecialDays, timetable: Timetable): string
 const hasHolidaysOf = (season: YearPart, rest: YearPart) =>
   JSON.stringify(season.holidayHours) === JSON.stringify(rest.holidayHours);
 
-/** The table in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
-export function hoursLine(parts: readonly HoursPart[]): string {
-  const lineOf = (rows: HoursRow[]) => dotted(rows.map(({ days, times }) => [days, ...times].join(', ')));
-  return dotted(parts.map(({ season, rows }) => (season ? `${season}: ` : '') + lineOf(rows)));
-}
+/** Hours in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
+export const hoursLine = (rows: readonly HoursRow[]) =>
+  dotted(rows.map(({ days, times }) => [days, ...times].join(', ')));
 
 /** The table in lines, each season under its name: "Segunda a sexta: 9h às 19h". */
 export function hoursLines(parts: readonly HoursPart[]): string[] {

@@ -10,9 +10,10 @@ import {
   type OpeningHours,
   type Period,
   type PeriodsOn,
-  periodsOfWeek,
   periodsOn,
+  periodsOnWeekday,
   type Timetable,
+  weekdayOf,
 } from './timetable.ts';
 import * as words from './words.ts';
 
@@ -188,6 +189,6 @@ export function isAnsweredAt(
     const hours = periodsOn(timetable, day);
     return changes(day, hours) !== hours || (onHolidayOf(day) !== 'normal' && hasOwnHours(timetable, day));
   };
-  const on = (day: string) => (onHolidayOf(day) === 'fechada' ? [] : periodsOfWeek(own, day));
+  const on = (day: string) => (onHolidayOf(day) === 'fechada' ? [] : periodsOnWeekday(own, weekdayOf(day)));
   return openingState(whileDoorIsOpen(on, doorOn, isApart), now).isOpen;
 }

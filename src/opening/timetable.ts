@@ -95,12 +95,7 @@ export function periodsOn(timetable: Timetable, isoDay: string): readonly Period
 
 /** The periods of an ISO day by the week of its season, whatever the holiday. */
 export const periodsOfSeason = (year: Seasons, isoDay: string) =>
-  periodsOfWeek((seasonOn(year, isoDay) ?? year).hours, isoDay);
-
-/** The periods of a week that begin on an ISO day, whatever the season and the holiday. */
-export function periodsOfWeek(hours: OpeningHours, isoDay: string): OpeningHours {
-  return periodsOnWeekday(hours, weekdayOf(isoDay));
-}
+  periodsOnWeekday((seasonOn(year, isoDay) ?? year).hours, weekdayOf(isoDay));
 
 /** The periods of a week that begin on a weekday, counted from Monday, 0. */
 export const periodsOnWeekday = (hours: OpeningHours, day: number) => hours.filter(({ days }) => days.includes(day));

@@ -27,7 +27,6 @@ const called = { ...horario.chamada, numero: '911222333' };
 const CALLED = '\n<li>On call: tel:+351911222333';
 const answers = (...states: string[]) =>
   new RegExp(`needs-script">${states.map((state) => `data-while="${state}"[^=]*`).join('')}\\n`);
-const at = (longitude: number) => ({ coordenadas: { ...farmacia.coordenadas, longitude } });
 const line = (numero: string) => ({
   pagina: { ...content.pagina, socorro: [{ texto: 'Saúde', numero, custo: 'grátis', gratis: true }] },
 });
@@ -61,9 +60,7 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['that it serves at the window', { hours: duty(BY_WINDOW) }, [answers('true', 'window', 'false')]],
   ['that somebody comes', { hours: { chamada: { ...called, sempre: true } } }, [answers('true', 'false call', 'false')]],
   ['what one does at a closed door before the number of the shop', { hours: { chamada: { ...called, sempre: true, numero: '1400' } } }, [/tel:1400.*your medicine cannot wait.*Telephone/s]],
-  ['what a night costs on the mainland', { facts: at(-8.32) }, ['extra, but not for a prescription issued that day or the day before.']],
-  ['what it costs in Madeira', { facts: at(-16.9) }, ['up to €2.50 extra.']],
-  ['what it costs in the Azores', { facts: at(-28.53) }, ['extra, but not for medicines on prescription.']],
+  ['what a night costs at most', {}, ['up to €2.50 extra.']],
   ['the health line of the Azores', line('808 24 60 24'), ['Azores health line ']],
   ['the health line of Madeira', line('800 24 24 20'), ['Madeira health line (SRS 24) ']],
   ['no line that it has no words for', line('800 00 00 00'), [], ['In an emergency']],

@@ -58,7 +58,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
         </Fact>
       )}
       {horario.acrescimoAte && (
-        <li>{fillTemplate(words.surcharge[pharmacy.region], { price: eurosIn(words.code, horario.acrescimoAte) })}</li>
+        <li>{fillTemplate(words.surcharge, { price: eurosIn(words.code, horario.acrescimoAte) })}</li>
       )}
     </>
   );
@@ -73,6 +73,6 @@ function endTexts(
   const textOf = (template: string, time: string) =>
     fillTemplate(template, { from: start, time: timeText(words.code, time, 'to') });
   const ofDoor = door && doorUntil && textOf(words.doorUntil, doorUntil) + (isLaterElse ? words.orUsual : '');
-  const ring = ofDoor ? words.thenRing : !doorUntil && words.ring;
+  const ring = ofDoor ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
   return [until && textOf(words.until, until), ofDoor, !way && ring].filter(Boolean);
 }

@@ -57,12 +57,12 @@ type Coming = Partial<Record<'opens' | 'closes' | 'served', string | undefined>>
 export function comingText(language: string, { opens, closes, served = '' }: Coming, today: string): string {
   const code = language as Code;
   const [way = '', from] = served.split(' ');
-  const ofWay = (template: Phrase) =>
-    fillTemplate(template[code], { way: WAYS[way as keyof typeof WAYS]?.[code] ?? '' });
+  const ofWay = (template: Phrase, phrase = WAYS[way as keyof typeof WAYS]) =>
+    fillTemplate(template[code], { way: phrase?.[code] ?? '' });
   const until = closes && fillTemplate(NEXT.until[code], { time: timeText(code, closes.slice(11), 'to') });
   return [
     until &&
-      `${[withCapital(until), way && !from && ofWay(way === 'duty' ? NEXT.ring : NEXT.after)].filter(Boolean).join(separatorOf(code))}.`,
+      `${[withCapital(until), way && !from && ofWay(NEXT.after, way === 'duty' ? NEXT.ring : undefined)].filter(Boolean).join(separatorOf(code))}.`,
     from && withCapital(momentText(code, ofWay(NEXT.from), from, today)),
     opens && momentText(code, NEXT.opens[code], opens, today),
   ]

@@ -2,7 +2,7 @@ import { daysInRow } from '../opening/days.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { timetableOf } from '../opening/from-content.ts';
 import { isHoliday } from '../opening/holidays.ts';
-import { hoursLine, weekTable } from '../opening/hours-table.ts';
+import { hoursLine, hoursRows } from '../opening/hours-table.ts';
 import { hasOwnHours, usualOn, whileDoorIsOpen } from '../opening/special-days.ts';
 import {
   asUsual,
@@ -132,7 +132,7 @@ export const timesOf = (times: Times, content: Content) => timesText(whenDone(ti
 
 /** The same by the week alone: "terça, 14h às 18h". */
 export const weekText = ({ days, week }: When) =>
-  days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(weekTable(week)));
+  days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(hoursRows(week)));
 
 /** "terça, 14h às 18h, exceto nos feriados, salvo aviso em contrário" */
 export function timesText(when: When): string {

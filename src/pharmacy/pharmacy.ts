@@ -9,7 +9,7 @@ import { doorHours, doorNote, dutyGroups } from '../opening/duty-rows.ts';
 import { dateOf, dutyOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, holidaysAt, type Region } from '../opening/holidays.ts';
 import { openingState } from '../opening/hours.ts';
-import { hoursTable, type NextHoliday, nameOnDuty, weekTable } from '../opening/hours-table.ts';
+import { hoursRows, hoursTable, type NextHoliday, nameOnDuty } from '../opening/hours-table.ts';
 import { specialDaysOn, usualOn } from '../opening/special-days.ts';
 import { periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
@@ -138,7 +138,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       return {
         ...place,
         timetable: ofPlace,
-        hours: weekTable(ofPlace, builtOn),
+        hours: hoursRows(ofPlace, builtOn),
         isOpenKnown,
       };
     }),

@@ -24,12 +24,7 @@ export const WAYS = {
 /** When the door closes or one is served no more, when and how one will be, and when it opens: {way} {day} {time}. */
 export const NEXT = {
   after: { en: 'then {way}', fr: 'ensuite, {way}', de: 'danach {way}', es: 'después, {way}' },
-  ring: {
-    en: 'then ring the bell',
-    fr: 'ensuite, sonnez',
-    de: 'danach bitte klingeln',
-    es: 'después, toque el timbre',
-  },
+  ring: { en: 'ring the bell', fr: 'sonnez', de: 'bitte klingeln', es: 'toque el timbre' },
   until: { en: 'until {time}', fr: 'jusqu’à {time}', de: 'bis {time} Uhr', es: 'hasta las {time} h' },
   from: {
     en: '{way} {day} from {time}.',
@@ -161,10 +156,9 @@ export const OPENING = {
     de: ', oder zur üblichen Zeit, wenn sie später ist',
     es: ', o la hora habitual si es más tarde',
   },
-  /** Behind that, what one does at the closed door. */
-  thenRing: NEXT.ring,
-  /** The same, where nothing is said of the door. */
-  ring: { en: 'ring the bell', fr: 'sonnez', de: 'bitte klingeln', es: 'toque el timbre' },
+  /** What one does at the closed door; behind when that closes, what one does then: {way}. */
+  ring: NEXT.ring,
+  after: NEXT.after,
   /** Before the number for outside the hours. */
   outsideHours: {
     en: 'When we are closed and your medicine cannot wait, call',
@@ -185,25 +179,11 @@ export const OPENING = {
     de: 'die Liste der Gemeinde, auf Portugiesisch',
     es: 'la lista del municipio, en portugués',
   },
-  /** The most that is charged outside the hours, by the rule of the region: {price}. */
+  /** The most that is charged outside the hours, for what no rule of the region excepts: {price}. */
   surcharge: {
-    continente: {
-      en: 'Outside opening hours we may charge up to {price} extra, but not for a prescription issued that day or the day before.',
-      fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé, sauf pour une ordonnance du jour même ou de la veille.',
-      de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen, nicht aber bei einem Rezept vom selben Tag oder vom Vortag.',
-      es: 'Fuera del horario de apertura podemos cobrar hasta {price} más, salvo con una receta del mismo día o del día anterior.',
-    },
-    acores: {
-      en: 'Outside opening hours we may charge up to {price} extra, but not for medicines on prescription.',
-      fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé, sauf pour les médicaments sur ordonnance.',
-      de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen, nicht aber für Medikamente auf Rezept.',
-      es: 'Fuera del horario de apertura podemos cobrar hasta {price} más, salvo por los medicamentos con receta.',
-    },
-    madeira: {
-      en: 'Outside opening hours we may charge up to {price} extra.',
-      fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
-      de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen.',
-      es: 'Fuera del horario de apertura podemos cobrar hasta {price} más.',
-    },
+    en: 'Outside opening hours we may charge up to {price} extra.',
+    fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
+    de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen.',
+    es: 'Fuera del horario de apertura podemos cobrar hasta {price} más.',
   },
 } satisfies Phrases;

@@ -14,7 +14,7 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const note = [
     ...hoursLines(hoursAndDuty),
     ...(horario.disponibilidade ? [horario.disponibilidade] : []),
-    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines(hours)] : [])),
+    ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines([{ rows: hours }])] : [])),
   ].join('\n');
   return contentLines([
     'BEGIN:VCARD',
