@@ -30,18 +30,14 @@ export const horario = fields({
     .optional()
     .describe('O máximo que se pode cobrar fora de horas. Só o valor, para quem lê noutra língua.'),
 })
-  .refine(({ aberturas, servico }) => aberturas.length > 0 || servico.turnos.length === 0, {
-    path: ['aberturas'],
-    error: 'que diga as horas em que está aberta: sem elas o site não pode dizer que está de serviço fora delas',
-  })
-  .refine(({ aberturas, epocas }) => aberturas.length > 0 || epocas.length === 0, {
-    path: ['aberturas'],
-    error: 'que diga as horas do resto do ano, fora das épocas',
-  })
-  .refine(({ aberturas, chamada }) => aberturas.length > 0 || (!chamada.sempre && chamada.horario.length === 0), {
-    path: ['aberturas'],
-    error: 'que diga as horas em que a porta está aberta: fora delas atende-se por chamada',
-  })
+  .refine(
+    ({ aberturas, epocas, servico, chamada }) =>
+      aberturas.length > 0 || (!chamada.sempre && epocas.concat(servico.turnos, chamada.horario).length === 0),
+    {
+      path: ['aberturas'],
+      error: 'que diga as horas em que está aberta, fora das épocas: sem elas o site não sabe quando a porta fecha',
+    },
+  )
   .meta({
     title: 'Horas',
     description: 'Quando está aberta, e o que acontece fora de horas. É só um dia? Faça antes um aviso.',

@@ -2,17 +2,14 @@ import { dotted } from '../text/dotted.ts';
 import { withCapital, withoutCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText, inLeapYear } from './days.ts';
-import { type Duty, openOn } from './duty.ts';
+import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
-import { servedToday } from './regimes.ts';
 import { doorOnDutyUntil, ownTurns } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
-  asUsual,
   hasOwnHolidays,
   isOpenEveryDay,
-  type Period,
   partsFrom,
   partsOfYear,
   type Season,
@@ -47,18 +44,6 @@ interface Year {
 
 /** A public holiday that is next: its ISO day and its name. */
 export type NextHoliday = readonly [isoDay: string, name: string];
-
-/**
- * The name of a holiday; where duty keeps the door open on it, with its hours, "Natal: de serviço, 9h às 21h", or with
- * how one is served where it stays shut: "Natal: de serviço, toque à campainha".
- */
-export function nameOnDuty(name: string, isoDay: string, usual: readonly Period[], duty: Duty | null): string {
-  const doorOf = (of: Duty | null) => openOn(() => usual, isoDay, asUsual, of);
-  const door = doorOf(duty);
-  if (door.length === 0) return words.servedOnHoliday(name, duty ? servedToday(duty, isoDay) : '');
-  const times = timesText(door).join(', ');
-  return times === timesText(doorOf(null)).join(', ') ? name : words.openOnDuty(name, times);
-}
 
 /**
  * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of the day of

@@ -2,7 +2,7 @@ import { addDays, isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, dayText } from './days.ts';
 import { dayOf, daysFromEaster } from './holidays.ts';
 import type { Turn } from './timetable.ts';
-import { comesAgain, comesAgainEachYear, onDutySince, withoutEnd } from './words.ts';
+import { comesAgain, comesAgainEachYear, furtherTurns } from './words.ts';
 
 /** How a turn comes again: "e, daí em diante, de 3 em 3 semanas", "e, daí em diante, todos os anos". */
 function repetition(every: NonNullable<Turn['every']>): string {
@@ -12,7 +12,7 @@ function repetition(every: NonNullable<Turn['every']>): string {
 
 /** The times of a turn that are not over on an ISO day: its only one, or the next so many. */
 function timesFrom({ from, to = from, every, except = [] }: Turn, isoDay: string, count: number): Turn[] {
-  if (typeof every === 'string') return timesOfYears(from, to, every, isoDay, count);
+  if (typeof every === 'string') return timesOfYears(from, to, every, isoDay);
   const since = daysFrom(to, isoDay);
   if (!every) return since > 0 ? [] : [{ from, to }];
   const first = Math.max(0, Math.ceil(since / every));
@@ -21,25 +21,20 @@ function timesFrom({ from, to = from, every, except = [] }: Turn, isoDay: string
   return times.filter((time) => !except.includes(time.from)).slice(0, count);
 }
 
-/** The same of what comes each year; a 29 February in those that have one. */
-function timesOfYears(from: string, to: string, every: 'year' | 'easter', isoDay: string, count: number): Turn[] {
+/** The next two of what comes each year; a 29 February in those years that have one. */
+function timesOfYears(from: string, to: string, every: 'year' | 'easter', isoDay: string): Turn[] {
   const firstYear = Number(isoDay.slice(0, 4)) - 1;
-  const years = Array.from({ length: count + 2 }, (_, i) => firstYear + i);
+  const years = Array.from({ length: 10 }, (_, i) => firstYear + i);
   const times = years.flatMap((year) => {
     const first = dayOf(every === 'easter' ? daysFromEaster(from) : from.slice(5), year);
     const last =
       every === 'easter' ? first : `${year + Number(to.slice(0, 4)) - Number(from.slice(0, 4))}${to.slice(4)}`;
     return isIsoDay(first) && isIsoDay(last) && last >= isoDay ? [{ from: first, to: last }] : [];
   });
-  return times.slice(0, count);
+  return times.slice(0, 2);
 }
 
 const byFirstDay = (a: Turn, b: Turn) => a.from.localeCompare(b.from);
-
-/** From here on, ten years, a turn has no end that anybody waits for: one that never ends is written with a far day. */
-const LONGEST_TURN = 3650;
-
-export const isEndless = ({ from, to = from }: Turn) => daysFrom(from, to) > LONGEST_TURN;
 
 /** How many turns the page shows, and how many of them before its fold, and in a sentence. */
 const TURNS_SHOWN = 8;
@@ -51,12 +46,19 @@ export function nextTurns(turns: readonly Turn[], isoDay: string, count: number)
   return times.sort(byFirstDay).slice(0, count);
 }
 
-/** The same, each for a small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike. */
+/**
+ * The same, each for a small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike; or of those
+ * that do not, how many more are to come.
+ */
 export function turnDates(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN) {
-  const [every, ...others] = new Set(turns.flatMap((turn) => turn.every ?? []));
+  const [every, ...others] = new Set(turns.flatMap(({ every: each }) => (each === 'easter' ? 'year' : (each ?? []))));
+  const coming = nextTurns(turns, isoDay, Math.max(count, turns.length));
+  const further = every ? [] : coming.slice(count);
+  const { from = '', to = from } = { ...further.at(-1) };
+  const ofFurther = from && furtherTurns(further.length, shortDates({ from: to }));
   return {
-    dates: [...new Set(nextTurns(turns, isoDay, count).map(shortDates))],
-    onwards: every && others.length === 0 ? repetition(every) : '',
+    dates: [...new Set(coming.slice(0, count).map(shortDates))],
+    onwards: every && others.length === 0 ? repetition(every) : ofFurther,
   };
 }
 
@@ -71,7 +73,6 @@ function shortDates(turn: Turn): string {
   const { from, to = from } = turn;
   const short = (day: string) => dayText(day).replace(/ de (...).*/, '\u00a0$1');
   const dated = (day: string) => `${short(day)}\u00a0${day.slice(0, 4)}`;
-  if (isEndless(turn)) return onDutySince(dated(from)) + withoutEnd;
   const first = daysFrom(from, to) < 365 ? short(from) : dated(from);
   return from === to ? dated(to) : `${first} a\u00a0${dated(to)}`;
 }

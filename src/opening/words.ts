@@ -3,7 +3,6 @@
  * it uses. A time comes with its preposition (`hourText`).
  */
 import { dotted } from '../text/dotted.ts';
-import { withoutCapital } from '../text/in-sentence.ts';
 
 /** Open for a day or more. */
 export const open = 'Aberta agora';
@@ -69,11 +68,8 @@ export const dayIs = (called: string, weekday: string, whose: string | undefined
 
 export const holidays = 'Feriados';
 export const nextHoliday = (date: string, name: string) => `O próximo é a ${date}, ${name}.`;
-/** Of a holiday on which a turn of duty keeps the door open. */
-export const openOnDuty = (name: string, times: string) => `${name}: ${onDutyToday}, ${times}`;
-/** The same where it stays shut. @param served "De serviço: toque à campainha"; empty where nobody serves */
-export const servedOnHoliday = (name: string, served: string) =>
-  served ? `${name}: ${withoutCapital(served.replace(': ', ', '))}` : name;
+/** Of a holiday in a turn of duty, whose hours stand with the turns. */
+export const holidayOnDuty = (name: string) => `${name}, ${onDutyToday}`;
 export const season = (name: string, from: string, to: string) => `${name}, de ${from} a ${to}`;
 export const restOfYear = 'Resto do ano';
 export const allYear = 'Todo o ano';
@@ -109,9 +105,6 @@ export const ifOnDuty = (end: string) => `se estiver de serviço, ${turnsUntil(e
 export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
 /** Before the number of who comes in these turns alone, or to another place. */
 export const callThen = 'Ligue';
-/** A turn whose end nobody knows. */
-export const onDutySince = (date: string) => `desde ${date}`;
-export const withoutEnd = ', sem fim marcado';
 /** The link to the municipality's page. */
 export const pharmaciesOnDuty = 'Farmácias de serviço no concelho';
 /** The fold of the turns after the next, and of when the door closes in them where that is said. */
@@ -122,6 +115,9 @@ export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
   `e, daí em diante, de ${every} em ${every} ${unit}`;
 export const comesAgainEachYear = 'e, daí em diante, todos os anos';
+/** Behind turns of which only the next are shown. */
+export const furtherTurns = (count: number, last: string) =>
+  `e mais ${count} ${count === 1 ? 'turno' : 'turnos'}, até ${last}`;
 /** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
 export const doorOpen = (from: string, to: string, isLaterElse: boolean, atNight?: string) => {
   const hours = `${from.replace('à', 'da')} ${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;

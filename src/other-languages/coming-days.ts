@@ -1,25 +1,22 @@
 import type { NoticeDays } from '../opening/day-changes.ts';
 import { daysFrom } from '../opening/days.ts';
 import type { Turn } from '../opening/timetable.ts';
-import { isEndless, nextTurns } from '../opening/turn-texts.ts';
+import { nextTurns } from '../opening/turn-texts.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText } from './locale.ts';
 import type { Code, Phrase } from './phrases.ts';
-import { NEXT, ONWARDS, WAYS } from './words/opening.ts';
+import { NEXT, WAYS } from './words/opening.ts';
 
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;
 
-/** The next turns of duty: "30 November – 6 December 2026, 14 – 20 December 2026". */
+/** The next turns of duty: "30 November – 6 December 2026, 14 – 20 December 2026"; that more follow is "…". */
 export function turnsIn(language: string, turns: readonly Turn[], isoDay: string): string {
-  const texts = nextTurns(turns, isoDay, TURNS_SHOWN).map((turn) => {
-    const { from, to = from } = turn;
-    return isEndless(turn)
-      ? fillTemplate(ONWARDS[language as Code], { date: daysText(language, from) })
-      : daysText(language, from, to);
-  });
-  return texts.join(', ');
+  const coming = nextTurns(turns, isoDay, TURNS_SHOWN + 1);
+  const texts = coming.slice(0, TURNS_SHOWN).map(({ from, to }) => daysText(language, from, to));
+  const areMore = coming.length > TURNS_SHOWN || turns.some(({ every }) => every);
+  return [...texts, ...(areMore ? ['…'] : [])].join(', ');
 }
 
 /**

@@ -39,7 +39,7 @@ test.each<[Code, string[]]>([
     '24 December: 09:00 to 12:00, on days when we open',
     '1 to 31 August: 10:00 to 13:00, on days when we open',
     'Opening days before a public holiday: 09:00 to 11:00, within the usual hours',
-    '12 December 2026, 26 December 2026, 9 January 2027, 23 January 2027: closed',
+    '12 December 2026, 26 December 2026, 9 January 2027, 23 January 2027, …: closed',
   ]],
   ['fr', [
     'Le reste de l’année: Lundi, mardi, jeudi et vendredi\u202f: de 9 h à 19 h | Mercredi\u202f: fermé | Samedi\u202f: de 9 h 30 à minuit | Dimanche\u202f: de minuit à 2 h | Jours fériés\u202f: fermé',
@@ -48,7 +48,7 @@ test.each<[Code, string[]]>([
     '24 décembre: de 9 h à 12 h, les jours d’ouverture',
     'Du 1er au 31 août: de 10 h à 13 h, les jours d’ouverture',
     'Jours d’ouverture, la veille d’un jour férié: de 9 h à 11 h, dans la limite des horaires habituels',
-    '12 décembre 2026, 26 décembre 2026, 9 janvier 2027, 23 janvier 2027: fermé',
+    '12 décembre 2026, 26 décembre 2026, 9 janvier 2027, 23 janvier 2027, …: fermé',
   ]],
   ['de', [
     'Übriges Jahr: Montag, Dienstag, Donnerstag und Freitag: 9:00 bis 19:00 Uhr | Mittwoch: geschlossen | Samstag: 9:30 bis 24:00 Uhr | Sonntag: 0:00 bis 2:00 Uhr | Feiertage: geschlossen',
@@ -57,7 +57,7 @@ test.each<[Code, string[]]>([
     '24. Dezember: 9:00 bis 12:00 Uhr, an Tagen, an denen wir öffnen',
     '1. bis 31. August: 10:00 bis 13:00 Uhr, an Tagen, an denen wir öffnen',
     'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr, innerhalb der üblichen Zeiten',
-    '12. Dezember 2026, 26. Dezember 2026, 9. Januar 2027, 23. Januar 2027: geschlossen',
+    '12. Dezember 2026, 26. Dezember 2026, 9. Januar 2027, 23. Januar 2027, …: geschlossen',
   ]],
   ['es', [
     'Resto del año: Lunes, martes, jueves y viernes: de 9:00 a 19:00 h | Miércoles: cerrado | Sábado: de 9:30 a 24:00 h | Domingo: de 0:00 a 2:00 h | Festivos: cerrado',
@@ -66,7 +66,7 @@ test.each<[Code, string[]]>([
     '24 de diciembre: de 9:00 a 12:00 h, los días en que abrimos',
     'Del 1 al 31 de agosto: de 10:00 a 13:00 h, los días en que abrimos',
     'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h, dentro del horario habitual',
-    '12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027: cerrado',
+    '12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027, …: cerrado',
   ]],
 ])('the hours of a year are said in another language: %s', (code, expected) => {
   const parts = hoursLines({ timetable: YEAR, builtOn: '2026-11-29', duty: null }, wordsIn(code));

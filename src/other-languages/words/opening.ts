@@ -6,8 +6,6 @@ export const MIDNIGHT = {
   from: { en: 'midnight', fr: 'minuit', de: '0:00', es: '0:00' },
   to: { en: 'midnight', fr: 'minuit', de: '24:00', es: '24:00' },
 } satisfies Phrases;
-/** A turn of duty that has no end: {date}. */
-export const ONWARDS = { en: 'from {date} on', fr: 'à partir du {date}', de: 'ab dem {date}', es: 'desde el {date}' };
 
 /** How one is served while the door is closed, by the page's `data-served`. */
 export const WAYS = {
