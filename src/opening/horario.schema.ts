@@ -1,7 +1,7 @@
 import { cents, fields, paragraph } from '../fields/values.ts';
 import { duty, onCall } from './duty.schema.ts';
 import { week } from './week.schema.ts';
-import { holidays, seasons, specialDaysOfYear } from './year.schema.ts';
+import { holidays, seasons, specialDays } from './year.schema.ts';
 
 /** `content/horario.yaml`: opening hours and the regime outside them. */
 export const horario = fields({
@@ -12,7 +12,7 @@ export const horario = fields({
     .meta({ own: 'asked' }),
   epocas: seasons,
   feriados: holidays.prefault({}).describe('Feriados'),
-  voltam: specialDaysOfYear,
+  voltam: specialDays,
   chamada: onCall
     .prefault({})
     .describe(

@@ -103,8 +103,8 @@ export const everySoManyDays = numberBetween(z.int, 2, 366, 'um número de dias,
   .meta({ saidAs: { name: 'volta de {valor} em {valor} dias' } })
   .describe('Volta de quantos em quantos dias. De três em três semanas, escreva 21. Se não volta, deixe vazio.');
 
-/** Days with hours of their own, that come back or, for a place that has no notices, happen once. */
-const specialDays = (isOnceToo = false) =>
+/** Days with hours of their own, of the pharmacy or another place: they come back, or are once. */
+export const specialDays = list(
   daysInOrder(
     fields({
       nome: textUpTo(40).describe('Nome. Como se lê: Véspera de Natal, Agosto, Sábados alternados.'),
@@ -116,16 +116,14 @@ const specialDays = (isOnceToo = false) =>
       de: isoDay
         .optional()
         .describe(
-          isOnceToo
-            ? 'Uma vez: o dia, ou o primeiro. Se volta de tantos em tantos dias: um desses dias, para contar a partir dele.'
-            : 'De tantos em tantos dias: um desses dias, para contar a partir dele',
+          'Uma vez: o dia, ou o primeiro. Se volta de tantos em tantos dias: um desses dias, para contar a partir dele.',
         ),
       ate: isoDay.optional().describe('O último desses dias. Só se forem vários seguidos.'),
       repete: everySoManyDays,
       horario: hoursOfDay
         .default([])
         .describe(
-          'Horas nesses dias. Se não abre, não ponha nenhumas. Se um dia de cada ano calhar num dia em que não abre, continua fechada.',
+          'Horas nesses dias. Se não abre, não ponha nenhumas. Um dia de cada ano em que não abria continua fechada.',
         ),
       chamada: oneOf({ sim: 'Vem alguém quando se liga', nao: 'Não vem ninguém' }, 'Como nos feriados')
         .optional()
@@ -136,19 +134,12 @@ const specialDays = (isOnceToo = false) =>
       path: ['dia'],
       error: 'uma coisa só: um dia de cada ano, as vésperas dos feriados, ou um dia a partir do qual conta',
     })
-    .refine(({ de, repete }) => (de === undefined ? repete === undefined : isOnceToo || repete !== undefined), {
+    .refine(({ de, repete }) => de !== undefined || repete === undefined, {
       path: ['repete'],
-      error: 'que diga de quantos em quantos dias volta; o que é só uma vez diz-se num aviso',
-    });
-
-/** The pharmacy's own special days; for what happens once there are notices. */
-export const specialDaysOfYear = list(specialDays()).describe(
-  'Dias que voltam com outras horas. De cada ano, como 24 de dezembro ou agosto; as vésperas dos feriados; ou semana sim, semana não (14 dias). Para o que acontece uma vez, faça um aviso.',
-);
-
-/** The special days of another place, also those that are once: the page's notices are the pharmacy's alone. */
-export const specialDaysOfPlace = list(specialDays(true)).describe(
-  'Dias com outras horas, que voltam ou que são só uma vez. Como em Horas; o que acontece uma vez escreve-se aqui, porque os avisos são só da farmácia.',
+      error: 'que fique vazio, ou que diga também a partir de que dia conta',
+    }),
+).describe(
+  'Dias que voltam com outras horas. De cada ano, como 24 de dezembro ou agosto; as vésperas dos feriados; semana sim, semana não (14 dias); ou só uma vez. O que acontece uma vez na farmácia também pode ser um aviso, que se lê logo ao abrir a página.',
 );
 
 /** Reports each season that shares a day with an earlier one, that is: one of the two begins within the other. */

@@ -23,7 +23,7 @@ import {
 import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
 import { onCall } from '../../opening/duty.schema.ts';
 import { week, weekIfOther } from '../../opening/week.schema.ts';
-import { holidaysOfPlace, seasons, specialDaysOfPlace } from '../../opening/year.schema.ts';
+import { holidaysOfPlace, seasons, specialDays } from '../../opening/year.schema.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, isMunicipality } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';
@@ -107,7 +107,7 @@ export const place = fields({
     'Quando está aberto, em cada semana. Se abre semana sim, semana não, diga-o mais abaixo, nos dias com outras horas. Se abre um dia por mês, diga-o no nome, e aqui não ponha horas.',
   ),
   epocas: seasons,
-  voltam: specialDaysOfPlace,
+  voltam: specialDays,
   feriados: holidaysOfPlace,
   chamada: onCall.prefault({}).describe('Por chamada, se lá vem alguém quando se liga'),
 }).refine(({ aberturas, chamada }) => aberturas.length > 0 || (chamada.horario.length === 0 && !chamada.sempre), {
