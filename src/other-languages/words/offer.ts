@@ -50,24 +50,12 @@ export const OFFER = {
   urgent: { en: 'urgent, {price}', fr: 'en urgence, {price}', de: 'Eillieferung, {price}', es: 'urgente, {price}' },
   /** Of a delivery whose price nobody knows before. */
   onRequest: { en: 'price on request', fr: 'prix sur demande', de: 'Preis auf Anfrage', es: 'precio a convenir' },
-  /** Where a delivery goes that goes far, by its field. */
-  areas: {
-    todoOPais: { en: 'all of Portugal', fr: 'dans tout le Portugal', de: 'in ganz Portugal', es: 'a todo Portugal' },
-    continente: {
-      en: 'mainland Portugal',
-      fr: 'Portugal continental',
-      de: 'portugiesisches Festland',
-      es: 'Portugal continental',
-    },
-    ilhas: { en: 'Madeira and the Azores', fr: 'Madère et Açores', de: 'Madeira und Azoren', es: 'Madeira y Azores' },
-    estrangeiro: { en: 'abroad', fr: 'étranger', de: 'Ausland', es: 'extranjero' },
-  },
-  /** Of a place that is given by its postal code: {code}. */
-  postalCode: {
-    en: 'postal code {code}',
-    fr: 'code postal {code}',
-    de: 'Postleitzahl {code}',
-    es: 'código postal {code}',
+  /** Of the deliveries that go to other places. */
+  elsewhere: {
+    en: 'elsewhere: ask us',
+    fr: 'ailleurs\u202f: demandez-nous',
+    de: 'anderswohin: fragen Sie uns',
+    es: 'a otros lugares: pregúntenos',
   },
   /** That it takes no medicines for which one needs a prescription, or none. */
   withoutPrescription: {
