@@ -14,8 +14,9 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
     HOST: farmacia.demonstracao ? null : new URL(farmacia.site).hostname.replace(/^www\./, ''),
     TIMETABLE: timetable,
     DUTY: duty,
-    HAS_WINDOW: isBy('window'),
-    IS_ON_CALL: everywhere.some(({ timetable: hoursThere }) => hoursThere.onCall) || isBy('call'),
+    HAS_WINDOW: everywhere.some(({ timetable: hoursThere }) => hoursThere.isAtWindow) || isBy('window'),
+    IS_ON_CALL:
+      everywhere.some(({ timetable: hoursThere }) => hoursThere.onCall && !hoursThere.isAtWindow) || isBy('call'),
     HAS_HEADLINES: Object.values(closedHeadline).filter(Boolean).length > 1,
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.

@@ -38,6 +38,7 @@ export const onCall = fields({
       'Essas horas valem também nos feriados. E nos dias que voltam com outras horas. Sem este visto, o site não diz que nesses dias se atende.',
     ),
   feriadosComoDomingo: tick('Nos feriados, as horas são as de domingo. Não nos dias que voltam com outras horas.'),
+  postigo: tick('Atende-se pelo postigo, e não por chamada. Nessas horas está lá alguém, e o site diz «Pelo postigo».'),
 }).refine(
   ({ horario, feriadosComoDomingo }) => !feriadosComoDomingo || horario.some(({ dias }) => dias.includes('domingo')),
   { path: ['feriadosComoDomingo'], error: 'horas de chamada ao domingo, ou o visto tirado' },
@@ -92,7 +93,7 @@ export const duty = fields({
   fecha: endOfPeriod
     .optional()
     .describe(
-      'A porta fecha às. Nos dias de serviço fica aberta até essa hora, sem fechar ao almoço, mesmo num domingo ou num feriado; se num desses dias não for assim, faça um aviso. Deixe vazio se só se atende à campainha.',
+      'A porta fecha às. Nos dias de serviço fica aberta até essa hora, sem fechar ao almoço, mesmo num domingo ou num feriado; se num desses dias não for assim, faça um aviso. Se não fecha de noite, a hora a que o turno muda. Deixe vazio se só se atende à campainha.',
     ),
   atende: textUpTo(60)
     .optional()
@@ -103,7 +104,7 @@ export const duty = fields({
       numero: telephone.optional().describe('Telefone dela. Se o quiser mostrar.'),
     }),
   ).describe('As outras farmácias do turno. Leem-se ao lado das suas noites de serviço.'),
-}).refine(({ muda, fecha }) => fecha === undefined || fecha > muda || fecha <= SMALL_HOURS, {
+}).refine(({ muda, fecha }) => fecha === undefined || fecha >= muda || fecha <= SMALL_HOURS, {
   path: ['fecha'],
-  error: 'uma hora que venha depois de o turno mudar, como "22:00", ou até às "05:00" da madrugada seguinte',
+  error: 'uma hora depois de o turno mudar, como "22:00", ou até às "05:00"; a de mudar, se não fecha de noite',
 });

@@ -36,7 +36,7 @@ export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[])
     ...yearPart(season.feriados.regime === 'resto' ? { ...season, feriados: restOfYear.feriados } : season),
     ...(season.chamada && { onCall: hoursOf(season.chamada) }),
   }));
-  const { sempre = false, nosFeriados = false, feriadosComoDomingo = false, horario: calls = [] } = chamada ?? {};
+  const { sempre = false, nosFeriados = false, horario: calls = [] } = chamada ?? {};
   const onCall = sempre ? ALWAYS : hoursOf(calls);
   return {
     ...yearPart(restOfYear),
@@ -46,7 +46,8 @@ export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[])
     ...((onCall.length > 0 || seasons.some((season) => season.onCall)) && {
       onCall,
       isOnCallOnHolidays: sempre || nosFeriados,
-      ...(feriadosComoDomingo && { isOnCallAsOnSundays: true }),
+      ...(chamada?.feriadosComoDomingo && { isOnCallAsOnSundays: true }),
+      ...(chamada?.postigo && { isAtWindow: true }),
     }),
   };
 }

@@ -32,7 +32,7 @@ export const horario = fields({
 })
   .refine(
     ({ aberturas, epocas, servico, chamada }) =>
-      aberturas.length > 0 || (!chamada.sempre && epocas.concat(servico.turnos, chamada.horario).length === 0),
+      aberturas.length > 0 || !(chamada.sempre || chamada.horario.length + epocas.length + servico.turnos.length > 0),
     {
       path: ['aberturas'],
       error: 'que diga as horas em que está aberta, fora das épocas: sem elas o site não sabe quando a porta fecha',

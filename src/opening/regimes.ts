@@ -4,7 +4,7 @@ import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, hourText, whenText } from './opening-line.ts';
-import { closedDoorOn, hasOwnHours, usualOn, whileDoorIsOpen } from './special-days.ts';
+import { closedDoorOn, comingBackOn, hasOwnHours, usualOn, whileDoorIsOpen } from './special-days.ts';
 import {
   type DayChanges,
   type OpeningHours,
@@ -52,33 +52,41 @@ export function dutyRegime(duty: Duty, usual: PeriodsOn): Regime {
   return { answer: 'duty', on: onDuty(duty, usual), during: () => words.onDutyNow(atNight), atNight };
 }
 
-/** Through the window, in turns of duty. */
-export function windowRegime(duty: Duty, usual: PeriodsOn): Regime {
+/** Through the window, at hours of the week or in turns of duty. */
+export function windowRegime(timetable: Timetable, duty: Duty | null, usual: PeriodsOn, changes: DayChanges): Regime {
+  const byWeek = timetable.isAtWindow ? atClosedDoor(timetable, changes) : () => [];
+  const onDutyAtWindow = duty ? onDuty(duty, usual, 'window') : () => [];
   return {
     answer: 'window',
-    on: onDuty(duty, usual, 'window'),
+    on: (day) => [...byWeek(day), ...onDutyAtWindow(day)],
     during: ({ now, endsAt, opensAt }) => {
-      // An hour without a day is read as the next one: on a Saturday, Monday's would mislead.
+      const state = openingState(onDutyAtWindow, now).isOpen ? words.onDutyAtWindow : words.atWindow;
+      // Without its day an hour is the next one: not Monday's, on a Saturday.
       const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
       const end = endsAt ?? opensSoon;
-      return end ? words.servedUntil(words.onDutyAtWindow, timeOf(end)) : words.onDutyAtWindow;
+      return end ? words.servedUntil(state, timeOf(end)) : state;
     },
   };
 }
 
-/** On call: somebody comes, or opens, when called. A notice may end the hours of the week, but no turn of duty. */
-export function callRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
+/** The hours of the week in which one is served at a closed door, as notices leave them. */
+function atClosedDoor(timetable: Timetable, changes: DayChanges): PeriodsOn {
   const byWeek = closedDoorOn(timetable);
+  return (day) => {
+    const periods = changes(day, byWeek(day), true);
+    // Where a notice says that nobody comes on the next day, nobody does from its midnight on.
+    const isLastNight = changes(addDays(day, 1), WHOLE_DAY, true).length === 0;
+    return periods.map((one) => (isLastNight && one.to < one.from ? { ...one, to: '24:00' } : one));
+  };
+}
+
+/** On call: somebody comes, or opens, when called. A notice may end the hours of the week, and no turn of duty. */
+export function callRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
+  const byWeek = timetable.isAtWindow ? () => [] : atClosedDoor(timetable, changes);
   const onDutyByCall = duty && onDuty(duty, usualOn(timetable), 'call');
   return {
     answer: 'call',
-    on: (day) => {
-      const calls = changes(day, byWeek(day), true);
-      // Where a notice says that nobody comes on the next day, nobody comes from that day's midnight on.
-      const isLastNight = changes(addDays(day, 1), WHOLE_DAY, true).length === 0;
-      const untilMidnight = calls.map((call) => (isLastNight && call.to < call.from ? { ...call, to: '24:00' } : call));
-      return [...untilMidnight, ...(onDutyByCall?.(day) ?? [])];
-    },
+    on: (day) => [...byWeek(day), ...(onDutyByCall?.(day) ?? [])],
     during: ({ endsAt, opensAt, now, isForHoliday }) => {
       const state = onDutyByCall && openingState(onDutyByCall, now).isOpen ? words.onDutyByCall : words.onCall;
       if (endsAt) return words.servedUntil(state, timeOf(endsAt));
@@ -116,8 +124,10 @@ export function answerAt(door: OpeningState, regimes: readonly Regime[], now: st
   const endsAt = until && (door.until === null || until < door.until) ? until : null;
   const line = regime.during({ now, opensAt: door.until, endsAt, isForHoliday });
   const next = endsAt && regimes.find(({ on }) => openingState(on, endsAt).isOpen);
-  const after = next ? next.answer : undefined;
-  return { answer: regime.answer, line: after ? words.servedAfter(line, after) : line, endsAt, after };
+  if (next) return { answer: regime.answer, line: words.servedAfter(line, next.answer), endsAt, after: next.answer };
+  // Of duty at the bell the line does not say until when.
+  const isUntil = endsAt && regime.answer !== 'duty';
+  return { answer: regime.answer, line: isUntil ? closedLine(line, door.until, now) : line, endsAt };
 }
 
 /** Who is the first to serve before the door opens, if anybody. */
@@ -187,7 +197,8 @@ export function isAnsweredAt(
   const onHolidayOf = (day: string) => isHoliday(day, timetable.holidays) && onHolidays;
   const isApart = (day: string) => {
     const hours = periodsOn(timetable, day);
-    return changes(day, hours) !== hours || (onHolidayOf(day) !== 'normal' && hasOwnHours(timetable, day));
+    const isOrdinaryHoliday = onHolidayOf(day) === 'normal' && !comingBackOn(timetable, day);
+    return changes(day, hours) !== hours || (hasOwnHours(timetable, day) && !isOrdinaryHoliday);
   };
   const on = (day: string) => (onHolidayOf(day) === 'fechada' ? [] : periodsOnWeekday(own, weekdayOf(day)));
   return openingState(whileDoorIsOpen(on, doorOn, isApart), now).isOpen;

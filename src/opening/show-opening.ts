@@ -67,7 +67,7 @@ function showState(): void {
   let text = openingLine(door, at, isForHoliday);
   let state = `${door.isOpen}`;
   let [after, later, closes]: (string | null | undefined)[] = [undefined, undefined, door.isOpen ? door.until : null];
-  if (DUTY || IS_ON_CALL) {
+  if (DUTY || IS_ON_CALL || HAS_WINDOW) {
     const now = answerAt(door, regimesOf(TIMETABLE, DUTY, changes, usual), at, isForHoliday);
     text = now.line ?? text;
     after = now.after;
@@ -136,7 +136,7 @@ function hideUntrueParts(state: string, after: string | null | undefined, isShut
 function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges, usual = usualOn(timetable)) {
   return [
     ...(duty ? [dutyRegime(duty, usual)] : []),
-    ...(HAS_WINDOW && duty ? [windowRegime(duty, usual)] : []),
+    ...(HAS_WINDOW ? [windowRegime(timetable, duty, usual, changes)] : []),
     ...(IS_ON_CALL ? [callRegime(timetable, duty, changes)] : []),
   ];
 }

@@ -42,6 +42,8 @@ export interface Timetable extends YearPart {
   isOnCallOnHolidays?: boolean;
   /** Whether on holidays somebody comes who is called at the hours of Sundays. */
   isOnCallAsOnSundays?: boolean;
+  /** Whether in the hours of a call one is served at a window instead: nobody is called. */
+  isAtWindow?: boolean;
 }
 
 /** The hours of the days that are in no season, and the seasons. */

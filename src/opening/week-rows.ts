@@ -56,7 +56,7 @@ export const daysWith = (hours: OpeningHours) => WEEKDAYS.filter((day) => isOpen
  */
 export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
   const { isAlways, parts } = onCallHours(timetable);
-  const name = words.onCall;
+  const name = timetable.isAtWindow ? words.atWindow : words.onCall;
   const ofWeek = parts.flatMap(({ part, hours }) => {
     const ofPart = part ? ` (${partName(part)})` : '';
     // Without `on`: the row of the day is that of the door.

@@ -28,6 +28,8 @@ export const onDuty = 'De serviço agora';
 export const onDutyNow = (atNight?: string) => (atNight ? `${onDuty}: ${atNight}` : onDuty);
 /** Somebody comes who is called: in the place of «Fechada». */
 export const onCall = 'Por chamada';
+/** At the hours of the week of a window. */
+export const atWindow = 'Pelo postigo';
 /** Of a number that somebody answers in turns of duty alone. */
 export const onCallInTurns = 'Por chamada, só nas noites de serviço';
 export const holiday = 'feriado';

@@ -77,9 +77,7 @@ const season = fields({
   nome: textUpTo(40).describe('Nome. Como Verão, ou Época balnear.'),
   de: dayAndMonth.describe('Primeiro dia. Dia e mês, como 15/06.'),
   ate: dayAndMonth.describe('Último dia. Dia e mês, como 15/09. Pode já ser do ano seguinte: de 15/12 a 15/01.'),
-  aberturas: periods
-    .min(1, { error: 'que diga as horas dessa época' })
-    .describe('Horas nessa época. Todas, também as que não mudam.'),
+  aberturas: periods.describe('Horas nessa época. Todas, também as que não mudam; nenhumas, se não abre.'),
   feriados: holidaysOfSeason,
 });
 

@@ -15,12 +15,12 @@ import { PaymentFact } from './PaymentFact.tsx';
 import { WhenClosed } from './WhenClosed.tsx';
 
 /** How one is served at some hour of the year, with the page's `data-open` then: what never happens costs no byte. */
-function answersOf({ duty, onCall }: Pharmacy) {
+function answersOf({ duty, onCall, timetable }: Pharmacy) {
   const isBy = (way?: 'window') => turnsBy(duty?.turns ?? [], way).length > 0;
   const answers = [
     ['open', 'true', true],
     ['duty', 'duty', isBy()],
-    ['window', 'window', isBy('window')],
+    ['window', 'window', timetable.isAtWindow || isBy('window')],
     ['call', 'false call', onCall !== null],
     ['closed', 'false', true],
   ] as const;
@@ -64,7 +64,8 @@ const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
   farmacia.noutrasLinguas.flatMap(({ lingua, pontos }) => (lingua === code ? pontos : []));
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
-  const notOnCall = pharmacy.timetable.onCall && words.notOnCall;
+  const { onCall, isAtWindow } = pharmacy.timetable;
+  const notOnCall = onCall && !isAtWindow ? words.notOnCall : undefined;
   if (pharmacy.hours.length === 0) return null;
   return (
     <>

@@ -15,11 +15,12 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
   const whenOnCall = onCallLines(pharmacy.timetable, words);
+  const { isAtWindow } = pharmacy.timetable;
   return (
     <>
-      {onCall && whenOnCall.length > 0 && (
-        <Fact name={withCapital(words.ways.call)} words={words}>
-          <Call number={onCall} words={words} />
+      {whenOnCall.length > 0 && (
+        <Fact name={withCapital(words.ways[isAtWindow ? 'window' : 'call'])} words={words}>
+          {onCall && !isAtWindow && <Call number={onCall} words={words} />}
           <Lines lines={whenOnCall} />
         </Fact>
       )}

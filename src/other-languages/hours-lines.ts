@@ -100,7 +100,8 @@ function specialLines({ timetable, builtOn, duty }: Year, words: LanguageWords):
     const cut = eves ? `, ${words.withinUsualHours}` : '';
     const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
     const onDutyUntil = doorOnDutyUntil(special, duty);
-    const isCalled = timetable.onCall && isOnCall !== undefined && (isOnCall ? words.onCallToo : words.notOnCall);
+    const called = timetable.isAtWindow ? undefined : timetable.onCall && isOnCall;
+    const isCalled = called !== undefined && (called ? words.onCallToo : words.notOnCall);
     const facts = [eachYear, onDutyUntil && onDutyText(onDutyUntil, words), isCalled];
     const lines = [facts.filter(Boolean).join(separatorOf(words.code))];
     if (eves || !turn) return { dates: words.eves, lines };

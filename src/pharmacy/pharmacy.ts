@@ -160,7 +160,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
 
 function onCallOf({ farmacia: { telefones }, horario: { chamada, servico } }: Content, timetable: Timetable) {
   const { numero = telefones.urgencia ?? telefones.geral } = chamada;
-  return timetable.onCall || servico.turnos.some(({ modo }) => modo === 'chamada') ? numero : null;
+  const isByWeek = timetable.onCall && !timetable.isAtWindow;
+  return isByWeek || servico.turnos.some(({ modo }) => modo === 'chamada') ? numero : null;
 }
 
 /** The headline while the door is closed, by why it is (`closedKind`): the open door's, where none is written. */

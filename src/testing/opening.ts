@@ -29,8 +29,8 @@ export function stateAt(
   const usual = usualOn(timetable);
   const doorOn = atTheDoor(usual, changes, duty);
   const door = openingState(doorOn, at);
-  const onDuty = duty ? [dutyRegime(duty, usual), windowRegime(duty, usual)] : [];
-  const regimes = [...onDuty, callRegime(timetable, duty, changes)];
+  const onDuty = duty ? [dutyRegime(duty, usual)] : [];
+  const regimes = [...onDuty, windowRegime(timetable, duty, usual, changes), callRegime(timetable, duty, changes)];
   const isHoliday = isClosedByHoliday(timetable, door, at, changes);
   const { answer, line } = answerAt(door, regimes, at, isHoliday);
   const isAnswered = isAnsweredAt(telephone, at, doorOn, timetable, changes);

@@ -63,7 +63,7 @@ describe('structured data', () => {
 
   test('is open only while the door is: not at the bell, not on call', () => {
     const closed = specialDays(withHours({ feriados: CLOSED }));
-    const chamada = { sempre: true, horario: [], nosFeriados: false, feriadosComoDomingo: false };
+    const chamada = { sempre: true, horario: [], nosFeriados: false, feriadosComoDomingo: false, postigo: false };
     expect(specialDays(withHours({ ...duty({}), chamada }))).toEqual(closed);
   });
 
