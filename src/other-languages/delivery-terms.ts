@@ -33,7 +33,6 @@ export function daysIn(words: LanguageWords, { vezes, days, week, onHolidays, is
     ...lines,
     ...(onHolidays ? [fillTemplate(onHolidays === 'normal' ? words.alsoOn : words.notOn, holidays)] : []),
     ...(apart ? [fillTemplate(words.onlyWhileOpen, { days: apart })] : []),
-    ...(lines.length > 0 ? [words.unlessNotice] : []),
   ];
 }
 

@@ -65,13 +65,6 @@ export const OFFER = {
     es: 'solo lo que no necesita receta',
   },
   withoutMedicines: { en: 'no medicines', fr: 'sans médicaments', de: 'keine Medikamente', es: 'sin medicamentos' },
-  /** Behind a delivery's days, which a notice may close. */
-  unlessNotice: {
-    en: 'unless we announce otherwise',
-    fr: 'sauf avis contraire',
-    de: 'sofern nicht anders angekündigt',
-    es: 'salvo aviso en contrario',
-  },
   /** The link to the rentals, whose names are Portuguese. */
   rental: {
     en: 'We also rent out equipment. See the list, in Portuguese, and ask us.',
