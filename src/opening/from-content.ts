@@ -42,6 +42,7 @@ export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[])
     ...yearPart(restOfYear),
     ...(seasons.length > 0 && { seasons }),
     holidays,
+    ...(restOfYear.feriados.regime === 'normal' && { areHolidaysOrdinary: true }),
     ...(voltam.length > 0 && { specialDays: specialDaysOf(voltam) }),
     ...((onCall.length > 0 || seasons.some((season) => season.onCall)) && {
       onCall,

@@ -105,7 +105,8 @@ export function hoursRows(week: Timetable, builtOn?: string): HoursRow[] {
 /** A row for the holidays of a part of the year; none where they are days like others all year. */
 function holidayRow(part: YearPart, timetable: Timetable, next?: NextHoliday): HoursRow[] {
   const { holidayHours } = part;
-  if (!holidayHours) return hasOwnHolidays(timetable) ? [{ days: words.holidays, times: [words.asOnOtherDays] }] : [];
+  const isSaid = hasOwnHolidays(timetable) || timetable.areHolidaysOrdinary;
+  if (!holidayHours) return isSaid ? [{ days: words.holidays, times: [words.asOnOtherDays] }] : [];
   const isAlways = holidayHours.length === 0 || isOpenEveryDay(part);
   const days = isAlways ? words.holidays : words.onOpenDays(words.holidays);
   const row = { days, on: ON_HOLIDAYS, times: timesText(holidayHours) };

@@ -91,8 +91,8 @@ function showState(): void {
     // Where no notice changes the hours, `changes` returns the same list.
     facts: [duty, changes(day, hours) === hours ? '' : byNotice],
   });
-  // Keeps «fecha às 12h30» in one line.
-  const line = text.replace(/\S+ às? \d/g, (hour) => hour.replace(/ /g, '\u00a0'));
+  // A line ends before «fecha às 12h30» and «pelo postigo», never within.
+  const line = text.replace(/\S+ às? \d|pelo p|por c/g, (hour) => hour.replace(/ /g, '\u00a0'));
   writeText(document.querySelector('[data-opening]'), line);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
   if (HAS_HEADLINES) showHeadline(closedKind(doorOn(today), at, state));

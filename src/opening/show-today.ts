@@ -1,3 +1,4 @@
+import { isHoliday } from './holidays.ts';
 import { isHolidayWithHours } from './special-days.ts';
 import { ON_HOLIDAYS } from './times-text.ts';
 import { seasonOn, type Timetable, weekdayOf } from './timetable.ts';
@@ -29,7 +30,10 @@ export function showToday(
   const weekday = weekdayOf(isoDay);
   // On a holiday its hours are the season's no longer.
   const whose = special ?? (isFree ? undefined : season?.name);
-  const day = dayIs(called, weekdayName(weekday), whose, [isFree ? holiday : '', ...facts]);
+  const day = dayIs(called, weekdayName(weekday), whose, [
+    isHoliday(isoDay, timetable.holidays) ? holiday : '',
+    ...facts,
+  ]);
   // Only what differs: a text written again has its box laid out again.
   if (name.textContent + hours.textContent === day + text) return;
   today.dataset['today'] = isoDay;

@@ -36,6 +36,8 @@ export interface Timetable extends YearPart {
   seasons?: readonly Season[];
   /** The public holidays. */
   holidays?: readonly HolidayDate[];
+  /** Whether the owner says that they are days like others. */
+  areHolidaysOrdinary?: boolean;
   /** The days with other hours that come back by themselves, those that count most first. */
   specialDays?: readonly SpecialDays[];
   /** Whether somebody comes who is called also on holidays and special days that have hours of their own. */

@@ -24,11 +24,16 @@ export function dayNames(days: readonly Weekday[]): string {
 
 /** The same for days counted from Monday, 0; three or more in a row are a range. @param others listed after them */
 export function namesOfDays(days: readonly number[], others: readonly string[] = []): string {
-  const names = days.flatMap((day) => WEEK[day] ?? []).map((day) => DAY_NAMES[day].toLowerCase());
-  const listed = areInRow(days) ? [`${names[0]} a ${names.at(-1)}`] : names;
+  const namesOf = (some: readonly number[]) => some.map((day) => DAY_NAMES[WEEK[day] ?? 'domingo'].toLowerCase());
+  const range = rangeOf(days);
+  const listed = range ? [namesOf(range).join(' a ')] : namesOf(days);
   return new Intl.ListFormat('pt-PT').format([...listed, ...others]);
 }
 
-/** Whether days are at least three in a row, which people say as a range. */
-export const areInRow = (days: readonly number[]) =>
-  days.length > 2 && days.every((day, i) => day === (days[0] ?? 0) + i);
+/** The first and the last of at least three days in a row, also over the week's end: people say them as a range. */
+export function rangeOf(days: readonly number[]): readonly number[] | undefined {
+  const gap = days.findIndex((day, i) => i > 0 && day !== (days[i - 1] ?? 0) + 1);
+  const inRow = gap > 0 ? [...days.slice(gap), ...days.slice(0, gap)] : days;
+  const isRow = inRow.length > 2 && inRow.every((day, i) => day === ((inRow[0] ?? 0) + i) % 7);
+  return isRow ? [...inRow.slice(0, 1), ...inRow.slice(-1)] : undefined;
+}

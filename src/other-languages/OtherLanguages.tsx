@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
+import { CHANNEL } from '../contact/words.ts';
 import { turnsBy } from '../opening/duty.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -142,7 +143,9 @@ function Reach({ pharmacy, words }: LanguageProps) {
         <Call number={farmacia.telefones.geral} words={words} />
         {telephoneHours && hoursIn(answered.telephone)}
         {'. '}
-        <a {...messageAttributes(channel, words.greeting)}>{words.write[channel.kind]}</a>
+        <a {...messageAttributes(channel, words.greeting)}>
+          {fillTemplate(words.write, { channel: CHANNEL[channel.kind] })}
+        </a>
         {chatHours && hoursIn(answered.chat)}
       </Fact>
       {furtherTelephones

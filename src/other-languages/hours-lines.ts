@@ -17,7 +17,7 @@ import {
   WEEKDAYS,
   type YearPart,
 } from '../opening/timetable.ts';
-import { areInRow } from '../opening/week.ts';
+import { rangeOf } from '../opening/week.ts';
 import { daysByTimes, daysWith } from '../opening/week-rows.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
@@ -47,7 +47,7 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
   return [
     ...partsFrom(builtOn, timetable).map((part) => ({
       dates: seasons.length > 0 ? withCapital(partText(part, words)) : '',
-      lines: linesOf(part, words, hasOwnHolidays(timetable)),
+      lines: linesOf(part, words, hasOwnHolidays(timetable) || timetable.areHolidaysOrdinary === true),
       ...(seasons.length > 0 && { season: 'name' in part ? `${part.from}/${part.to}` : '' }),
     })),
     ...specialLines(year, words),
@@ -132,8 +132,9 @@ const timesOfOpenDays = (periods: readonly Period[], year: YearPart, words: Lang
 export function daysText(days: readonly number[], { code, dayRange }: LanguageWords): string {
   // 1 January 2024 is a Monday.
   const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, code, { weekday: 'long' });
-  return areInRow(days)
-    ? fillTemplate(dayRange, { from: nameOf(days[0]), to: nameOf(days.at(-1)) })
+  const range = rangeOf(days);
+  return range
+    ? fillTemplate(dayRange, { from: nameOf(range[0]), to: nameOf(range[1]) })
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
 }
 

@@ -111,7 +111,7 @@ function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined 
 /** The times for the rules, with what holds on holidays, and whether days with other hours shorten it to the door's. */
 export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
   const seasons = epocas.map((season) => ({ ...season, feriados: NO_HOLIDAYS }));
-  const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: NO_HOLIDAYS }, []);
+  const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: { horario: [] } }, []);
   const days = WEEK.flatMap((day, i) => (dias.includes(day) ? i : []));
   const door = timetableOf(content.horario, []);
   const hasDays = vezes !== undefined || days.length + horario.length + epocas.length > 0;

@@ -33,26 +33,12 @@ export const REACH = {
   },
   /** Of a call. */
   free: { en: 'free', fr: 'gratuit', de: 'kostenlos', es: 'gratis' },
-  /** The link to a message, by the channel. */
+  /** The link to a message: {channel}. */
   write: {
-    whatsapp: {
-      en: 'Write to us on WhatsApp',
-      fr: 'Écrivez-nous sur WhatsApp',
-      de: 'Schreiben Sie uns per WhatsApp',
-      es: 'Escríbanos por WhatsApp',
-    },
-    sms: {
-      en: 'Send us a text message',
-      fr: 'Envoyez-nous un SMS',
-      de: 'Schicken Sie uns eine SMS',
-      es: 'Envíenos un SMS',
-    },
-    email: {
-      en: 'Send us an e-mail',
-      fr: 'Envoyez-nous un e-mail',
-      de: 'Schicken Sie uns eine E-Mail',
-      es: 'Envíenos un correo electrónico',
-    },
+    en: 'Write to us by {channel}',
+    fr: 'Écrivez-nous par {channel}',
+    de: 'Schreiben Sie uns per {channel}',
+    es: 'Escríbanos por {channel}',
   },
   /** The message that is begun. */
   greeting: {
