@@ -14,7 +14,7 @@ import {
 } from '../fields/values.ts';
 import { daysFrom } from './days.ts';
 import { DAY } from './timetable.ts';
-import { daysInOrder, ofEachYear, periodsOf, SMALL_HOURS, withFirstDay } from './week.schema.ts';
+import { daysInOrder, ofEachYear, periodsOf, SMALL_HOURS } from './week.schema.ts';
 import { everySoManyDays } from './year.schema.ts';
 
 /** Served by who comes when called. */
@@ -64,7 +64,7 @@ const dutyTurn = daysInOrder(
     )
       .optional()
       .describe('Como se atende com a porta fechada. O site diz «De serviço» e, a seguir, isto.'),
-  }).apply(withFirstDay),
+  }),
 )
   .refine(({ de, dia }) => (de === undefined) !== (dia === undefined), {
     path: ['de'],

@@ -104,18 +104,19 @@ export const ofEachYear = {
   ateDia: dayAndMonth.optional().describe('De cada ano: o último dia. Só se forem vários.'),
 };
 
-export const withFirstDay = <S extends z.ZodType<{ dia?: string | undefined; ateDia?: string | undefined }>>(days: S) =>
-  days.refine(({ dia = 'P', ateDia }) => ateDia === undefined || !dia.startsWith('P'), {
-    path: ['ateDia'],
-    error: 'que fique vazio, ou que diga também o primeiro dia',
-  });
-
-/** Days, of which the last may not come before the first. */
-export const daysInOrder = <S extends z.ZodType<{ de?: string | undefined; ate?: string | undefined }>>(days: S) =>
-  days.refine(({ de = '', ate = de }) => !(daysFrom(de, ate) < 0), {
-    path: ['ate'],
-    error: 'um último dia que não venha antes do primeiro',
-  });
+/** Days, of which the last may not come before the first, nor be there without it. */
+export const daysInOrder = <S extends z.ZodType<{ [day in 'de' | 'ate' | 'dia' | 'ateDia']?: string | undefined }>>(
+  days: S,
+) =>
+  days
+    .refine(({ de = '', ate = de }) => !(daysFrom(de, ate) < 0), {
+      path: ['ate'],
+      error: 'um último dia que não venha antes do primeiro',
+    })
+    .refine(({ dia = 'P', ateDia }) => ateDia === undefined || !dia.startsWith('P'), {
+      path: ['ateDia'],
+      error: 'que fique vazio, ou que diga também o primeiro dia',
+    });
 
 /** Reports each period that shares a minute of the week with an earlier one, or names a day twice. */
 function refuseOverlaps(payload: z.core.ParsePayload<(Period & { dias: Weekday[] })[]>): void {

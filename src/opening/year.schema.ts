@@ -3,16 +3,7 @@ import { fileOrForm } from '../fields/message.ts';
 import { fields, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
 import { inLeapYear, monthAndDay } from './days.ts';
 import { DAY, isInSeason } from './timetable.ts';
-import {
-  dayAndMonth,
-  dayOfYear,
-  daysInOrder,
-  hoursOfDay,
-  ofEachYear,
-  periods,
-  periodsOf,
-  withFirstDay,
-} from './week.schema.ts';
+import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, ofEachYear, periods, periodsOf } from './week.schema.ts';
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
 
@@ -126,7 +117,7 @@ export const specialDays = list(
       chamada: oneOf({ sim: 'Vem alguém quando se liga', nao: 'Não vem ninguém' }, 'Como nos feriados')
         .optional()
         .describe('Por chamada nesses dias. Só se não for como nos feriados.'),
-    }).apply(withFirstDay),
+    }),
   )
     .refine(({ dia, vesperas, de }) => [dia, vesperas, de].filter(Boolean).length === 1, {
       path: ['dia'],

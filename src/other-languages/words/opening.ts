@@ -139,8 +139,8 @@ export const OPENING = {
     es: 'los días con otro horario',
   },
   ways: WAYS,
-  /** Behind them, until when they last, or the door is open in them: {from} {time}. */
-  until: NEXT.until,
+  ...NEXT,
+  /** Behind turns, until when the door is open in them: {from} {time}. */
   doorUntil: {
     en: 'door open without a break from {from} to {time}',
     fr: 'porte ouverte sans interruption de {from} à {time}',
@@ -154,9 +154,6 @@ export const OPENING = {
     de: ', oder zur üblichen Zeit, wenn sie später ist',
     es: ', o la hora habitual si es más tarde',
   },
-  /** What one does at the closed door; behind when that closes, what one does then: {way}. */
-  ring: NEXT.ring,
-  after: NEXT.after,
   /** Before the number for outside the hours. */
   outsideHours: {
     en: 'When we are closed and your medicine cannot wait, call',
