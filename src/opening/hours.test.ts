@@ -25,7 +25,7 @@ describe('a visitor reads', () => {
     ['late, after midnight', LATE, '21T02:00', 'Aberta agora · fecha às 2h30'],
     ['after midnight of a closed day', LATE, '21T01:00', 'Aberta agora · fecha às 2h30', '2026-11-21'],
     ['after midnight after a closed day', LATE, '21T01:00', 'Fechada · abre às 20h', '2026-11-20'],
-    ['more than a day before closing', WEEKEND, '21T23:59', 'Aberta agora'],
+    ['more than a day before closing', WEEKEND, '21T23:59', 'Aberta agora · fecha segunda às 0h'],
     ['a day before closing', WEEKEND, '22T00:00', 'Aberta agora · fecha à meia-noite'],
     ['where it closes as it opens', [{ days: WEEK, from: '09:00', to: '09:00' }], '21T08:00', 'Aberta agora'],
     ['the day before a closed one where it never closes', ALWAYS, '20T10:00', 'Aberta agora · fecha à meia-noite', '2026-11-21'],

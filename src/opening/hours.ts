@@ -10,6 +10,8 @@ import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, typ
 export interface OpeningState {
   isOpen: boolean;
   until: string | null;
+  /** When it closes, where that is after a day and within a week. */
+  closesAt?: string;
 }
 
 const NEVER = '9999';
@@ -35,7 +37,8 @@ export function openingState(periodsOn: PeriodsOn, now: string, daysAhead = 31):
   }
   if (reached === now) return { isOpen: false, until: next };
   const tomorrow = addDays(today, 1) + now.slice(10);
-  return { isOpen: true, until: reached > tomorrow ? null : reached };
+  if (reached <= tomorrow) return { isOpen: true, until: reached };
+  return { isOpen: true, until: null, ...(reached < addDays(today, 7) && { closesAt: reached }) };
 }
 
 /** The first moments and the ends of the periods of an ISO day, by their openings. */

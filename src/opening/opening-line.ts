@@ -5,8 +5,9 @@ import type { OpeningState } from './hours.ts';
 import * as words from './words.ts';
 
 /** "Aberta agora · fecha às 19h"; closed by a holiday, "Fechada · feriado · abre segunda às 9h". */
-export function openingLine({ isOpen, until }: OpeningState, now: string, isForHoliday = false): string {
-  if (isOpen) return until ? words.openUntil(hourText(until.slice(11))) : words.open;
+export function openingLine({ isOpen, until, closesAt }: OpeningState, now: string, isForHoliday = false): string {
+  const end = until ? hourText(until.slice(11)) : closesAt && whenText(closesAt, now);
+  if (isOpen) return end ? words.openUntil(end) : words.open;
   return closedLine(dotted([words.closed, isForHoliday && words.holiday]), until, now);
 }
 

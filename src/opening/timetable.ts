@@ -199,13 +199,14 @@ export function isOpenDayAndNight(timetable: Timetable): boolean {
   return partsOfYear(timetable).every(({ hours }) => new Set(hours.flatMap(minutesOfWeek)).size === 7 * DAY);
 }
 
-/** Periods of a day in order, those that touch or overlap as one, unless that would last more than 24 hours. */
+/** Periods of a day in order, those that touch or overlap as one, or behind one another where that is over 24 hours. */
 export function mergedPeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of [...periods].sort(byOpening)) {
     const last = result.at(-1);
-    const isApart = !last || minutesOf(period.from) > endOf(last) || endOf(period) - minutesOf(last.from) > DAY;
-    if (isApart) result.push({ from: period.from, to: period.to });
+    const overlaps = last && minutesOf(period.from) <= endOf(last);
+    if (!overlaps || endOf(period) - minutesOf(last.from) > DAY)
+      result.push({ from: overlaps ? last.to : period.from, to: period.to });
     else if (endOf(period) > endOf(last)) last.to = period.to;
   }
   return result;
