@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutCapital } from '../text/in-sentence.ts';
 import { LEAP_YEAR, monthAndDay } from './days.ts';
 import type { Duty } from './duty.ts';
 import { dayOf, type HolidayDate } from './holidays.ts';
@@ -79,7 +80,9 @@ export function dutyOf({
   if (turnos.length === 0) return null;
   const [opensAt = muda] = aberturas.map(({ abre }) => abre).sort();
   const turns = turnos.map(turnOf);
-  return { turns, changesAt: muda, ...(opensAt > muda && { opensAt }), doorUntil: fecha, atNight: atende };
+  // It stands within sentences, also where the owner wrote one.
+  const atNight = atende && withoutCapital(atende).replace(/\.$/, '');
+  return { turns, changesAt: muda, ...(opensAt > muda && { opensAt }), doorUntil: fecha, atNight };
 }
 
 /** A turn of duty as the owner writes it. */
@@ -111,6 +114,4 @@ export function hoursOf(aberturas: Readonly<z.infer<typeof week>>): OpeningHours
   return aberturas.map(({ dias, ...period }) => ({ days: dias.map((day) => WEEK.indexOf(day)), ...periodOf(period) }));
 }
 
-function periodOf({ abre, fecha }: { abre: string; fecha: string }): Period {
-  return { from: abre, to: fecha };
-}
+const periodOf = ({ abre, fecha }: { abre: string; fecha: string }): Period => ({ from: abre, to: fecha });

@@ -143,9 +143,7 @@ export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 export const SUNDAY = 6;
 
 /** The weekday of an ISO day. */
-export function weekdayOf(isoDay: string): number {
-  return (new Date(isoDay).getUTCDay() + 6) % 7;
-}
+export const weekdayOf = (isoDay: string) => (new Date(isoDay).getUTCDay() + 6) % 7;
 
 /** Minutes of a day. */
 export const DAY = 24 * 60;
@@ -157,9 +155,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Minutes from the midnight before a period to its end. */
-export function endOf({ from, to }: Period): number {
-  return minutesOf(to) + (to > from ? 0 : DAY);
-}
+export const endOf = ({ from, to }: Period) => minutesOf(to) + (to > from ? 0 : DAY);
 
 /** In minutes. */
 export const lengthOf = (period: Period) => endOf(period) - minutesOf(period.from);

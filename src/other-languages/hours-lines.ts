@@ -72,10 +72,13 @@ export function onCallLines(timetable: Timetable, words: LanguageWords): string[
   return apart ? [...lines, apart] : lines;
 }
 
+/** Whether each special day says itself if somebody comes: on some the owner says other than on the others. */
+const saysEachDay = ({ specialDays = [] }: Timetable) => specialDays.some(({ isOnCall }) => isOnCall !== undefined);
+
 /** Whether somebody comes on days with hours of their own; empty where there are none, or they say it themselves. */
 function onCallApart(timetable: Timetable, words: LanguageWords): string {
   const { isOnCallOnHolidays: isHeld = false, isOnCallAsOnSundays, specialDays = [] } = timetable;
-  const isOfOthers = specialDays.some(({ isOnCall }) => isOnCall === undefined);
+  const isOfOthers = specialDays.length > 0 && !saysEachDay(timetable);
   const isOfHolidays = !isOnCallAsOnSundays && (isHeld || hasOwnHolidays(timetable));
   const days = daysApartText(isOfHolidays, isOfOthers, words);
   return days && withCapital(fillTemplate(isHeld ? words.alsoOn : words.notOn, { days }));
@@ -100,7 +103,8 @@ function specialLines({ timetable, builtOn, duty }: Year, words: LanguageWords):
     const cut = eves ? `, ${words.withinUsualHours}` : '';
     const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
     const onDutyUntil = doorOnDutyUntil(special, duty);
-    const called = timetable.isAtWindow ? undefined : timetable.onCall && isOnCall;
+    const isSaid = timetable.onCall && !timetable.isAtWindow && saysEachDay(timetable);
+    const called = isSaid ? (isOnCall ?? timetable.isOnCallOnHolidays) : undefined;
     const isCalled = called !== undefined && (called ? words.onCallToo : words.notOnCall);
     const facts = [eachYear, onDutyUntil && onDutyText(onDutyUntil, words), isCalled];
     const lines = [facts.filter(Boolean).join(separatorOf(words.code))];
