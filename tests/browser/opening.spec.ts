@@ -317,7 +317,8 @@ onSecond(
     await page.goto('/');
     // A day of duty; by day, at lunch and after hours, while somebody answers; nobody does; an evening before a turn at
     // the window, and that turn; Saturday, with the door open, and its night; a Sunday on call; a Monday.
-    const until = (state: string, end: string, opens: string) => words.opensAgain(words.servedUntil(state, end), opens);
+    const untilTwo = words.opensAgain(words.servedUntil(words.onDutyAtWindow, 'às 2h'), 'segunda às 8h30');
+    const untilOne = words.opensAgain(words.servedUntil(words.onCall, 'às 13h'), 'amanhã às 8h30');
     for (const [at, open, line, isAnswered, more] of [
       ['2026-11-19T16:00Z', 'true', words.openUntilThen('às 20h', 'duty', atende), true, { night: 0 }],
       ['2026-11-24T10:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false }],
@@ -328,20 +329,8 @@ onSecond(
       ['2026-11-27T16:00Z', 'true', words.openUntilThen('às 20h', 'window'), true, { night: 0 }],
       ['2026-11-27T19:30Z', 'true', '', true, {}],
       ['2026-11-28T10:00Z', 'true', '', false, {}],
-      [
-        '2026-11-28T23:00Z',
-        'window',
-        until(words.onDutyAtWindow, 'às 2h', 'segunda às 8h30'),
-        false,
-        { shut: true, now: 0 },
-      ],
-      [
-        '2026-11-29T11:00Z',
-        'false call',
-        until(words.onCall, 'às 13h', 'amanhã às 8h30'),
-        false,
-        { shut: true, now: 1 },
-      ],
+      ['2026-11-28T23:00Z', 'window', untilTwo, false, { shut: true, now: 0 }],
+      ['2026-11-29T11:00Z', 'false call', untilOne, false, { shut: true, now: 1 }],
       ['2026-11-30T11:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false, now: 0 }],
     ] as const) {
       await page.clock.setSystemTime(at);

@@ -28,14 +28,7 @@ describe('the contact card', () => {
   });
 
   test('says of a number on call, here or at another place, when it is answered in turns of duty alone', () => {
-    const call = {
-      sempre: false,
-      nosFeriados: false,
-      feriadosComoDomingo: false,
-      postigo: false,
-      horario: [],
-      numero: '1400',
-    };
+    const call = { ...content.horario.chamada, numero: '1400' };
     const [posto] = loadPharmacy('exemplos/serra').farmacia.postos;
     // Here and there are opposites, so that neither label can come from the other.
     const labels = (sempre: boolean) => {
