@@ -46,6 +46,11 @@ test.each([
   expect(itemName(item, SCHEMAS[name].items)).toBe(called);
 });
 
+test('a turn of each year is called by its days, as one says them', () => {
+  const turns = SCHEMAS.horario.properties?.['servico']?.properties?.['turnos']?.items;
+  expect(itemName({ dia: '01/08', ateDia: '31/08' }, turns)).toBe('de 1 de agosto a 31 de agosto');
+});
+
 test('a season begins with the hours of the rest of the year, not with seven closed days, and does not stay for them', () => {
   const aberturas = [{ dias: ['segunda'], abre: '09:00', fecha: '19:00' }];
   const { epocas, aberturas: week } = SCHEMAS.horario.properties ?? {};

@@ -57,10 +57,12 @@ export function itemName(item: unknown, schema: Schema | undefined): string {
   }
   const name = NAME_FIELDS.find((key) => properties[key]);
   if (name) return nameIn(item) ?? words.without(shortLabel(labelOf([name], properties[name])));
-  const { de, ate = de } = item as Record<string, unknown>;
+  const { de, ate = de, ateDia } = item as Record<string, unknown>;
   const areDays = isIsoDay(de) && isIsoDay(ate);
   const held = Object.entries(item).flatMap(([key, value]) => {
     const { control, enum: choices, type, saidAs } = properties[key] ?? {};
+    if (ateDia && key === 'ateDia') return [];
+    if (ateDia && key === 'dia') return [`de ${textOf(properties[key], value)} a ${textOf(properties[key], ateDia)}`];
     if (saidAs?.name) return [fillTemplate(saidAs.name, { valor: String(value) })];
     if (areDays && (key === 'de' || key === 'ate')) return key === 'de' ? [datesText(de, ate, WITH_YEAR)] : [];
     const label = typeof value === 'number' ? `${labelOf([key], properties[key]).toLowerCase()}: ` : '';
