@@ -1,4 +1,4 @@
-import type { Timetable } from '../opening/timetable.ts';
+import { isCalledByWeek, type Timetable } from '../opening/timetable.ts';
 import { isShort, phoneKind } from '../text/nine-digits.ts';
 import { DUTY_LINE } from './duty-line.ts';
 import type { CallCosts } from './Telephone.tsx';
@@ -43,9 +43,9 @@ export function outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServi
  * or whom a notice sends home.
  */
 export function whenNobodyComes(
-  pharmacy: Written & { onCall: string | null; timetable: Pick<Timetable, 'onCall'> },
+  pharmacy: Written & { onCall: string | null; timetable: Pick<Timetable, 'onCall' | 'isAtWindow'> },
 ): OutsideHours {
   const { urgencia, deChamada } = pharmacy.farmacia.telefones;
-  const isOver = deChamada && pharmacy.timetable.onCall && pharmacy.onCall === urgencia;
+  const isOver = deChamada && isCalledByWeek(pharmacy.timetable) && pharmacy.onCall === urgencia;
   return outsideHoursOf(isOver ? { ...pharmacy, farmacia: { telefones: { deChamada } } } : pharmacy);
 }

@@ -1,5 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import { hoursOf } from '../opening/from-content.ts';
+import { isCalledByWeek } from '../opening/timetable.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { pageScript } from './inline-script.ts';
 
@@ -15,8 +16,7 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
     TIMETABLE: timetable,
     DUTY: duty,
     HAS_WINDOW: everywhere.some(({ timetable: hoursThere }) => hoursThere.isAtWindow) || isBy('window'),
-    IS_ON_CALL:
-      everywhere.some(({ timetable: hoursThere }) => hoursThere.onCall && !hoursThere.isAtWindow) || isBy('call'),
+    IS_ON_CALL: everywhere.some(({ timetable: hoursThere }) => isCalledByWeek(hoursThere)) || isBy('call'),
     HAS_HEADLINES: Object.values(closedHeadline).filter(Boolean).length > 1,
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.

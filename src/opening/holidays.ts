@@ -55,9 +55,8 @@ export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Ma
 }
 
 /** Whether an ISO day is one of the holidays. */
-export function isHoliday(isoDay: string, dates: readonly HolidayDate[] = []): boolean {
-  return dates.includes(isoDay.slice(5)) || dates.includes(daysFromEaster(isoDay));
-}
+export const isHoliday = (isoDay: string, dates: readonly HolidayDate[] = []) =>
+  dates.includes(isoDay.slice(5)) || dates.includes(daysFromEaster(isoDay));
 
 /** The days from the year's Easter Sunday to an ISO day, below 0 before it. */
 export const daysFromEaster = (isoDay: string) => daysFrom(easterSunday(Number(isoDay.slice(0, 4))), isoDay);

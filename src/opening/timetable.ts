@@ -48,6 +48,10 @@ export interface Timetable extends YearPart {
   isAtWindow?: boolean;
 }
 
+/** Whether somebody comes who is called at hours of the week. */
+export const isCalledByWeek = ({ onCall, isAtWindow }: Pick<Timetable, 'onCall' | 'isAtWindow'>) =>
+  onCall !== undefined && !isAtWindow;
+
 /** The hours of the days that are in no season, and the seasons. */
 export type Seasons = Pick<Timetable, 'hours' | 'seasons'>;
 
@@ -128,9 +132,8 @@ export function commonParts(one: Period, periods: readonly Period[]): Period[] {
 export const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
 
 /** The season that an ISO day is in, if any. */
-export function seasonOn({ seasons = [] }: Pick<Timetable, 'seasons'>, isoDay: string): Season | undefined {
-  return seasons.find((season) => isInSeason(season, isoDay));
-}
+export const seasonOn = ({ seasons = [] }: Pick<Timetable, 'seasons'>, isoDay: string) =>
+  seasons.find((season) => isInSeason(season, isoDay));
 
 /** Whether an ISO day is in a season, which may pass the year's end. */
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, isoDay: string): boolean {

@@ -7,6 +7,4 @@ export function now(): string {
 }
 
 /** The day there, YYYY-MM-DD. */
-export function today(): string {
-  return now().slice(0, 10);
-}
+export const today = () => now().slice(0, 10);

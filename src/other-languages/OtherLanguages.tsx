@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
 import { CHANNEL } from '../contact/words.ts';
 import { turnsBy } from '../opening/duty.ts';
+import { isCalledByWeek } from '../opening/timetable.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
@@ -65,8 +66,7 @@ const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
   farmacia.noutrasLinguas.flatMap(({ lingua, pontos }) => (lingua === code ? pontos : []));
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
-  const { onCall, isAtWindow } = pharmacy.timetable;
-  const notOnCall = onCall && !isAtWindow ? words.notOnCall : undefined;
+  const notOnCall = isCalledByWeek(pharmacy.timetable) ? words.notOnCall : undefined;
   if (pharmacy.hours.length === 0) return null;
   return (
     <>

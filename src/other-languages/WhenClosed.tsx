@@ -33,7 +33,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
           <span data-turns={group.title}>{turnsIn(words.code, group.turns, pharmacy.builtOn)}</span>
           {endTexts(group, words).map((end) => separatorOf(words.code) + end)}
           {/* Where that is only in turns of duty, its number stands nowhere else. */}
-          {onCall && group.way === 'call' && whenOnCall.length === 0 && (
+          {onCall && group.way === 'call' && (isAtWindow || whenOnCall.length === 0) && (
             <>
               {separatorOf(words.code)}
               <Call number={onCall} words={words} />

@@ -4,6 +4,7 @@ import { isWholeDay } from '../opening/times-text.ts';
 import type { Turn } from '../opening/timetable.ts';
 import {
   hasOwnHolidays,
+  isCalledByWeek,
   isOpenEveryDay,
   mergedPeriods,
   type OpeningHours,
@@ -103,7 +104,7 @@ function specialLines({ timetable, builtOn, duty }: Year, words: LanguageWords):
     const cut = eves ? `, ${words.withinUsualHours}` : '';
     const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
     const onDutyUntil = doorOnDutyUntil(special, duty);
-    const isSaid = timetable.onCall && !timetable.isAtWindow && saysEachDay(timetable);
+    const isSaid = isCalledByWeek(timetable) && saysEachDay(timetable);
     const called = isSaid ? (isOnCall ?? timetable.isOnCallOnHolidays) : undefined;
     const isCalled = called !== undefined && (called ? words.onCallToo : words.notOnCall);
     const facts = [eachYear, onDutyUntil && onDutyText(onDutyUntil, words), isCalled];

@@ -12,7 +12,7 @@ import { comingHolidays, holidaysAt, type Region } from '../opening/holidays.ts'
 import { openingState } from '../opening/hours.ts';
 import { hoursRows, hoursTable, type NextHoliday } from '../opening/hours-table.ts';
 import { specialDaysOn, usualOn } from '../opening/special-days.ts';
-import { periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
+import { isCalledByWeek, periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
 import { closed, holidayOnDuty } from '../opening/words.ts';
@@ -160,8 +160,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
 
 function onCallOf({ farmacia: { telefones }, horario: { chamada, servico } }: Content, timetable: Timetable) {
   const { numero = telefones.urgencia ?? telefones.geral } = chamada;
-  const isByWeek = timetable.onCall && !timetable.isAtWindow;
-  return isByWeek || servico.turnos.some(({ modo }) => modo === 'chamada') ? numero : null;
+  return isCalledByWeek(timetable) || servico.turnos.some(({ modo }) => modo === 'chamada') ? numero : null;
 }
 
 /** The headline while the door is closed, by why it is (`closedKind`): the open door's, where none is written. */

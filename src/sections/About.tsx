@@ -2,6 +2,7 @@ import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { CALL_COSTS, callDutyLine, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
+import { isCalledByWeek } from '../opening/timetable.ts';
 import { TURNS_FIRST } from '../opening/turn-texts.ts';
 import {
   callThen,
@@ -42,7 +43,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         <div className="board">
           {(!neverCloses || nightText) && <h3>{texts.disponibilidadeTitulo}</h3>}
           {nightText && <p>{nightText}</p>}
-          {onCall && timetable.onCall && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
+          {onCall && isCalledByWeek(timetable) && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
             <p className="board-urgent">
               <span aria-hidden="true">{onCallWord}</span>
               <Telephone number={onCall} costs={callCosts} name={onCallWord} />
@@ -103,9 +104,9 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
             </p>
             {door && <p>{door}</p>}
           </details>
-          {way === 'call' && timetable.onCall && <p>{onCallBesides}</p>}
+          {way === 'call' && isCalledByWeek(timetable) && <p>{onCallBesides}</p>}
           {/* On call in these turns alone: nobody comes at other hours. */}
-          {way === 'call' && onCall && !timetable.onCall && (
+          {way === 'call' && onCall && !isCalledByWeek(timetable) && (
             <p>
               <NamedTelephone number={onCall} costs={callCosts} name={callThen} />
             </p>

@@ -1,6 +1,7 @@
 import { telLink } from '../../contact/links.ts';
 import * as words from '../../contact/words.ts';
 import { hoursLines } from '../../opening/hours-table.ts';
+import { isCalledByWeek } from '../../opening/timetable.ts';
 import { onCallInTurns, onCall as onCallWord } from '../../opening/words.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
 import { dotted } from '../../text/dotted.ts';
@@ -49,7 +50,7 @@ function telephones({ farmacia, channel, onCall, timetable }: Pharmacy): string[
     [whatsapp ?? sms, words.CHANNEL[channel.kind]],
     [urgencia, words.urgentMedicine],
     // One of the pharmacy's own numbers is in the list already.
-    [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, callLabel(Boolean(timetable.onCall))],
+    [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, callLabel(isCalledByWeek(timetable))],
     ...outrosTelefones.map(({ nome, numero, whatsapp, lingua }): [string, string] => [
       numero,
       [nome, whatsapp && 'WhatsApp', lingua].filter(Boolean).join(', '),
