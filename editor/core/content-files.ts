@@ -1,9 +1,8 @@
 import { mapValues } from '../../src/fields/values.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { jsonSchema } from '../../src/pharmacy/json-schemas.ts';
+import { SCHEMAS } from '../../src/pharmacy/json-schemas.ts';
 import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
-import type { Schema } from './schema.ts';
 
 /** The name of a content file; nothing else that the page sends ever becomes a path. */
 export type FileName = keyof typeof CONTENT_FILES;
@@ -11,6 +10,8 @@ export type FileName = keyof typeof CONTENT_FILES;
 export function isFileName(name: unknown): name is FileName {
   return typeof name === 'string' && Object.hasOwn(CONTENT_FILES, name);
 }
+
+export { SCHEMAS };
 
 export const FILE_NAMES = Object.keys(CONTENT_FILES).filter(isFileName);
 
@@ -24,17 +25,6 @@ export const shortName = (name: FileName) => pathOf(name).replace(/.*\//, '');
 export function textWithout(name: FileName, read: (path: string) => string): string {
   const { empty }: ContentFile = CONTENT_FILES[name];
   return Array.isArray(empty) ? '[]\n' : read(`${DEMONSTRATION}/${pathOf(name)}`);
-}
-
-/** The schema of each file: its values, and how the page shows them. */
-export const SCHEMAS = Object.fromEntries(FILE_NAMES.map((name) => [name, schemaOf(name)])) as Record<FileName, Schema>;
-
-/** A value that may also be null has the schema of its other type. */
-function schemaOf(name: FileName): Schema {
-  return JSON.parse(JSON.stringify(jsonSchema(name)), (_key, part) => {
-    const other = part?.anyOf?.find(({ type }: Schema) => type !== 'null');
-    return other ? { ...other, ...part } : part;
-  });
 }
 
 /** The data in a file's text; null where it cannot be read. */

@@ -1,6 +1,5 @@
-import type { FieldMeta } from '../../src/fields/meta.ts';
 import { datesText, dayText, monthAndDay } from '../../src/opening/days.ts';
-import { fieldMeta } from '../../src/pharmacy/json-schemas.ts';
+import { fieldMeta, type Schema, schemaAt } from '../../src/pharmacy/json-schemas.ts';
 import { isRecord, leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { nameOfHue } from '../../src/styles/named-hues.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
@@ -10,30 +9,7 @@ import { isSame } from './paths.ts';
 import { EASTER_DAYS } from './typed-text.ts';
 import * as words from './words.ts';
 
-/** The part of JSON Schema that our schemas use, with the metadata by which the editor shows a field. */
-export interface Schema extends FieldMeta {
-  type?: string;
-  title?: string;
-  description?: string;
-  label?: string;
-  hint?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  enum?: string[];
-  default?: unknown;
-  minItems?: number;
-  maxItems?: number;
-  maxLength?: number;
-}
-
-/** The schema of what stands at a path. */
-export function schemaAt(schema: Schema, path: Path): Schema | undefined {
-  return path.reduce<Schema | undefined>(
-    (part, key) => (typeof key === 'number' ? part?.items : part?.properties?.[key]),
-    schema,
-  );
-}
+export { type Schema, schemaAt };
 
 /** A field's label: its own, else its name in the file, as words. */
 export function labelOf(path: Path, schema: Schema | undefined): string {

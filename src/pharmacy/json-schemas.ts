@@ -36,33 +36,44 @@ export function jsonSchemas(): Map<string, string> {
   return new Map(names.map((name) => [`${SCHEMA_FOLDER}/${name}.json`, textOf(name)]));
 }
 
-interface Node extends FieldMeta {
+/** The part of JSON Schema that our schemas use, with the metadata by which the editor shows a field. */
+export interface Schema extends FieldMeta {
   type?: string;
   title?: string;
+  description?: string;
   label?: string;
-  properties?: Record<string, Node>;
-  items?: Node;
-  anyOf?: Node[];
+  hint?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: string[];
+  default?: unknown;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
 }
 
-const schemas = new Map<string, Node>();
+/** The schema of each file, as a form shows it: a value that may also be null has the schema of its other type. */
+export const SCHEMAS = Object.fromEntries(
+  Object.keys(CONTENT_FILES).map((name) => [name, withoutNull(jsonSchema(name as keyof typeof CONTENT_FILES))]),
+) as Record<keyof typeof CONTENT_FILES, Schema>;
 
-/** The schemas on the way to a path, that of its file first; undefined from where there is none. */
-function nodesTo([file, ...path]: Path): (Node | undefined)[] {
-  const name = file as keyof typeof CONTENT_FILES;
-  if (!schemas.has(name)) schemas.set(name, jsonSchema(name) as Node);
-  const nodes = [schemas.get(name)];
-  for (const key of path) {
-    const group = groupOf(nodes.at(-1));
-    nodes.push(typeof key === 'number' ? group?.items : group?.properties?.[key]);
-  }
-  return nodes;
+function withoutNull(schema: object): Schema {
+  return JSON.parse(JSON.stringify(schema), (_key, part) => {
+    const other = part?.anyOf?.find(({ type }: Schema) => type !== 'null');
+    return other ? { ...other, ...part } : part;
+  });
 }
 
-const groupOf = (node: Node | undefined) => node?.anyOf?.find(({ type }) => type !== 'null') ?? node;
+/** The schema of what stands at a path. */
+export function schemaAt(schema: Schema | undefined, path: Path): Schema | undefined {
+  return path.reduce((part, key) => (typeof key === 'number' ? part?.items : part?.properties?.[key]), schema);
+}
 
 /** The metadata of the value at a path, with all lists and ticks without which the page does not show it. */
-export function fieldMeta(path: Path): Omit<Node, 'shownIf'> & { shownIf: string[] } {
-  const nodes = nodesTo(path);
-  return { ...nodes.at(-1), shownIf: nodes.flatMap((node) => node?.shownIf ?? []) };
+export function fieldMeta([file, ...path]: Path): Omit<Schema, 'shownIf'> & { shownIf: string[] } {
+  const schema = SCHEMAS[file as keyof typeof SCHEMAS];
+  const onTheWay = path.map((_, i) => schemaAt(schema, path.slice(0, i + 1)));
+  const shownIf = [schema, ...onTheWay].flatMap((part) => part?.shownIf ?? []);
+  return { ...schemaAt(schema, path), shownIf };
 }
