@@ -13,16 +13,6 @@ export function slugOf(text: string, others: readonly unknown[]): string {
   return slug;
 }
 
-/**
- * A photograph's name without its ending, after the picked file, and like no other. It ends with a piece of a hash: an
- * iPhone calls each `image.jpg`, and two people would give theirs one name before either hears of the other's.
- */
-export function photographSlug(picked: string, hash: string, files: readonly string[]): string {
-  const stem = (file: string) => file.replace(/\.[^.]*$/, '');
-  const name = `${slugOf(stem(picked), []).slice(0, 33)}-${hash.slice(0, 6)}`;
-  // Compared in small letters: Windows and macOS take `Loja.jpg` and `loja.jpg` for one file.
-  return slugOf(
-    name,
-    files.map((file) => stem(file).toLowerCase()),
-  );
-}
+/** A photograph's name, after the picked file: with a piece of its hash, since an iPhone calls each `image.jpg`. */
+export const photographName = (picked: string, hash: string, type: string) =>
+  `${slugOf(picked.replace(/\.[^.]*$/, ''), []).slice(0, 33)}-${hash.slice(0, 8)}.${type}`;

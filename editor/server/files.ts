@@ -10,7 +10,7 @@ import { type ShownFinding, shownFinding } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout, valuesIn } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import type { Texts } from '../core/saved-content.ts';
-import { photographSlug } from '../core/slug.ts';
+import { photographName } from '../core/slug.ts';
 import type { Version } from '../core/versions.ts';
 
 /** The text of a file; null where there is none. */
@@ -89,17 +89,14 @@ function versionsIn(text: string): Version[] {
 /** Keeps what each file holds: also what was changed outside the editor can be brought back. */
 export const keepVersions = () => FILE_NAMES.forEach(versionsOf);
 
-/** Keeps a photograph that the page has cleaned, once. @returns its name @throws Refused what the build would refuse */
+/** Keeps a photograph that the page has cleaned. @returns its name @throws Refused what the build would refuse */
 export function keepPhotograph(name: string, content: Buffer): string {
   const original = name.split(/[/\\]/).at(-1) ?? '';
   const mistake = pictureMistake(original, content);
   if (mistake) throw new Refused(409, sentenceInPlace(clauseInFile(mistake)));
-  const files = photographNames();
-  const same = files.find((file) => readFileSync(photographPath(file)).equals(content));
-  if (same) return same;
   copyDemonstration();
   const hash = createHash('sha256').update(content).digest('hex');
-  const own = `${photographSlug(original, hash, files)}.${measure(content).type}`;
+  const own = photographName(original, hash, measure(content).type);
   writeWhole(photographPath(own), content);
   return own;
 }

@@ -3,7 +3,7 @@ import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { FILE_NAMES, pathOf, TOPICS, valuesIn } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import type { Snapshot, Texts } from '../core/saved-content.ts';
-import { photographSlug } from '../core/slug.ts';
+import { photographName } from '../core/slug.ts';
 import type { Commit, GitHub } from './github.ts';
 import { base64Of } from './photograph.ts';
 import type { Host, Store } from './store.ts';
@@ -78,9 +78,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   /** Keeps a photograph in this browser until it is published: that needs no network. */
   async function keepPhotograph(file: File) {
     const object = await objectOf(file);
-    const known = { ...last?.photographs, ...waiting() };
-    const same = Object.keys(known).find((name) => known[name] === object);
-    const name = same ?? `${photographSlug(file.name, object, Object.keys(known))}.jpg`;
+    const name = photographName(file.name, object, 'jpg');
     await (await files()).put(`/${name}`, new Response(file)).catch(() => {
       throw new Error('Este telemóvel já não tem espaço para guardar a fotografia.');
     });

@@ -156,7 +156,7 @@ describe('what somebody else publishes meanwhile', () => {
       return (await telephone()).store.keepPhotograph(new File([bytes], 'image.jpg'));
     };
     const [mine, theirs] = [await keep('De dia.'), await keep('De noite.')];
-    expect([mine, theirs]).toEqual(Array(2).fill(expect.stringMatching(/^image-[0-9a-f]{6}\.jpg$/)));
+    expect([mine, theirs]).toEqual(Array(2).fill(expect.stringMatching(/^image-[0-9a-f]{8}\.jpg$/)));
     expect(theirs).not.toBe(mine);
     expect(await keep('De dia.')).toBe(mine);
   });

@@ -35,8 +35,8 @@ test.describe('a photograph', () => {
     await test.step('chosen', async () => {
       await page.keyboard.press('Space');
       await (await asked).setFiles(await phone());
-      await expect(page.getByRole('status').filter({ hasText: /copiada como «img-2041-\w{6}\.jpg»/ })).toBeVisible();
-      await expect(file).toHaveAccessibleName(/^Fotografia Está escolhida «img-2041-\w{6}\.jpg»/);
+      await expect(page.getByRole('status').filter({ hasText: /copiada como «img-2041-\w{8}\.jpg»/ })).toBeVisible();
+      await expect(file).toHaveAccessibleName(/^Fotografia Está escolhida «img-2041-\w{8}\.jpg»/);
       await expect(file).toBeFocused();
       // Small, turned as it is looked at, without the place and the camera.
       const [name = ''] = readdirSync(join(owner.folder, 'content/fotografias'));
@@ -57,7 +57,7 @@ test.describe('a photograph', () => {
       await page.keyboard.type('A montra na praça, com a cruz acesa');
       await owner.save();
       expect(owner.read('content/farmacia.yaml')).toMatch(
-        /fotografias:\n {2}loja:\n {4}ficheiro: img-2041-\w{6}\.jpg\n {4}descricao: A montra na praça, com a cruz acesa\n/,
+        /fotografias:\n {2}loja:\n {4}ficheiro: img-2041-\w{8}\.jpg\n {4}descricao: A montra na praça, com a cruz acesa\n/,
       );
       await expect(page.getByText('copiada como')).toBeHidden();
       await expect(owner.site.getByAltText('A montra na praça, com a cruz acesa')).toBeInViewport();
@@ -81,6 +81,6 @@ test.describe('a photograph', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
     await file.setInputFiles(await phone());
     await expect(owner.mistakeOf(`${SHOP}.ficheiro`)).toBeHidden();
-    await expect(page.getByText(/copiada como «img-2041-\w{6}\.jpg»/)).toBeVisible();
+    await expect(page.getByText(/copiada como «img-2041-\w{8}\.jpg»/)).toBeVisible();
   });
 });
