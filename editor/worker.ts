@@ -1,4 +1,5 @@
 /** The worker of `/editar` alone: without a network, or on a slow one, it opens as at the last visit. */
+import { newestOf } from '../src/offline/newest-of.ts';
 import type { WorkerScope } from '../src/offline/worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -8,8 +9,6 @@ declare const BUILD: string;
 
 const CACHES = 'editar-';
 const CURRENT = CACHES + BUILD;
-/** How long the network may take for what is kept here, in milliseconds. */
-const TIMEOUT = 4000;
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CURRENT);
@@ -23,14 +22,8 @@ async function dropOldBuilds(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Answers from the network or, where that fails or is slow, from the cache. */
-async function answer(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreSearch: true });
-  const asked = fetch(request);
-  if (!kept) return asked;
-  const late = new Promise<Response>((resolve) => setTimeout(resolve, TIMEOUT, kept));
-  return Promise.race([asked.then((sent) => (sent.ok ? sent : kept)), late]).catch(() => kept);
-}
+const answer = async (request: Request) =>
+  newestOf(fetch(request), await caches.match(request, { ignoreSearch: true }));
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));

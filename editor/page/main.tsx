@@ -9,6 +9,7 @@ import '../stores/without-eval.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { registerWorker } from '../../src/offline/register.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { demonstrationFrom, SavedContent } from '../core/saved-content.ts';
 import { computerStore } from '../stores/computer.ts';
@@ -46,7 +47,8 @@ if (place) {
 function openOnTelephone(root: Root, { api = '', repository: name = '', branch = '', ...data }: DOMStringMap): void {
   const repository = { api, name, branch, folder: data['folder'] ?? '' };
   wearHue(Number(data['hue']));
-  void keepOffline();
+  // Kept for where there is no network, beside the worker that visitors have.
+  void registerWorker('/editar-sw.js', 'editar', '/editar');
   const openWithKey = (key: Key) => {
     keepKey(key);
     const store = repositoryStore(new GitHub(repository, key), data['builds'] === 'true');
@@ -57,18 +59,6 @@ function openOnTelephone(root: Root, { api = '', repository: name = '', branch =
   const key = readKey();
   if (key) openWithKey(key);
   else root.render(<KeyPage repository={repository} openWithKey={openWithKey} />);
-}
-
-/** Keeps this page for where there is no network, beside the worker that visitors have. */
-async function keepOffline(): Promise<void> {
-  const address = '/editar-sw.js';
-  try {
-    // The policy's name stands in the content security policy (build/editor-page.ts).
-    const policy = window.trustedTypes?.createPolicy('editar', { createScriptURL: String });
-    await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address, { scope: '/editar' });
-  } catch {
-    // No workers, or a private window: with a network it works without.
-  }
 }
 
 /** Opens the editor on a store. @param onFailure what stands there where the store does not open, by its reason */

@@ -11,18 +11,16 @@ declare global {
   }
 }
 
-const WORKER = '/sw.js';
-
 /** Registers the service worker once the page is idle: only later visits need it. The development server has none. */
 export function registerOffline(): void {
-  if (import.meta.env.PROD) addEventListener('load', () => whenIdle(registerWorker));
+  if (import.meta.env.PROD) addEventListener('load', () => whenIdle(() => registerWorker('/sw.js', 'offline')));
 }
 
-async function registerWorker(): Promise<void> {
+/** Registers a worker. @param policyName of Trusted Types, as the content security policy of its page names it */
+export async function registerWorker(worker: string, policyName: string, scope?: string): Promise<void> {
   try {
-    // The policy's name stands in the content security policy (astro.config.ts).
-    const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: String });
-    await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
+    const policy = window.trustedTypes?.createPolicy(policyName, { createScriptURL: String });
+    await navigator.serviceWorker.register(policy?.createScriptURL(worker) ?? worker, scope ? { scope } : {});
   } catch {
     // No workers, insecure origin, private window, a server without the file: the page works without it.
   }

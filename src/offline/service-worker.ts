@@ -2,6 +2,7 @@
  * The service worker answers from the network or, without a network, with the home page of the last build that this
  * browser has seen. Each build has its own cache, filled whole or not at all, so that a page gets only its own scripts.
  */
+import { newestOf } from './newest-of.ts';
 import type { Fetching, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -16,24 +17,11 @@ declare const OFFLINE_PAGE: string;
 const BUILDS = 'pages-';
 const CURRENT = BUILDS + BUILD;
 const AT_INSTALL = Object.keys(INTEGRITY).filter((path) => path !== POLICY);
-/**
- * How long the network may take, in milliseconds, where there is a kept answer: with one bar of signal, people still
- * want the telephone number.
- */
-const PATIENCE = 4000;
 
 /** Whether an answer may be kept. HTML may not: a captive portal or a filter answers every address with its page. */
 const isKeepable = ({ status, headers }: Response) => status === 200 && !/html/.test(headers.get('Content-Type') ?? '');
 
-/** The network's answer or, where it is late or an error, the kept one. */
-async function newestOf(asked: Promise<Response>, kept: Response | undefined): Promise<Response> {
-  if (!kept) return asked;
-  const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
-  const answer = await Promise.race([asked, late]).catch(() => kept);
-  return answer.status >= 500 ? kept : answer;
-}
-
-/** The answer to a page's request; undefined where the browser shall go on as without a worker. */
+/** The answer to what a page asks for; undefined where the browser does as without a worker. */
 function answerTo(event: Fetching): Promise<Response> | undefined {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
