@@ -116,8 +116,6 @@ export const TEXTS = {
   weeks: {
     title: 'Dias com outras horas',
     intro: 'Nas próximas oito semanas, com o que está escrito aqui e nos avisos:',
-    none: 'Nas próximas oito semanas nenhum dia foge às horas da semana.',
-    unknown: 'Aparecem aqui quando não houver erros no que está escrito.',
   },
   /** The first screen of a telephone: what is the matter. */
   matters: {

@@ -1,11 +1,12 @@
+import { diffArrays } from 'diff';
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { isRecord, type Path } from '../../src/pharmacy/paths.ts';
 import { groupBy } from '../../src/text/group-by.ts';
 import { BETWEEN, matchItems, paragraphsOf } from './matching.ts';
-import { isNothing, keysOfBoth } from './paths.ts';
+import { isEmpty, keysOfBoth } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
-import { dayHoursText, filePeriodsOf, type Week, weekLines, weekOf } from './week.ts';
+import { dayHoursText, filePeriodsOf, haveSameHours, type Week, weekLines, weekOf } from './week.ts';
 import * as words from './words.ts';
 
 /** A change of a file: a sentence for the owner, where it is found in the file, and how it is taken back. */
@@ -34,49 +35,46 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const here = (sentence: string) => ({ path, sentence, done: after, undone: before });
     const named = (sentence: string) => [here(`${label}: ${sentence}`)];
     const field = schemaAt(schema, path);
-    if (field?.control === 'internal' || (isNothing(before) && isNothing(after))) return [];
+    if (field?.control === 'internal' || (isEmpty(before) && isEmpty(after))) return [];
     const label = labelOf(path, field);
     if (field?.control === 'week')
       return byDay(before, after, field).map((change) => changeWithin(label, { ...change, path }));
     const [listBefore, listAfter] = hasItems(field) ? [before ?? [], after ?? []] : [before, after];
     if (Array.isArray(listBefore) && Array.isArray(listAfter)) {
       // Without its items a list that was not there goes, too.
-      const undoneOf = ({ undone }: FieldChange) => (isNothing(before) && isNothing(undone) ? before : undone);
+      const undoneOf = ({ undone }: FieldChange) => (isEmpty(before) && isEmpty(undone) ? before : undone);
       return inList(listBefore, listAfter, path).map((change) => ({ ...change, undone: undoneOf(change) }));
     }
     // A group that needs no field comes item by item: others may come later, and stay where the first is taken back.
     // Hours are no items: without the field that asks for them they are wrong.
     const comesAlone = (inside: Schema) => hasItems(inside) && !inside.items?.properties?.['abre'];
     const isOfItems = !field?.required?.length && Object.values(field?.properties ?? {}).some(comesAlone);
-    const group = isNothing(before) && isOfItems ? {} : before;
     // A photograph and its description are taken back together: the description is untrue of another photograph.
     const isPhotograph = Object.values(field?.properties ?? {}).some(({ control }) => control === 'photograph');
-    if (isRecord(group) && isRecord(after) && !isPhotograph) {
-      const inside = keysOfBoth(group, after).flatMap((key) =>
-        differences(group[key], after[key], [...path, key]).map((change) => ({
+    const [group, groupNow] = [before ?? {}, after ?? {}];
+    if (isRecord(group) && isRecord(groupNow)) {
+      const inside = keysOfBoth(group, groupNow).flatMap((key) =>
+        differences(group[key], groupNow[key], [...path, key]).map((change) => ({
           ...change,
-          done: withField(group, after, key, change.done),
-          undone: withField(group, after, key, change.undone),
+          done: withField(group, groupNow, key, change.done),
+          undone: withField(group, groupNow, key, change.undone),
         })),
       );
+      // A group that comes or goes, and a photograph, is one change, which says all that it holds.
+      const isOne = isPhotograph || isEmpty(after) || (isEmpty(before) && !isOfItems);
+      const sentences = isOne && inside.map(({ sentence }) => within('', sentence).slice(2, -1)).join('; ');
+      if (sentences) return [here(within(shortLabel(label), `${sentences}.`))];
       const isField = typeof path.at(-1) === 'string';
-      return isField ? inside.map((change) => changeWithin(shortLabel(label), change)) : inside;
+      if (!isOne) return isField ? inside.map((change) => changeWithin(shortLabel(label), change)) : inside;
     }
     // Without a value the site takes the default; where there is none, a tick is not there.
     const none = field?.type === 'boolean' ? (field.default ?? false) : field?.enum && field.default;
-    if (none !== undefined && [before, after].some(isNothing)) {
+    if (none !== undefined && [before, after].some(isEmpty)) {
       const [was, is] = [before ?? none, after ?? none];
       return was === is ? [] : named(words.becomes(quoteValue(was, field), quoteValue(is, field)));
     }
-    // A group that comes or goes, and a photograph, is one change, which says all that it holds.
-    if ((isNothing(before) || isRecord(before)) && (isNothing(after) || isRecord(after))) {
-      const [was, is] = [Object(before), Object(after)];
-      const inside = keysOfBoth(was, is).flatMap((key) => differences(was[key], is[key], [...path, key]));
-      const sentences = inside.map(({ sentence }) => within('', sentence).slice(2, -1)).join('; ');
-      if (sentences) return [here(within(shortLabel(label), `${sentences}.`))];
-    }
-    if (isNothing(before)) return named(words.comes(quoteValue(after, field)));
-    if (isNothing(after)) return named(words.goes(quoteValue(before, field)));
+    if (isEmpty(before)) return named(words.comes(quoteValue(after, field)));
+    if (isEmpty(after)) return named(words.goes(quoteValue(before, field)));
     const [wasText, isText] = [paragraphsOf(before), paragraphsOf(after)];
     if (wasText && isText && wasText.length + isText.length > 2) {
       const textOf = (paragraphs: unknown) => [paragraphs].flat().join(BETWEEN);
@@ -162,12 +160,10 @@ function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
     if (schema.default === true && value === false) return [`${label}: ${words.no}`];
     const week = control === 'week' && Array.isArray(value) && value.length > 0 && weekOf(value);
     if (week) return [`${label}: ${weekLines(week).join('; ')}`];
-    if (items?.properties?.['abre']) return isNothing(value) ? [] : [`${label}: ${dayHoursText(Object(value))}`];
+    if (items?.properties?.['abre']) return isEmpty(value) ? [] : [`${label}: ${dayHoursText(Object(value))}`];
     const isShown = control !== 'internal' && !schema.enum && typeof value !== 'boolean' && value !== nameIn(item);
     const isNamed = !isRecord(value) || nameIn(value);
-    return isShown && isNamed && !isNothing(value) && value !== ''
-      ? [`${label}: ${quoteValue(value, schema, ALL)}`]
-      : [];
+    return isShown && isNamed && !isEmpty(value) && value !== '' ? [`${label}: ${quoteValue(value, schema, ALL)}`] : [];
   });
   return details.length > 0 ? `${details.join('; ')}.` : '';
 }
@@ -177,11 +173,11 @@ function byDay(before: unknown, after: unknown, { items, none }: Schema): Omit<F
   const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? periods : []));
   if (!was || !is) return [];
   // An empty week is not seven closed days where it stands for other hours.
-  if (none && isNothing(before) !== isNothing(after)) {
-    const textOfWeek = (periods: unknown, week: Week) => (isNothing(periods) ? none : weekLines(week).join('; '));
+  if (none && isEmpty(before) !== isEmpty(after)) {
+    const textOfWeek = (periods: unknown, week: Week) => (isEmpty(periods) ? none : weekLines(week).join('; '));
     return [{ sentence: words.becomes(textOfWeek(before, was), textOfWeek(after, is)), done: after, undone: before }];
   }
-  const days = WEEK.filter((day) => dayHoursText(was[day]) !== dayHoursText(is[day]));
+  const days = WEEK.filter((day) => !haveSameHours(was[day], is[day]));
   const change = (day: Weekday) => [dayHoursText(was[day]), dayHoursText(is[day])] as const;
   return [...groupBy(days, (day) => change(day).join())].flatMap(([, alike]) => {
     const [first] = alike;
@@ -189,7 +185,7 @@ function byDay(before: unknown, after: unknown, { items, none }: Schema): Omit<F
     const names = alike.map((day) => items?.properties?.['dias']?.choices?.[day]?.toLowerCase() ?? day);
     const sentence = alike.length > 1 ? words.becomeAlike : words.becomes;
     const week = filePeriodsOf({ ...is, ...Object.fromEntries(alike.map((day) => [day, was[day]])) } as Week);
-    const undone = week.length === 0 && isNothing(before) ? before : week;
+    const undone = week.length === 0 && isEmpty(before) ? before : week;
     const text = `${new Intl.ListFormat('pt-PT').format(names)}: ${sentence(...change(first))}`;
     return [{ sentence: text, done: after, undone }];
   });
@@ -212,12 +208,10 @@ const AROUND = 3;
 function changedWords(before: string, after: string): [was: string, is: string] {
   if (Math.max(before.length, after.length) <= QUOTED) return [before, after];
   const [was, is] = [before.split(/\s+/), after.split(/\s+/)];
-  const shorter = Math.min(was.length, is.length);
-  let first = 0;
-  while (first < shorter && was[first] === is[first]) first++;
-  let same = 0;
-  while (same < shorter - first && was.at(-1 - same) === is.at(-1 - same)) same++;
-  const [from, left] = [Math.max(0, first - AROUND), Math.max(0, same - AROUND)];
+  const parts = diffArrays(was, is);
+  const [from = 0, left = 0] = [parts[0], parts.at(-1)].map((part) =>
+    !part || part.added || part.removed ? 0 : Math.max(0, part.value.length - AROUND),
+  );
   const piece = (words: string[]) =>
     `${from > 0 ? '…' : ''}${words.slice(from, words.length - left).join(' ')}${left > 0 ? '…' : ''}`;
   return [piece(was), piece(is)];

@@ -27,7 +27,7 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   return others;
 }
 
-/** The fields of two groups, in the order of the first; each of the second alone below the one before it there. */
+/** The keys of both groups: the first's in its order; a key of the second alone right after the one that it follows. */
 export function keysOfBoth(first: object, second: object): string[] {
   const keys = Object.keys(first);
   for (const [i, key] of Object.keys(second).entries())
@@ -44,16 +44,16 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Whether a value is a group of fields that hold nothing: it is not saved. */
-export const isEmpty = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isNothing);
+export const isEmptyGroup = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isEmpty);
 
 /** The same data without groups that were opened and left empty, as when the last photograph is gone. */
 export function withoutEmpty(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutEmpty);
   if (!isRecord(data)) return data;
   const fields = Object.entries(data).map(([key, value]) => [key, withoutEmpty(value)] as const);
-  return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(fields.filter(([, value]) => !isEmptyGroup(value)));
 }
 
 /** Whether a value holds nothing: absent, a list without items, or a group of such. */
-export const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || isEmpty(value) || (Array.isArray(value) && value.length === 0);
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || isEmptyGroup(value) || (Array.isArray(value) && value.length === 0);

@@ -2,7 +2,7 @@ import { isRecord, type Path } from '../../src/pharmacy/paths.ts';
 import { comparable } from '../../src/text/comparable.ts';
 import { placeName } from './content.ts';
 import { FILE_NAMES, type FileName, SCHEMAS, shortName, TOPICS } from './content-files.ts';
-import { fieldId, isNothing } from './paths.ts';
+import { fieldId, isEmpty } from './paths.ts';
 import { type Schema, textOf } from './schema.ts';
 import { weekLines, weekOf } from './week.ts';
 import * as words from './words.ts';
@@ -37,7 +37,7 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
       const text = [title, placeName(name, path, data)].filter(Boolean).join(' › ');
       const isWeek = schema.control === 'week';
       const shown = isWeek ? weekLines(weekOf([value ?? []].flat())).join('; ') : textOf(schema, value);
-      const mark = isNothing(value) ? '' : shown.slice(0, 60);
+      const mark = isEmpty(value) ? '' : shown.slice(0, 60);
       const rank = mark === '' || typeof value === 'boolean' ? 1 : 0;
       const href = `#${fieldId(shortName(name), path)}`;
       const asSought = isWeek ? words.aboutDays : path[0] === 'servico' ? words.aboutDuty : '';

@@ -35,7 +35,7 @@ export function dayAndMonthOf(typed: string): string {
 
 const DEGREES = '(-?\\d{1,3}\\.\\d+)';
 
-/** How a point is written, in this order: of a pin and the middle of the view, the pin is meant. */
+/** The ways to write a point, tried in this order: an address may hold the pin (`!3d…!4d…`) and the view's middle. */
 const POINT_PATTERNS = [`!3d${DEGREES}!4d`, `${DEGREES}(?:&mlon=|%2C|[,;/\\s])[\\s+]*`].map(
   (pattern) => new RegExp(pattern + DEGREES),
 );

@@ -37,11 +37,9 @@ export function filePeriodsOf(week: Record<Weekday, readonly Period[]>): FilePer
   });
 }
 
-/** Whether two days have the same hours, in the same order. */
-export function haveSameHours(periods: readonly Period[], others: readonly Period[]): boolean {
-  const hoursOf = (list: readonly Period[]) => JSON.stringify(list.map(({ abre, fecha }) => [abre, fecha]));
-  return hoursOf(periods) === hoursOf(others);
-}
+/** Whether two days have the same hours. */
+export const haveSameHours = (periods: readonly Period[], others: readonly Period[]) =>
+  dayHoursText(periods) === dayHoursText(others);
 
 /** A day's hours in words: «09:00–13:00 e 14:30–19:00», whatever the file's order. */
 export function dayHoursText(periods: readonly Period[]): string {

@@ -99,7 +99,7 @@ export function App({ editor }: { editor: Editor }) {
             {TEXTS.publish}
           </Button>
         )}
-        {host && <PublishButton key={view} editor={editor} isReview={view === 'publicar'} openView={openView} />}
+        {host && <PublishButton key={view} editor={editor} isReview={view === 'publicar'} />}
       </div>
       <TopicList key={host && editor.content.snapshot.version} editor={editor} current={view} />
       <main id="formulario" className={styles.form} tabIndex={-1} ref={keepFocus}>

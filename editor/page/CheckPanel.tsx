@@ -7,18 +7,19 @@ import styles from './TopicForm.module.css';
 
 /** Lists all that is still to be corrected, on a telephone what is new first, each a link to its field. */
 export function CheckPanel({ editor }: { editor: Editor }) {
-  const saved = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
-  // A telephone saves nothing by itself: what keeps a draft from being published is wrong here too.
+  // With what was settled a moment ago.
+  const ofSaved = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
+  // On a telephone drafts are not saved: their mistakes are listed here as well.
   const wrong = editor.store.computer ? [] : editor.dirty.flatMap((name) => editor.files[name].mistakes);
-  const all = [...wrong, ...newFindings(saved, wrong)];
-  const added = editor.store.computer ? [] : editor.questions;
-  const isRight = saved.every(({ level }) => level !== 'error');
+  const all = [...wrong, ...newFindings(ofSaved, wrong)];
+  const ofDrafts = editor.store.computer ? [] : editor.questions;
+  const isRight = ofSaved.every(({ level }) => level !== 'error');
   return (
     <Panel editor={editor} title={TEXTS.check} loadContent={editor.load}>
-      {added.length > 0 && (
+      {ofDrafts.length > 0 && (
         <section className={styles.warning}>
           <h3>{TEXTS.telephone.newFirst}</h3>
-          <Findings of={added} />
+          <Findings of={ofDrafts} />
         </section>
       )}
       {Object.entries(TEXTS.levels).map(([level, [title, noneFound]]) => {

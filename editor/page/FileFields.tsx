@@ -31,7 +31,7 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
 
 const DATE = { day: 'numeric', month: 'long' } as const;
 
-/** The next eight weeks as the page will say them: each day that is not like its week. */
+/** The days of the next eight weeks that are not like their week, as the page will say them. */
 function ComingWeeks({ editor }: { editor: Editor }) {
   // Deferred: reading all of the content would hold up the keys.
   const draft = useDeferredValue(editor.current('horario'));
@@ -41,36 +41,31 @@ function ComingWeeks({ editor }: { editor: Editor }) {
       { name: 'horario', ...draft },
       { name: 'avisos', ...notices },
     ]);
-    if (!pharmacy || pharmacy.hours.length === 0) return null;
+    if (!pharmacy || pharmacy.hours.length === 0) return [];
     const days = unusualDays(pharmacy.timetable, pharmacy.duty, dayChanges(pharmacy.avisos), today());
     return days.map(({ from, to, times }) => {
       const day = from === to ? dayText(from, { weekday: 'long', ...DATE }) : datesText(from, to, DATE);
       return `${day}: ${times}`;
     });
   }, [editor.content, draft, notices]);
+  if (unusual.length === 0) return null;
   return (
     <section aria-label={TEXTS.weeks.title}>
       <h3>{TEXTS.weeks.title}</h3>
-      <p className="fine-print">
-        {unusual ? (unusual[0] ? TEXTS.weeks.intro : TEXTS.weeks.none) : TEXTS.weeks.unknown}
-      </p>
-      <Lines of={unusual ?? []} />
+      <p className="fine-print">{TEXTS.weeks.intro}</p>
+      <Lines of={unusual} />
     </section>
   );
 }
 
-/** The notices. One is marked as past by its saved last day, not by the one that is being typed. */
+/** The notices, each as visitors will read it. */
 function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
-  // A broken file may hold something else than a list.
-  const saved = [editor.files.avisos.saved.data].flat().map((item) => Object(item) as Partial<Notice>);
-  const past = new Set(saved.filter(({ ate }) => isIsoDay(ate) && ate < today()).map(({ id }) => id));
-  const isPast = (item: unknown) => past.has((Object(item) as Partial<Notice>).id);
-  const wordsOf = (item: unknown) =>
-    isPast(item) ? null : (
-      <p role="status" className={styles.inWords}>
-        {noticeWords(editor, item) || TEXTS.notices.whenMissing}
-      </p>
-    );
+  const isPast = ({ ate }: Partial<Notice>) => isIsoDay(ate) && ate < today();
+  const wordsOf = (item: unknown) => (
+    <p role="status" className={styles.inWords}>
+      {noticeWords(editor, item) || TEXTS.notices.whenMissing}
+    </p>
+  );
   return (
     <>
       <List
@@ -79,7 +74,7 @@ function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
         value={editor.current('avisos').data}
         isRequired
         addLabel={TEXTS.notices.add}
-        noteOf={(item) => (isPast(item) ? TEXTS.notices.past : '')}
+        noteOf={(item) => (isPast(Object(item)) ? TEXTS.notices.past : '')}
         wordsOf={wordsOf}
       />
       <p className="fine-print">{TEXTS.notices.dutyHint}</p>

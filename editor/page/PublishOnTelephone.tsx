@@ -13,7 +13,6 @@ import { noticeWords } from './FileFields.tsx';
 import { focusControl } from './focus.ts';
 import { KeyForm, keyEnd } from './KeyForm.tsx';
 import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
-import type { Publication } from './publications.ts';
 import styles from './TopicForm.module.css';
 import { BrokenFile } from './TopicForm.tsx';
 
@@ -45,19 +44,19 @@ export function Progress({ editor }: { editor: Editor }) {
 const DOUBLE_TAP_MS = 700;
 
 /** Opens the review of the changes from every screen of a telephone; in the review, publishes them. */
-export function PublishButton({ editor, isReview, openView }: ButtonProps) {
+export function PublishButton({ editor, isReview }: { editor: Editor; isReview: boolean }) {
   // The second tap of a double tap lands on this button before anything was read.
   const [isReady, setReady] = useState(!isReview);
   useEffect(() => {
     const timer = setTimeout(setReady, DOUBLE_TAP_MS, true);
     return () => clearTimeout(timer);
   }, []);
-  const { dirty, chosen, isSaving, publications } = editor;
-  const count = isReview ? chosen.length : dirty.length;
+  const { dirty, publishable, isSaving, publications } = editor;
+  const count = isReview ? publishable.length : dirty.length;
   const press = async () => {
-    if (!isReview) openView('publicar');
+    if (!isReview) location.hash = 'publicar';
     // The dispute that the owner must decide stands above the place to which they have scrolled.
-    else if (!isOff && !(await editor.save(chosen)))
+    else if (!isOff && !(await editor.save(publishable)))
       focusControl(document.querySelector<HTMLElement>('[data-conflict]'));
   };
   const isOff = isReview && (!isReady || count === 0 || isSaving || publications.isOpen());
@@ -69,15 +68,9 @@ export function PublishButton({ editor, isReview, openView }: ButtonProps) {
   );
 }
 
-interface ButtonProps {
-  editor: Editor;
-  isReview: boolean;
-  openView: (view: string) => void;
-}
-
 /** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
-  const { chosen, dirty, publications, store } = editor;
+  const { publishable, dirty, publications, store } = editor;
   const changes = editor.content.changes(editor.drafts);
   const { questions } = editor;
   const outcomes = editor.isSaving ? [] : [...publications.all].reverse();
@@ -102,12 +95,14 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
       {[...groupBy(outcomes, ({ state }) => state)].map(([state, all]) => (
         <div key={state}>
           <p>
-            <strong>{TEXTS.telephone.outcome([...new Set(all.flatMap(topicsOf))], state, all[0]?.shownAt)}.</strong>
+            <strong>
+              {TEXTS.telephone.outcome([...new Set(all.flatMap(({ topics }) => topics))], state, all[0]?.shownAt)}.
+            </strong>
           </p>
           <p>{TEXTS.telephone.meaning(state)}</p>
         </div>
       ))}
-      <Conflict of={editor.disputes(chosen)} choose={(preferred) => void editor.save(chosen, preferred)} />
+      <Conflict of={editor.disputes(publishable)} choose={(preferred) => void editor.save(publishable, preferred)} />
       {dirty.length === 0 && outcomes.length === 0 && <p>{TEXTS.telephone.none}</p>}
       {dirty.map((name) => {
         const { mistakes } = editor.files[name];
@@ -148,8 +143,6 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
     </Panel>
   );
 }
-
-const topicsOf = ({ topics }: Publication) => topics;
 
 /** The week as the page will say it, where it changes, and each changed notice; the sentence of a new one has it. */
 function wordsForVisitors(editor: Editor, name: FileName, changes: readonly FieldSentence[]): string[] {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { fakeBrowser, forbidStorage } from '../../src/testing/fake-browser.ts';
 import { dataIn, FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
@@ -117,7 +116,7 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   Object.assign(editor.store, { history: async () => past });
   await editor.load();
   editor.review();
-  expect([editor.dirty, editor.chosen]).toEqual([['aluguer', 'slogans'], ['aluguer']]);
+  expect([editor.dirty, editor.publishable]).toEqual([['aluguer', 'slogans'], ['aluguer']]);
   expect(editor.files.slogans.mistakes).toMatchObject([{ name: 'slogans', level: 'error' }]);
   expect(editor.content.changes(editor.drafts)).toMatchObject([{ name: 'aluguer' }]);
   const form = () =>
@@ -125,7 +124,7 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   const looked = () => renderToStaticMarkup(createElement(PublishOnTelephone, { editor }));
   expect([form(), looked()]).toEqual([expect.stringContaining(TEXTS.mend), expect.stringContaining(TEXTS.mend)]);
   expect(form()).toContain('Uma frase só nossa.');
-  expect([await editor.save(editor.chosen), savedPrices()[0]]).toEqual([true, 120]);
+  expect([await editor.save(editor.publishable), savedPrices()[0]]).toEqual([true, 120]);
   await mendFile(editor, 'slogans');
   editor.review();
   const sentences = editor.content.changes(editor.drafts).flatMap(({ changes }) => changes);
@@ -134,7 +133,7 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
     { sentence: expect.stringContaining('só nossa') },
   ]);
   expect(form() + looked()).not.toContain(TEXTS.mend);
-  expect([await editor.save(editor.chosen), editor.dirty]).toEqual([true, []]);
+  expect([await editor.save(editor.publishable), editor.dirty]).toEqual([true, []]);
   for (const line of ['- Uma frase só nossa.', '- Uma do colega.', '- Um bom con'])
     expect(texts.slogans).toContain(line);
   const mended = { id: '', moment: '', texts: [{ name: 'slogans' as const, before: broken, after: texts.slogans }] };
@@ -151,11 +150,11 @@ test('a file that cannot be written holds no other back, and says which line is 
   editor.set('slogans', [0], 'Uma frase só nossa.');
   change(editor);
   editor.review();
-  expect(editor.chosen).toEqual(['slogans']);
+  expect(editor.publishable).toEqual(['slogans']);
   const sentence = expect.stringMatching(/sem estragar o resto: no ficheiro, a linha \d+, «.*», .*os outros temas não/);
   expect(editor.files.aluguer.mistakes).toMatchObject([{ path: [0, 'precoDia'], text: sentence }]);
   expect(editor.content.changes(editor.drafts)).toMatchObject([{ name: 'slogans' }]);
-  expect([await editor.save(editor.chosen), texts.slogans]).toEqual([true, expect.stringContaining('só nossa')]);
+  expect([await editor.save(editor.publishable), texts.slogans]).toEqual([true, expect.stringContaining('só nossa')]);
 });
 
 test('a question about a whole list shows each of its items before it can be settled', () => {
@@ -529,25 +528,6 @@ describe('a past change', () => {
     ]);
     expect(hasMore).toBe(false);
   });
-});
-
-test('what is switched off comes back as it was when it is switched on again, else as it is saved', () => {
-  let editor = opened();
-  const switchTo = (isOn: boolean, path: Path) =>
-    editor.set('aluguer', path, editor.switchValue('aluguer', path, isOn));
-  const current = (path: Path) => valueAt(editor.current('aluguer').data, path);
-  const [ofFirst, ofLast] = [0, 4].map((i): Path => [i, 'extra']) as [Path, Path];
-  switchTo(true, ofLast);
-  expect(current(ofLast)).toEqual({ nome: '', preco: '' });
-  editor.set('aluguer', [...ofLast, 'nome'], 'capas');
-  switchTo(false, ofLast);
-  expect(current(ofLast)).toBeUndefined();
-  switchTo(true, ofLast);
-  expect(current(ofLast)).toMatchObject({ nome: 'capas' });
-  switchTo(false, ofFirst);
-  editor = opened();
-  switchTo(true, ofFirst);
-  expect(current(ofFirst)).toEqual(valueAt(dataIn('aluguer', texts.aluguer), ofFirst));
 });
 
 test('an early closing is not right before it has its hour, and says nothing of what is empty until one looks at it', () => {

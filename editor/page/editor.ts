@@ -1,12 +1,12 @@
-import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
+import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from '../core/changes.ts';
-import { placeName, type ShownFinding } from '../core/content.ts';
+import type { ShownFinding } from '../core/content.ts';
 import { addressShowing, FILE_NAMES, type FileName, SCHEMAS, TOPICS } from '../core/content-files.ts';
 import type { Draft, NamedDraft } from '../core/drafts.ts';
 import { fieldId, isSame, withoutEmpty, withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
 import type { SavedContent } from '../core/saved-content.ts';
-import { emptyValue, schemaAt, withoutBegun } from '../core/schema.ts';
+import { withoutBegun } from '../core/schema.ts';
 import { mayHaveArrived } from '../stores/github.ts';
 import { wouldOtherKeyHelp } from '../stores/github-calls.ts';
 import { type Key, keepKey } from '../stores/key.ts';
@@ -33,8 +33,6 @@ export class Editor {
   /** Whether another key would help. */
   needsKey = false;
   readonly #render: () => void;
-  /** The last values of groups that were switched off, by their names. */
-  readonly #switchedOff = new Map<string, unknown>();
   /** Reading waits for saving: content that is read meanwhile would be of before it. */
   readonly #inTurn = queue();
   #status = '';
@@ -53,7 +51,7 @@ export class Editor {
       this.#status = '';
       void this.#read(arrived);
     });
-    // While it is asked whether it has arrived, that is said.
+    // Not while a publication is asked about: then its own line stands there.
     if (this.dirty.length > 0 && !this.publications.isOpen()) this.#status = TEXTS.recovered;
     this.#reviewSoon();
   }
@@ -81,7 +79,7 @@ export class Editor {
   /** Loads the content, which somebody else may have changed. */
   readonly load = (): Promise<void> => this.#read([]);
 
-  /** @param sent drafts of which it was not known whether they had arrived: they are saved */
+  /** @param sent drafts whose arrival was in doubt, and is now certain */
   #read(sent: readonly NamedDraft[]): Promise<void> {
     return this.#inTurn(async () => {
       try {
@@ -127,19 +125,6 @@ export class Editor {
     this.say(isKept ? '' : TEXTS.notKept, !isKept);
   }
 
-  /**
-   * The value of a group that is switched off or on. Off, it has none; on, it has the value from before it was switched
-   * off, else the saved one.
-   */
-  switchValue(name: FileName, path: Path, isOn: boolean): unknown {
-    const [typed, saved] = [this.current(name).data, this.files[name].saved.data];
-    // By its name: an item may have another place by now.
-    const [place = '', savedPlace] = [typed, saved].map((data) => name + placeName(name, path, data));
-    if (!isOn) return void this.#switchedOff.set(place, valueAt(typed, path));
-    const held = this.#switchedOff.get(place) ?? (place === savedPlace ? valueAt(saved, path) : null);
-    return held ?? emptyValue(schemaAt(SCHEMAS[name], path) ?? {});
-  }
-
   /** Takes what was begun and left empty out of a topic that is left. */
   leave(name: FileName): void {
     const { data, ...others } = this.current(name);
@@ -167,7 +152,7 @@ export class Editor {
     return name;
   }
 
-  /** Saves drafts as one change. @param preferred whose change counts where disputed @returns whether it did */
+  /** Saves drafts as one change. @param preferred whose change counts where disputed @returns whether all were */
   async save(names: readonly FileName[], preferred?: 'mine' | 'theirs'): Promise<boolean> {
     const sent = names.map((name) => ({ name, ...this.current(name) }));
     const { host } = this.store;
@@ -191,7 +176,7 @@ export class Editor {
       this.#lost = null;
       this.#showSaved(sent, saved);
     }
-    // GitHub limits how often it is asked: not again for this.
+    // Not `fail`, which reads again: GitHub limits how often it is asked.
     else if (host) this.say(`${saved.message} ${this.notKept ? TEXTS.notKept : TEXTS.kept}`, true);
     else this.fail(saved);
     // A topic whose file somebody else broke meanwhile does not keep the others from being saved.
@@ -239,13 +224,13 @@ export class Editor {
   }
 
   /** The topics that the next publication takes. */
-  get chosen(): FileName[] {
+  get publishable(): FileName[] {
     return this.dirty.filter((name) => this.files[name].mistakes.length === 0);
   }
 
   /** The questions about what the next publication takes. */
   get questions(): ShownFinding[] {
-    return this.content.questions(this.drafts.filter(({ name }) => this.chosen.includes(name)));
+    return this.content.questions(this.drafts.filter(({ name }) => this.publishable.includes(name)));
   }
 
   /** The changes of these files' drafts that dispute somebody else's, each a sentence under its topic. */

@@ -3,7 +3,7 @@ import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import type { ShownFinding } from '../core/content.ts';
 import type { FileName } from '../core/content-files.ts';
 import type { Draft } from '../core/drafts.ts';
-import { isNothing, isSame } from '../core/paths.ts';
+import { isEmpty, isSame } from '../core/paths.ts';
 import type { FileState } from '../core/saved-content.ts';
 
 /** A content file as it is saved, with what is typed into it. */
@@ -28,9 +28,9 @@ export function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile
 
 /** The mistakes to show. A field of a draft that was always empty is asked for after a try to save. */
 export function shownMistakes({ draft, showsAll, saved, mistakes }: OpenFile): readonly ShownFinding[] {
-  const isUnset = (value: unknown) => value === '' || isNothing(value);
-  const isEmpty = (path: Path) => [draft?.data, saved.data].every((data) => isUnset(valueAt(data, path)));
-  return mistakes.filter(({ path }) => draft === null || showsAll || !isEmpty(path));
+  const isUnset = (value: unknown) => value === '' || isEmpty(value);
+  const isUnfilled = (path: Path) => [draft?.data, saved.data].every((data) => isUnset(valueAt(data, path)));
+  return mistakes.filter(({ path }) => draft === null || showsAll || !isUnfilled(path));
 }
 
 const keyOf = (place: string, name: FileName) => `editor:${place}:${name}`;

@@ -45,17 +45,12 @@ export async function remote() {
 /** A remote, or that there is none, as `remote` found it. */
 export type Remote = Awaited<ReturnType<typeof remote>>;
 
-/** Whether somebody else published what is not joined with what is here. */
-export const isBehind = async (seen: string) => Number(await tryGit('rev-list', '--count', `HEAD..${seen}`)) > 0;
-
 /** The published commit that what is here builds on; null where none is, or it is of before the pharmacy began. */
 export async function publishedBase(to: Remote): Promise<string | null> {
   if (!to?.last) return null;
   const base = (await tryGit('merge-base', 'HEAD', to.last)) ?? to.last;
-  return (await holdsContent(base)) ? base : null;
+  return (await tryGit('cat-file', '-e', `${base}:./content`)) === null ? null : base;
 }
-
-const holdsContent = async (commit: string) => (await tryGit('cat-file', '-e', `${commit}:./content`)) !== null;
 
 /** The paths that a commit of the owner's holds: also the site's name at Cloudflare. */
 export const ownFiles = () => ['content', 'public', WORKER].filter((path) => existsSync(join(ownFolder(), path)));

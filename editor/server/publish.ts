@@ -10,7 +10,7 @@ import { Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import { allMistakes, keepVersions, original, readText, unusedPhotographs, writeWhole } from './files.ts';
-import { git, HELP, isBehind, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
+import { git, HELP, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
 
 /** The outcome of publishing, with a sentence for the owner. */
 export interface Outcome {
@@ -31,7 +31,9 @@ export async function deliver(preferred: unknown, seen: readonly unknown[]): Pro
   await orRefuse(git('fetch', '--quiet', to.name), notReached);
   await commit();
   keepVersions();
-  const joining = (await isBehind(to.seen)) ? joinWith(to.seen, preferred, seen) : Promise.resolve([]);
+  // Somebody else may have published what is not joined with what is here.
+  const missing = Number(await tryGit('rev-list', '--count', `HEAD..${to.seen}`));
+  const joining = missing > 0 ? joinWith(to.seen, preferred, seen) : Promise.resolve([]);
   const disputed = await orRefuse(joining, () => `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
   if (disputed.length > 0) return { done: false, text: 'Falta escolher o que os dois mudaram.', disputed };
   if (allMistakes().length > 0)

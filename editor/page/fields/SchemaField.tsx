@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { matchItems } from '../../core/matching.ts';
-import { hasDefaults, itemName, newItem, priceIn, shortLabel } from '../../core/schema.ts';
+import { emptyValue, hasDefaults, itemName, newItem, priceIn, shortLabel } from '../../core/schema.ts';
 import { TEXTS } from '../../texts.ts';
 import { focusControl } from '../focus.ts';
 import { Checkbox, Choice, Options, PastedPoint, PastedTurns, PhotographFile } from './controls.tsx';
@@ -52,11 +52,18 @@ function Group(props: FieldProps) {
   const { schema, path, value, isRequired } = props;
   const field = useField(props);
   const { editor, name } = useFields();
+  // Switched off and on again, it has what it had; an item of a list may have another place by now than in the file.
+  const isOfItem = path.some((key) => typeof key === 'number');
+  const held = useRef(value ?? (isOfItem ? null : valueAt(editor.files[name].saved.data, path)));
+  const switchTo = (isOn: boolean) => {
+    if (!isOn) held.current = value;
+    field.set(isOn ? (held.current ?? emptyValue(schema)) : undefined);
+  };
   // A group whose fields all have defaults needs no switch.
   const isAlways = isRequired || hasDefaults(schema);
   const isThere = isAlways || (value !== undefined && value !== null);
   return (
-    <FieldGroup of={field} isUnderName={path.length === 1}>
+    <FieldGroup of={field} startsFolded={path.length === 1}>
       {!isAlways && (
         <label className={styles.tick}>
           <input
@@ -64,7 +71,7 @@ function Group(props: FieldProps) {
             role="switch"
             aria-checked={isThere}
             checked={isThere}
-            onChange={({ target }) => field.set(editor.switchValue(name, path, target.checked))}
+            onChange={({ target }) => switchTo(target.checked)}
             data-field={field.id}
           />
           {TEXTS.shown(shortLabel(field.label))}
@@ -143,7 +150,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
   };
   const field = useField(props);
   return (
-    <FieldGroup of={field} isUnderName={path.length === 1}>
+    <FieldGroup of={field} startsFolded={path.length === 1}>
       {schema.control === 'turns' && <PastedTurns id={`${field.id}.lista`} value={value} set={field.set} />}
       {isFull ? (
         <p className="fine-print">{TEXTS.full(items.length)}</p>

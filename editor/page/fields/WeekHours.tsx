@@ -2,7 +2,7 @@ import { ArrowDownToLine, Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { WEEK, type Weekday } from '../../../src/opening/week.ts';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
-import { isInside, isNothing, withValue } from '../../core/paths.ts';
+import { isEmpty, isInside, withValue } from '../../core/paths.ts';
 import { filePeriodsOf, haveSameHours, pathsInWeek, type Week, weekLines, weekOf } from '../../core/week.ts';
 import { TEXTS } from '../../texts.ts';
 import {
@@ -37,12 +37,12 @@ export function WeekHours(props: FieldProps) {
   const { dias, abre = {}, fecha = {} } = schema.items?.properties ?? {};
   // Its hint would stand in each row.
   const { hint: _, ...closing } = fecha;
-  const none = isNothing(value) && schema.none;
+  const none = isEmpty(value) && schema.none;
   // On the computer the page beside the form shows the week.
   const lines = none ? [none] : fields.editor.store.computer ? [] : weekLines(week);
   const nameOf = (day: Weekday) => dias?.choices?.[day] ?? day;
   return (
-    <FieldGroup of={fieldIn(days, props)} isUnderName={!isRequired && isNothing(value)}>
+    <FieldGroup of={fieldIn(days, props)} startsFolded={!isRequired && isEmpty(value)}>
       <FieldsContext value={days}>
         <div>
           {WEEK.map((day, i) => {

@@ -73,39 +73,44 @@ export function Options(props: FieldProps) {
   const field = useField(props);
   const all = schema.items?.enum ?? [];
   const chosen: unknown[] = [value ?? []].flat();
-  return (
-    <OptionSet of={field} className="cluster">
-      {all.map((choice) => (
-        <label key={choice} className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(choice)}
-            onChange={({ target }) => {
-              const isChosen = (other: string) => (other === choice ? target.checked : chosen.includes(other));
-              field.set(all.filter(isChosen));
-            }}
-          />
-          {schema.choices?.[choice] ?? choice}
-        </label>
-      ))}
-    </OptionSet>
-  );
+  const options = all.map((choice) => ({ label: schema.choices?.[choice] ?? choice, value: choice }));
+  const choose = (choice: unknown, isChosen: boolean) =>
+    field.set(all.filter((other) => (other === choice ? isChosen : chosen.includes(other))));
+  return <OptionSet of={field} className="cluster" type="checkbox" {...{ options, chosen, choose }} />;
 }
 
 interface OptionSetProps {
   of: ReturnType<typeof useField>;
   className: string | undefined;
-  children: ReactNode;
+  type: 'checkbox' | 'radio';
+  options: readonly { label: string; value: unknown; picture?: ReactNode }[];
+  chosen: readonly unknown[];
+  choose: (value: unknown, isChosen: boolean) => void;
 }
 
 /** The choices of a field under its name. */
-export function OptionSet({ of: field, className, children }: OptionSetProps) {
+export function OptionSet({ of: field, className, type, options, chosen, choose }: OptionSetProps) {
   const { 'aria-invalid': _, ...attributes } = controlAttributes(field);
   return (
     <fieldset className={styles.field} {...attributes}>
       <legend className={styles.legend}>{field.label}</legend>
       <Hint of={field} />
-      <div className={className}>{children}</div>
+      <div className={className}>
+        {options.map(({ label, value, picture }) => (
+          <label key={label} className={picture ? styles.card : undefined}>
+            {picture}
+            <span className={styles.tick}>
+              <input
+                type={type}
+                name={field.id}
+                checked={chosen.includes(value)}
+                onChange={({ target }) => choose(value, target.checked)}
+              />
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
       <FieldMessages of={field} />
     </fieldset>
   );

@@ -50,7 +50,7 @@ export function fieldIn(fields: Fields, { schema, path }: Pick<FieldProps, 'sche
   };
 }
 
-interface Around {
+interface FieldFrame {
   id: string;
   label: string;
   hint?: string | undefined;
@@ -59,7 +59,7 @@ interface Around {
 }
 
 /** The lines under a field: how many letters it has, and its mistakes. */
-export function FieldMessages({ of: { id, counter, mistakes } }: { of: Around }) {
+export function FieldMessages({ of: { id, counter, mistakes } }: { of: FieldFrame }) {
   return (
     <>
       {counter && (
@@ -79,11 +79,11 @@ export function FieldMessages({ of: { id, counter, mistakes } }: { of: Around })
 interface FieldBoxProps {
   control?: string | undefined;
   isTyping?: boolean;
-  of: Around;
+  of: FieldFrame;
   children: ReactNode;
 }
 
-/** A field above these lines. */
+/** A field, and its messages below it. */
 export function FieldBox({ control, isTyping, of, children }: FieldBoxProps) {
   return (
     <div className={styles.field} data-control={control} data-typing={isTyping}>
@@ -94,16 +94,16 @@ export function FieldBox({ control, isTyping, of, children }: FieldBoxProps) {
 }
 
 interface FieldGroupProps {
-  of: Around;
+  of: FieldFrame;
   /** Whether only its name is shown until it is pressed. */
-  isUnderName?: boolean;
+  startsFolded?: boolean;
   children: ReactNode;
 }
 
 /** Fields that belong together, under their name. */
-export function FieldGroup({ of, isUnderName = false, children }: FieldGroupProps) {
-  // As it is at first: a fold that went while one types would take the focus along.
-  const [isFolded] = useState(isUnderName);
+export function FieldGroup({ of, startsFolded = false, children }: FieldGroupProps) {
+  // Decided once: were the fold to go while one types in it, the focus would go with it.
+  const [isFolded] = useState(startsFolded);
   const fields = (
     <>
       {of.hint && <p className="fine-print">{of.hint}</p>}
@@ -144,7 +144,7 @@ export function Fold({ id, name, children }: { id: string; name: ReactNode; chil
 }
 
 /** The attributes of a control with a hint and messages; `data-field` is how links to a field, and tests, find it. */
-export function controlAttributes({ id, hint, mistakes, counter }: Omit<Around, 'label'>) {
+export function controlAttributes({ id, hint, mistakes, counter }: Omit<FieldFrame, 'label'>) {
   const ids = [hint && `${id}-hint`, counter && `${id}-counter`, mistakes.length > 0 && `${id}-mistake`];
   return {
     'data-field': id,
@@ -154,6 +154,6 @@ export function controlAttributes({ id, hint, mistakes, counter }: Omit<Around, 
 }
 
 /** The attributes of a labelled control of src/ui, which names its hint itself. */
-export function boxAttributes({ label, hint, ...field }: Around) {
+export function boxAttributes({ label, hint, ...field }: FieldFrame) {
   return { name: field.id, label, ...(hint && { hint }), ...controlAttributes(field) };
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { TILE_SIDE } from '../../../src/looks/layers.ts';
 import type { Look } from '../../../src/looks/look.ts';
 import { LOOKS } from '../../../src/looks/looks.ts';
@@ -16,13 +15,14 @@ declare const HUE_COLOURS: Readonly<Record<number, readonly string[]>>;
 
 /** One of the looks, each by its sign on a wall of its tiles. */
 export function LookChoice(props: FieldProps) {
-  const choices = Object.entries<Look>(LOOKS).map(([name, look]) => ({
+  const field = useField(props);
+  const options = Object.entries<Look>(LOOKS).map(([name, look]) => ({
     label: look.label,
     value: name,
     picture: <LookPicture name={name} look={look} />,
   }));
-  const { look: chosen } = houseOf({ aspeto: props.value });
-  return <PictureChoice of={useField(props)} className={styles.looks} choices={choices} chosen={chosen} />;
+  const chosen = [houseOf({ aspeto: props.value }).look];
+  return <OptionSet of={field} className={styles.looks} type="radio" {...{ options, chosen }} choose={field.set} />;
 }
 
 function LookPicture({ name, look }: { name: string; look: Look }) {
@@ -43,13 +43,16 @@ function LookPicture({ name, look }: { name: string; look: Look }) {
 
 /** The pharmacy's colour: the look's, one that has a name, or the number that the file holds. */
 export function HueChoice(props: FieldProps) {
+  const field = useField(props);
   const chosen = props.value ?? undefined;
   const { look } = houseOf(useFields().editor.current('farmacia').data);
   const { hue } = LOOKS[look];
   const named = Object.entries<unknown>({ [TEXTS.hueOfLook]: undefined, ...NAMED_HUES });
   const all = named.some(([, other]) => other === chosen) ? named : [...named, [ownHue, chosen] as const];
-  const choices = all.map(([label, value]) => ({ label, value, picture: <Swatch hue={Number(value ?? hue)} /> }));
-  return <PictureChoice of={useField(props)} className={styles.hues} choices={choices} chosen={chosen} />;
+  const options = all.map(([label, value]) => ({ label, value, picture: <Swatch hue={Number(value ?? hue)} /> }));
+  return (
+    <OptionSet of={field} className={styles.hues} type="radio" {...{ options }} chosen={[chosen]} choose={field.set} />
+  );
 }
 
 /** The darker and the paler of the colours of its tiles. */
@@ -61,28 +64,5 @@ function Swatch({ hue }: { hue: number }) {
       <rect width="100%" height="100%" fill={mid} />
       <rect width="60%" height="100%" fill={line} />
     </svg>
-  );
-}
-
-interface PictureChoiceProps {
-  of: ReturnType<typeof useField>;
-  className: string | undefined;
-  choices: readonly { label: string; value: unknown; picture: ReactNode }[];
-  chosen: unknown;
-}
-
-function PictureChoice({ of: field, className, choices, chosen }: PictureChoiceProps) {
-  return (
-    <OptionSet of={field} className={className}>
-      {choices.map(({ label, value, picture }) => (
-        <label key={label} className={styles.card}>
-          {picture}
-          <span className={styles.tick}>
-            <input type="radio" name={field.id} checked={value === chosen} onChange={() => field.set(value)} />
-            {label}
-          </span>
-        </label>
-      ))}
-    </OptionSet>
   );
 }
