@@ -3,10 +3,8 @@ import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { transform } from 'lightningcss';
 import { BUILD_TARGETS, CSS_TARGETS } from '../build/supported-browsers.ts';
-import { colour, houseTokens } from '../src/art/palette.ts';
-import { LOOKS } from '../src/looks/looks.ts';
+import { houseTokens } from '../src/art/palette.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
-import { NAMED_HUES } from '../src/styles/named-hues.ts';
 
 /** A page of the editor. @param head the tags before its title @param data attributes of where it renders */
 export const pageHtml = (head: readonly string[], data: Readonly<Record<string, string>> = {}) => `<!doctype html>
@@ -52,7 +50,6 @@ export async function bundlePage(hue: number) {
     define: {
       'process.env.NODE_ENV': '"production"',
       ORIGINALS: JSON.stringify(originals),
-      HUE_COLOURS: JSON.stringify(hueColours()),
     },
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
@@ -64,12 +61,6 @@ export async function bundlePage(hue: number) {
     contents: path.endsWith('.css') ? lowerStyles(contents) : contents,
   }));
   return { files, metafile };
-}
-
-/** The colours of the hues that one may choose, and of the looks', by the hue. */
-function hueColours(): Record<number, string[]> {
-  const hues = [...Object.values(NAMED_HUES), ...Object.values(LOOKS).map(({ hue }) => hue)];
-  return Object.fromEntries(hues.map((hue) => [hue, [colour('tile-line', hue), colour('tile-mid', hue)]]));
 }
 
 /** The tokens twice: as colours that every browser knows, and as they are where the page may choose another hue. */

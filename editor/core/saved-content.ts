@@ -29,17 +29,11 @@ export type FileState = ReturnType<SavedContent['files']>[number];
 /** New texts of files. */
 export type Texts = Partial<Record<FileName, string>>;
 
-/** The changes to a file that somebody else has changed too, in words: the owner decides. */
-export interface DisputedFile {
+/** A change of what somebody else has changed too, in words: the owner decides. */
+export interface Dispute {
   name: FileName;
-  sentences: readonly string[];
+  sentence: string;
 }
-
-/** Whether each of these disputes is among those that the owner has seen: what was chosen holds for no other. */
-export const areAllSeen = (disputed: readonly DisputedFile[], seen: readonly DisputedFile[]) =>
-  disputed.every(({ name, sentences }) =>
-    sentences.every((sentence) => seen.some((file) => file.name === name && file.sentences.includes(sentence))),
-  );
 
 /** The demonstration, whose facts are invented. @param originalOf gives a file's text by its path */
 export function demonstrationFrom(originalOf: (path: string) => string) {
@@ -85,7 +79,7 @@ export class SavedContent {
     const newMistakes = newFindings(found, this.#savedMistakes());
     return {
       /** The changes between which only the owner can decide. */
-      disputed: all.flatMap(({ name, disputed }) => (disputed.length > 0 ? [{ name, sentences: disputed }] : [])),
+      disputed: all.flatMap(({ name, disputed }) => disputed.map((sentence): Dispute => ({ name, sentence }))),
       /** The mistakes that keep the drafts from being saved: new ones, and all in the files of the drafts. */
       mistakes: [
         ...all.flatMap(({ refused }) => refused ?? []),

@@ -14,7 +14,7 @@ export interface Version {
 export interface PastTexts {
   id: string;
   moment: string;
-  /** The name of who made it; empty for the owner. */
+  /** The name of who made it, where the store knows it. */
   author?: string;
   texts: { name: FileName; before: string | null; after: string | null }[];
   /** farmacia.yaml before it, where a repository may be older than the pharmacy. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { houseHues } from '../../src/styles/house-hues.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { FILE_NAMES } from '../core/content-files.ts';
 import { houseOf } from '../core/house.ts';
@@ -9,6 +8,7 @@ import { TEXTS } from '../texts.ts';
 import styles from './App.module.css';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { Editor } from './editor.ts';
+import { wearHue } from './fields/house-choices.tsx';
 import { focusControl, focusOn, keepFocus } from './focus.ts';
 import { History } from './History.tsx';
 import { Preview } from './Preview.tsx';
@@ -112,10 +112,4 @@ export function App({ editor }: { editor: Editor }) {
       {computer && <Preview editor={editor} name={name} inHand={inHand} />}
     </div>
   );
-}
-
-/** Gives the page a pharmacy's colour. */
-export function wearHue(hue: number): void {
-  for (const [name, value] of Object.entries(houseHues(hue)))
-    document.documentElement.style.setProperty(name, String(value));
 }

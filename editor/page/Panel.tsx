@@ -35,7 +35,7 @@ export function Panel({ editor, title, isBusy, status, isDone, loadContent, chil
       {editor.store.computer && editor.dirty.length > 0 && (
         <div className={styles.warning}>
           <p>{TEXTS.unsavedHere}</p>
-          <Lines of={editor.dirty.map((name) => ({ text: TOPICS[name].title, href: `#${name}` }))} />
+          <Lines of={editor.dirty.map((name) => linkTo(name, { path: [], sentence: TOPICS[name].title }))} />
         </div>
       )}
       <p role="status" tabIndex={-1} className={styles.outcome} data-done={isDone ?? !editor.isRefused}>
@@ -46,53 +46,20 @@ export function Panel({ editor, title, isBusy, status, isDone, loadContent, chil
   );
 }
 
-interface Link {
-  text: string;
-  href: string;
-  settle?: (() => void) | undefined;
-  /** The single questions of a line that joins several: the owner unfolds them before the button that settles it. */
-  each?: readonly Link[] | undefined;
-}
-
-type Line = string | Link;
-
 /** Sentences or links, one a line. */
-export function Lines({ of }: { of: readonly Line[] }) {
+export function Lines({ of }: { of: readonly ReactNode[] }) {
   return (
     <ul className={styles.findings}>
       {of.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept of a line
-        <li key={i}>{typeof line === 'string' ? line : <LinkLine of={line} />}</li>
+        <li key={i}>{line}</li>
       ))}
     </ul>
   );
 }
 
-function LinkLine({ of: { text, href, settle, each } }: { of: Link }) {
-  const button = settle && (
-    <Button onClick={settle}>
-      {TEXTS.settle}
-      <span className="visually-hidden">: {text}</span>
-    </Button>
-  );
-  return (
-    <>
-      <a href={href}>{text}</a>
-      {each ? (
-        <details>
-          <summary>{TEXTS.seeAll(each.length)}</summary>
-          <Lines of={each} />
-          {button}
-        </details>
-      ) : (
-        button
-      )}
-    </>
-  );
-}
-
 /** Sentences under the titles of their topics. */
-export function ByTopic({ of }: { of: readonly { name: FileName | null; sentences: readonly Line[] }[] }) {
+export function ByTopic({ of }: { of: readonly { name: FileName | null; sentences: readonly ReactNode[] }[] }) {
   return of.map(({ name, sentences }) => (
     <Fragment key={name}>
       <h4>{name ? TOPICS[name].title : TEXTS.wholeSite}</h4>
@@ -102,11 +69,11 @@ export function ByTopic({ of }: { of: readonly { name: FileName | null; sentence
 }
 
 /** A sentence as a link to the field that it is about. */
-export const linkTo = (name: FileName, { path, sentence }: FieldSentence) => ({
-  text: sentence,
+export function linkTo(name: FileName, { path, sentence }: FieldSentence) {
   // An internal name has no field, and is put right by the next change of its topic: its item is shown.
-  href: `#${fieldId(shortName(name), schemaAt(SCHEMAS[name], path)?.control === 'internal' ? path.slice(0, -1) : path)}`,
-});
+  const isInternal = schemaAt(SCHEMAS[name], path)?.control === 'internal';
+  return <a href={`#${fieldId(shortName(name), isInternal ? path.slice(0, -1) : path)}`}>{sentence}</a>;
+}
 
 interface FindingsProps {
   of: readonly ShownFinding[];
@@ -116,12 +83,30 @@ interface FindingsProps {
 
 /** Findings by topic, each a link to the field where it is changed. */
 export function Findings({ of, settle }: FindingsProps) {
-  const linkOf = (name: FileName, found: ShownFinding) => ({
-    ...linkTo(name, found),
-    settle: settle && found.settledBy && (() => settle(found)),
-    each: settle && found.each?.map((one) => linkTo(name, one)),
-  });
-  const lineOf = (found: ShownFinding) => (found.name ? linkOf(found.name, found) : found.sentence);
+  const lineOf = (found: ShownFinding) => {
+    const { name, sentence, settledBy, each } = found;
+    if (!name) return sentence;
+    const button = settle && settledBy && (
+      <Button onClick={() => settle(found)}>
+        {TEXTS.settle}
+        <span className="visually-hidden">: {sentence}</span>
+      </Button>
+    );
+    // The single questions of a line that joins several: the owner unfolds them before the button that settles it.
+    const unfolded = settle && each && (
+      <details>
+        <summary>{TEXTS.seeAll(each.length)}</summary>
+        <Lines of={each.map((one) => linkTo(name, one))} />
+        {button}
+      </details>
+    );
+    return (
+      <>
+        {linkTo(name, found)}
+        {unfolded ?? button}
+      </>
+    );
+  };
   const topics = [...groupBy(of, ({ name }) => name)];
   return <ByTopic of={topics.map(([name, found]) => ({ name, sentences: found.map(lineOf) }))} />;
 }

@@ -5,7 +5,7 @@ import { addressShowing, FILE_NAMES, type FileName, SCHEMAS, TOPICS } from '../c
 import type { Draft, NamedDraft } from '../core/drafts.ts';
 import { fieldId, isSame, withoutEmpty, withValue } from '../core/paths.ts';
 import { queue } from '../core/queue.ts';
-import type { SavedContent } from '../core/saved-content.ts';
+import type { Dispute, SavedContent } from '../core/saved-content.ts';
 import { withoutBegun } from '../core/schema.ts';
 import { mayHaveArrived } from '../stores/github.ts';
 import { wouldOtherKeyHelp } from '../stores/github-calls.ts';
@@ -35,6 +35,8 @@ export class Editor {
   readonly #render: () => void;
   /** Reading waits for saving: content that is read meanwhile would be of before it. */
   readonly #inTurn = queue();
+  /** The changes that drafts and somebody else made to one thing. */
+  #disputed: readonly Dispute[] = [];
   #status = '';
   /** The reason for which the store does not answer; null while it does. */
   #lost: string | null = null;
@@ -165,8 +167,7 @@ export class Editor {
       host.onSent = (commit) =>
         this.publications.noteSent({ topics: names, at, seeAt: first ?? '/', sent: commit, drafts: sent });
     this.say('');
-    const seen = names.map((name) => ({ name, sentences: this.files[name].disputed }));
-    const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred, seen));
+    const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred, this.#disputed));
     const saved = await saving.catch((error: Error) => error);
     this.isSaving = false;
     const isSaved = !(saved instanceof Error || saved.disputed || saved.mistakes);
@@ -188,7 +189,8 @@ export class Editor {
   #showSaved(sent: readonly NamedDraft[], { content, disputed = [], mistakes }: SavedDrafts): void {
     const isSaved = disputed.length === 0 && !mistakes;
     this.#show(content, isSaved ? sent : []);
-    for (const { name, sentences } of disputed) this.files[name].disputed = sentences;
+    const others = this.#disputed.filter(({ name }) => !sent.some((one) => one.name === name));
+    this.#disputed = [...others, ...disputed];
     if (mistakes) {
       for (const { name } of sent) {
         const own = mistakes.filter((mistake) => mistake.name === name);
@@ -235,7 +237,8 @@ export class Editor {
 
   /** The changes of these files' drafts that dispute somebody else's, each a sentence under its topic. */
   disputes(names: readonly FileName[]): string[] {
-    return names.flatMap((name) => this.files[name].disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`));
+    const open = this.#disputed.filter(({ name }) => names.includes(name) && this.files[name].draft);
+    return open.map(({ name, sentence }) => `${TOPICS[name].title} › ${sentence}`);
   }
 
   /** Shows a file, and keeps its draft. @returns whether the browser does */

@@ -13,8 +13,6 @@ export interface OpenFile {
   draft: Draft | null;
   /** The mistakes in the draft, else in the file. */
   mistakes: readonly ShownFinding[];
-  /** Sentences about the changes that the draft and somebody else made to one thing: the owner must decide. */
-  disputed: readonly string[];
   /** Whether the mistakes of empty fields are shown too: after a try to save. */
   showsAll: boolean;
 }
@@ -22,7 +20,7 @@ export interface OpenFile {
 /** A file with a draft, dropped where it changes nothing. @param known the file before, for what was found in it */
 export function fileWith(saved: FileState, draft: Draft | null, known?: OpenFile): OpenFile {
   const isChange = draft !== null && !isSame(draft.data, saved.data);
-  const untouched = { draft: null, mistakes: saved.mistakes, disputed: [], showsAll: false };
+  const untouched = { draft: null, mistakes: saved.mistakes, showsAll: false };
   return { ...untouched, ...(isChange && { ...known, draft }), saved };
 }
 

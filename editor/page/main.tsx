@@ -18,8 +18,9 @@ import { type Key, keepKey, readKey } from '../stores/key.ts';
 import { repositoryStore } from '../stores/repository.ts';
 import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
-import { App, wearHue } from './App.tsx';
+import { App } from './App.tsx';
 import { Editor } from './editor.ts';
+import { wearHue } from './fields/house-choices.tsx';
 import { KeyPage } from './KeyForm.tsx';
 import styles from './TopicForm.module.css';
 

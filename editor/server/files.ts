@@ -102,7 +102,7 @@ export function keepPhotograph(name: string, content: Buffer): string {
 }
 
 /** The photographs in a pharmacy's folder. */
-export const photographNames = (folder = pharmacyFolder()) => photographFiles(folder).map(([file]) => file);
+export const photographNames = () => photographFiles(pharmacyFolder()).map(([file]) => file);
 
 /** The photographs in the folder that the content does not name. */
 export function unusedPhotographs(): string[] {

@@ -42,11 +42,8 @@ export async function remote() {
   return { name, seen, last: await tryGit('rev-parse', '--verify', '--quiet', seen) };
 }
 
-/** A remote, or that there is none, as `remote` found it. */
-export type Remote = Awaited<ReturnType<typeof remote>>;
-
 /** The published commit that what is here builds on; null where none is, or it is of before the pharmacy began. */
-export async function publishedBase(to: Remote): Promise<string | null> {
+export async function publishedBase(to: Awaited<ReturnType<typeof remote>>): Promise<string | null> {
   if (!to?.last) return null;
   const base = (await tryGit('merge-base', 'HEAD', to.last)) ?? to.last;
   return (await tryGit('cat-file', '-e', `${base}:./content`)) === null ? null : base;

@@ -36,8 +36,6 @@ export const mayHaveArrived = (error: unknown) => error instanceof Refused && er
 interface Listed {
   sha: string;
   parents: { sha: string }[];
-  /** The account on GitHub, where there is one. */
-  author: { login: string } | null;
   commit: { message: string; tree: { sha: string }; author: { name: string }; committer: { date: string } };
 }
 
@@ -51,7 +49,6 @@ export class GitHub extends GitHubCalls {
   /** As of `Host`. */
   onSent: (sent: Sent) => void = () => {};
   #branch: string;
-  #owner: Promise<{ login: string }> | undefined;
   /** Keeps texts, and the files of a commit or tree, by their object, whose content never changes. */
   readonly #texts = new Map<string, Promise<string>>();
   readonly #files = new Map<string, Promise<Map<string, string>>>();
@@ -133,21 +130,18 @@ export class GitHub extends GitHubCalls {
   }
 
   /**
-   * The last commits that touched any of these, newest first, with the author's name where it is not the key's owner;
-   * a merge is left out: what it joined is listed, each part as its author's.
+   * The last commits that touched any of these, newest first; a merge is left out: what it joined is listed, each part
+   * as its author's.
    */
   async history(paths: readonly string[], most: number) {
     // Asks for twice as many, since some are merges.
     const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${2 * most}` }));
     const listed = (await Promise.all(asked)).flat().filter(({ parents }) => parents.length < 2);
-    this.#owner ??= this.request<{ login: string }>('/user').catch(() => ({ login: '' }));
-    const { login } = await this.#owner;
     const all = [...new Map(listed.map((one) => [one.sha, one])).values()];
-    const own = all.map(({ sha, parents: [parent], author, commit }) => ({
-      ...{ sha, parent: parent?.sha, moment: commit.committer.date },
-      author: author?.login === login ? '' : commit.author.name,
-    }));
-    return own.sort((a, b) => b.moment.localeCompare(a.moment)).slice(0, most);
+    const found = all.map(({ sha, parents: [parent], commit: { author, committer } }) => {
+      return { sha, parent: parent?.sha, moment: committer.date, author: author.name };
+    });
+    return found.sort((a, b) => b.moment.localeCompare(a.moment)).slice(0, most);
   }
 
   /** The git objects of the content. @param tree or a commit; none where there was none */

@@ -1,7 +1,8 @@
 import type { ShownFinding } from '../core/content.ts';
 import type { NamedDraft } from '../core/drafts.ts';
+import { isSame } from '../core/paths.ts';
 import { Refused } from '../core/refused.ts';
-import { areAllSeen, type DisputedFile, type SavedContent } from '../core/saved-content.ts';
+import type { Dispute, SavedContent } from '../core/saved-content.ts';
 import type { Store } from './store.ts';
 
 /** How often a save is tried again because somebody else saved meanwhile, before the owner is asked to do it. */
@@ -10,7 +11,7 @@ const TRIES = 5;
 /** The content after a save; else the disputed changes or the mistakes that prevented it. */
 export interface SavedDrafts {
   content: SavedContent;
-  disputed?: DisputedFile[];
+  disputed?: Dispute[];
   mistakes?: ShownFinding[];
 }
 
@@ -20,11 +21,13 @@ export async function saveDrafts(
   content: SavedContent,
   drafts: readonly NamedDraft[],
   preferred?: 'mine' | 'theirs',
-  seen: readonly DisputedFile[] = [],
+  seen: readonly Dispute[] = [],
   tries = TRIES,
 ): Promise<SavedDrafts> {
   const { disputed } = content.judge(drafts);
-  if (!areAllSeen(disputed, preferred ? seen : [])) return { content, disputed };
+  // What was chosen holds for what was seen alone.
+  const isDecided = (one: Dispute) => preferred && seen.some((other) => isSame(other, one));
+  if (!disputed.every(isDecided)) return { content, disputed };
   const { mistakes, texts } = content.judge(drafts, preferred);
   if (mistakes.length > 0) return { content, mistakes };
   // Another tab may have read what is newer: that nothing changes is true of the newest content alone.

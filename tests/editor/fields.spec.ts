@@ -87,7 +87,10 @@ test.describe('fields', () => {
     await isInHue(LOOKS.litoral.hue);
     const hues = owner.page.getByRole('group', { name: 'Cor da casa' });
     await expect(hues.getByRole('radio', { name: TEXTS.hueOfLook })).toBeChecked();
-    await hues.locator('label').filter({ hasText: 'Amora' }).locator('svg').click();
+    await hues
+      .locator('label')
+      .filter({ hasText: 'Amora' })
+      .click({ position: { x: 20, y: 20 } });
     await isInHue(NAMED_HUES['Amora'] ?? 0);
     await owner.save();
     expect(owner.read('content/farmacia.yaml')).toContain('aspeto: litoral\n');

@@ -254,8 +254,7 @@ describe('what was published', () => {
       [expect.stringMatching(/^Aluguer › .*para 1,20/), expect.stringMatching(/^Frases.* › .*Uma frase só nossa/)],
       [],
     ]);
-    // Somebody else's has their name.
-    expect(listed.slice(0, 2).map(({ author }) => author)).toEqual(['', 'Ana Colega']);
+    expect(listed.slice(0, 2).map(({ author }) => author)).toEqual(['Dona', 'Ana Colega']);
     expect(await phone.store.history(2)).toHaveLength(2);
     expect(await textsOf(phone, 0)).toEqual({
       name: 'aluguer',

@@ -41,7 +41,7 @@ interface Commit {
   tree: string;
   message: string;
   date: string;
-  author: { login: string; name: string };
+  author: string;
 }
 
 /** A pharmacy's files, by their path below a folder. */
@@ -62,8 +62,8 @@ export const KEYS = {
 export const REPOSITORY = 'farmacia/site';
 const OTHER = 'farmacia/outro';
 /** The key's account, and another that writes too. */
-const OWNER = { login: 'dona', name: 'Dona' };
-const COLLEAGUE = { login: 'colega', name: 'Ana Colega' };
+const OWNER = 'Dona';
+const COLLEAGUE = 'Ana Colega';
 
 /**
  * As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages
@@ -180,7 +180,6 @@ export class FakeGitHub {
   #answerTo({ headers, url = '' }: IncomingMessage, { method, path }: Call, body: Record<string, unknown>): Answer {
     const key = headers.authorization?.replace('Bearer ', '');
     if (!Object.values<string | undefined>(KEYS).includes(key)) return refused(401, 'Bad credentials');
-    if (path === 'user') return ok({ login: OWNER.login });
     // Any key lists what is public.
     if (path === 'user/repos') return ok([REPOSITORY, OTHER].map((name) => ({ full_name: name, private: false })));
     if (url.startsWith(`/repos/${OTHER}/`))
@@ -222,13 +221,8 @@ export class FakeGitHub {
     return touched.slice(0, Number(asked.get('per_page') ?? 30)).map((sha) => {
       const { parent, merged, message, tree, date, author } = this.#commits.get(sha) as Commit;
       const parents = [parent, merged].flatMap((known) => (known ? [{ sha: known }] : []));
-      const { login, name } = author;
-      return {
-        sha,
-        parents,
-        author: { login },
-        commit: { message, tree: { sha: tree }, author: { name }, committer: { date } },
-      };
+      const commit = { message, tree: { sha: tree }, author: { name: author }, committer: { date } };
+      return { sha, parents, commit };
     });
   }
 

@@ -1,6 +1,7 @@
 import { TILE_SIDE } from '../../../src/looks/layers.ts';
 import type { Look } from '../../../src/looks/look.ts';
 import { LOOKS } from '../../../src/looks/looks.ts';
+import { houseHues } from '../../../src/styles/house-hues.ts';
 import { NAMED_HUES } from '../../../src/styles/named-hues.ts';
 import { Layers } from '../../../src/ui/Tiles.tsx';
 import { houseOf } from '../../core/house.ts';
@@ -9,9 +10,6 @@ import { TEXTS } from '../../texts.ts';
 import { OptionSet } from './controls.tsx';
 import { type FieldProps, useField, useFields } from './field.tsx';
 import styles from './fields.module.css';
-
-/** The colours of hues, of the build: a strict policy lets no style say one (editor/bundle.ts). */
-declare const HUE_COLOURS: Readonly<Record<number, readonly string[]>>;
 
 /** One of the looks, each by its sign on a wall of its tiles. */
 export function LookChoice(props: FieldProps) {
@@ -56,13 +54,9 @@ export function HueChoice(props: FieldProps) {
 }
 
 /** The darker and the paler of the colours of its tiles. */
-function Swatch({ hue }: { hue: number }) {
-  // The page wears a number of the owner's own.
-  const [line, mid] = HUE_COLOURS[hue] ?? ['var(--color-tile-line)', 'var(--color-tile-mid)'];
-  return (
-    <svg className={styles.swatch} aria-hidden="true">
-      <rect width="100%" height="100%" fill={mid} />
-      <rect width="60%" height="100%" fill={line} />
-    </svg>
-  );
+const Swatch = ({ hue }: { hue: number }) => <div className={styles.swatch} ref={(box) => wearHue(hue, box)} />;
+
+/** Gives the page, or a part of it, a pharmacy's colour. */
+export function wearHue(hue: number, part: HTMLElement | null = document.documentElement): void {
+  for (const [name, value] of Object.entries(houseHues(hue))) part?.style.setProperty(name, String(value));
 }
