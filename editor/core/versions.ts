@@ -1,7 +1,8 @@
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { changesBetween, mendedText } from './content.ts';
 import { dataIn, type FileName, TOPICS } from './content-files.ts';
-import type { Draft } from './drafts.ts';
+import { type Draft, writtenText } from './drafts.ts';
+import { hunksBetween, joinedLines } from './lines.ts';
 
 /** A text that a file once held. */
 export interface Version {
@@ -27,7 +28,7 @@ export interface PastSentence {
   text: string;
   /** The file with what this sentence says, and without; null where it cannot be read before or after. */
   files: { done: unknown; undone: unknown } | null;
-  /** Takes the whole change back, line by line: what could not be read is mended. */
+  /** Takes all of the change back, line by line: what could not be read is mended. */
   exactly?: Draft['exactly'];
 }
 
@@ -43,6 +44,20 @@ export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
       return { name, text, files: 'done' in change ? change : null, ...(exactly && { exactly }) };
     });
   });
+
+/** A text without the lines of a past change, its comments too: the fewest lines first, of which one may be right. */
+export function textsWithout({ name, files, exactly }: PastSentence, now: string): string[] {
+  if (files === null || exactly === undefined) return [];
+  const { from, to } = exactly;
+  const hunks = hunksBetween(from, to);
+  const parts = [...hunks.map((hunk) => [hunk]), ...hunks.map((one) => hunks.filter((hunk) => hunk !== one)), hunks];
+  // Neighbours that went together are one piece of lines: the lines of one are those that its coming back writes.
+  const written = (text: string, data: unknown) => writtenText({ name, base: dataIn(name, text), data }, text).text;
+  const withIt = written(to, files.undone);
+  const without = written(withIt, files.done);
+  const byItself = joinedLines(without, now, hunksBetween(without, withIt));
+  return [...parts.map((part) => joinedLines(from, now, part)), byItself];
+}
 
 /** A file's changes, newest first. A version that cannot be read is left out, unless it is the newest. */
 export function pastTexts(name: FileName, versions: readonly Version[]): PastTexts[] {

@@ -38,6 +38,9 @@ export function Preview({ editor, name, inHand }: PreviewProps) {
     // It also loads itself again when somebody else changes a file.
     void editor.load();
     view.history.scrollRestoration = 'manual';
+    // The owner is asked about cookies once, on the site itself.
+    const style = view.document.head.appendChild(view.document.createElement('style'));
+    style.textContent = '[data-cookie-banner] { display: none !important }';
     // Scrolls again when the page comes into view, or grows while it loads, until the owner scrolls it.
     const watcher = new ResizeObserver(() => scrollPages());
     watcher.observe(view.document.body);
@@ -77,7 +80,6 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
   const { path } = placeOf(inHand);
   const { data } = editor.current(name);
   const farmacia = editor.current('farmacia').data;
-  restyle(page, placeSharedByTexts(name, path), textForVisitors(String(valueAt(data, path) ?? ''), farmacia));
   const sections = sectionSelectors(name, path).map((selector) => page.querySelector(selector));
   const section = sections.find((found) => found !== null) ?? null;
   const texts = shownTexts(SCHEMAS[name], data, path, farmacia);
@@ -89,21 +91,6 @@ function scrollToField(page: Document, { editor, name, inHand }: PreviewProps): 
   const header = Number.parseFloat(view.getComputedStyle(root).scrollPaddingBlockStart) || 0;
   const above = part ? Math.max(header, (view.innerHeight - height) / 2) : 0;
   view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' });
-}
-
-/** The place in which several texts take turns, by the seconds or by the hour: slogans and headlines. */
-function placeSharedByTexts(name: FileName, [block, field]: Path): string {
-  if (name === 'slogans') return '[data-slogan]';
-  return name === 'pagina' && block === 'abertura' && /^lema/.test(String(field)) ? 'h1' : '';
-}
-
-/** Hides the cookie banner, and shows a text in such a place at any hour: by a style, as the page's scripts go on. */
-function restyle(page: Document, place: string, text: string): void {
-  const style = page.getElementById('editor-style') ?? page.head.appendChild(page.createElement('style'));
-  style.id = 'editor-style';
-  const banner = '[data-cookie-banner] { display: none !important }';
-  const held = `${place} { opacity: 1; & > * { display: none } &::before { content: ${JSON.stringify(text)}; grid-area: 1 / 1 } }`;
-  style.textContent = place && text ? banner + held : banner;
 }
 
 /** The texts by which a field is found: of the items around it, and its own. @param farmacia data referred to */

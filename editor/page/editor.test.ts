@@ -436,31 +436,52 @@ describe('a past change', () => {
   test('comes back with its comments where other lines were changed since, or went with it', async () => {
     const before = texts.aluguer
       .replace('- id: nebulizador', '# o do lar\n- id: nebulizador')
-      .replace('precoDia: 300', 'precoDia: 300 # desde a Páscoa');
+      .replace('precoDia: 300', 'precoDia: 300   # desde a Páscoa');
     texts.aluguer = before;
     const editor = opened();
     await editor.load();
     const items = dataIn('aluguer', before) as object[];
-    editor.set(
-      'aluguer',
-      [],
-      items.filter((_, i) => i !== 1 && i !== 3),
-    );
-    await editor.save(['aluguer']);
-    const gone = texts.aluguer;
-    expect(gone).not.toMatch(/o do lar|Páscoa/);
-    editor.set('aluguer', [0, 'precoDia'], 120);
-    await editor.save(['aluguer']);
-    const published = texts.aluguer;
-    for (const isAtOnce of [false, true]) {
-      texts.aluguer = published;
-      for (const sentence of pastOf(before, gone)) {
-        expect(await undoSentence(editor, sentence, never)).toBe(true);
-        if (!isAtOnce) await editor.save(['aluguer']);
-      }
+    // Neighbours too: their lines are one piece.
+    for (const removed of [
+      [1, 3],
+      [1, 2],
+      [1, 2, 3],
+    ]) {
+      texts.aluguer = before;
+      await editor.load();
+      const left = items.filter((_, i) => !removed.includes(i));
+      editor.set('aluguer', [], left);
       await editor.save(['aluguer']);
-      expect(texts.aluguer).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
+      const gone = texts.aluguer;
+      expect(gone).not.toMatch(/o do lar/);
+      editor.set('aluguer', [0, 'precoDia'], 120);
+      await editor.save(['aluguer']);
+      const published = texts.aluguer;
+      for (const isAtOnce of [false, true]) {
+        texts.aluguer = published;
+        for (const sentence of pastOf(before, gone)) {
+          expect(await undoSentence(editor, sentence, never)).toBe(true);
+          if (!isAtOnce) await editor.save(['aluguer']);
+        }
+        await editor.save(['aluguer']);
+        expect(texts.aluguer).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
+      }
     }
+  });
+
+  test('of one value takes back its own lines, and no comment that came elsewhere with it', async () => {
+    const before = texts.aluguer;
+    const editor = opened();
+    const after = `${before.replace('precoDia: 100', 'precoDia: 150')}# depende\n`.replace(
+      'precoDia: 300',
+      'precoDia: 300 # a Dra. Sofia',
+    );
+    texts.aluguer = after;
+    expect(await undoSentence(editor, only(pastOf(before, after)), never)).toBe(true);
+    expect([await editor.save(['aluguer']), texts.aluguer]).toEqual([
+      true,
+      after.replace('precoDia: 150', 'precoDia: 100'),
+    ]);
   });
 
   test('of somebody else is taken back though this page has not read it yet', async () => {

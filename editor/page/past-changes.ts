@@ -1,10 +1,8 @@
 import { mendedText } from '../core/content.ts';
 import { dataIn, type FileName, SCHEMAS } from '../core/content-files.ts';
-import type { Draft } from '../core/drafts.ts';
-import { hunksBetween, joinedLines } from '../core/lines.ts';
 import { mergeData, mergeFiles } from '../core/merge.ts';
 import { isSame } from '../core/paths.ts';
-import { type PastSentence, sentencesOf } from '../core/versions.ts';
+import { type PastSentence, sentencesOf, textsWithout } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 
@@ -23,9 +21,10 @@ export async function pastChanges({ store, content }: Editor, most: number) {
  */
 export async function undoSentence(
   editor: Editor,
-  { name, files, exactly }: PastSentence,
+  past: PastSentence,
   confirmUndo: (disputed: string[]) => boolean,
 ): Promise<boolean> {
+  const { name, files } = past;
   // The list may be newer than the page; and the past may name a photograph that is there alone.
   await editor.load();
   const theirs = editor.current(name).data;
@@ -42,15 +41,9 @@ export async function undoSentence(
   if (!isThere || (disputed.length > 0 && !confirmUndo(disputed))) return false;
   const draft = editor.current(name);
   const { from, to } = draft.exactly ?? { from: saved.text, to: saved.text };
-  const exact = exactly && textsWith(exactly, to).find((text) => isSame(dataIn(name, text), without(dataIn(name, to))));
+  const exact = textsWithout(past, to).find((text) => isSame(dataIn(name, text), without(dataIn(name, to))));
   editor.setDraft(name, { ...draft, data: wanted, exactly: exact === undefined ? draft.exactly : { from, to: exact } });
   return true;
-}
-
-/** A text with a change, line by line, comments too; and with each part of that alone. */
-function textsWith({ from, to }: NonNullable<Draft['exactly']>, now: string): string[] {
-  const hunks = hunksBetween(from, to);
-  return [hunks, ...hunks.map((hunk) => [hunk])].map((part) => joinedLines(from, now, part));
 }
 
 /** Brings a file that nobody can read into a draft, under what is typed, its bad lines as they last could be read. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { isRecord } from '../../src/pharmacy/paths.ts';
 import { mistakeOfPhotograph } from '../../src/pharmacy/photographs/files.ts';
-import { FILE_NAMES, type FileName, isFileName, pathOf } from '../core/content-files.ts';
+import { FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';
@@ -89,6 +89,7 @@ function textsIn(texts: unknown): Texts {
 }
 
 function nameIn(name: unknown): FileName {
-  if (!isFileName(name)) throw new Refused(404, 'Não conheço este ficheiro.');
-  return name;
+  const known = FILE_NAMES.find((file) => file === name);
+  if (!known) throw new Refused(404, 'Não conheço este ficheiro.');
+  return known;
 }

@@ -128,17 +128,6 @@ test.describe('fields', () => {
     const network = owner.site.locator('#contactos').getByText('Facebook').first();
     await expect(network).toBeInViewport();
     await owner.choose('Textos da página');
-    // A headline that is read only by day, or only by night, is seen at any hour.
-    const title = owner.site.getByRole('heading', { level: 1 });
-    for (const [field, text] of [
-      ['lemaNoite', 'De noite, em {farmacia.localidade}.'],
-      ['lema', 'Abertos, e perto.'],
-    ] as const) {
-      await owner.type(`pagina.yaml:abertura.${field}`, text);
-      const seen = text.replace('{farmacia.localidade}', 'Vila Exemplo');
-      // The page beside the form is built anew for each change.
-      await expect(title).toHaveAccessibleName(seen, { timeout: 20_000 });
-    }
     await owner.unfold(owner.field('pagina.yaml:sobre.paragrafos[2]'));
     await owner.field('pagina.yaml:sobre.paragrafos[2]').focus();
     await expect(owner.site.locator('#sobre p').nth(1)).toBeInViewport();
@@ -151,11 +140,6 @@ test.describe('fields', () => {
     await expect(owner.site.locator('[data-turns]').getByText('24 nov 2098')).toBeInViewport();
     await owner.choose('Frases');
     await expect(page.getByText('Já são 10, e não cabem mais')).toBeVisible();
-    await owner.type('slogans.yaml:[4]', 'Esta frase, e não outra.');
-    const shown = owner.site.locator('[data-slogan]');
-    const slogan = () => shown.evaluate((banner) => getComputedStyle(banner, '::before').content);
-    await expect.poll(slogan).toBe('"Esta frase, e não outra."');
-    await expect(shown.locator('span')).toBeHidden();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('link', { name: 'Temas' }).click();
     await owner.choose('Aluguer');
