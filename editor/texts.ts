@@ -142,6 +142,7 @@ export const TEXTS = {
   undoUnreadable: 'Isto não se desfaz daqui: antes ou depois, o tema tinha um erro que não o deixa ler.',
   undoAsk: (open: readonly string[]) =>
     `Isto mudou outra vez depois. Desfazer mesmo assim? Fica assim: ${open.join(' ')}`,
+  undoBroken: 'Este tema tem um erro que não o deixa ler: abra-o, reponha-o, e desfaça depois.',
   undoWaits: 'Já está desfeita: falta publicar.',
   undoNone: 'O site já não tem esta mudança: não há nada que desfazer.',
   conflictTitle: 'Alguém mudou o mesmo entretanto',
@@ -150,7 +151,7 @@ export const TEXTS = {
   keepTheirs: 'Ficar com o do outro',
   broken: 'Não conseguimos ler este tema',
   brokenIntro:
-    'Alguém o mudou sem ser por aqui, e ficou um erro. Carregue em «Repor o que havia antes»: volta atrás só o que não se lê, e o que escreveu fica; ou peça a quem o mudou que corrija isto:',
+    'Alguém o mudou sem ser por aqui, e ficou um erro: enquanto lá estiver, o site não muda. Carregue em «Repor o que havia antes»: volta atrás só o que não se lê, e o que escreveu fica; ou peça a quem o mudou que corrija isto:',
   mend: 'Repor o que havia antes',
   mendNone: 'Não encontrámos nada que se consiga ler: peça ajuda a quem instalou o site.',
   line: (line: number, written: string) => `Linha ${line}, «${written}»`,
@@ -185,6 +186,7 @@ export const TEXTS = {
     none: 'Nada por publicar: o que mudar aparece aqui.',
     newFirst: 'O que há de novo com o que escreveu',
     wrong: 'Falta corrigir; os outros temas não esperam por este:',
+    stops: 'Tem um erro: enquanto não o corrigir, o site não muda, publique o que publicar.',
     questions: 'Antes de publicar, veja se é mesmo assim:',
     publishNow: 'Publicar agora',
     sending: 'A publicar…',

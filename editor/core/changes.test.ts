@@ -42,6 +42,9 @@ describe('changeSentences names, in plain words,', () => {
     expect(changes('perguntas', (all) => [...all, long])).toEqual([
       expect.stringContaining('Sim, todos os dias. Entre.'),
     ]);
+    expect(changes('aluguer', (items) => items.slice(1))).toEqual([
+      expect.stringMatching(/o que se compra novo: «braçadeira nova obrigatória» \(preço: 9,00\u00a0€\)/),
+    ]);
     const dear = { ...extra, preco: 1250, dias: ['segunda' as const, 'quarta' as const] };
     expect(changes('servicos', (items) => [...items, dear])).toEqual([
       expect.stringMatching(/^Entra «Vacina da gripe»: .*; preço: 12,50\u00a0€; .*: Segunda, Quarta\.$/),

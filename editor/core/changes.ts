@@ -163,7 +163,9 @@ function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
     if (items?.properties?.['abre']) return isEmpty(value) ? [] : [`${label}: ${dayHoursText(Object(value))}`];
     const isShown = control !== 'internal' && !schema.enum && typeof value !== 'boolean' && value !== nameIn(item);
     const isNamed = !isRecord(value) || nameIn(value);
-    return isShown && isNamed && !isEmpty(value) && value !== '' ? [`${label}: ${quoteValue(value, schema, ALL)}`] : [];
+    if (!isShown || !isNamed || isEmpty(value) || value === '') return [];
+    const inside = isRecord(value) ? detailsOf(value, schema).replace(/(.+)\.$/, ' ($1)') : '';
+    return [`${label}: ${quoteValue(value, schema, ALL)}${inside}`];
   });
   return details.length > 0 ? `${details.join('; ')}.` : '';
 }

@@ -43,4 +43,7 @@ test('a price that is new and far above the others, one that goes to nothing, an
   expect(asked(items.map((item, i) => (i === 1 ? { ...item, preco: 0 } : item)))).toEqual([[1, 'preco']]);
   expect(asked([])).toEqual([[]]);
   expect(asked(items.slice(1))).toEqual([]);
+  // It comes back in the place of a dearer one.
+  const dear = [{ id: 'd', nome: 'D', preco: 9000 }];
+  expect(slipsIn('servicos', dear, [{ id: 'b', nome: 'B', preco: 800 }, ...dear], PAGE, '2026-11-29')).toEqual([]);
 });

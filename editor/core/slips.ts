@@ -28,13 +28,15 @@ export function slipsIn(name: FileName, was: unknown, is: unknown, pagina: unkno
   const prices = changes.flatMap((change) =>
     leaves(valueAt(is, change.path), change.path).flatMap(({ path, value }) => {
       const field = schemaAt(SCHEMAS[name], path);
-      const [before, after] = [Number(valueAt(change.undone, path)), Number(value)];
+      const after = Number(value);
       if (field?.control !== 'euros') return [];
-      if (before && Math.max(after / before, before / after) >= TOO_OFTEN)
-        return asked(path, words.becomes(textOf(field, before), textOf(field, after)));
       // A price that was not there is compared with those of the other items.
       const at = path.findLastIndex((key) => typeof key === 'number');
-      const others = at < 0 ? [] : [valueAt(change.undone, path.slice(0, at)) ?? []].flat();
+      const itemsIn = (data: unknown) => (at < 0 ? [] : [valueAt(data, path.slice(0, at)) ?? []].flat());
+      const others = itemsIn(change.undone);
+      const before = others.length < itemsIn(is).length ? 0 : Number(valueAt(change.undone, path));
+      if (before && Math.max(after / before, before / after) >= TOO_OFTEN)
+        return asked(path, words.becomes(textOf(field, before), textOf(field, after)));
       const most = Math.max(0, ...others.map((other) => Number(valueAt(other, path.slice(at + 1)) ?? 0)));
       const isDear = !before && most > 0 && after >= most * TOO_OFTEN;
       return isDear ? asked(path, words.isDear(textOf(field, after), textOf(field, most))) : [];

@@ -41,7 +41,9 @@ export function History({ editor }: { editor: Editor }) {
                 {sentences.map((sentence) => (
                   <li key={sentence.text}>
                     <p>{sentence.text}</p>
-                    {sentence.files ? (
+                    {editor.isUnreadable(sentence.name) ? (
+                      <a href={`#${sentence.name}`}>{TEXTS.undoBroken}</a>
+                    ) : sentence.files ? (
                       <Button variant="quiet" aria-label={TEXTS.undoIt(sentence.text)} onClick={() => undo(sentence)}>
                         {TEXTS.undoThis}
                       </Button>

@@ -3,7 +3,7 @@ import { valueAt } from '../../src/pharmacy/paths.ts';
 import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FieldSentence } from '../core/changes.ts';
-import { type FileName, TOPICS } from '../core/content-files.ts';
+import { FILE_NAMES, type FileName, TOPICS } from '../core/content-files.ts';
 import { weekLines, weekOf } from '../core/week.ts';
 import { keepKey } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
@@ -70,7 +70,9 @@ export function PublishButton({ editor, isReview }: { editor: Editor; isReview: 
 
 /** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
-  const { publishable, dirty, publications, store } = editor;
+  const { publishable, publications, store } = editor;
+  // A topic that is wrong as it is saved keeps the host from building, whatever is published.
+  const topics = FILE_NAMES.filter((name) => editor.files[name].draft || editor.files[name].mistakes.length > 0);
   const changes = editor.content.changes(editor.drafts);
   const { questions } = editor;
   const outcomes = editor.isSaving ? [] : [...publications.all].reverse();
@@ -103,9 +105,9 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
         </div>
       ))}
       <Conflict of={editor.disputes(publishable)} choose={(preferred) => void editor.save(publishable, preferred)} />
-      {dirty.length === 0 && outcomes.length === 0 && <p>{TEXTS.telephone.none}</p>}
-      {dirty.map((name) => {
-        const { mistakes } = editor.files[name];
+      {topics.length === 0 && outcomes.length === 0 && <p>{TEXTS.telephone.none}</p>}
+      {topics.map((name) => {
+        const { mistakes, draft } = editor.files[name];
         const ofTopic = changes.flatMap((topic) => (topic.name === name ? topic.changes : []));
         return (
           <section key={name}>
@@ -116,7 +118,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
               <BrokenFile editor={editor} name={name} />
             ) : mistakes.length > 0 ? (
               <>
-                <p>{TEXTS.telephone.wrong}</p>
+                <p>{draft ? TEXTS.telephone.wrong : TEXTS.telephone.stops}</p>
                 <Lines of={mistakes.map((one) => linkTo(name, one))} />
               </>
             ) : (

@@ -16,8 +16,9 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
   const unsaved = computer ? TEXTS.unsaved : TEXTS.unpublished;
   const found = searchFields((name) => editor.current(name).data, sought);
   const topics = FILE_NAMES.map((name) => {
-    const { mistakes, draft } = editor.files[name];
-    const mark = draft ? unsaved : mistakes.length > 0 && TEXTS.hasMistakes;
+    const { saved, draft } = editor.files[name];
+    const isWrong = saved.mistakes.length > 0 && (!draft || editor.isUnreadable(name));
+    const mark = isWrong ? TEXTS.hasMistakes : draft && unsaved;
     return { href: `#${name}`, text: TOPICS[name].title, mark };
   });
   const panels = [

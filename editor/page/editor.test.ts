@@ -157,6 +157,16 @@ test('a file that cannot be written holds no other back, and says which line is 
   expect([await editor.save(editor.publishable), texts.slogans]).toEqual([true, expect.stringContaining('só nossa')]);
 });
 
+test('a topic that nobody has typed in, and that keeps the host from building, stands in the review with the way out', async () => {
+  const editor = opened({ computer: undefined as never });
+  change(editor);
+  texts.horario = texts.horario.replace(/^ +abre: .*/m, '    abre: 9h');
+  await editor.load();
+  editor.review();
+  const page = renderToStaticMarkup(createElement(PublishOnTelephone, { editor }));
+  expect(page).toMatch(new RegExp(`${TEXTS.telephone.stops}.*href="#horario.yaml:aberturas`));
+});
+
 test('a question about a whole list shows each of its items before it can be settled', () => {
   const page = renderToStaticMarkup(createElement(CheckPanel, { editor: opened() }));
   const [, unfolded = '', after = ''] =
@@ -443,6 +453,7 @@ describe('a past change', () => {
     const items = dataIn('aluguer', before) as object[];
     // Neighbours too: their lines are one piece.
     for (const removed of [
+      [0, 1],
       [1, 3],
       [1, 2],
       [1, 2, 3],
@@ -454,7 +465,7 @@ describe('a past change', () => {
       await editor.save(['aluguer']);
       const gone = texts.aluguer;
       expect(gone).not.toMatch(/o do lar/);
-      editor.set('aluguer', [0, 'precoDia'], 120);
+      editor.set('aluguer', [left.length - 1, 'precoDia'], 60);
       await editor.save(['aluguer']);
       const published = texts.aluguer;
       for (const isAtOnce of [false, true]) {
@@ -464,7 +475,7 @@ describe('a past change', () => {
           if (!isAtOnce) await editor.save(['aluguer']);
         }
         await editor.save(['aluguer']);
-        expect(texts.aluguer).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
+        expect(texts.aluguer).toBe(before.replace('precoDia: 50', 'precoDia: 60'));
       }
     }
   });
