@@ -14,7 +14,7 @@ export const dayTextOf = (moment: string) =>
 const STATES = {
   unknown: [
     'ainda não sei se chegou',
-    'A ligação falhou a meio. Vou perguntando ao GitHub se as mudanças lá chegaram; entretanto, pode escrever.',
+    'A ligação falhou a meio. Vou perguntando ao GitHub, dois minutos se for preciso, se as mudanças lá chegaram. Até lá não se publica outra vez, mas pode escrever.',
   ],
   lost: ['não chegou a ser publicado', 'O que escreveu está aqui todo: carregue outra vez em «Publicar agora».'],
   building: ['à espera do site', 'As mudanças já saíram daqui; o site costuma mostrá-las em poucos minutos.'],
@@ -136,8 +136,6 @@ export const TEXTS = {
   historyHere: 'O que mudei',
   historyIntro: 'Pode desfazer uma linha sem mexer nas outras, também as que outra pessoa mudou.',
   historyMore: 'Mostrar mais antigas',
-  historyNone: 'Ainda não há nada aqui.',
-  undoThis: 'Desfazer',
   undoIt: (sentence: string) => `Desfazer: ${sentence}`,
   undoUnreadable: 'Isto não se desfaz daqui: antes ou depois, o tema tinha um erro que não o deixa ler.',
   undoAsk: (open: readonly string[]) =>
@@ -191,7 +189,6 @@ export const TEXTS = {
     publishNow: 'Publicar agora',
     sending: 'A publicar…',
     fromCopy: 'Sem ligação: está a ver o que havia da última vez',
-    see: 'Ver',
     seen: 'Já vi',
     why: 'Porquê',
     /** How far a publication is: «Aluguer: no ar às 12:14». */

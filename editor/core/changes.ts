@@ -41,6 +41,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       return byDay(before, after, field).map((change) => changeWithin(label, { ...change, path }));
     const [listBefore, listAfter] = hasItems(field) ? [before ?? [], after ?? []] : [before, after];
     if (Array.isArray(listBefore) && Array.isArray(listAfter)) {
+      if (field?.items?.enum) return named(words.becomes(quoteValue(before, field), quoteValue(after, field)));
       // Without its items a list that was not there goes, too.
       const undoneOf = ({ undone }: FieldChange) => (isEmpty(before) && isEmpty(undone) ? before : undone);
       return inList(listBefore, listAfter, path).map((change) => ({ ...change, undone: undoneOf(change) }));
@@ -92,10 +93,6 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
   function inList(before: unknown[], after: unknown[], path: Path): FieldChange[] {
     const field = schemaAt(schema, path);
     const label = labelOf(path, field);
-    if (field?.items?.enum) {
-      const sentence = `${label}: ${words.becomes(quoteValue(before, field), quoteValue(after, field))}`;
-      return [{ path, sentence, done: after, undone: before }];
-    }
     const ofList = (sentence: string, undone: unknown[], where = path, done = after) => ({
       path: where,
       sentence: path.length > 0 ? within(label, sentence) : sentence,

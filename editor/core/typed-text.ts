@@ -42,12 +42,8 @@ const POINT_PATTERNS = [`!3d${DEGREES}!4d`, `${DEGREES}(?:&mlon=|%2C|[,;/\\s])[\
 
 /** The point in a pasted text, the address of a map or two numbers; null where there is none. */
 export function pointIn(pasted: string) {
-  for (const pattern of POINT_PATTERNS) {
-    const [, latitude, longitude] = pattern.exec(pasted) ?? [];
-    if (latitude && longitude) return { latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) };
-  }
-  return null;
+  const found = POINT_PATTERNS.map((pattern) => pattern.exec(pasted)).find((match) => match !== null);
+  // The fifth decimal place is about a metre.
+  const [latitude, longitude] = (found ?? []).slice(1).map((degrees) => Number(Number(degrees).toFixed(5)));
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
-
-/** The fifth decimal place is about a metre. */
-const roundedDegrees = (degrees: string) => Math.round(Number(degrees) * 1e5) / 1e5;

@@ -27,8 +27,7 @@ export const nothing = 'nada';
 export const itemGoes = (item: string, goes = 'Sai') => `${goes} ${item}`;
 export const itemComes = (item: string, comes = 'Entra') => `${comes} ${item}`;
 export const isReordered = (names: readonly string[]) => `Muda a ordem: ${names.join(', depois ')}.`;
-/** A change of a file that cannot be read, and one that no field shows. */
-/** @param lines of the file: what stood there, and what does now */
+/** A change of a file that cannot be read. @param lines of it: what stood there, and what does now */
 export const isReadable = (lines: readonly string[][]) =>
   `Volta a poder ler-se: ${lines.map(([was, is]) => `no lugar de «${was}» fica «${is}»`).join('; ') || 'o que lá estava tinha um erro'}.`;
 export const isUnreadable = 'Deixa de se poder ler: ficou com um erro.';

@@ -25,8 +25,7 @@ export function History({ editor }: { editor: Editor }) {
       location.hash = computer ? sentence.name : 'publicar';
   };
   const wait = editor.status === TEXTS.undoWaits && <a href="#publicar">{TEXTS.undoWaits}</a>;
-  const status =
-    wait || editor.status || (past === null ? TEXTS.loading : past.changes.length === 0 && TEXTS.historyNone);
+  const status = wait || editor.status || (past === null ? TEXTS.loading : past.changes.length === 0 && TEXTS.empty);
   const days = groupBy(past?.changes ?? [], ({ moment }) => dayTextOf(moment));
   return (
     <Panel editor={editor} title={computer ? TEXTS.historyHere : TEXTS.history} isBusy={past === null} status={status}>
@@ -45,7 +44,7 @@ export function History({ editor }: { editor: Editor }) {
                       <a href={`#${sentence.name}`}>{TEXTS.undoBroken}</a>
                     ) : sentence.files ? (
                       <Button variant="quiet" aria-label={TEXTS.undoIt(sentence.text)} onClick={() => undo(sentence)}>
-                        {TEXTS.undoThis}
+                        {TEXTS.undo}
                       </Button>
                     ) : (
                       <p className="fine-print">{TEXTS.undoUnreadable}</p>

@@ -28,7 +28,7 @@ export function Progress({ editor }: { editor: Editor }) {
       <p role="status">{texts.filter(Boolean).join(' · ')}</p>
       {isDone && last.state === 'shown' && (
         <a href={last.seeAt} target="_blank" rel="noopener" onClick={() => editor.publications.dismiss()}>
-          {TEXTS.telephone.see}
+          {TEXTS.stepPage}
         </a>
       )}
       {!isSaving && (isLost || (isDone && last.state !== 'shown')) && <a href="#publicar">{TEXTS.telephone.why}</a>}
@@ -70,11 +70,10 @@ export function PublishButton({ editor, isReview }: { editor: Editor; isReview: 
 
 /** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
-  const { publishable, publications, store } = editor;
+  const { publishable, publications, questions, store } = editor;
   // A topic that is wrong as it is saved keeps the host from building, whatever is published.
   const topics = FILE_NAMES.filter((name) => editor.files[name].draft || editor.files[name].mistakes.length > 0);
   const changes = editor.content.changes(editor.drafts);
-  const { questions } = editor;
   const outcomes = editor.isSaving ? [] : [...publications.all].reverse();
   const keyPart = store.github && (
     <details className={styles.lines} open={editor.needsKey}>

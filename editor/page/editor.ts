@@ -178,6 +178,7 @@ export class Editor {
       this.#showSaved(sent, saved);
     }
     // Not `fail`, which reads again: GitHub limits how often it is asked.
+    else if (mayHaveArrived(saved)) this.say('');
     else if (host) this.say(`${saved.message} ${this.notKept ? TEXTS.notKept : TEXTS.kept}`, true);
     else this.fail(saved);
     // A topic whose file somebody else broke meanwhile does not keep the others from being saved.

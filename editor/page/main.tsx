@@ -110,10 +110,3 @@ function goTo(hash: string): void {
   history.replaceState(null, '', hash);
   location.reload();
 }
-
-// Ctrl+S saves the topic: the browser would save the editor's page as a file.
-document.addEventListener('keydown', (event) => {
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  document.querySelector<HTMLButtonElement>('main > form [type=submit]')?.click();
-});

@@ -79,8 +79,7 @@ export function versionsOf(name: FileName): Version[] {
 /** The versions in a text; none where it is damaged, as after a power cut: the editor opens without them. */
 function versionsIn(text: string): Version[] {
   try {
-    const versions = JSON.parse(text);
-    return Array.isArray(versions) ? versions : [];
+    return [JSON.parse(text) ?? []].flat();
   } catch {
     return [];
   }

@@ -77,7 +77,6 @@ function send(response: ServerResponse, status: number, { type, body }: Answer):
 
 /** The editor's page and its files, bundled at start: Vite never reloads what is being typed. */
 export async function pageFiles(): Promise<Map<string, Answer>> {
-  // The hue as it is written, not yet judged.
   const { hue } = houseOf(readContent().sources.get('farmacia')?.data);
   const { files: bundled } = await bundlePage(hue);
   const files = bundled.map(({ name, contents: body }): [string, Answer] => [

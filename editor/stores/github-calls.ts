@@ -32,7 +32,6 @@ export const SENTENCES = {
   notFound: 'Esta chave não abre este site. Faça outra, passo a passo; se não servir, fale com quem instalou o site.',
   rule: 'O GitHub tem uma regra que não deixa mudar o site assim. Nada foi publicado: peça ajuda a quem instalou o site.',
   trouble: 'O GitHub está com problemas. Tente daqui a pouco.',
-  tooLarge: 'Este site é grande de mais para se mudar daqui: fale com quem o instalou.',
   wait: (minutes: number) =>
     `O GitHub pede que se espere ${minutes === 1 ? 'um minuto' : `${minutes} minutos`}. Tente depois.`,
 };

@@ -1,8 +1,7 @@
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
-import { GitHubCalls, type Repository, SENTENCES } from './github-calls.ts';
-import type { Key } from './key.ts';
+import { GitHubCalls, SENTENCES } from './github-calls.ts';
 
 /** The content at a commit. */
 export interface Commit {
@@ -19,9 +18,8 @@ export interface Commit {
 /** A file for a new commit, by its path within the pharmacy's folder: its text, or its object; null takes it away. */
 export type Change = { path: string } & ({ content: string } | { sha: string | null });
 
-/** The sentence while nobody knows whether the branch took a commit: it may still arrive. */
-export const UNKNOWN =
-  'A ligação falhou a meio. Ainda não sei se as mudanças chegaram: vou perguntando, e digo-o em cima.';
+/** The message while nobody knows whether the branch took a commit: it may still arrive. */
+export const UNKNOWN = 'Ainda não sei se as mudanças chegaram: vou perguntando.';
 
 /** A commit that the branch was asked to take, on top of what it held, since a moment in milliseconds. */
 export interface Sent {
@@ -39,24 +37,16 @@ interface Listed {
   commit: { message: string; tree: { sha: string }; author: { name: string }; committer: { date: string } };
 }
 
-type ListedTree = { truncated: boolean; tree: { path: string; type: string; sha: string }[] };
-
-/** How a tree lists a file. */
-const ORDINARY_FILE = { mode: '100644', type: 'blob' } as const;
+type ListedTree = { tree: { path: string; type: string; sha: string }[] };
 
 /** GitHub's API for git data (docs.github.com/rest/git). */
 export class GitHub extends GitHubCalls {
   /** As of `Host`. */
   onSent: (sent: Sent) => void = () => {};
-  #branch: string;
+  #branch = '';
   /** Keeps texts, and the files of a commit or tree, by their object, whose content never changes. */
   readonly #texts = new Map<string, Promise<string>>();
   readonly #files = new Map<string, Promise<Map<string, string>>>();
-
-  constructor(repository: Repository, key: Key) {
-    super(repository, key);
-    this.#branch = repository.branch;
-  }
 
   /** Tries whether the key can write here, and nowhere else. @throws Refused with a sentence, where it is not so */
   async tryKey(): Promise<void> {
@@ -89,7 +79,8 @@ export class GitHub extends GitHubCalls {
 
   /** Makes one commit of all changes, or none. @returns it, or null where somebody else has published since */
   async write(changes: readonly Change[], message: string, onTop: Pick<Commit, 'commit' | 'tree'>) {
-    const entries = changes.map((change) => ({ ...change, ...ORDINARY_FILE, path: this.#inFolder(change.path) }));
+    const ordinary = { mode: '100644', type: 'blob' };
+    const entries = changes.map((change) => ({ ...change, ...ordinary, path: this.#inFolder(change.path) }));
     const base = { base_tree: onTop.tree, tree: entries };
     const { sha: tree } = await this.request<{ sha: string }>('git/trees', 'POST', base);
     const made = { message, tree, parents: [onTop.commit] };
@@ -168,14 +159,14 @@ export class GitHub extends GitHubCalls {
 
   /** The branch's commits, newest first; without its name GitHub takes the default. */
   #commits(asked: Record<string, string>): Promise<Listed[]> {
-    return this.request(`commits?${new URLSearchParams({ ...asked, ...(this.#branch && { sha: this.#branch }) })}`);
+    const { branch } = this.repository;
+    return this.request(`commits?${new URLSearchParams({ ...asked, ...(branch && { sha: branch }) })}`);
   }
 
   /** The git object of each file, by its path. @param tree or a commit */
   #filesIn(tree: string): Promise<Map<string, string>> {
     return once(this.#files, tree, async () => {
       const listed = await this.request<ListedTree>(`git/trees/${tree}?recursive=1`);
-      if (listed.truncated) throw new Refused(0, SENTENCES.tooLarge);
       return new Map(listed.tree.flatMap(({ type, path, sha }) => (type === 'blob' ? [[path, sha]] : [])));
     });
   }
@@ -190,7 +181,7 @@ export class GitHub extends GitHubCalls {
   }
 
   async #branchName(): Promise<string> {
-    this.#branch ||= (await this.request<{ default_branch: string }>('')).default_branch;
+    this.#branch ||= this.repository.branch || (await this.request<{ default_branch: string }>('')).default_branch;
     return this.#branch;
   }
 

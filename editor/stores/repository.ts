@@ -46,18 +46,15 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
     const changed = names.map((name) => ({ path: pathOf(name), content: texts[name] ?? '' }));
     const photographs = await sendPhotographs(texts.farmacia ?? '');
     const dropped = texts.farmacia === undefined ? [] : namesDropped(base, texts.farmacia);
-    const sent = [...photographs, ...dropped.map((path) => ({ path, sha: null }))].map(({ path, sha }) => ({
-      path: `${PHOTOGRAPHS}/${path}`,
-      sha,
-    }));
+    const objects = [...photographs, ...dropped.map((name) => [name, null] as const)];
+    const sent = objects.map(([name, sha]) => ({ path: `${PHOTOGRAPHS}/${name}`, sha }));
     const titles = new Intl.ListFormat('pt-PT').format(names.map((name) => `«${TOPICS[name].title}»`));
     const written = await github.write([...changed, ...sent], `Muda ${titles}, pelo telemóvel`, base);
     if (written === null) return null;
-    const objects = Object.fromEntries(Object.entries(base.objects).filter(([name]) => !(name in texts)));
-    const published = photographs.map(({ path, sha }) => [path, sha] as const);
+    const unchanged = Object.fromEntries(Object.entries(base.objects).filter(([name]) => !(name in texts)));
     const stayed = Object.entries(base.photographs).filter(([name]) => !dropped.includes(name));
-    const copy = { ...base, ...written, objects, texts: { ...base.texts, ...texts } };
-    return keepCopy({ ...copy, photographs: Object.fromEntries([...stayed, ...published]) });
+    const copy = { ...base, ...written, objects: unchanged, texts: { ...base.texts, ...texts } };
+    return keepCopy({ ...copy, photographs: Object.fromEntries([...stayed, ...photographs]) });
   }
 
   /** Sends the waiting photographs that a text of farmacia.yaml names. @throws Refused where one is gone */
@@ -70,7 +67,7 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
         ? await base64Of(await file.blob())
         : await github.object(waiting()[name] ?? '').catch(() => null);
       if (!content) throw new Refused(0, `A fotografia «${name}» já não está neste telemóvel: escolha-a outra vez.`);
-      return { path: name, sha: await github.keepObject(content) };
+      return [name, await github.keepObject(content)] as const;
     });
     return Promise.all(sending);
   }

@@ -17,8 +17,7 @@ test.describe('an owner', () => {
     await owner.type('aluguer.yaml:[1].precoDia', '1,20');
     await expect(owner.site.locator('#aluguer').getByText('1,20').first()).toBeInViewport();
     expect(owner.read('content/aluguer.yaml')).toBe(before);
-    await owner.page.keyboard.press('Control+s');
-    await expect(owner.status).toHaveText('Guardado');
+    await owner.save();
     expect(owner.read('content/aluguer.yaml')).toBe(before.replace('precoDia: 100', 'precoDia: 120'));
     await expect(owner.site.locator('#aluguer').getByText('1,20').first()).toBeInViewport();
     await owner.press(owner.button('Desfazer'));

@@ -215,7 +215,7 @@ export function PhotographFile(props: FieldProps) {
     }
   };
   return (
-    <div className={styles.field}>
+    <FieldBox of={{ ...field, mistakes }}>
       <label className={styles.photograph}>
         <span className={styles.legend}>{field.label}</span>
         {Boolean(value) && !mistakes.length && <Thumbnail name={String(value)} />}
@@ -235,8 +235,7 @@ export function PhotographFile(props: FieldProps) {
         />
       </label>
       <Hint of={field} />
-      <FieldMessages of={{ ...field, mistakes }} />
-    </div>
+    </FieldBox>
   );
 }
 
