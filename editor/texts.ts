@@ -227,7 +227,7 @@ export const TEXTS = {
     forget: 'Esquecer a chave neste telemóvel',
     forgetAsk: 'Esquecer a chave? O que escreveu e não publicou continua guardado neste navegador.',
   },
-  elsewhere: 'Abriu o editor noutro separador: o que escreveu está lá.',
+  elsewhere: 'Abriu o editor noutro separador: o que escreveu está lá. Se estava a publicar, veja lá se saiu.',
   goOnHere: 'Continuar aqui',
   crashed: 'O editor falhou. O que escreveu está guardado: feche esta página e abra-a outra vez.',
 } as const;

@@ -50,7 +50,7 @@ export function textsWithout({ name, files, exactly }: PastSentence, now: string
   if (files === null || exactly === undefined) return [];
   const { from, to } = exactly;
   const hunks = hunksBetween(from, to);
-  const parts = [...hunks.map((hunk) => [hunk]), ...hunks.map((one) => hunks.filter((hunk) => hunk !== one)), hunks];
+  const parts = [...hunks.map((hunk) => [hunk]), hunks];
   // Neighbours that went together are one piece of lines: the lines of one are those that its coming back writes.
   const written = (text: string, data: unknown) => writtenText({ name, base: dataIn(name, text), data }, text).text;
   const withIt = written(to, files.undone);

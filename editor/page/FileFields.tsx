@@ -29,8 +29,6 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
   );
 }
 
-const DATE = { day: 'numeric', month: 'long' } as const;
-
 /** The days of the next eight weeks that are not like their week, as the page will say them. */
 function ComingWeeks({ editor }: { editor: Editor }) {
   // Deferred: reading all of the content would hold up the keys.
@@ -44,7 +42,8 @@ function ComingWeeks({ editor }: { editor: Editor }) {
     if (!pharmacy || pharmacy.hours.length === 0) return [];
     const days = unusualDays(pharmacy.timetable, pharmacy.duty, dayChanges(pharmacy.avisos), today());
     return days.map(({ from, to, times }) => {
-      const day = from === to ? dayText(from, { weekday: 'long', ...DATE }) : datesText(from, to, DATE);
+      const date = { day: 'numeric', month: 'long' } as const;
+      const day = from === to ? dayText(from, { weekday: 'long', ...date }) : datesText(from, to, date);
       return `${day}: ${times}`;
     });
   }, [editor.content, draft, notices]);

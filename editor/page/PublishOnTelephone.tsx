@@ -41,14 +41,12 @@ export function Progress({ editor }: { editor: Editor }) {
   );
 }
 
-const DOUBLE_TAP_MS = 700;
-
 /** Opens the review of the changes from every screen of a telephone; in the review, publishes them. */
 export function PublishButton({ editor, isReview }: { editor: Editor; isReview: boolean }) {
-  // The second tap of a double tap lands on this button before anything was read.
+  // The second tap of a double tap, 0.7 s at most, lands on this button before anything was read.
   const [isReady, setReady] = useState(!isReview);
   useEffect(() => {
-    const timer = setTimeout(setReady, DOUBLE_TAP_MS, true);
+    const timer = setTimeout(setReady, 700, true);
     return () => clearTimeout(timer);
   }, []);
   const { dirty, publishable, isSaving, publications } = editor;

@@ -480,6 +480,27 @@ describe('a past change', () => {
     }
   });
 
+  test('of an order comes back to the letter, alone or with what was published beside it', async () => {
+    const before = texts.aluguer.replace('precoDia: 300', 'precoDia:  300     # o Zé pediu');
+    texts.aluguer = before;
+    const editor = opened();
+    const items = dataIn('aluguer', before) as object[];
+    const [moved, ...others] = [items[3], ...items.slice(0, 3), ...items.slice(4)];
+    editor.set('aluguer', [], [moved, ...others]);
+    editor.set('aluguer', [4, 'precoDia'], 60);
+    await editor.save(['aluguer']);
+    const published = texts.aluguer;
+    const [price, order] = pastOf(before, published);
+    expect(await undoSentence(editor, order ?? expect.fail('There is no order.'), never)).toBe(true);
+    await editor.save(['aluguer']);
+    expect(texts.aluguer).toBe(before.replace('precoDia: 50', 'precoDia: 60'));
+    texts.aluguer = published;
+    for (const sentence of [order, price])
+      expect(await undoSentence(editor, sentence ?? expect.fail('There is no price.'), never)).toBe(true);
+    await editor.save(['aluguer']);
+    expect(texts.aluguer).toBe(before);
+  });
+
   test('of one value takes back its own lines, and no comment that came elsewhere with it', async () => {
     const before = texts.aluguer;
     const editor = opened();
@@ -593,6 +614,11 @@ test('a turn or a notice that was begun and left empty does not stay', () => {
   editor.set('avisos', [0, 'texto'], 'Um aviso.');
   editor.leave('avisos');
   expect(editor.dirty, 'half a notice stays').toEqual(['avisos']);
+  texts.horario += 'servico: { atende: toque à campainha }\n';
+  const onDuty = opened({ place: '/de-servico' });
+  beginTurn(onDuty);
+  onDuty.leave('horario');
+  expect(onDuty.dirty).toEqual([]);
 });
 
 test('on a telephone what is not published yet is checked too', () => {

@@ -129,9 +129,11 @@ export class Editor {
 
   /** Takes what was begun and left empty out of a topic that is left. */
   leave(name: FileName): void {
-    const { data, ...others } = this.current(name);
-    const filled = withoutBegun(SCHEMAS[name], data);
-    if (this.files[name].draft && !isSame(filled, data)) this.setDraft(name, { ...others, data: withoutEmpty(filled) });
+    const { saved, draft } = this.files[name];
+    const data = withoutEmpty(withoutBegun(SCHEMAS[name], draft?.data ?? null));
+    if (draft === null || isSame(data, draft.data)) return;
+    const isChange = fieldChanges(SCHEMAS[name], saved.data, data).length > 0;
+    this.setDraft(name, isChange ? { ...draft, data } : null);
   }
 
   /** Shows the mistakes of empty fields too, in every topic with a draft. */

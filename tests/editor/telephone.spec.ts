@@ -181,14 +181,14 @@ test('a photograph is made small, and loses its place, before it leaves', async 
   const chosen = page.getByLabel(/Escolher uma fotografia/).first();
   await chosen.setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() });
   // Of a «Guardar» nothing is said: there is none.
-  await expect(page.getByText(/copiada como «img-0042-\w{6}\.jpg». Diga a seguir o que se vê nela\./)).toBeVisible();
+  await expect(page.getByText(/copiada como «img-0042-\w{8}\.jpg». Diga a seguir o que se vê nela\./)).toBeVisible();
   await page
     .getByLabel(/O que se vê/)
     .first()
     .fill('A montra na praça, com a cruz acesa');
   await review(page).click();
   await publishToEnd(page);
-  const [name] = /img-0042-\w{6}\.jpg/.exec(github.read('content/farmacia.yaml')) ?? [];
+  const [name] = /img-0042-\w{8}\.jpg/.exec(github.read('content/farmacia.yaml')) ?? [];
   const sent = github.bytes(`content/fotografias/${name}`);
   expect(sent.subarray(0, 2).toString('hex')).toBe('ffd8');
   expect(sent.toString('latin1')).not.toMatch(/Exif|GPS/);
@@ -287,7 +287,7 @@ test('Verificar has what is new first, and a slip is asked about before it is pu
   ])
     await expect(added.getByText(question)).toBeVisible();
   await expect(added.getByText(/grátis à noite/)).toBeHidden();
-  await added.getByText(/só de manhã/).click();
+  await added.getByText(/só de manhã.*e as horas mudaram/).click();
   await expect(page.locator(':focus')).toHaveAttribute('data-field', 'pagina.yaml:sobre.aberta');
 });
 

@@ -126,14 +126,11 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
   /** The focus stays on the button that moves, which goes with the item. */
   const moveItem = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
-    const others = items.filter((_, i) => i !== from);
+    const others = without(from);
     const reordered = [...others.slice(0, to), items[from], ...others.slice(to)];
     setAndFocus(reordered, to, `[aria-label="${CSS.escape(button)}"]`);
   };
-  const removeItem = (index: number, name: string) => {
-    const others = items.filter((_, i) => i !== index);
-    fields.remove(path, others, name);
-  };
+  const without = (index: number) => items.filter((_, i) => i !== index);
   /** A button with a title: the editor has no tooltips island. */
   const tool = (icon: typeof Plus, label: string, press: (label: string) => void, isOff = false) => (
     <IconButton icon={icon} label={label} title={label} aria-disabled={isOff} onClick={() => press(label)} />
@@ -144,7 +141,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
       <div className={styles.tools}>
         {tool(ArrowUp, TEXTS.up(name), (label) => moveItem(i, i - 1, label), i === 0)}
         {tool(ArrowDown, TEXTS.down(name), (label) => moveItem(i, i + 1, label), i === items.length - 1)}
-        {tool(Trash2, TEXTS.remove(name), () => removeItem(i, name))}
+        {tool(Trash2, TEXTS.remove(name), () => fields.remove(path, without(i), name))}
       </div>
     );
   };
