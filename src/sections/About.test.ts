@@ -35,3 +35,11 @@ test.each([
   );
   expect(html.match(/<details data-folds="always" open="">/g)?.length ?? 0).toBe(folds);
 });
+
+test('a story that its owner wrote into one field has its paragraphs', () => {
+  const content = loadPharmacy('exemplos/litoral');
+  const sobre = { ...content.pagina.sobre, paragrafos: ['Abrimos em 1987.\n\nSomos a única da vila.'] };
+  const pharmacy = pharmacyOf({ ...content, pagina: { ...content.pagina, sobre } });
+  const html = renderToStaticMarkup(createElement(About, { pharmacy }));
+  expect(html).toContain('<p>Abrimos em 1987.</p><p>Somos a única da vila.</p>');
+});

@@ -62,9 +62,12 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
       </div>
       <div className={photograph ? 'columns about-story' : 'about-story'} data-print="no">
         <div className="stack" data-alone={photograph ? undefined : ''}>
-          {texts.paragrafos.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {texts.paragrafos
+            .join('\n\n')
+            .split(/\n{2,}/)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           {languages && <p>{spokenLanguages(languages)}</p>}
         </div>
         {photograph && <Photograph {...photograph} />}
