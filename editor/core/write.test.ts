@@ -232,4 +232,7 @@ test('Markdown without fields at its top is refused', () => {
 test('new hours stand between quotes, as the file asks for them', () => {
   const aberturas = [{ dias: ['segunda'], abre: '09:00', fecha: '19:00' }];
   expect(changedFile('horario.yaml', 'aberturas: []\n', { aberturas })).toMatch(/abre: "09:00"\s+fecha: "19:00"/);
+  expect(changedFile('horario.yaml', 'abre: 9h\nfecha: 19:00\n', { abre: '09:30', fecha: '18:00' })).toBe(
+    'abre: "09:30"\nfecha: 18:00\n',
+  );
 });

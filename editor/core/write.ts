@@ -101,9 +101,10 @@ function nodeWith(node: unknown, value: unknown, examples: readonly unknown[]): 
   // Quotes are the look only where every text has them.
   const plain = texts.find((example) => isScalar(example) && example.type === 'PLAIN');
   const scalar = reuseNode(node, isScalar, new Scalar(null), plain ? [plain] : texts);
+  // The files ask for quotes around hours; one that has none keeps its look.
+  const [was, isHour] = [scalar.value, value].map((text) => /^\d\d:\d\d$/.test(`${text}`));
+  const isNewHour = isHour && !was;
   scalar.value = value;
-  // The files ask for quotes around hours.
-  const isNewHour = scalar !== node && /^\d\d:\d\d$/.test(`${value}`);
   if (typeof value === 'string' && (isNewHour || INVISIBLE.test(value) || QUOTED_START.test(value)))
     scalar.type = 'QUOTE_DOUBLE';
   return scalar;
