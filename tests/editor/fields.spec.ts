@@ -87,6 +87,9 @@ test.describe('fields', () => {
     await isInHue(LOOKS.litoral.hue);
     const hues = owner.page.getByRole('group', { name: 'Cor da casa' });
     await expect(hues.getByRole('radio', { name: TEXTS.hueOfLook })).toBeChecked();
+    const swatches = hues.locator('label > div');
+    const colours = await swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));
+    expect(new Set(colours).size, 'a colour each').toBeGreaterThan(7);
     await hues
       .locator('label')
       .filter({ hasText: 'Amora' })
@@ -115,6 +118,11 @@ test.describe('fields', () => {
     await expect(list).toHaveValue('31/02 - Farmácia Exemplar');
     await list.fill('');
     await owner.save();
+    const duty = owner.field('horario.yaml:servico');
+    await owner.press(duty);
+    await expect(list).toBeHidden();
+    await owner.press(duty);
+    await expect(page.getByRole('heading', { name: 'de 6 a 12 de janeiro de 2098' })).toBeVisible();
     expect(owner.read('content/horario.yaml')).toMatch(/de: "?2098-01-06"?\s*,?\s*ate: "?2098-01-12"?/);
   });
 
