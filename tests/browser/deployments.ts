@@ -11,10 +11,9 @@ import { test as base } from './fixtures.ts';
 export const LAZY_PART = 'near';
 
 /**
- * The answer of an address instead of the site's own file: a status, a body, whose rest may come later, or `hang` for
- * no answer at all.
+ * The answer of an address instead of the site's own file: a status, a body, or `hang` for no answer at all.
  */
-export type Answer = { status: number } | { body: string; rest?: Promise<string> } | 'hang';
+export type Answer = { status: number } | { body: string } | 'hang';
 
 /** A whole answer on its way. */
 export interface Passing {
@@ -75,15 +74,6 @@ export class Origin {
     await writeServiceWorker(this.#folder);
   }
 
-  /** The home page's answer stops after so many characters, and goes on when the returned function is called. */
-  async holdHomeAfter(lengthOf: (html: string) => number): Promise<() => void> {
-    const html = await (await fetch(process.env.SITE_URL ?? '')).text();
-    const length = lengthOf(html);
-    const { promise: rest, resolve } = Promise.withResolvers<string>();
-    this.answers.set('/', { body: html.slice(0, length), rest });
-    return () => resolve(html.slice(length));
-  }
-
   stop(): void {
     this.#edition?.stop();
     rmSync(this.#folder, { recursive: true });
@@ -100,8 +90,7 @@ export class Origin {
     if (answer && 'status' in answer) return void outgoing.writeHead(answer.status).end();
     if (answer) {
       const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8';
-      outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).write(answer.body);
-      return void Promise.resolve(answer.rest).then((rest) => outgoing.end(rest));
+      return void outgoing.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(answer.body);
     }
     const { href, host } = new URL(path, this.#edition?.url ?? process.env.SITE_URL);
     const headers = { ...incoming.headers, host };

@@ -1,7 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
-import { test as onOrigin } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { NIGHT, OPEN } from './islands.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -60,28 +59,3 @@ test('the typeface comes to a first visit and moves nothing', { tag: '@any' }, a
     expect.soft(await page.evaluate(layoutShift), screen).toBeLessThanOrEqual(IS_OURS ? 0.01 : POOR);
   }
 });
-
-/** How far the typeface of words has come. */
-const typefaceStatus = () => {
-  const shown = [...document.fonts].filter(({ family }) => !/^(Stand-in|Titles)/.test(family));
-  return [...new Set(shown.map(({ status }) => status))];
-};
-
-for (const [line, latency, status] of [
-  ['a fast line the typeface is asked for with the head, before any word', 20, 'loaded'],
-  ['a slow line it waits for the first words', 400, 'unloaded'],
-] as const)
-  onOrigin(`on ${line}; that of the titles once the page has been painted`, async ({ page, origin }) => {
-    const cdp = await page.context().newCDPSession(page);
-    const noLimit = { downloadThroughput: -1, uploadThroughput: -1 };
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, ...noLimit });
-    const goOn = await origin.holdHomeAfter((html) => html.indexOf('<body'));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-js');
-    await expect.poll(() => page.evaluate(typefaceStatus)).toEqual([status]);
-    const askedForTitles = () => origin.asked.some((path) => path.includes(`-${TITLES}.`));
-    expect(askedForTitles()).toBe(false);
-    goOn();
-    await expect.poll(() => page.evaluate(typefaceStatus)).toEqual(['loaded']);
-    await expect.poll(askedForTitles).toBe(true);
-  });
