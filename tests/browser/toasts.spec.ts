@@ -3,10 +3,9 @@ import { talkBy } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
-import { banner, bar, cookiePreferences } from './controls.ts';
+import { bar } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { choice, field, fillRequest, openStoppedForm, panel, panelHeading, SHORT_REQUEST, submit } from './form.ts';
-import { setLetters } from './looks.ts';
+import { choice, field, fillRequest, openStoppedForm, panel, panelHeading, submit } from './form.ts';
 
 const { channel } = loadPharmacy();
 const { titulo: TITLE, descricao: DESCRIPTION } = formWords.aviso;
@@ -21,7 +20,7 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
-test('a submit is answered by a polite toast for 4 s, three at most; on a phone it covers no way on, also with large letters', async ({
+test('a submit is answered by a polite toast for 4 s, three at most; on a phone it covers no way on', async ({
   page,
 }) => {
   await openStoppedForm(page);
@@ -65,35 +64,12 @@ test('a submit is answered by a polite toast for 4 s, three at most; on a phone 
   // Who says nothing of what is wanted, or of how, reads a line more, and so does who gives an address.
   await fillRequest(page, { nif: '', instrucoes: 'Soro.', morada: '' });
   await choice(page, formWords.entrega.buscar).check();
-  for (const [letters, uncovered] of [
-    [16, 'h3, #painel-texto p, a[target=_blank], .message-actions :is(a, button)'],
-    [24, 'h3, #painel-texto p, a[target=_blank], .message-actions :is(button, button + a)'],
-    // There the text may stand below the screen.
-    [32, 'h3'],
-  ] as const) {
-    await setLetters(page, letters);
-    await send(page);
-    await page.clock.runFor(500);
-    await expect(panelHeading(page)).toBeFocused();
-    const toast = await page.locator('.toast').boundingBox();
-    const dock = await bar(page).boundingBox();
-    expect(toast?.y).toBeGreaterThan(640 / 2);
-    expect((toast?.y ?? 0) + (toast?.height ?? 0), 'above the bar').toBeLessThanOrEqual(dock?.y ?? 0);
-    for (const part of await panel(page).locator(uncovered).all())
-      expect(await isInSight(part), `letters of ${letters} px: ${await part.textContent()}`).toBe(true);
-    // Until the toast is gone; and longer than ONE_PRESS, in which the same message counts as one press.
-    await page.clock.runFor(5000);
-    await expect(titles(page)).toHaveCount(0);
-  }
-  await test.step('with the question about cookies, and the most to say, the way on is not covered', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await setLetters(page, 24);
-    await fillRequest(page, SHORT_REQUEST);
-    await cookiePreferences(page).click();
-    await page.clock.runFor(2000);
-    await expect(banner(page)).toBeVisible();
-    await send(page);
-    await page.clock.runFor(500);
-    expect(await isInSight(panel(page).getByRole('link', { name: formWords.painel.abrir }))).toBe(true);
-  });
+  await send(page);
+  await page.clock.runFor(500);
+  await expect(panelHeading(page)).toBeFocused();
+  const toast = await page.locator('.toast').boundingBox();
+  const dock = await bar(page).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0), 'above the bar').toBeLessThanOrEqual(dock?.y ?? 0);
+  for (const part of await panel(page).locator('h3, a[target=_blank], .message-actions :is(a, button)').all())
+    expect(await isInSight(part), `${await part.textContent()}`).toBe(true);
 });
