@@ -97,21 +97,3 @@ export function findClipping(): string[] {
   }
   return problems;
 }
-
-/**
- * In the page: the controls that a floating box hides. Not counted: what the opaque bar covers, because one scrolls to
- * it, and what a box covers that is docked to the end of the screen, as the bar is.
- */
-export function controlsUnder(float: Element): string[] {
-  const box = float.getBoundingClientRect();
-  const bar = [...document.querySelectorAll('body > nav')].find((node) => node.getClientRects().length > 0);
-  const end = bar?.getBoundingClientRect().top ?? innerHeight;
-  if (box.left === 0 && box.right === document.documentElement.clientWidth && box.bottom === end) return [];
-  return [...document.querySelectorAll('main :is(a, button, input, select)')]
-    .filter((control) => !float.contains(control))
-    .filter((control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      return box.left < right && left < box.right && box.top < Math.min(bottom, end) && top < Math.min(box.bottom, end);
-    })
-    .map((control) => control.outerHTML.slice(0, 80));
-}
