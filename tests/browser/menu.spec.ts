@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
-import { call, outsideHours, talkBy } from '../../src/contact/words.ts';
+import { call, talkBy } from '../../src/contact/words.ts';
 import { BAR, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
-import { centreOf, isInSight, overflowOf } from './clipping.ts';
-import {
-  answerCookies,
-  banner,
-  bar,
-  cookiesInMenu,
-  menu,
-  menuButton,
-  publishNotices,
-  rejectButton,
-  shownTheme,
-  themeButton,
-} from './controls.ts';
+import { centreOf, isInSight } from './clipping.ts';
+import { answerCookies, banner, bar, cookiesInMenu, menu, menuButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { field } from './form.ts';
 import { NOW } from './islands.ts';
 import { setLetters, sizeOf } from './looks.ts';
-import { onSecond } from './second-pharmacy.ts';
 
 const { channel, farmacia, pagina } = loadPharmacy();
 const floatingButton = (page: Page) => page.getByRole('link', { name: talkBy(channel.kind) });
@@ -66,18 +53,6 @@ test('on a phone two taps lead to each section, and the menu closes', async ({ p
   await themeButton(page).click();
   expect(await shownTheme(page)).toBe('light');
   await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(THEME_LABELS.light);
-});
-
-// With large letters: layout.spec.ts.
-onSecond('«Fora do horário» stands whole in its cell of the bar', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-18T23:00:00Z'));
-  await page.goto('/');
-  const label = bar(page).getByRole('link', { name: outsideHours(false) });
-  for (const screen of ['320×640', '360×640']) {
-    await page.setViewportSize(sizeOf(screen));
-    await expect(label).toBeVisible();
-    expect(await label.evaluate(overflowOf), screen).toEqual([0, 0]);
-  }
 });
 
 test.describe('on a touchscreen', () => {
@@ -128,45 +103,3 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
   await links.filter({ hasText: BAR.request }).click();
   await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
 });
-
-test('with letters of 150 % what is docked leaves room to type', async ({ page }) => {
-  await setLetters(page, 24);
-  const sentNotices = [0, 1, 2].map((i) => ({
-    texto: `Aviso ${i}: de serviço esta noite, até às nove da manhã de domingo.`,
-  }));
-  await publishNotices(page, ...sentNotices);
-  await page.goto('/');
-  await field(page, 'nome').fill('Maria');
-  await expect(page.locator('.MessageBubble-preview')).toContainText('Maria');
-  await expect(banner(page)).toBeVisible();
-  for (const link of await bar(page).getByRole('link').all()) await link.click({ trial: true });
-  await field(page, 'morada').click();
-  expect(await page.evaluate(freeHeight)).toBeGreaterThanOrEqual(330);
-  await page.setViewportSize(sizeOf('640×360'));
-  expect(await page.evaluate(findDocked), 'where there is little height, the banner alone').toEqual([true]);
-  await page.setViewportSize(sizeOf('360×640'));
-  await rejectButton(page).click();
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('Aviso 0')).toBeVisible();
-  await field(page, 'telemovel').click();
-  expect(await page.evaluate(freeHeight)).toBeGreaterThanOrEqual(380);
-});
-
-/** In the page: of each part that is docked, whether it is the banner. */
-function findDocked(): boolean[] {
-  return [...document.querySelectorAll('body *')]
-    .filter((node) => /fixed|sticky/.test(getComputedStyle(node).position) && node.getClientRects().length > 0)
-    .map((node) => node.hasAttribute('data-cookie-banner'));
-}
-
-/** In the page: the height of the tallest piece of the screen's middle column over which nothing is docked. */
-function freeHeight(): number {
-  const isDocked = (node: Element | null): boolean =>
-    node !== null && (/fixed|sticky/.test(getComputedStyle(node).position) || isDocked(node.parentElement));
-  let [tallest, free] = [0, 0];
-  for (let y = 0; y < innerHeight; y++) {
-    free = isDocked(document.elementFromPoint(innerWidth / 2, y)) ? 0 : free + 1;
-    tallest = Math.max(tallest, free);
-  }
-  return tallest;
-}
