@@ -3,7 +3,6 @@ import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
 import { FIELDS, field, fillRequest, openForm, SHORT_REQUEST, submit, submitButton } from './form.ts';
-import { setLetters } from './looks.ts';
 
 const preview = (page: Page) => page.locator('#pedido section').filter({ hasText: formWords.balao.titulo });
 
@@ -34,15 +33,4 @@ test('the message stays in view beside the form, and over no field; the bar leav
   // One press, though it leaves the field and stands where the bar comes back.
   await submit(page, () => page.mouse.click(x + 100, y + 30));
   await expect(bar).toBeVisible();
-});
-
-test('with letters of 150 % on a phone the first field is in view after a jump', async ({ page }) => {
-  // At night the introduction says most.
-  await page.clock.setFixedTime(new Date('2026-11-23T23:00:00Z'));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await setLetters(page, 24);
-  await openForm(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.locator('.ActionBar-bar').getByRole('link', { name: 'Pedir' }).click();
-  await expect.poll(() => isInSight(field(page, 'instrucoes'), 60)).toBe(true);
 });

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
 import { compose, drop, type FieldName, field, openForm, paste, placeCaret, stateOf, submitButton } from './form.ts';
-import { setLetters } from './looks.ts';
 
 const { estado } = formWords;
 
@@ -78,24 +77,3 @@ test('a quiet line beside a field, and at the button, says what it did not keep,
   await expect(page.locator('[data-announcements]').getByText(estado.nadaFicou(4)).first()).toBeAttached();
   await expect(status(estado.nadaFicou(4)), 'letters that are typed go in silence').toHaveCount(0);
 });
-
-// Not among the old browsers' tests: they do not tell a placeholder's letters.
-test('with letters of 150 % on a phone the example of a number is whole', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await setLetters(page, 24);
-  await openForm(page);
-  expect(await field(page, 'numeroReceita').evaluate(isPlaceholderCut)).toBe(false);
-});
-
-/**
- * In the page: whether a placeholder is wider than its field. A browser measures a value, and no placeholder.
- */
-function isPlaceholderCut(node: HTMLInputElement): boolean {
-  const before = node.style.fontSize;
-  node.style.fontSize = getComputedStyle(node, '::placeholder').fontSize;
-  node.value = node.placeholder;
-  const isWider = node.scrollWidth > node.clientWidth;
-  node.value = '';
-  node.style.fontSize = before;
-  return isWider;
-}
