@@ -207,17 +207,6 @@ test('a form whose script is late says so in time, with other ways to ask; one c
 /** What other programs put into a form before its code has come, as they do it. */
 const PROGRAMS: Record<string, () => void> = {
   nobody: () => {},
-  // 1Password and Grammarly.
-  'a password manager and a writing helper': () => {
-    document.querySelector('#pedido form')?.prepend(document.createElement('com-1password-button'));
-    for (const field of document.querySelectorAll('#pedido input')) field.setAttribute('data-1p-ignore', '');
-    for (const field of document.querySelectorAll('#pedido textarea')) {
-      const helper = document.createElement('grammarly-extension');
-      helper.dataset['grammarlyShadowRoot'] = 'true';
-      field.after(helper);
-    }
-    document.body.setAttribute('data-gr-ext-installed', '');
-  },
   'a translator': translatePage,
 };
 

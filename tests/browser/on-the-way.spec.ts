@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { formWords } from '../request-words.ts';
 import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } from './controls.ts';
 import { type OnTheWay, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
-import { fillRequest, formReady, SHORT_REQUEST, submit, submitButton } from './form.ts';
-import { BEACON, cutOff, obfuscateMail, rewrite, rocketLoader, untyped } from './on-the-way.ts';
+import { fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
+import { BEACON, cutOff, obfuscateMail, rewrite, untyped } from './on-the-way.ts';
 
 // What happens to pages on their way and in a visitor's browser. A portal, and the worker that heals: offline.spec.ts.
 
@@ -19,13 +18,6 @@ async function expectSent(page: Page): Promise<void> {
 async function expectWaysToReach(page: Page): Promise<void> {
   for (const way of ['tel:', 'https://wa.me/'])
     await expect(page.locator(`main a[href^="${way}"]`).filter({ visible: true }).first()).toBeAttached();
-}
-
-/** Where no script runs the form says that it sends nothing, and has no button that would. */
-async function expectSilentForm(page: Page): Promise<void> {
-  await expect(page.getByText(formWords.semScript)).toBeVisible();
-  await expect(submitButton(page)).toBeHidden();
-  await expectWaysToReach(page);
 }
 
 /** The form that will not work says it, within the time that is promised. */
@@ -54,11 +46,6 @@ const CASES: Case[] = [
     },
   },
   { played: 'with mail addresses obfuscated the request is sent', onTheWay: obfuscateMail, works: expectSent },
-  {
-    played: 'with Rocket Loader, which runs nothing, the form says so and names other ways',
-    onTheWay: rocketLoader,
-    works: expectSilentForm,
-  },
   {
     played: 'where the scripts are cut off, the form says so and names other ways',
     onTheWay: cutOff('scripts', 0.6),
@@ -91,24 +78,4 @@ test('a policy that forbids inline scripts, scripts of no type, and a page that 
     await page.goto('/');
     await expectWaysToReach(page);
   }
-});
-
-/** In the page: hides what a filter list names, as an extension does. */
-function hide(selector: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${selector} { display: none !important }`);
-  document.adoptedStyleSheets = [sheet];
-}
-
-test('a banner that a filter list hides by the contract’s attribute is not announced; by a class for cookies none is hidden', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.clear());
-  await page.addInitScript(hide, '[data-cookie-banner]');
-  await page.goto('/');
-  await expect(page.locator('[data-cookie-banner]')).toBeAttached();
-  await expect(page.locator('[data-announcements]')).toBeEmpty();
-  await page.evaluate(hide, '[class*=cookie], [id*=cookie-banner]');
-  await cookiePreferences(page).click();
-  await expect(banner(page)).toBeVisible();
 });

@@ -47,17 +47,6 @@ export const obfuscateMail = rewrite((html) =>
     ),
 );
 
-/** Cloudflare's Rocket Loader: every script has a type of its own, which only its loader would run. */
-export const rocketLoader = rewrite((html) =>
-  html
-    .replace(/<script type="module"/g, '<script type="0123456789abcdef01234567-module"')
-    .replace(/<script(?=[ >])(?![^>]*type=)/g, '<script type="0123456789abcdef01234567-text/javascript"')
-    .replace(
-      '</head>',
-      '<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js" data-cf-settings="0123456789abcdef01234567-|49" defer></script></head>',
-    ),
-);
-
 /** Cloudflare's Web Analytics, which the page's policy blocks. */
 export const BEACON = `<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token": "0"}'></script>`;
 

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { answerCookies, rejectButton, themeButton } from './controls.ts';
+import { rejectButton, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { field, formReady } from './form.ts';
 import { openStopped } from './islands.ts';
-
-const toForm = loadPharmacy().pagina.cabecalho.ligacoes.find(({ para }) => para === 'pedido');
 
 const waiting = (page: Page) => page.locator('astro-island[ssr]');
 
@@ -44,15 +41,4 @@ test('who only reads is asked for no framework; a scroll fetches it, and only wh
   await formReady(page);
   expect(await waiting(page).count(), 'the form').toBeLessThan(all);
   expect(await waiting(page).count(), 'what is far from it does not').toBeGreaterThan(0);
-});
-
-test('a pointer on a link to the form, or the focus on it, fetches it too', async ({ page }) => {
-  const asked = scriptsOf(page);
-  await answerCookies(page);
-  for (const reach of ['hover', 'focus'] as const) {
-    await page.goto('/');
-    await page.getByRole('link', { name: toForm?.texto ?? '', exact: true })[reach]();
-    for (const name of FRAMEWORK) await expect.poll(() => asked.has(name), `${reach}: ${name}`).toBe(true);
-    asked.clear();
-  }
 });
