@@ -1,5 +1,5 @@
 /**
- * How many bytes and pixels the site may take, one set for every pharmacy without photographs of its own. Each has 2 to
+ * How many bytes the site may take, one set for every pharmacy without photographs of its own. Each has 2 to
  * 3 % of room over the longest example, so that a sentence raises none; `npm run counts` says what is left.
  */
 
@@ -17,9 +17,3 @@ export const BYTES = {
   /** The home page and all that the service worker keeps for it, the worker included: who pays by the megabyte. */
   firstVisit: 63_600,
 };
-
-/**
- * How long the home page may be by day at 360 px, folded parts closed: no promise, but a guard against a rule that
- * makes it longer by accident.
- */
-export const LENGTH = 12_500;

@@ -36,26 +36,6 @@ export const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeigh
   scrollHeight - clientHeight,
 ];
 
-/** In the page: the words in some parts that a line break takes apart, but in what `except` names. */
-export function findBrokenWords([parts = '', except = '']: string[]): string[] {
-  const broken: string[] = [];
-  for (const part of document.querySelectorAll(parts)) {
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
-      if (!parentElement?.checkVisibility() || parentElement.closest(`.visually-hidden, ${except}`)) continue;
-      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s/-]+/g)) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-      }
-    }
-  }
-  return broken;
-}
-
 /** In the page: what sticks out sideways, whose text is cut off, and which texts lie over each other. */
 export function findClipping(): string[] {
   const { clientWidth: width, scrollWidth } = document.documentElement;
