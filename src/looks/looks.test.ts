@@ -1,17 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { generate, parse, walk } from 'css-tree';
-import { create } from 'fontkit';
-import { transform } from 'lightningcss';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CSS_TARGETS } from '../../build/supported-browsers.ts';
-import { titleFile } from '../art/font.ts';
 import { iconPng } from '../art/icons.ts';
 import { houseTokens } from '../art/palette.ts';
-import { loadPharmacy } from '../pharmacy/load.ts';
-import { titleLetters } from '../pharmacy/title-letters.ts';
 import { paintLayers, TILE_SIDE } from './layers.ts';
 import type { Look } from './look.ts';
 import { LOOKS } from './looks.ts';
@@ -78,7 +71,7 @@ test('each folder of a look is one of the looks, and each look has its folder', 
 });
 
 describe.each(Object.entries<Look>(LOOKS))('the look %s', (name, look) => {
-  const [drawing, styles] = ['svg', 'css'].map((kind) => `src/looks/${name}/opening.${kind}`) as [string, string];
+  const drawing = `src/looks/${name}/opening.svg`;
 
   test('has a tile that is not empty', async () => {
     const size = 96;
@@ -116,31 +109,4 @@ describe.each(Object.entries<Look>(LOOKS))('the look %s', (name, look) => {
       expect(await shareOfOthers(Buffer.from(svg))).toBeGreaterThan(0.3);
     },
   );
-
-  test.runIf(existsSync(styles))('has styles of at most 80 lines, of nothing but the place of its picture', () => {
-    const css = readFileSync(styles, 'utf8');
-    expect(css.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
-    // Nested rules written out.
-    const { code } = transform({ filename: styles, code: Buffer.from(css), targets: CSS_TARGETS });
-    const selectors: string[] = [];
-    walk(parse(code.toString()), (node) => {
-      if (node.type === 'Rule' && node.prelude.type === 'SelectorList')
-        selectors.push(...node.prelude.children.toArray().map((selector) => generate(selector)));
-    });
-    expect(selectors).not.toEqual([]);
-    const own = /^(:root\S* |\[data-(open|theme)\S* )?\[data-opening-picture=['"]?picture['"]?\]( svg)?$/;
-    expect(selectors.filter((selector) => !own.test(selector))).toEqual([]);
-  });
-
-  test('has a typeface that holds each letter of the titles of every example', async () => {
-    for (const folder of globSync('exemplos/*/')) {
-      const letters = titleLetters(loadPharmacy(folder));
-      expect(letters.length).toBeGreaterThan(200);
-      const font = create(readFileSync(await titleFile(look.titles, letters)));
-      if (!('familyName' in font)) throw new Error('The file holds several fonts.');
-      expect(font.familyName).toBe(look.titles.family);
-      const missing = new Set([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
-      expect([...missing], folder).toEqual([]);
-    }
-  });
 });
