@@ -130,12 +130,4 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     await ear.press('Down');
     await ear.hear(/WhatsApp: Teleconsulta e doença crónica/);
   });
-
-  test('the not-found page speaks Portuguese first', async () => {
-    await ear.open('/nada');
-    await ear.press('ctrl+Home');
-    await ear.pressUntil('Down', /Não encontrámos esta página/);
-    expect(times(ear.heardSinceOpened(), /Oops/)).toBe(0);
-    await ear.pressUntil('Down', /Oops! Page not found/, 3);
-  });
 });
