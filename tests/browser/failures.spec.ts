@@ -29,7 +29,7 @@ import {
   submit,
   submitButton,
 } from './form.ts';
-import { holdScripts, openUnscripted, pageReady, SCRIPTS } from './islands.ts';
+import { holdScripts, openUnscripted, pageReady } from './islands.ts';
 
 const { farmacia } = loadPharmacy();
 /** The browser itself notes what did not arrive. */
@@ -37,17 +37,6 @@ const BROWSER_NOTES_FAILURE =
   /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
 
 const pauseSlogans = (page: Page) => page.getByRole('button', { name: pause });
-
-// A script that comes late, or never: on-demand.spec.ts.
-// What its form says: on-the-way.spec.ts.
-test('where no script loads the controls that need one go, and the number stays', async ({ page, complaints }) => {
-  complaints.allow(BROWSER_NOTES_FAILURE);
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto('/');
-  for (const control of [pauseSlogans(page), themeButton(page), cookiePreferences(page)])
-    await expect(control).toBeHidden();
-  await expect(page.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`).first()).toBeVisible();
-});
 
 /** The visible buttons whose press would be lost: a submit is kept, and so is a press on the page's own controls. */
 const deadControls = (page: Page) =>

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies, bar, menu, menuButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, pageReady } from './islands.ts';
 import { setLetters, sizeOf } from './looks.ts';
 
 const { pagina } = loadPharmacy();
@@ -87,19 +86,4 @@ test('an address as others write it leads there too, in a new page and in an ope
     await page.evaluate((to) => location.assign(to), hash);
     await expectArrival(page, id);
   }
-});
-
-test('who has scrolled on since stays there when the typeface comes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await answerCookies(page);
-  const letCome = await holdScripts(page, '**/*.woff2');
-  await page.goto('/?para#contactos', { waitUntil: 'domcontentloaded' });
-  await pageReady(page);
-  const heading = page.locator('#contactos h2');
-  await expect(heading).toBeInViewport();
-  await page.mouse.wheel(0, -1500);
-  await expect(heading).not.toBeInViewport();
-  letCome();
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-  await expect(heading).not.toBeInViewport();
 });

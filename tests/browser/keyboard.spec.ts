@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { talkBy } from '../../src/contact/words.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords } from '../request-words.ts';
 import { banner, cookiePreferences, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,8 +6,6 @@ import { findRingless, walk } from './focus-stops.ts';
 import { field, fillRequest, openStoppedForm, panel, panelHeading, SHORT_REQUEST, submit, unfold } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { sizeOf } from './looks.ts';
-
-const { channel } = loadPharmacy();
 
 /** The button that closes a toast. */
 const closeToast = (page: Page) =>
@@ -80,7 +76,7 @@ test('the focus goes back from the banner to what called it, or stood before it'
   await expect(field(page, 'morada'), 'given back once it is answered').toBeFocused();
 });
 
-test('back from WhatsApp the next step has the focus; a toast gives it back', async ({ page }) => {
+test('back from WhatsApp the next step has the focus', async ({ page }) => {
   const dispatch = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
   const comeBack = async () => {
     await dispatch('focus');
@@ -98,19 +94,4 @@ test('back from WhatsApp the next step has the focus; a toast gives it back', as
   await dispatch('blur');
   await comeBack();
   await expect(field(page, 'nif')).toBeFocused();
-
-  // Presses within two seconds count as one.
-  await page.clock.runFor(2000);
-  await (await submit(page)).close();
-  // React shows what had to load a moment later.
-  await page.clock.runFor(400);
-  await page.locator('.toast').waitFor();
-  const last = page.getByRole('link', { name: talkBy(channel.kind) });
-  await last.focus();
-  for (const _stop of ['toast', 'button']) await page.keyboard.press('Tab');
-  await expect(closeToast(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(1000);
-  await expect(page.locator('.toast')).toHaveCount(0);
-  await expect(last).toBeFocused();
 });

@@ -10,7 +10,6 @@ export const OWN_LOOKS = {
 } as const;
 const FORCED = {
   'in forced colours': { colorScheme: 'light', forcedColors: 'active' },
-  'in forced colours, dark': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
 /** Whether the site under test is another pharmacy's than the demonstration's: it differs by content alone. */

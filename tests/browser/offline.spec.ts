@@ -3,11 +3,11 @@ import { FOOTER } from '../../src/document/words.ts';
 import { withoutNetwork } from '../../src/offline/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords, messageFor } from '../request-words.ts';
-import { answerCookies, banner, cookiePreferences, themeButton } from './controls.ts';
+import { answerCookies, banner, cookiePreferences } from './controls.ts';
 import { LAZY_PART, type Origin, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
 import { choice, field, fillRequest, formReady, messageOf, SHORT_REQUEST, submit } from './form.ts';
-import { holdScripts, pageReady, workerReady } from './islands.ts';
+import { workerReady } from './islands.ts';
 import { portal } from './on-the-way.ts';
 
 const { farmacia, privacidade } = loadPharmacy();
@@ -221,18 +221,4 @@ test('nothing of a captive portal is kept: with the network again the form is th
   origin.onTheWay = undefined;
   await page.goto('/');
   await formReady(page);
-});
-
-test('the worker comes after the page, which a broken one leaves as it is', async ({ page, origin }) => {
-  const release = await holdScripts(page, '**/*.woff2');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await pageReady(page);
-  for (let turn = 0; turn < 2; turn++)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(origin.asked).not.toContain('/sw.js');
-  origin.answers.set('/sw.js', { body: 'throw new Error();' });
-  release();
-  await expect.poll(() => origin.asked).toContain('/sw.js');
-  await expect(themeButton(page)).toBeEnabled();
-  await expect(telephone(page)).toBeVisible();
 });

@@ -27,15 +27,6 @@ test.each([
   expect(file(path).length).toBeLessThanOrEqual(60_000);
 });
 
-test('favicon.ico holds one PNG of 32 pixels, favicon.svg less than a kilobyte', async () => {
-  const icon = file('favicon.ico');
-  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const image = icon.subarray(icon.readUInt32LE(18));
-  expect(image.length).toBe(icon.readUInt32LE(14));
-  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-  expect(file('favicon.svg').length).toBeLessThan(1000);
-});
-
 test('the contact card has at most 8 kB, with the cross as its picture', async () => {
   expect(file('farmacia.vcf').length).toBeLessThanOrEqual(8192);
   const [, photo = ''] = /^PHOTO;.+:(.+)\r$/m.exec(text('farmacia.vcf').replaceAll('\r\n ', '')) ?? [];
