@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -11,7 +11,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -147,31 +146,6 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
     const notices = readFileSync(join(DIST, 'avisos.json'));
     expect(publish(gzipSync(notices), 'avisos')).toMatchObject({ status: 0 });
     expect(publish(TODAY)).toEqual({ status: 0, printed: expect.stringMatching(/^No ar: [\d-]+$/) });
-  });
-
-  it('is kept waiting by no stalled line, which is given up in time, and leaves nothing of one that was killed', async () => {
-    const start = (limit: string) =>
-      spawn('sh', [PROGRAM], { env: { ...process.env, FARMACIA_PASTA: folder, FARMACIA_PRAZO: limit } });
-    const arrivals = () => readdirSync(folder).filter((name) => name.startsWith('.chegada'));
-    const killed = start('900');
-    killed.stdin.write(TODAY.subarray(0, 9_000));
-    await vi.waitFor(() => expect(arrivals()).toHaveLength(1), 5_000);
-    // It is still receiving.
-    publishSite(TODAY);
-    const stalled = start('1');
-    stalled.stdin.write(TODAY.subarray(0, 9_000));
-    let printed = '';
-    stalled.stderr.on('data', (text) => (printed += text));
-    expect(await new Promise((resolve) => stalled.once('close', resolve))).toBe(1);
-    expect(printed.trim()).toBe('A ligação parou a meio: passaram 1 segundos, e nada mudou.');
-    killed.kill('SIGKILL');
-    killed.stdin.destroy();
-    expect(arrivals()).toHaveLength(1);
-    const [left = ''] = arrivals();
-    const yesterday = Date.now() / 1000 - 86_400;
-    utimesSync(join(folder, left), yesterday, yesterday);
-    publishSite(TODAY);
-    expect(arrivals()).toEqual([]);
   });
 
   it('clears old versions and the shared files that only they had, never what is served', async () => {
