@@ -47,16 +47,3 @@ test('the manifest has all that a browser asks before it installs the site, and 
   for (const [, icon = ''] of JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g))
     expect(existsSync(join(DIST, icon)), icon).toBe(true);
 });
-
-/** What may change under a pointer without the keyboard or a finger missing anything: paint, and a nudge. */
-const DECORATION = /^(color|background.*|border-.*color|outline.*|scale|translate|text-decoration.*|--.*)$/;
-
-test('nothing works by hovering alone', () => {
-  const sheets = globSync('**/*.{html,js}', { cwd: DIST }).map((path) => text(path));
-  const blocks = sheets.flatMap((sheet) => [...sheet.matchAll(/:hover[^{};]*\{([^{}]*)\}/g)]);
-  const properties = new Set(
-    blocks.flatMap(([, block = '']) => block.split(';').map((line) => line.split(':')[0] ?? '')),
-  );
-  expect(properties.size).toBeGreaterThan(0);
-  expect([...properties].filter((property) => property && !DECORATION.test(property))).toEqual([]);
-});

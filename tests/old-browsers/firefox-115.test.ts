@@ -46,19 +46,6 @@ describe('Firefox 115', () => {
       expect(await visitor.run(() => navigator.userAgent)).toContain(`Firefox/${version}.`);
     });
 
-    it('both themes have their own colours, of which none is see-through', async () => {
-      await visitor.open('/');
-      const colours = (theme: string) =>
-        visitor.run((chosen) => {
-          document.documentElement.dataset['theme'] = chosen;
-          const { backgroundColor, color } = getComputedStyle(document.body);
-          return [backgroundColor, color];
-        }, theme);
-      const [light, dark] = [await colours('light'), await colours('dark')];
-      for (const [i, colour] of light.entries()) expect(colour).not.toBe(dark[i]);
-      for (const colour of [...light, ...dark]) expect(colour).not.toMatch(/, 0\)|transparent/);
-    });
-
     for (const folder of [DEMONSTRATION_SITE, ...EXAMPLES.map(exampleSite)])
       it(`${folder}: its picture is drawn, nothing scrolls sideways, and the paper is both sides of a sheet`, async () => {
         const site = await startSite(folder);
