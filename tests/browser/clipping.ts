@@ -30,12 +30,6 @@ export async function centreOf(part: Locator): Promise<[x: number, y: number]> {
   return [x + width / 2, y + height / 2];
 }
 
-/** In the page: by how much an element's content is wider and higher than itself. */
-export const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => [
-  scrollWidth - clientWidth,
-  scrollHeight - clientHeight,
-];
-
 /** In the page: what sticks out sideways, whose text is cut off, and which texts lie over each other. */
 export function findClipping(): string[] {
   const { clientWidth: width, scrollWidth } = document.documentElement;
