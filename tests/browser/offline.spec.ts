@@ -222,3 +222,21 @@ test('nothing of a captive portal is kept: with the network again the form is th
   await page.goto('/');
   await formReady(page);
 });
+
+test('what a browser has lost of the build is there again after the next visit with a network', async ({ page }) => {
+  await visit(page);
+  const lost = await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.startsWith('pages-'));
+    const cache = await caches.open(name);
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    await Promise.all(paths.map((path) => cache.delete(path)));
+    return paths;
+  });
+  await page.goto('/');
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)));
+      return paths.filter((_, index) => !found[index]);
+    }, lost);
+  await expect.poll(missing).toEqual([]);
+});
