@@ -43,6 +43,11 @@ const PROMISES: readonly Promised[] = [
   [/^(?=.*\bentreg).*\bgratis\b.*\b(?:a partir|acima) de (\d+)(?:,(\d\d))?\s?(?:€|euros)/, 'entregas.normal.gratisDesde', 'diz desde quanto a entrega é grátis, e nas entregas não é esse o valor', undefined,
     ({ deliveries }, [, euros, cents = 0]) => deliveries.length > 0 && deliveries.every((delivery) =>
       ![delivery.gratisDesde, delivery.gratisDesdeSemReceita].includes(Number(euros) * 100 + Number(cents)))],
+  [/\b(?:(vacin|injec)|(teste)s? rapid)/, 'servicos', 'fala de uma vacina, de uma injeção ou de testes rápidos, que nos serviços não se leem', undefined,
+    ({ servicos }, [, one, other = one]) => !comparable(JSON.stringify(servicos)).includes(`${other}`)],
+  [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
+  [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
+    ({ region }) => region !== 'continente'],
 ];
 
 const NUMBERS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];

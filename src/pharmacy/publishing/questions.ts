@@ -2,7 +2,6 @@ import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
 import { doorOnDuty, startsDutyOn } from '../../opening/duty.ts';
-import type { Region } from '../../opening/holidays.ts';
 import { closedDoorOn, specialDaysOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
 import { isClosedOnHolidays, isOpenDayAndNight, isOpenOn, partsOfYear } from '../../opening/timetable.ts';
@@ -32,36 +31,6 @@ function isOnDutyInstead({ timetable, duty }: Facts, name: string | undefined, d
 /** Whether the owner wrote nothing at a field of a file that has a default. */
 const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
   valueAt(written.get(String(name))?.data, path) === undefined;
-
-/** The line of the regional health service, where it has one. */
-const REGIONAL_LINES: Record<Region, string> = {
-  continente: '',
-  acores: 'a Linha de Saúde Açores, 808 24 60 24',
-  madeira: 'o SRS 24, 800 24 24 20',
-};
-
-/** The clause for a text that names the national health service, where the regional one serves. */
-const namesNationalService: Rule = (facts, _i, text) =>
-  /\bSNS\b/.test(`${text}`) &&
-  facts.region !== 'continente' &&
-  `fala do SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde (${REGIONAL_LINES[facts.region]}): o que aqui diz é assim?`;
-
-/** What a service is called, by the beginning of its word. */
-const SERVICES = { vacin: 'vacinas', inje: 'injeções', 'testes? rápid': 'testes rápidos' };
-
-/** The clause for an answer about a service that is not in the list, or a photograph where requests go by SMS. */
-const namesWhatIsNot: Rule = ({ perguntas, servicos, channel, demonstration }, i, answer) => {
-  // An answer of the owner's own that takes it back.
-  const isOwn = !JSON.stringify(demonstration.get('perguntas')?.data).includes(`${answer}`);
-  if (isOwn && /\bnão\b/i.test(`${answer}`)) return null;
-  const missing = Object.entries(SERVICES).find(([word]) => {
-    const isNamed = (data: unknown) => new RegExp(word, 'i').test(JSON.stringify(data));
-    return isNamed(perguntas[i]) && !isNamed(servicos);
-  });
-  if (missing) return `fala de ${missing[1]}, e nos serviços não se leem: é verdade o que aqui responde?`;
-  const isPhotograph = channel.kind === 'sms' && /fotografia/i.test(JSON.stringify(perguntas[i]));
-  return isPhotograph && 'fala de fotografias, e por SMS podem não chegar: é verdade o que aqui responde?';
-};
 
 /** Questions that stop nothing, the worst first. «Está certo» is true of what is there: each says it, then asks. */
 // biome-ignore format: a question in as few lines as it has
@@ -140,10 +109,6 @@ export const QUESTIONS: Rules = {
     const isCalled = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1).some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
     return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Nem por chamada»';
   },
-  'pagina.socorro[].numero': (facts, _i, number) => `${number}`.startsWith('808 24 24') && facts.region !== 'continente' &&
-    `«{valor}», e nas ilhas a linha do serviço regional de saúde é outra, ${REGIONAL_LINES[facts.region]}: é mesmo este o número?`,
-  'perguntas[].resposta': (...of) => namesWhatIsNot(...of) || namesNationalService(...of),
-  'privacidade.texto': namesNationalService,
   'horario.acrescimo': (facts) => {
     const { acrescimo = '' } = facts.horario;
     const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);

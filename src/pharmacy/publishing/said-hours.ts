@@ -73,11 +73,14 @@ const YEAR = MONTHS.flatMap((_, i) => ['01', '15'].map((day) => `2027-${`${i + 1
 
 /** Days of the months and seasons that a sentence names; none where it names none. */
 export function daysNamed(text: string, { timetable }: Facts): string[] {
-  const written = text.replace(/\bverao\b/, '$& agosto').replace(/\binverno\b/, '$& janeiro');
-  const isNamed = (name = '') => ` ${written} `.replace(/[^a-z]+/g, ' ').includes(` ${comparable(name)} `);
+  const words = text.replace(/\bverao\b/, '$& agosto').replace(/\binverno\b/, '$& janeiro');
+  const written = ` ${words.replace(/[^a-z]+/g, ' ')} `;
+  const isNamed = (name = '') => written.includes(` ${comparable(name)} `);
   const ofSeasons = timetable.seasons?.flatMap(({ name, from }) => (isNamed(name) ? `2027-${from}` : [])) ?? [];
-  const isOfRest = (day: string) => isNamed('resto do ano') && !seasonOn(timetable, day);
-  return [...ofSeasons, ...YEAR.filter((day, i) => isNamed(MONTHS[Math.floor(i / 2)]) || isOfRest(day))];
+  const months = MONTHS.map(isNamed);
+  const isOfRest = isNamed('resto do ano');
+  const isOn = (day: string, i: number) => months[Math.floor(i / 2)] || (isOfRest && !seasonOn(timetable, day));
+  return [...ofSeasons, ...YEAR.filter(isOn)];
 }
 
 /** Wordings, and how the rules below read each of them. */
