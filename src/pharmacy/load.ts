@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { lisbonDay } from '../opening/lisbon.ts';
 import { today } from '../opening/today.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from './content.ts';
@@ -55,9 +55,8 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
   const files = Object.entries<ContentFile>(CONTENT_FILES).map(([name, { file, empty }]) => {
     const path = join(folder, file);
     const onDisk = existsSync(path) ? readFileSync(path, 'utf8') : null;
-    const misnamed = onDisk === null ? misnamedAs(path) : undefined;
-    const text = instead[file] ?? onDisk ?? (empty && !misnamed ? '' : null);
-    return { name, shownPath: relative('.', path).replaceAll('\\', '/'), text, misnamed };
+    const text = instead[file] ?? onDisk ?? (empty ? '' : null);
+    return { name, shownPath: relative('.', path).replaceAll('\\', '/'), text };
   });
   const builtOn = buildDay();
   const key = JSON.stringify([files, photographFiles(folder), builtOn]);
@@ -67,13 +66,6 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
   const result = readTexts({ files, photographMistake, builtOn }, known?.result.sources);
   last.set(folder, { key, result });
   return result;
-}
-
-/** A file whose name differs in capitals or its ending: Windows shows `servicos.yaml.txt` as `servicos.yaml`. */
-function misnamedAs(path: string): string | undefined {
-  if (!existsSync(dirname(path))) return undefined;
-  const stem = (name: string) => name.toLowerCase().replace(/\.(yaml|yml|md|json)(\.txt)?$/, '');
-  return readdirSync(dirname(path)).find((name) => stem(name) === stem(basename(path)));
 }
 
 /** The day of the build: today, or SOURCE_DATE_EPOCH's, so that equal sources give equal pages. */

@@ -23,8 +23,6 @@ interface ContentText {
   shownPath: string;
   /** Null where there is no such file. */
   text: string | null;
-  /** A file beside it that may be meant. */
-  misnamed?: string | undefined;
 }
 
 interface Written {
@@ -48,13 +46,13 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
   let wrongInFarmacia: string[] = [];
   // The others name its fields: `{farmacia.…}`.
   const farmaciaFirst = [...files].sort((a, b) => Number(b.name === 'farmacia') - Number(a.name === 'farmacia'));
-  for (const { name, shownPath, text, misnamed } of farmaciaFirst) {
+  for (const { name, shownPath, text } of farmaciaFirst) {
     const known = before?.get(name);
     const isSame = known?.file === shownPath && known.written === text;
     const source = isSame ? known : text === null ? undefined : parseSource(shownPath, text);
     if (source) sources.set(name, source);
     if (!source || source.mistakes.length > 0) {
-      mistakes.push(...(source?.mistakes ?? [missingFile(shownPath, misnamed)]));
+      mistakes.push(...(source?.mistakes ?? [missingFile(shownPath)]));
       continue;
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;

@@ -1,5 +1,5 @@
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { copyForTest, replaceIn } from '../../../tests/pharmacy-copy.ts';
@@ -8,17 +8,32 @@ import { loadPharmacy, readContent } from '../load.ts';
 import { sentence } from './mistakes.ts';
 import { yamlMistakes } from './yaml-mistakes.ts';
 
-let folder: string;
+const FOLDER = 'tests/second-pharmacy';
+
+/** The texts that a test has changed, by the path of their file. */
+let texts: Record<string, string>;
 
 beforeEach(() => {
-  folder = copyForTest('tests/second-pharmacy');
+  texts = {};
 });
 
-const change = (file: string, from: string | RegExp, to: string) => replaceIn(folder, file, from, to);
+const textOf = (path: string) => texts[path] ?? readFileSync(join(FOLDER, path), 'utf8');
+
+/** Replaces a text in one of the files of `content/`; returns the line on which it began. */
+function change(file: string, from: string | RegExp, to: string): number {
+  const path = posix.join('content', file);
+  const text = textOf(path);
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${path} does not hold «${from}»`);
+  texts[path] = changed;
+  return text.slice(0, text.search(typeof from === 'string' ? RegExp.escape(from) : from)).split('\n').length;
+}
 
 /** The mistakes as the owner reads them, without the folder. */
-const mistakes = () =>
-  readContent(folder).mistakes.map((of) => sentence({ ...of, file: of.file.replace(/^.*farmacia-\w+\//, '') }));
+const mistakes = (folder = FOLDER) =>
+  readContent(folder, texts).mistakes.map((of) =>
+    sentence({ ...of, file: of.file.replace(/^.*?(?=content|public)/, '') }),
+  );
 
 const long = `${'a '.repeat(45)}a`;
 const PHONE =
@@ -175,18 +190,11 @@ test.each(MISTAKES)(
   (_name, file, from, to, clause, below = 0) => {
     const line = change(file, from, to) + below;
     // A missing field is reported where its parent begins.
-    const place = `${join('content', file)}, linha ${clause.includes(': falta;') ? '\\d+' : line}`;
+    const place = `${posix.join('content', file)}, linha ${clause.includes(': falta;') ? '\\d+' : line}`;
     const comma = clause.startsWith('campo') ? ', ' : ': ';
     expect(mistakes()).toEqual([expect.stringMatching(new RegExp(`^${place}${comma}${RegExp.escape(clause)}`))]);
   },
 );
-
-test('a file that Windows named otherwise is recognised', () => {
-  renameSync(join(folder, 'content/servicos.yaml'), join(folder, 'content/Servicos.yaml.txt'));
-  expect(mistakes()).toEqual([
-    expect.stringMatching(/^content\/servicos\.yaml: o ficheiro chama-se «Servicos\.yaml\.txt»; espera-se este nome/),
-  ]);
-});
 
 test('a farmacia.yaml that says nothing is one mistake, and none of the files that name its fields', () => {
   change('farmacia.yaml', /^[\s\S]*/, '');
@@ -198,8 +206,9 @@ test('every mistake of every file is reported at once, in the order of the files
   change('farmacia.yaml', 'nipc: "510000002"', 'nipc: "1"');
   change('horario.yaml', 'dias: [ sabado ]', 'dias: [ segunda ]');
   change('servicos.yaml', 'Glicemia em', 'Glicemia: em');
+  const folder = copyForTest(FOLDER);
   rmSync(join(folder, 'public/avisos.json'));
-  const places = mistakes().map((mistake) =>
+  const places = mistakes(folder).map((mistake) =>
     mistake.replace(/[:;] (encontrei|há|o ficheiro).*/, '').replace(/, linha \d+/, ''),
   );
   expect(places).toEqual([
@@ -212,7 +221,8 @@ test('every mistake of every file is reported at once, in the order of the files
 });
 
 test('the error that stops a build holds only these sentences, without a stack', () => {
-  change('slogans.yaml', 'Leia a bula connosco.', '""');
+  const folder = copyForTest(FOLDER);
+  replaceIn(folder, 'slogans.yaml', 'Leia a bula connosco.', '""');
   expect(() => loadPharmacy(folder)).toThrow(/^\nHá um erro no conteúdo:\n {2}.+slogans\.yaml, linha \d+, .+\.\n$/);
 });
 
@@ -221,7 +231,7 @@ test.each(['https://www.farmácia-do-sal.example', 'https://WWW.Farmácia-do-Sal
   (written) => {
     change('farmacia.yaml', /^site: .+$/m, `site: ${written}`);
     expect(mistakes()).toEqual([]);
-    expect(readContent(folder).pharmacy?.farmacia.site).toBe(new URL(written).origin);
+    expect(readContent(FOLDER, texts).pharmacy?.farmacia.site).toBe(new URL(written).origin);
   },
 );
 
@@ -235,7 +245,7 @@ test('what YAML reads as it was meant is no mistake: a broken line, a comment of
   change('farmacia.yaml', 'geral: "289000001"', 'geral: "289000001" # ao balcão');
   change('servicos.yaml', 'nome: Glicemia em jejum', 'nome: Glicemia em jejum # desde a Páscoa');
   expect(mistakes()).toEqual([]);
-  expect(readContent(folder).pharmacy?.horario.aberturas[1]?.dias).toHaveLength(5);
+  expect(readContent(FOLDER, texts).pharmacy?.horario.aberturas[1]?.dias).toHaveLength(5);
 });
 
 test.each(['\n', '\r\n', '\r'])(
@@ -243,9 +253,9 @@ test.each(['\n', '\r\n', '\r'])(
   (end) => {
     change('privacidade.md', /^---$/m, '--- ');
     expect(mistakes()).toEqual([]);
-    const { pharmacy } = readContent(folder);
-    for (const path of globSync(['content/*.{yaml,md}', 'public/avisos.json'], { cwd: folder })) {
-      const marked = readFileSync(join(folder, path), 'utf8')
+    const { pharmacy } = readContent(FOLDER, texts);
+    for (const path of globSync(['content/*.{yaml,md}', 'public/avisos.json'], { cwd: FOLDER })) {
+      const marked = textOf(path)
         .normalize('NFD')
         .replace(/(\p{L}) (?=\p{L})/gu, '$1\u00a0')
         .replace(/^ +/gm, (indent) => '\u00a0'.repeat(indent.length))
@@ -253,10 +263,10 @@ test.each(['\n', '\r\n', '\r'])(
         .replaceAll(/[1-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
         .replaceAll('o', 'o\u200b')
         .replaceAll('s', '\u00ads\u200e');
-      writeFileSync(join(folder, path), `\uFEFF${marked.replaceAll('\n', end)}`);
+      texts[path] = `\uFEFF${marked.replaceAll('\n', end)}`;
     }
     expect(mistakes()).toEqual([]);
-    expect(JSON.stringify(readContent(folder).pharmacy)).toBe(JSON.stringify(pharmacy));
+    expect(JSON.stringify(readContent(FOLDER, texts).pharmacy)).toBe(JSON.stringify(pharmacy));
   },
 );
 

@@ -94,16 +94,8 @@ export function placeText({ file, line, field }: Place): string {
   return [file, line > 0 && `linha ${line}`, field && `campo «${field}»`].filter(Boolean).join(', ');
 }
 
-/** The mistake of a file that does not exist. @param misnamed a file beside it that may be meant */
-export function missingFile(file: string, misnamed?: string): Finding {
-  const text = misnamed
-    ? clause(
-        `o ficheiro chama-se «${misnamed}»`,
-        'este nome, sem mais nada (no Windows, ligue primeiro «Extensões de nomes de ficheiros», no menu Ver)',
-      )
-    : clause(
-        'o ficheiro não existe',
-        `que exista; ${file.endsWith('.json') ? 'sem avisos, tem só []' : 'copie-o da demonstração'}`,
-      );
-  return mistakeAt({ file, line: 0, field: '' }, text);
+/** The mistake of a file that does not exist. */
+export function missingFile(file: string): Finding {
+  const expected = `que exista; ${file.endsWith('.json') ? 'sem avisos, tem só []' : 'copie-o da demonstração'}`;
+  return mistakeAt({ file, line: 0, field: '' }, clause('o ficheiro não existe', expected));
 }
