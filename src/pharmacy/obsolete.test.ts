@@ -22,7 +22,6 @@ describe('content older than the site', () => {
     expect(obsoleteLine(folder)).toBeNull();
     const { contactos } = written();
     write('interface.yaml', { cookies: { titulo: 'Bolachas' } });
-    write('horario.yaml', { ...written('horario'), postigo: [], postigoNosFeriados: true });
     const visitors = { nome: 'Visitors', numero: '910000001', nomeNaLingua: true };
     write('farmacia.yaml', { ...written('farmacia'), outrosTelefones: [visitors] });
     write('pagina.yaml', { ...written(), contactos: { ...contactos, telefone: 'Fixo' }, barra: { nome: 'Atalhos' } });
@@ -30,7 +29,7 @@ describe('content older than the site', () => {
     expect(mistakes()).toEqual([]);
     expect(loadPharmacy(folder).pagina.contactos).toEqual(contactos);
     expect(obsoleteLine(folder)).toBe(
-      'O site já não lê, e pode apagar: content/interface.yaml; em content/horario.yaml, postigo, postigoNosFeriados; em content/farmacia.yaml, outrosTelefones[1].nomeNaLingua; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
+      'O site já não lê, e pode apagar: content/interface.yaml; em content/farmacia.yaml, outrosTelefones[1].nomeNaLingua; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
     );
   });
 
