@@ -22,9 +22,9 @@ function closedOn(facts: Facts, _i: number, days: unknown) {
 
 /** Whether on an ISO day a turn of duty that comes again serves, or keeps the door open, in spite of special days. */
 function isOnDutyInstead({ timetable, duty }: Facts, name: string | undefined, day: string) {
-  const special = specialDaysOn(timetable, day);
   const turns = duty?.turns.filter(({ every }) => every) ?? [];
-  if (!duty || special?.name !== name || !special || !startsDutyOn(turns, day)) return false;
+  const special = startsDutyOn(turns, day) ? specialDaysOn(timetable, day) : undefined;
+  if (!duty || !special || special.name !== name) return false;
   return special.periods.length === 0 || doorOnDuty({ ...duty, turns }, day, special.periods).length > 0;
 }
 
