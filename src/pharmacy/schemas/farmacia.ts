@@ -28,33 +28,20 @@ import { company } from './empresa.ts';
 import { expectedMunicipality, isMunicipality } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';
 
-const degrees = z.number({ error: 'um número com ponto, como 39.54321' }).meta({ own: 'invented' });
-
-/** Mainland, Madeira with the Selvagens, Azores: latitude from and to, longitude from and to. */
-const PORTUGAL = [
-  [36.9, 42.2, -9.6, -6.1],
-  [30, 33.2, -17.4, -15.8],
-  [36.8, 39.8, -31.4, -24.9],
-] as const;
-
-const isInPortugal = (latitude: number, longitude: number) =>
-  PORTUGAL.some(
-    ([south, north, west, east]) => south <= latitude && latitude <= north && west <= longitude && longitude <= east,
-  );
-
-const IN_PORTUGAL = 'um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos';
+/** From where to where Portugal lies, with its islands. */
+const degrees = (from: number, to: number, expected: string) =>
+  numberBetween(z.number, from, to, `um número com ponto, de um sítio em Portugal: ${expected}`).meta({
+    own: 'invented',
+  });
 
 const coordinates = fields({
-  latitude: degrees.describe('Latitude. Preenche-se sozinha quando cola o endereço do mapa: entre 30 e 42,2.'),
-  longitude: degrees.describe('Longitude. Também se preenche sozinha: tem o sinal menos.'),
-})
-  .refine(({ latitude, longitude }) => isInPortugal(latitude, longitude), {
-    error: ({ input }) => {
-      const { latitude, longitude } = input as { latitude: number; longitude: number };
-      return isInPortugal(longitude, latitude) ? 'que as troque: parecem ao contrário' : IN_PORTUGAL;
-    },
-  })
-  .meta({ control: 'coordinates' });
+  latitude: degrees(30, 42.2, 'entre 30 e 42,2').describe(
+    'Latitude. Preenche-se sozinha quando cola o endereço do mapa: entre 30 e 42,2.',
+  ),
+  longitude: degrees(-31.4, -6.1, 'entre -31,4 e -6,1, com o sinal menos').describe(
+    'Longitude. Também se preenche sozinha: tem o sinal menos.',
+  ),
+}).meta({ control: 'coordinates' });
 
 const address = {
   rua: ownText('Rua e número'),
