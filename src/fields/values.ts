@@ -20,6 +20,9 @@ const ENDLESS = /[\p{L}\d]{41}/u;
 
 const WITHOUT_HTML = `${TEXT} simples, sem HTML: o que está entre «<» e «>» ou depois de «&» via-se tal e qual`;
 
+/** The sign that stands for a letter which a file in another encoding, or a copy, has lost. */
+export const LOST_LETTER = `${TEXT} com todas as letras: no sítio de «\uFFFD» perdeu-se uma (um ficheiro grava-se em UTF-8)`;
+
 /** A line or paragraph that a visitor reads as it is: it may hold no braces. */
 export const text = notEmpty
   .refine((value) => !/[{}]/.test(value), {
@@ -32,6 +35,7 @@ export const text = notEmpty
           ),
   })
   .refine((value) => !HTML.test(value), { error: WITHOUT_HTML })
+  .refine((value) => !value.includes('\uFFFD'), { error: LOST_LETTER })
   .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
 
 /** A text that tells of one pharmacy. */

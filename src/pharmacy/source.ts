@@ -1,13 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import { plainText } from '../text/plain-text.ts';
 import type { Finding, Place } from './mistakes/mistakes.ts';
-import {
-  jsonMistake,
-  silentMistakes,
-  unreadableLetter,
-  withoutFrontMatter,
-  yamlMistakes,
-} from './mistakes/yaml-mistakes.ts';
+import { jsonMistake, silentMistakes, withoutFrontMatter, yamlMistakes } from './mistakes/yaml-mistakes.ts';
 import { fieldName } from './paths.ts';
 
 /** A parsed content file: its data and the place of each field. */
@@ -43,9 +37,8 @@ export function parseSource(file: string, content: string): Source {
   ];
   const silent = isJson || broken.length > 0 ? [] : silentMistakes(file, yaml, document);
   const below = isMap(document.contents) && isMarkdown && { texto: body.trim() };
-  const isReadable = broken.length + silent.length === 0;
-  const data = isReadable ? (below ? { ...document.toJS(), ...below } : document.toJS()) : undefined;
-  const mistakes = [unreadableLetter(file, text, data), broken, silent].find(({ length }) => length > 0) ?? [];
+  const mistakes = broken.length > 0 ? broken : silent;
+  const data = mistakes.length > 0 ? undefined : below ? { ...document.toJS(), ...below } : document.toJS();
   const isBelow = ([name]: readonly PropertyKey[]) => isMarkdown && name === 'texto';
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);
   // Below the fields and the two lines around them.
@@ -54,7 +47,7 @@ export function parseSource(file: string, content: string): Source {
   return {
     file,
     written: content,
-    data: mistakes.length > 0 ? undefined : data,
+    data,
     mistakes,
     placeOf: (path) => ({ file, line: lineOf(path), field: fieldName(path) }),
     lineOfText(sought, path) {

@@ -41,8 +41,6 @@ const PHONE =
 const CENTS = 'espera-se um preço em cêntimos, sem vírgula nem ponto (290 são 2,90 €), até 10 000 €.';
 const NIPC = 'espera-se um NIPC ou NIF de nove algarismos, com o algarismo de controlo certo, entre aspas.';
 const HTTPS = 'espera-se um endereço que comece por https://';
-const IN_PORTUGAL =
-  'espera-se um ponto em Portugal: latitude entre 30 e 42,2; longitude entre -31,4 e -6,1, com o sinal menos.';
 const ISO_DAY = 'espera-se um dia do calendário como "2026-12-24" (ano-mês-dia).';
 const QUOTES =
   'faltam aspas, ou fechar as aspas, «[» ou «{»; esperam-se aspas à volta de todo o texto, e tudo fechado.';
@@ -83,7 +81,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a complaints book elsewhere', 'farmacia.yaml', 'https://www.livroreclamacoes.pt/INICIO', 'https://reclamacoes.example/', `campo «ligacoes.livroReclamacoes»: encontrei «https://reclamacoes.example/»; ${HTTPS}, em livroreclamacoes.pt.`],
   ['a slash after the address', 'farmacia.yaml', /^site: .+$/m, 'site: https://farmacia.example/', 'campo «site»: encontrei «https://farmacia.example/»; espera-se só o endereço, sem barra nem nada a seguir, como https://www.farmacia.pt.'],
   ['a password in the address', 'farmacia.yaml', /^site: .+$/m, 'site: https://eu:segredo@farmacia.example', `campo «site»: encontrei «https://eu:segredo@farmacia.example»; ${HTTPS}, sem nome de utilizador nem palavra-passe.`],
-  ['a longitude in Spain', 'farmacia.yaml', /longitude: .+/, 'longitude: -3.70379', `campo «coordenadas»: encontrei «latitude 37.01234 longitude -3.70379»; ${IN_PORTUGAL}`, -2],
+  ['a longitude in Spain', 'farmacia.yaml', /longitude: .+/, 'longitude: -3.70379', 'campo «coordenadas.longitude»: encontrei «-3.70379»; espera-se um número com ponto, de um sítio em Portugal: entre -31,4 e -6,1, com o sinal menos.'],
   ['a year to come', 'farmacia.yaml', 'desde: 1902', 'desde: 2902', 'campo «desde»: encontrei «2902»; espera-se um ano até ao atual, como 1987.'],
   ['a photograph with spaces in its name', 'farmacia.yaml', 'parceiros.jpg', 'a porta.jpg', 'campo «fotografias.parceiros.ficheiro»: encontrei «a porta.jpg»; espera-se o nome de um ficheiro que está em content/fotografias, sem acentos nem espaços, como fachada.jpg.'],
   ['a look that nobody has drawn', 'farmacia.yaml', /^aspeto:\n( {2}.+\n)+/m, 'aspeto: espiga\n', `campo «aspeto»: encontrei «espiga»; espera-se um destes: ${Object.keys(LOOKS).join(', ')}.`],
@@ -134,7 +132,7 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a brace that nothing fills', 'pagina.yaml', 'titulo: Onde nos apanha', 'titulo: "{titulo}"', 'campo «contactos.titulo»: encontrei «{titulo}»; espera-se um texto sem chavetas, ou com o nome de um campo de farmacia.yaml, como {farmacia.nome}.'],
   ['a brace that was lost', 'pagina.yaml', 'rede: Estamos no {rede}', 'rede: Estamos lá', 'campo «contactos.rede»: encontrei «Estamos lá»; espera-se um texto com {rede} e sem outras chavetas.'],
   ['an emergency number without its cost', 'pagina.yaml', 'numero: "112"', 'numero: "808 24 24 24"', 'campo «socorro[1].custo»: falta; espera-se o custo da chamada de um número 800 ou 808, como "Chamada gratuita".'],
-  ['letters of another age', 'servicos.yaml', 'Glicemia', 'Gl\uFFFDcemia', 'campo «[2].nome»: há uma letra que não consigo ler; espera-se um ficheiro gravado em UTF-8.'],
+  ['letters of another age', 'servicos.yaml', 'Glicemia', 'Gl\uFFFDcemia', 'campo «[2].nome»: encontrei «Gl\uFFFDcemia em jejum»; espera-se um texto com todas as letras: no sítio de «\uFFFD» perdeu-se uma'],
   ['a privacy text without its fields', 'privacidade.md', /^---[\s\S]*?---\n/, '', 'faltam os campos do princípio; esperam-se campos como «titulo: …» no princípio do ficheiro, entre duas linhas «---».'],
   ['a day that is not in the calendar', '../public/avisos.json', ALL, notice({ de: '2026-02-30' }), 'campo «[1].de»: encontrei «2026-02-30»; espera-se um dia que exista: fevereiro tem 28 dias.', 4],
   ['a day written the Portuguese way', '../public/avisos.json', ALL, notice({ de: '24/12/2026' }), `campo «[1].de»: encontrei «24/12/2026»; ${ISO_DAY}`, 4],
@@ -152,7 +150,6 @@ const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, 
   ['a dash where a hyphen should be', 'farmacia.yaml', '"8009-999"', '"8009–999"', 'campo «morada.codigoPostal»: encontrei «8009–999», com um travessão em vez do hífen; espera-se'],
   ['a brace that is not closed', 'pagina.yaml', 'titulo: Onde nos apanha', 'titulo: "{farmacia.nome"', 'campo «contactos.titulo»: encontrei «{farmacia.nome»; espera-se um texto com a chaveta fechada, como {farmacia.nome}.'],
   ['a month in figures', 'privacidade.md', /data: .+/, 'data: 01-2025', 'campo «data»: encontrei «01-2025»; espera-se um mês e um ano, como «janeiro de 2025»'],
-  ['coordinates in the wrong order', 'farmacia.yaml', /latitude: .+\n {2}longitude: .+/, 'latitude: -7.98765\n  longitude: 37.01234', 'campo «coordenadas»: encontrei «latitude -7.98765 longitude 37.01234»; espera-se que as troque: parecem ao contrário.', -1],
   // Lines that are no YAML, or other YAML than somebody meant.
   ['a tab', 'farmacia.yaml', '  rua: Largo', '\trua: Largo', 'a linha começa com um tabulador; esperam-se espaços: dois por nível.'],
   ['quotes that nothing closes', 'slogans.yaml', /^- (.*)$/m, '- "Aberto', QUOTES],

@@ -1,5 +1,4 @@
 import { type Document, isMap, isPair, isSeq, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
-import { fieldName, leaves } from '../paths.ts';
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** The mistakes of YAML that people make; a clause that only one rule gives stands beside that rule. */
@@ -159,19 +158,6 @@ export function jsonMistake(file: string, text: string): Finding[] {
     const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
     return [mistakeAfter(file, text.slice(0, position).trimEnd(), UNREADABLE)];
   }
-}
-
-/** The mistake of a file that was not saved as UTF-8, or of a text that lost a letter. @param data of the file */
-export function unreadableLetter(file: string, text: string, data: unknown): Finding[] {
-  const index = text.indexOf('\uFFFD');
-  if (index < 0) return [];
-  const found = {
-    file: 'há uma letra que não consigo ler',
-    form: 'encontrei «\uFFFD», uma letra que se perdeu ao copiar',
-  };
-  const expected = { file: 'um ficheiro gravado em UTF-8', form: 'a letra certa' };
-  const { path = [] } = leaves(data).find(({ value }) => String(value).includes('\uFFFD')) ?? {};
-  return [{ ...mistakeAfter(file, text.slice(0, index), clause(found, expected)), field: fieldName(path) }];
 }
 
 /** The mistake of a Markdown file without fields (front matter) at its top. */

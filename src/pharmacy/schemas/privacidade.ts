@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, MONTHS, ownText, paragraph, textMatching } from '../../fields/values.ts';
+import { fields, LOST_LETTER, MONTHS, ownText, paragraph, textMatching } from '../../fields/values.ts';
 
 /** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
 export const privacidade = fields({
@@ -28,6 +28,7 @@ export const privacidade = fields({
   texto: z
     .string()
     .min(1, { error: 'a política de privacidade, que a lei pede a cada site' })
+    .refine((written) => !written.includes('\uFFFD'), { error: LOST_LETTER })
     .describe('Texto. Uma linha que começa por ## é um título; uma em branco separa parágrafos; **assim** é negrito.')
     .meta({ control: 'long', own: 'asked' }),
 }).meta({
