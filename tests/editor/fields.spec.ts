@@ -199,8 +199,8 @@ test.describe('fields', () => {
     owner,
     page,
   }) => {
-    await owner.open('Privacidade');
-    await owner.type('privacidade.md:data', 'maio de 2099');
+    await owner.open('Textos da página');
+    await owner.type('pagina.yaml:sobre.abertaTitulo', 'Abertos 24 horas');
     await owner.save();
     await owner.choose('Pagamentos');
     await owner.type('pagamentos.yaml:[1].nome', 'Notas');
@@ -220,7 +220,7 @@ test.describe('fields', () => {
     await expect(settle.first()).not.toHaveText(first);
     await expect(settle).toHaveCount(10);
     await expect.poll(() => owner.read('content/confirmado.yaml')).toMatch(/^- campo: /m);
-    await owner.press(page.getByRole('link', { name: /«maio de 2099» ainda não chegou/ }));
-    await expect(owner.field('privacidade.md:data')).toBeFocused();
+    await owner.press(page.getByRole('link', { name: /diz que abre 24 horas/ }));
+    await expect(owner.field('pagina.yaml:sobre.abertaTitulo')).toBeFocused();
   });
 });

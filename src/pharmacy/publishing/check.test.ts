@@ -202,7 +202,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^disponibilidade: fala de quem vem nas noites de semana, e no horário da chamada/, { 'horario.disponibilidade': 'Nas noites de semana vem alguém.' }],
   [/^normal\.descricao: diz desde quanto a entrega é grátis, e/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
   [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
-  [/^servico\.turnos\[1\]\.repete: de 365 em 365 dias não é o mesmo dia/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31', repete: 365 }], muda: '08:30' } }],
   [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
   [/^condicoes: o dono tem sócios, e o site não diz quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
   [/^noutrasLinguas: os serviços, os outros sítios, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
@@ -360,7 +359,6 @@ describe('what the law asks of a text', () => {
     ['o número 707 200 200 não diz', answer('Ligue 707 200 200')],
     ['o número 760 100 100 não diz', answer('Ou 300 500 600 (custo de uma chamada).\n\nOu 760 100 100')],
     ['a plataforma europeia ODR', { 'farmacia.ligacoes.litigios.url': 'https://ec.europa.eu/consumers/odr' }],
-    ['leva ao WhatsApp, que', { ...answer('https://wa.me/351910000000'), 'farmacia.telefones.whatsapp': undefined }],
     ...['denominacao', 'email', 'alojamento', 'encarregado', 'https://www.cnpd.pt'].map((name): [string, Values] => [
       'falta «',
       { 'privacidade.texto': POLICY.replace(new RegExp(`\\{?[\\w.]*${name}\\}?`), '…') },

@@ -60,10 +60,8 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['morada.codigoPostal', { 'farmacia.morada.codigoPostal': '9000-001' }],
   ['concelhos[1]', { 'entregas.concelhos': ['Tavira'] }],
   ['empresa.nipc', owner({ denominacao: 'Sal, Lda.', nipc: '123456789' })],
-  ['empresa.capitalSocial', owner({ denominacao: 'Ana Sal', nipc: '123456789', capitalSocial: '5 000,00 €' })],
   ['empresa.nipc', owner({ ...HOLY_HOUSE, nipc: '123456789' })],
   ['empresa.nipc', owner({ denominacao: 'Ana Sal', nipc: '510000002', forma: 'pessoa' })],
-  ['empresa.capitalSocial', owner({ ...HOLY_HOUSE, capitalSocial: '5 000,00 €' })],
   ['empresa.capitalSocial', owner({ ...HOLY_HOUSE, forma: undefined })],
   ['empresa.conservatoria', owner({ ...HOLY_HOUSE, conservatoria: undefined })],
   ['empresa.conservatoria', owner({ ...COOPERATIVE, conservatoria: undefined })],
@@ -95,7 +93,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['[1].resposta', { ...asks(AFTER_HOURS), ...telephones({}), 'farmacia.horarioTelefone': [], 'horario.chamada': undefined }],
   ['texto', { 'privacidade.texto': `${POLICY} De cada entrega em casa registamos o medicamento.`, 'entregas.faz': false }],
   ['texto', { 'privacidade.texto': `${POLICY} Só o nome e a morada, que não se pede a quem escolhe vir buscar.`, 'entregas.faz': false }],
-  ['data', { 'privacidade.data': 'dezembro de 2026' }],
 ];
 
 const found = (values: Record<string, unknown>) =>
@@ -105,8 +102,8 @@ test.each(CONTRADICTIONS)('two fields that cannot both be right are refused at %
   const refused = found(values).filter(({ level }) => level !== 'asked');
   expect(refused.map((finding) => finding.field)).toEqual([field]);
   expect(refused.map(clauseInFile)[0]).toMatch(/^[^{}]+; esperam?-se [^{}]+$/);
-  // Of one group the schema names the field, and of a date there is no other.
-  if (refused[0]?.level === 'untrue' && field !== 'data')
+  // Of one group the schema names the field.
+  if (refused[0]?.level === 'untrue')
     expect(refused.map(clauseInFile)[0]).toMatch(/ \(\S+, linha \d+(, campo «[^»]+»)?\); esperam?-se/);
 });
 

@@ -1,4 +1,3 @@
-import { MONTHS } from '../../fields/values.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import type { Region } from '../../opening/holidays.ts';
 import { isOpenDayAndNight, minutesOfWeek } from '../../opening/timetable.ts';
@@ -47,11 +46,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       `«{valor}», e as coordenadas ficam ${REGIONS[region]}: delas vêm a hora e os feriados`],
   ['entregas.concelhos[]', 'farmacia.concelho', 'só os outros',
     ({ farmacia: { concelho } }, _i, name) => name === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho'],
-  ['privacidade.data', '', 'o mês em que a política mudou',
-    ({ privacidade: { data }, today }) => {
-      const [month = '', year = ''] = data.split(' de ').slice(-2);
-      return Date.UTC(Number(year), MONTHS.indexOf(month)) > Date.parse(today) && '«{valor}» ainda não chegou';
-    }],
 ];
 
 /** All facts that contradict each other, each with both places. */
@@ -60,7 +54,7 @@ export function contradictions(facts: Facts): Found[] {
     foundBy({ [at]: rule }, facts).map((found) => ({
       ...found,
       expected,
-      against: against ? pathOfField(against) : undefined,
+      against: pathOfField(against),
     })),
   );
   return [...ofFields, ...textsAgainstFacts(facts)];

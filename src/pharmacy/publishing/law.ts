@@ -11,7 +11,9 @@ export function lawFindings(facts: Facts): Found[] {
   const content = Object.fromEntries(files.map((name) => [name, name === 'confirmado' ? [] : facts[name]]));
   const inTexts = leaves(content).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
-    return [...callsWithoutCost(value, facts), ...forbiddenLinks(value, facts)].map((found) => ({ at: path, found }));
+    const isClosed = /ec\.europa\.eu\/(consumers\/)?odr/i.test(value);
+    const found = [...callsWithoutCost(value, facts), ...(isClosed ? [CLOSED_PLATFORM] : [])];
+    return found.map((clause) => ({ at: path, found: clause }));
   });
   return [...inTexts, ...missingInPolicy(facts).map((found) => ({ at: ['privacidade', 'texto'], found }))];
 }
@@ -41,14 +43,8 @@ function callsWithoutCost(text: string, { farmacia, pagina, parceiros }: Facts):
 
 const withoutAddresses = (text: string) => text.replaceAll(/\b(?:https?|mailto|tel):[^\s)]+/g, '');
 
-function forbiddenLinks(text: string, { hasWhatsApp }: Facts): string[] {
-  const found = [];
-  if (/ec\.europa\.eu\/(consumers\/)?odr/i.test(text))
-    found.push('a ligação para a plataforma europeia ODR tem de sair: Regulamento (UE) 2024/3228 (fechou)');
-  if (!hasWhatsApp && text.includes('//wa.me/'))
-    found.push('leva ao WhatsApp, que a farmácia não tem: DL 57/2008, artigo 7.º (não dizer que há o que não há)');
-  return found;
-}
+/** The European platform for disputes, which has closed. */
+const CLOSED_PLATFORM = 'a ligação para a plataforma europeia ODR tem de sair: Regulamento (UE) 2024/3228 (fechou)';
 
 /** A clause for each fact that the policy leaves out: who answers for the data, serves the site, hears complaints. */
 function missingInPolicy({ farmacia: { empresa, morada, email }, privacidade }: Facts): string[] {

@@ -54,8 +54,6 @@ export const QUESTIONS: Rules = {
   'horario.servico.turnos': ({ duty, horario, timetable, today }) => duty
     ? nextTurns(duty.turns, today, 1).length === 0 && 'os turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire estes, e o que deles se diz noutros textos'
     : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
-  'horario.servico.turnos[].repete': ({ horario }, i) => [365, 366].includes(horario.servico.turnos[i]?.repete ?? 0) &&
-    'de {valor} em {valor} dias não é o mesmo dia todos os anos, por causa dos bissextos: é assim? Se é sempre no mesmo dia, diga-o em «De cada ano»',
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
     const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());

@@ -56,10 +56,6 @@ export const company = fields({
       error: 'o número desse dono: o NIF de uma pessoa começa por 1, 2, 3 ou 45, e só uma sociedade é Lda. ou S.A.',
     },
   )
-  .refine((owner) => !owner.capitalSocial || [undefined, 'sociedade', 'cooperativa'].includes(ownerOf(owner)), {
-    path: ['capitalSocial'],
-    error: 'que fique vazio, porque esse dono não tem capital social',
-  })
   .check(({ value, issues }) => {
     const owner = ownerOf(value);
     const expected = owner && REGISTERS[owner];
