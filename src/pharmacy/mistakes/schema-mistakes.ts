@@ -6,11 +6,7 @@ import { fieldName, isRecord, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
 import { type Clause, clause, excerpt, mistakeAt } from './mistakes.ts';
 
-const NO_PLACE =
-  'este site não tem aqui lugar para isso: ponha-o no grupo certo, ou apague a linha e diga-o num dos textos';
-/** In an item of a list: the group where the name is known is about all of them. */
-const NO_PLACE_IN_ITEM =
-  'este site não tem lugar para isso num só ponto de uma lista: apague-o e diga-o num dos textos; noutro grupo valeria para todos';
+const NO_PLACE = 'este site não tem aqui lugar para isso: apague-o, ou diga-o num dos textos';
 
 /**
  * Validates the data of one file, its placeholders filled. Returns what the schema makes of it, undefined where it has
@@ -35,15 +31,12 @@ export function validate(schema: z.ZodType, data: unknown, source: Source) {
     wrong: [...meant, ...ofFields.map(({ path }) => fieldName(path))],
     mistakes: [
       ...unknown.map(({ path, meantName }) =>
-        at(path, meantName ? clause('não conheço este campo', `«${meantName}»`) : clause(noPlaceFor(path))),
+        at(path, meantName ? clause('não conheço este campo', `«${meantName}»`) : clause(NO_PLACE)),
       ),
       ...others.map((issue) => at(issue.path, issueClause(issue, valueAt(data, issue.path)))),
     ],
   };
 }
-
-const noPlaceFor = (path: readonly PropertyKey[]) =>
-  path.some((step) => typeof step === 'number') ? NO_PLACE_IN_ITEM : NO_PLACE;
 
 /** Each field that is not one of its group, with the one that may be meant. */
 function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys) {

@@ -1,4 +1,4 @@
-import { type Document, isMap, isPair, isSeq, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
+import { type Document, isSeq, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** The mistakes of YAML that people make; a clause that only one rule gives stands beside that rule. */
@@ -93,7 +93,7 @@ function linesRead(text: string): number {
   return first ? text.slice(0, first.pos[0]).split('\n').length - 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Mistakes that are correct YAML of another meaning: ` #1` in a text, curly quotes, a price’s comma, a lost dash. */
+/** Mistakes that are correct YAML of another meaning: ` #1` in a text, curly quotes, a lost dash. */
 export function silentMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const mistakes: Finding[] = [];
   visit(document, {
@@ -103,10 +103,10 @@ export function silentMistakes(file: string, text: string, document: Document.Pa
       const [, end = start] = alias.resolve(document)?.range ?? [];
       if (end >= start) mistakes.push(mistakeAfter(file, text.slice(0, start), QUOTES));
     },
-    Scalar(key, node, ancestors) {
+    Scalar(key, node) {
       const [start, end] = node.range ?? [0, 0];
       const source = text.slice(start, end);
-      const mistake = key === 'key' ? splitByComma(node, ancestors) : misread(node, key, source, text.slice(end));
+      const mistake = key === 'key' ? null : misread(node, key, source, text.slice(end));
       const begins = start + (mistake === LIST ? source.search(NEXT_TEXT) + 1 : 0);
       if (mistake) mistakes.push(mistakeAfter(file, text.slice(0, begins), mistake));
     },
@@ -128,17 +128,6 @@ function misread(node: Scalar, key: unknown, source: string, after: string): Cla
     );
   if (/^[“”„](.*[“”]|[^“”]*)$/s.test(source)) return CURLY;
   return typeof key === 'number' && NEXT_TEXT.test(source) ? LIST : null;
-}
-
-/** Between braces, a name without a value comes from a comma in a text, or a missing space (`preco:900`). */
-function splitByComma(node: Scalar, ancestors: readonly unknown[]): Clause | null {
-  const [map, pair] = [ancestors.at(-2), ancestors.at(-1)];
-  if (!isMap(map) || !map.flow || !isPair(pair) || pair.value !== null) return null;
-  if (String(node.value).includes(':')) return COLON;
-  return clause(
-    `a vírgula acabou o valor antes de «${node.value}»`,
-    'aspas à volta de um texto com vírgulas, e um preço em cêntimos, sem vírgula',
-  );
 }
 
 /** A text between quotes, to be passed over; or a comma before the end of a list or group, or a curly quote. */

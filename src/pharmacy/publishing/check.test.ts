@@ -125,7 +125,27 @@ const ON_CALL_IN_TURNS = {
 const EVERY_FIVE_WEEKS = {
   'horario.servico': { turnos: [{ de: '2026-11-30', ate: '2026-12-06', repete: 35 }], muda: '08:30' },
 };
+const NOBODY_ON_CALL = {
+  'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', urgencia: '930000003', deChamada: true },
+  'horario.chamada': {},
+};
 const OPEN_ON_HOLIDAYS = { 'horario.feriados.regime': 'normal' };
+const MORNING = [{ abre: '09:00', fecha: '12:00' }];
+const ON_DUTY_TWICE = {
+  'horario.servico': { turnos: [{ de: '2026-01-01' }, { de: '2026-11-20', repete: 8 }], muda: '09:00' },
+};
+const WINDOW = [{ de: '2026-11-30', ate: '2026-12-04', repete: 7, modo: 'postigo' }];
+const NIGHT_TOO = [
+  { dias: ['segunda'], abre: '08:00', fecha: '24:00' },
+  { dias: ['terca', 'quarta', 'quinta', 'sexta', 'sabado'], abre: '00:00', fecha: '24:00' },
+  { dias: ['domingo'], abre: '00:00', fecha: '20:00' },
+];
+const ONE_SUNDAY_IN_SEVEN = {
+  nome: 'Domingos',
+  de: '2026-12-06',
+  repete: 49,
+  horario: [{ abre: '09:00', fecha: '20:00' }],
+};
 const UNTIL_MIDNIGHT = [{ dias: [...WEEK], abre: '08:00', fecha: '24:00' }];
 const NOBODY_AT_NIGHT = {
   'farmacia.telefones.urgencia': undefined,
@@ -139,12 +159,6 @@ const ALWAYS_OPEN = {
   'horario.aberturas': [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }],
   ...NO_SURCHARGE,
   'horario.chamada': undefined,
-};
-const MUTUAL = {
-  forma: 'mutualidade',
-  denominacao: 'Mutualidade do Sal',
-  nipc: '510000002',
-  conservatoria: 'Segurança Social, n.º 77/1902',
 };
 const WITHOUT_WHATSAPP = without('farmacia.telefones.whatsapp', 'farmacia.horarioWhatsapp');
 const OF_WHATSAPP = loadPharmacy(DEMONSTRATION).privacidade.destinatario?.whatsapp;
@@ -203,7 +217,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^normal\.descricao: diz desde quanto a entrega é grátis, e/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
   [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
   [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
-  [/^condicoes: o dono tem sócios, e o site não diz quem pode comprar/, { 'farmacia.condicoes': undefined, 'farmacia.empresa': MUTUAL }],
   [/^noutrasLinguas: os serviços, os outros sítios, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.turnos: não há noites de serviço: a farmácia nunca as faz\?/, { 'horario.servico': undefined, 'horario.chamada': undefined }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
@@ -222,6 +235,11 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.fechada: fecha, e o turno de serviço de 25 de dezembro de 2026 continua/, notice({ texto: 'No Natal fechamos.', de: '2026-12-25', ate: '2026-12-25' })],
   [/^\[1\]\.semChamada: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', semChamada: undefined })],
   [/^voltam\[1\]\.horario: «Natal»: 25 de dezembro de 2026 calha num turno/, { 'horario.voltam': [{ nome: 'Natal', dia: '25/12' }] }],
+  [/^voltam\[1\]\.horario: «Véspera»: a porta fecha às 12:00, e o postigo abre logo a seguir: é assim\?/, { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, 'horario.voltam': [{ nome: 'Véspera', dia: '24/12', horario: MORNING }] }],
+  [/^\[1\]\.semChamada: o número de fora do horário continua a dizer que atende um farmacêutico de chamada/, { ...NOBODY_ON_CALL, ...notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', semChamada: true }) }],
+  [/^\[1\]\.resposta: fala do postigo, e em nenhum turno se atende por ele/, { ...ON_DUTY_TWICE, ...answer('De noite, pelo postigo.') }],
+  [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'MB WAY', aceita: false }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
+  [/^\[1\]\.resposta: fala do WhatsApp, e a farmácia não o tem/, { ...WITHOUT_WHATSAPP, ...answer('Sim, por WhatsApp.') }],
   [/^voltam\[1\]\.horario: «Sextas alternadas»: um desses dias calha/, { 'horario.voltam': [{ nome: 'Sextas alternadas', de: '2026-12-04', repete: 14 }] }],
   [/^: é setembro de 2027: .* vacinas/, NO_SURCHARGE, '2027-09-01'],
   [/^linhaDeServico: é dezembro de 2026: .*linha 1400/, NO_SURCHARGE, '2026-12-31'],
@@ -239,7 +257,6 @@ const DECEMBER: [finding: RegExp, values: Values][] = [
 
 const SURCHARGE = 'Até 2,50 €, salvo com receita da véspera.';
 const CHRISTMAS = { nome: 'Natal', dia: '25/12' };
-const MORNING = [{ abre: '09:00', fecha: '12:00' }];
 /** Values that are so. */
 // biome-ignore format: a pharmacy a line
 const FINE: Values[] = [
@@ -250,6 +267,11 @@ const FINE: Values[] = [
   far({ todoOPais: true }),
   { perguntas: [{ pergunta: 'Dão vacinas?', resposta: 'Sim.' }] },
   { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 30,00 €.') },
+  { 'horario.aberturas': NIGHT_TOO, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' }, 'entregas.horario': [] },
+  { 'horario.voltam': [ONE_SUNDAY_IN_SEVEN], 'entregas.horario': [SUNDAY] },
+  { 'horario.voltam': [ONE_SUNDAY_IN_SEVEN], 'horario.chamada': undefined, ...answer('Ao domingo, só de sete em sete semanas.') },
+  { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, ...answer('Das 22h às 8h, pelo postigo.') },
+  { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'MB Way', marca: 'mbway' }], ...answer('Aceitamos MB WAY. PayPal não aceitamos.') },
   { ...EVERY_FIVE_WEEKS, ...answer('De cinco em cinco semanas estamos de serviço, das 20h às 8h30.') },
   { 'horario.disponibilidade': 'De segunda a sexta vem alguém. Ao domingo também.' },
   { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Não, só no centro de saúde.' }] },
@@ -261,10 +283,9 @@ const FINE: Values[] = [
   { 'horario.chamada': { sempre: true }, 'horario.servico': undefined, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08', chamada: 'nao' }] },
   { 'horario.chamada': { ...ON_CALL_AS_WRITTEN, nosFeriados: undefined, feriadosComoDomingo: true } },
   notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', semChamada: undefined }),
-  { 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },
-  { 'horario.servico': { turnos: [{ de: '2026-01-01' }, { de: '2026-11-20', repete: 8 }], muda: '09:00' } },
+  { ...ON_DUTY_TWICE, 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },
+  ON_DUTY_TWICE,
   { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '00:00' } },
-  { 'farmacia.empresa': MUTUAL },
   { ...WITHOUT_WHATSAPP, 'privacidade.destinatario': { whatsapp: OF_WHATSAPP, sms: 'SMS', email: 'E-mail' } },
   { ...ALWAYS_OPEN, 'horario.feriados': {}, 'pagina.abertura.lemaFechada': 'Toque à campainha.' },
   { ...ALWAYS_OPEN, 'pagina.abertura.lemaNoite': 'Porta fechada, luz acesa.', 'pagina.sobre.aberta': 'Sempre.' },

@@ -17,9 +17,6 @@ const AZORES = {
   'farmacia.morada.distrito': 'Ilha Terceira',
 };
 const rented = (prices: object) => ({ aluguer: [{ id: 'a', nome: 'A', ...prices }] });
-const urgent = (urgente: object) => ({
-  'entregas.urgente': { nome: 'Já', prazo: 'Hoje', descricao: 'Já.', preco: 475, ...urgente },
-});
 /** Open on every day at these hours. */
 const openAt = (...periods: [abre: string, fecha: string][]) => ({
   'horario.aberturas': periods.map(([abre, fecha]) => ({ dias: [...WEEK], abre, fecha })),
@@ -69,7 +66,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['outrosTelefones[1].custo', phone('910000009', 'Chamada local')],
   ['[1].precoSemana', rented({ precoDia: 300, precoSemana: 200 })],
   ['[1].precoMes', rented({ precoSemana: 900, precoMes: 800 })],
-  ['urgente.preco', urgent({ preco: 100 })],
   ['[1].mostrar', { avisos: [{ ...CLOSED, mostrar: '2026-12-02' }] }],
   ['[2].horario', { avisos: [CLOSED, { ...CLOSED, id: 'b', de: '2026-12-24', fechada: false, horario: MORNING }] }],
   ['acrescimoAte', { 'horario.acrescimo': undefined, 'horario.acrescimoAte': 250 }],

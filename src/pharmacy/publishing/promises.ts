@@ -48,7 +48,14 @@ const PROMISES: readonly Promised[] = [
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],
+  [/\bpostigo\b/, 'horario.servico.turnos', 'fala do postigo, e em nenhum turno se atende por ele', undefined,
+    ({ duty }) => !duty?.turns.some(({ by }) => by === 'window')],
+  [/\baceit\w+\b.*\b(mb\s?way|apple\s?pay|google\s?pay|paypal|cheque)|\b(mb\s?way|paypal|cheque)s?\b.*\baceit/, 'pagamentos', 'diz que se aceita, e nos pagamentos não se lê', undefined,
+    ({ pagamentos }, [, one, way = one]) => !pagamentos.some(({ nome, aceita }) => aceita && inOneWord(nome).includes(inOneWord(`${way}`)))],
+  [/\b(por|pelo|no) whatsapp\b/, 'farmacia.telefones.whatsapp', 'fala do WhatsApp, e a farmácia não o tem', undefined, ({ hasWhatsApp }) => !hasWhatsApp],
 ];
+
+const inOneWord = (text: string) => comparable(text).replaceAll(/\s/g, '');
 
 const NUMBERS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
@@ -96,4 +103,4 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
 }
 
 /** The texts that are read: a question is with its answer, and of deliveries the prices have fields of their own. */
-const IS_READ = /^(?!entregas|.*pergunta$)|^entregas\.(?!levantar).*descricao$/;
+const IS_READ = /^(?!entregas|.*pergunta$|.*destinatario)|^entregas\.(?!levantar).*descricao$/;

@@ -1,10 +1,18 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
-import { doorOnDuty, startsDutyOn } from '../../opening/duty.ts';
-import { closedDoorOn, specialDaysOn } from '../../opening/special-days.ts';
+import { doorOnDuty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
+import { closedDoorOn, isOfEachYear, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
-import { isClosedOnHolidays, isOpenDayAndNight, isOpenOn, partsOfYear } from '../../opening/timetable.ts';
+import {
+  DAY,
+  isClosedOnHolidays,
+  isOpenDayAndNight,
+  minutesOfWeek,
+  WEEKDAYS,
+  weekdayOf,
+  type YearPart,
+} from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { type Path, valueAt } from '../paths.ts';
@@ -12,12 +20,13 @@ import { regionOfPostalCode } from '../schemas/municipalities.ts';
 import { LAWS, lawsToReadAgain } from './law-references.ts';
 import type { Facts, Rule, Rules } from './rule.ts';
 
-/** A clause for one of these days on which no place of the pharmacy is open, in any part of the year. */
-function closedOn(facts: Facts, _i: number, days: unknown) {
-  const parts = [facts.timetable, ...facts.places.map(({ timetable }) => timetable)].flatMap(partsOfYear);
-  const closed = (days as Weekday[]).find((day) => !parts.some((part) => isOpenOn(part, WEEK.indexOf(day))));
-  const hasHours = facts.horario.aberturas.length > 0;
-  return hasHours && closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
+/** A clause for one of these days on which no place of the pharmacy opens in a year. */
+function closedOn({ timetable, places, horario, today }: Facts, _i: number, days: unknown) {
+  const opens = [timetable, ...places.map((place) => place.timetable)].map(usualOn);
+  const year = daysInRow(today, 366).map((each) => ({ each, day: WEEK[weekdayOf(each)] }));
+  const isOpen = (day: Weekday) => year.some((one) => one.day === day && opens.some((on) => on(one.each).length > 0));
+  const closed = horario.aberturas.length > 0 && (days as Weekday[]).find((day) => !isOpen(day));
+  return closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }
 
 /** Whether on an ISO day a turn of duty that comes again serves, or keeps the door open, in spite of special days. */
@@ -25,12 +34,19 @@ function isOnDutyInstead({ timetable, duty }: Facts, name: string | undefined, d
   const turns = duty?.turns.filter(({ every }) => every) ?? [];
   const special = startsDutyOn(turns, day) ? specialDaysOn(timetable, day) : undefined;
   if (!duty || !special || special.name !== name) return false;
-  return special.periods.length === 0 || doorOnDuty({ ...duty, turns }, day, special.periods).length > 0;
+  const isAtWindow = isOfEachYear(special.turn) && turnsBy(turnsOn(turns, day), 'window').length > 0;
+  return special.periods.length === 0 || isAtWindow || doorOnDuty({ ...duty, turns }, day, special.periods).length > 0;
 }
 
 /** Whether the owner wrote nothing at a field of a file that has a default. */
 const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
   valueAt(written.get(String(name))?.data, path) === undefined;
+
+/** Whether the door closes at a midnight, and does not open again at once. */
+function closesAtMidnight({ hours }: YearPart) {
+  const open = new Set(hours.flatMap(minutesOfWeek));
+  return WEEKDAYS.some((day) => open.has((day + 1) * DAY - 1) && !open.has(((day + 1) % 7) * DAY));
+}
 
 /** Questions that stop nothing, the worst first. «Está certo» is true of what is there: each says it, then asks. */
 // biome-ignore format: a question in as few lines as it has
@@ -61,7 +77,7 @@ export const QUESTIONS: Rules = {
     const late = [first, ...others, ...facts.horario.feriados.horario.map(({ abre }) => abre)].find((abre) => servico.muda < abre && abre < '12:00');
     if (ends && late && isUnwritten(facts, ['horario', 'servico', 'muda']))
       return `quando a porta só abre às ${late}, o site diz «Fechada» até essa hora, mesmo de serviço, porque o turno acaba às ${ends}: é assim? Se atendem desde as ${servico.muda}, diga-o em «O que acontece fora do horário»`;
-    if (servico.turnos.length > 0 && servico.muda !== '00:00' && aberturas.some(({ fecha }) => fecha === '24:00'))
+    if (servico.turnos.length > 0 && servico.muda !== '00:00' && closesAtMidnight(facts.timetable))
       return 'a porta fecha à meia-noite, e a primeira noite de um turno é a que vem depois do primeiro dia dele: é assim? Se o turno começa à meia-noite, ponha aqui 00:00';
     return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
@@ -72,6 +88,9 @@ export const QUESTIONS: Rules = {
       return `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
     const hasNotice = (each: string) => facts.avisos.some(({ de, ate, fechada, horario = [] }) => de <= each && each <= ate && (fechada || horario.length > 0));
     const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each) && !hasNotice(each));
+    const closes = horario.map(({ fecha }) => fecha).sort().at(-1);
+    if (dia && day && closes && turnsBy(turnsOn(facts.duty?.turns ?? [], day), 'window').length > 0)
+      return `«${nome}»: a porta fecha às ${closes}, e o postigo abre logo a seguir: é assim? Se não abre, ou só mais tarde, escreva os turnos um a um, sem ele`;
     const which = dia && day ? dayText(day, { dateStyle: 'long' }) : 'um desses dias';
     return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se só a porta muda, faça um aviso nesse dia; se não está de serviço, escreva os turnos um a um, sem ele`;
   },
@@ -82,8 +101,6 @@ export const QUESTIONS: Rules = {
     'nos feriados a farmácia abre, e o site diz que também então se responde no WhatsApp: é assim? Se não, diga-o aqui',
   'farmacia.telefoneNosFeriados': ({ farmacia, horario, telephoneHours, timetable }) => telephoneHours && !farmacia.telefoneNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
     'nos feriados a farmácia abre, e o site diz que também então se atende o telefone: é assim? Se não, diga-o aqui',
-  'farmacia.condicoes': ({ farmacia: { condicoes, empresa } }) => !condicoes && /mutualidade|cooperativa/.test(empresa.forma ?? '') &&
-    'o dono tem sócios, e o site não diz quem pode comprar nem o que paga um sócio: é igual para todos? Se não, diga-o',
   'pagina.abertura.lemaFechada': ({ pagina: { abertura }, timetable }) => /campainha|postigo/i.test(abertura.lemaFechada ?? '') && !isOpenDayAndNight(timetable) &&
     'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
   'avisos[].de': ({ avisos, today }, i) => {
@@ -99,8 +116,10 @@ export const QUESTIONS: Rules = {
     return day && `fecha, e o turno de serviço de ${dayText(day, { dateStyle: 'long' })} continua, com a porta fechada: é assim? Um aviso só muda a porta: se não está de serviço, escreva os turnos sem esse dia`;
   },
   'avisos[].semChamada': (facts, i) => {
-    const { avisos, timetable, today } = facts;
+    const { avisos, timetable, today, farmacia: { telefones } } = facts;
     const notice = avisos[i];
+    if (notice?.semChamada && notice.ate >= today && telefones.deChamada && !timetable.onCall)
+      return 'o número de fora do horário continua a dizer que atende um farmacêutico de chamada: é assim? Se nesses dias não atende, diga no horário a que horas se atende por chamada';
     if (!notice?.fechada || notice.ate < today || !isUnwritten(facts, ['avisos', i, 'semChamada'])) return null;
     const calls = closedDoorOn(timetable);
     const ended = dayChanges([{ ...notice, semChamada: true }]);
@@ -141,9 +160,10 @@ const inMonth =
 export const QUESTIONS_FOR_LATER: Rules = {
   servicos: inMonth('setembro', 'os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
     ({ servicos, perguntas }) => /vacina|gripe/i.test(JSON.stringify([servicos, perguntas]))),
-  'horario.servico': inMonth('dezembro', 'já cá estão os turnos de serviço do ano que vem? Se não, ponha-os logo que os saiba', ({ horario }) => horario.servico.turnos.length > 0),
-  'horario.voltam': inMonth('dezembro', 'a 24 e a 31 abre às horas do costume? Se não, ponha-os aqui', ({ horario, today }) =>
-    today.slice(8) < '25' && !horario.voltam.some(({ dia = '', vesperas }) => vesperas || /^(24|31)\/12$/.test(dia))),
+  'horario.servico': inMonth('dezembro', 'já cá estão os turnos de serviço do ano que vem? Se não, ponha-os logo que os saiba', ({ duty, today }) =>
+    duty && nextTurns(duty.turns, `${Number(today.slice(0, 4)) + 1}-01-01`, 1).length === 0),
+  'horario.voltam': inMonth('dezembro', 'a 24 e a 31 abre às horas do costume? Se não, ponha-os aqui', ({ timetable, today }) =>
+    today.slice(8) < '25' && ![24, 31].some((day) => specialDaysOn(timetable, `${today.slice(0, 8)}${day}`))),
   'horario.acrescimo': inMonth('dezembro', 'no ano que vem ainda se cobra isto fora de horas?', ({ horario }) => horario.acrescimo),
   'pagina.linhaDeServico': inMonth('dezembro', 'a linha 1400 e as outras que aqui lê ainda custam o que se diz?'),
   perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),

@@ -323,8 +323,4 @@ export const entregas = fields({
     path: ['area'],
     error: 'que essa frase fique vazia, porque em cima disse concelhos vizinhos',
   })
-  .refine(({ faz, normal: { preco = 0 }, urgente }) => !faz || preco <= (urgente?.preco ?? preco), {
-    path: ['urgente', 'preco'],
-    error: 'um preço que não seja menor que o da outra entrega',
-  })
   .meta({ shownIf: 'entregas.faz', title: 'Entregas', description: 'Onde entrega, em quanto tempo e por quanto.' });
