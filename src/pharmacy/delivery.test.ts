@@ -50,6 +50,7 @@ const DAY = { nome: 'Dia', vesperas: false };
 test.each<[string, object, string[]]>([
   ['a holiday', {}, ['12-01: -', '12-08: -', '12-25: -']],
   ['no holiday on which it says so', { feriados: 'normal' }, []],
+  ['but one of each year on which the door stays closed', { feriados: 'normal', voltam: [{ ...DAY, dia: '25/12', horario: [] }] }, ['12-25: -']],
   ['a day of each year without those hours', { voltam: [{ ...DAY, dia: '22/12', horario: [] }] }, ['12-01: -', '12-08: -', '12-22: -', '12-25: -']],
   ['the rest of one with a part of them', { voltam: [{ ...DAY, dia: '22/12', horario: [{ abre: '09:00', fecha: '15:00' }] }] }, ['12-01: -', '12-08: -', '12-22: 14:30–15:00', '12-25: -']],
 ])(

@@ -2,8 +2,8 @@ import { daysInRow } from '../opening/days.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { timetableOf } from '../opening/from-content.ts';
 import { isHoliday } from '../opening/holidays.ts';
-import { hoursLine, hoursRows } from '../opening/hours-table.ts';
-import { hasOwnHours, usualOn, whileDoorIsOpen } from '../opening/special-days.ts';
+import { hoursLine, weekTable } from '../opening/hours-table.ts';
+import { comingBackOn, hasOwnHours, usualOn, whileDoorIsOpen } from '../opening/special-days.ts';
 import {
   asUsual,
   commonParts,
@@ -196,7 +196,9 @@ function nextDays({ vezes, days, week, onHolidays, isWhileOpen }: When, pharmacy
   const usual = (day: string) => periodsOfSeason(own, day).map(({ from, to }) => ({ from, to }));
   const isFree = (day: string) => onHolidays !== undefined && isHoliday(day, timetable.holidays);
   const isApart = (day: string) =>
-    !isFree(day) && Object.values(isWhileOpen).includes(true) && hasOwnHours(timetable, day);
+    Object.values(isWhileOpen).includes(true) &&
+    hasOwnHours(timetable, day) &&
+    (!isFree(day) || comingBackOn(timetable, day) !== undefined);
   const left = whileDoorIsOpen(usual, atTheDoor(usualOn(timetable), asUsual, duty), isApart);
   const apart = daysInRow(builtOn, 366).flatMap((day) => {
     const periods = onHolidays === 'fechada' && isFree(day) ? [] : left(day);

@@ -85,6 +85,7 @@ function foundWords(issue: z.core.$ZodIssue, value: unknown): Words {
   const written = typeof value === 'object' ? Object.entries(value ?? {}).flat() : [value];
   const text = written.join(' ');
   if (text === '') return 'está vazio';
+  if (text.includes('[object')) return 'encontrei um grupo de campos';
   if (typeof value === 'string' && /^-?\d+$/.test(text) && issue.code === 'invalid_type' && issue.expected !== 'array')
     return { file: `encontrei «${text}» entre aspas, e sem elas seria um número`, form: `encontrei «${text}»` };
   if (/[‐‑–—−]/.test(text) && issue.code === 'invalid_format')

@@ -134,6 +134,11 @@ const MORNING = [{ abre: '09:00', fecha: '12:00' }];
 const ON_DUTY_TWICE = {
   'horario.servico': { turnos: [{ de: '2026-01-01' }, { de: '2026-11-20', repete: 8 }], muda: '09:00' },
 };
+const WITHOUT_URGENT = {
+  'farmacia.telefones': { geral: '289000001', whatsapp: '960000002' },
+  'farmacia.horarioTelefone': undefined,
+  'farmacia.telefoneNosFeriados': undefined,
+};
 const WINDOW = [{ de: '2026-11-30', ate: '2026-12-04', repete: 7, modo: 'postigo' }];
 const NIGHT_TOO = [
   { dias: ['segunda'], abre: '08:00', fecha: '24:00' },
@@ -197,14 +202,14 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: só há alguém de chamada nas noites de serviço/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^voltam\[1\]\.horario: «Férias»: fecha, e o site diz que vem alguém/, { 'horario.chamada': { sempre: true }, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08' }] }],
-  [/^\[1\]\.resposta: fala de um farmacêutico de chamada, e no horário não vem nenhum/, { ...NOBODY_AT_NIGHT, ...answer('Há sempre um farmacêutico de chamada.') }],
+  [/^\[1\]\.resposta: fala de alguém de chamada, e no horário não vem ninguém/, { ...NOBODY_AT_NIGHT, ...answer('Há sempre alguém de chamada.') }],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, answer('Respondemos no WhatsApp a qualquer hora.')],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, { perguntas: [{ pergunta: 'Já mandei. Quando respondem?', resposta: 'Dentro do horário, por telefone.' }] }],
   [/^\[1\]\.resposta: diz desde quanto a entrega é grátis, e/, { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 50 €.') }],
   [/^sobre\.abertaTitulo: diz que abre todos os dias, e há um em que está fechada/, { 'pagina.sobre.abertaTitulo': 'Em dezembro, abertos todos os dias menos no Natal' }],
   [/^sobre\.aberta: diz «No verão, à terça-feira, das 9h às 21h30», e a essas horas está fechada/, { 'pagina.sobre.aberta': 'No verão, à terça-feira, das 9h às 21h30.' }],
   [/^texto: «O SNS paga a sua parte» é o SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': `${POLICY}\n\nO SNS paga a sua parte.` }],
-  [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,50 €, salvo com receita do próprio dia ou da véspera.' }],
+  [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,49 €, salvo com receita do próprio dia ou da véspera.' }],
   [/^comunicada: a entrega ainda não foi comunicada ao INFARMED/, { 'entregas.comunicada': false }],
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam, o site entende que não vem ninguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
   [/^whatsappNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.telefoneNosFeriados': 'fechada' }],
@@ -226,7 +231,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^linguas\[2\]: quem lê noutra língua não lê «ucraniano \(às quintas\)».+os meses/, { 'farmacia.linguas': ['francês', 'ucraniano (às quintas)'], 'farmacia.noutrasLinguas': ['en', 'fr'].map((lingua) => ({ lingua, pontos: ['…'] })) }],
   [/^area: quem lê noutra língua não lê «Só na vila\.».+Se são concelhos inteiros/, { 'entregas.concelhos': [], 'entregas.area': 'Só na vila.' }],
   [/^normal\.por: quem lê noutra língua não lê «ou 1,50.€ para sócios», porque/, { 'entregas.normal.por': 'ou 1,50 € para sócios' }],
-  [/^outras\[1\]\.vezes: quem lê noutra língua/, far({ concelhos: ['Loulé'] }, { vezes: 'só o primeiro do mês' })],
   [/^epocas: não há horas para o resto do ano/, { 'entregas.horario': [], 'entregas.epocas': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [SUNDAY] }] }],
   [/^acrescimo: quem lê noutra língua não lê «Até 2,50.€.+Diga ao lado o máximo/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.', 'horario.acrescimoAte': undefined }],
   [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],
@@ -238,6 +242,12 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^voltam\[1\]\.horario: «Véspera»: a porta fecha às 12:00, e o postigo abre logo a seguir: é assim\?/, { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, 'horario.voltam': [{ nome: 'Véspera', dia: '24/12', horario: MORNING }] }],
   [/^\[1\]\.semChamada: o número de fora do horário continua a dizer que atende um farmacêutico de chamada/, { ...NOBODY_ON_CALL, ...notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', semChamada: true }) }],
   [/^\[1\]\.resposta: fala do postigo, e em nenhum turno se atende por ele/, { ...ON_DUTY_TWICE, ...answer('De noite, pelo postigo.') }],
+  [/^\[1\]\.resposta: fala da campainha, e em nenhum turno se atende por ela/, { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, ...answer('De noite, toque à campainha.') }],
+  [/^\[1\]\.resposta: diz um número que não é nenhum dos da farmácia/, answer('Ligue 289 000 009 (Chamada para a rede fixa nacional).')],
+  [/^\[1\]\.resposta: diz um valor que não se lê nos preços/, answer('A tensão são 2,35 €.')],
+  [/^\[1\]\.descricao: diz um valor que não se lê nos preços/, { 'servicos[1].descricao': 'Custa 3,15 €.' }],
+  [/^acrescimo: lê-se aqui mais do que o máximo que diz ao lado, 2,49.€/, { 'horario.acrescimo': 'De noite pagam-se mais 5,00 €.' }],
+  [/^horarioTelefone: de serviço, à campainha, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
   [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'MB WAY', aceita: false }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
   [/^\[1\]\.resposta: fala do WhatsApp, e a farmácia não o tem/, { ...WITHOUT_WHATSAPP, ...answer('Sim, por WhatsApp.') }],
   [/^voltam\[1\]\.horario: «Sextas alternadas»: um desses dias calha/, { 'horario.voltam': [{ nome: 'Sextas alternadas', de: '2026-12-04', repete: 14 }] }],
@@ -251,11 +261,11 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
 const DECEMBER: [finding: RegExp, values: Values][] = [
   [/^servico: é dezembro de 2026: .*os turnos de serviço/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } }],
   [/^voltam: é dezembro de 2026: a 24 e a 31 abre às horas do costume\?/, { 'horario.voltam': undefined }],
-  [/^acrescimo: é dezembro/, { 'horario.acrescimo': 'De noite são mais 2,50 €.' }],
+  [/^acrescimo: é dezembro/, { 'horario.acrescimo': 'De noite são mais 2,49 €.' }],
   [/^: é dezembro de 2026: as respostas ainda são verdade/, answer('Ligue.')],
 ];
 
-const SURCHARGE = 'Até 2,50 €, salvo com receita da véspera.';
+const SURCHARGE = 'Até 2,49 €, salvo com receita da véspera.';
 const CHRISTMAS = { nome: 'Natal', dia: '25/12' };
 /** Values that are so. */
 // biome-ignore format: a pharmacy a line
@@ -271,6 +281,7 @@ const FINE: Values[] = [
   { 'horario.voltam': [ONE_SUNDAY_IN_SEVEN], 'entregas.horario': [SUNDAY] },
   { 'horario.voltam': [ONE_SUNDAY_IN_SEVEN], 'horario.chamada': undefined, ...answer('Ao domingo, só de sete em sete semanas.') },
   { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, ...answer('Das 22h às 8h, pelo postigo.') },
+  answer('Ligue 289 000 001 (Chamada para a rede fixa nacional). A vacina são 2,25 €, grátis a partir de 77 €.'),
   { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'MB Way', marca: 'mbway' }], ...answer('Aceitamos MB WAY. PayPal não aceitamos.') },
   { ...EVERY_FIVE_WEEKS, ...answer('De cinco em cinco semanas estamos de serviço, das 20h às 8h30.') },
   { 'horario.disponibilidade': 'De segunda a sexta vem alguém. Ao domingo também.' },
@@ -305,6 +316,7 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['pagina.sobre.aberta', 'No verão até à meia-noite.', 'No verão até às 23h, e ao domingo de manhã.', SUMMER],
   ['pagina.sobre.aberta', 'Ao fim de semana, só de manhã.', 'Ao sábado, só de manhã. Ao domingo descansamos.'],
   ['pagina.abertura.destaques[1]', 'Abertos ao sábado à tarde', 'Abertos ao sábado de manhã'],
+  ['pagina.abertura.destaques[1]', 'Abertos à hora de almoço', 'No verão abertos à hora de almoço', SUMMER],
   ['perguntas[1].resposta', 'Ao domingo abrimos de manhã.', 'À segunda fechamos ao almoço. Ao sábado abrimos de manhã.'],
   ['perguntas[1].resposta', 'À segunda-feira, das 7h às 22h.', 'À sexta, das 20h às 21h, há quem atenda o telefone.'],
   ['perguntas[1].resposta', 'Atendemos o telefone até às 22h.', 'Atendemos o telefone até às 21h.'],
@@ -375,7 +387,10 @@ describe('what the law asks of a text', () => {
   };
 
   test.each<[missing: string, values: Values]>([
-    ['o número 249 000 000 não diz ao lado quanto custa', answer('Ligue 249 000 000.')],
+    [
+      'o número 249 000 000 não diz ao lado quanto custa, «Chamada para a rede fixa nacional»',
+      answer('Ligue 249 000 000.'),
+    ],
     ['o número 910000000 não diz', answer('910000000 (Chamada para a rede fixa nacional)')],
     ['o número 707 200 200 não diz', answer('Ligue 707 200 200')],
     ['o número 760 100 100 não diz', answer('Ou 300 500 600 (custo de uma chamada).\n\nOu 760 100 100')],
@@ -389,7 +404,7 @@ describe('what the law asks of a text', () => {
   });
 
   test.each<[what: string, values: Values]>([
-    ['a number with its cost', answer('Ligue 249\u00a0000 000 (Chamada para a rede fixa nacional).')],
+    ['a number with its cost', answer('Ligue 249\u00a0000 000 (chamada para a rede fixa nacional).')],
     ['an address with a number', answer('[Ligar](tel:+351249000000), https://exemplo.pt/249000000')],
     ["a sole owner's tax number", { 'farmacia.empresa.nipc': '249000007', ...answer('NIF 249000007') }],
     ['a policy with all of it', { 'privacidade.texto': POLICY }],

@@ -1,4 +1,5 @@
 import { CALL_COSTS } from '../../contact/words.ts';
+import { comparable } from '../../text/comparable.ts';
 import { phoneKind } from '../../text/nine-digits.ts';
 import { CONTENT_FILES, type Content } from '../content.ts';
 import { leaves } from '../paths.ts';
@@ -32,10 +33,11 @@ function callsWithoutCost(text: string, { farmacia, pagina, parceiros }: Facts):
     [...paragraph.matchAll(TELEPHONE)].flatMap(([, , written = '']) => {
       const number = written.replaceAll(/\s/g, '');
       // A number of the dear ranges has its own cost; the law prescribes none.
-      const ofLaw = /^[29]/.test(number) ? CALL_COSTS[phoneKind(number)] : /chamada|custo|€|grátis/i;
-      const cost = own.get(number) ?? ofLaw;
-      const isSaid = typeof cost === 'string' ? paragraph.includes(cost) : cost.test(paragraph);
-      const clause = `o número ${written} não diz ao lado quanto custa a chamada: ${LAWS.callCosts}`;
+      const cost = own.get(number) ?? (/^[29]/.test(number) ? CALL_COSTS[phoneKind(number)] : '');
+      const isSaid = cost
+        ? comparable(paragraph).includes(comparable(cost))
+        : /chamada|custo|€|grátis/i.test(paragraph);
+      const clause = `o número ${written} não diz ao lado quanto custa${cost ? `, «${cost}»` : ' a chamada'}: ${LAWS.callCosts}`;
       return isSaid || taxNumbers.includes(number) ? [] : [clause];
     }),
   );

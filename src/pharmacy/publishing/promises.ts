@@ -1,9 +1,10 @@
+import { turnsBy } from '../../opening/duty.ts';
 import { isOpenDayAndNight, isOpenEveryDay, isOpenOn } from '../../opening/timetable.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
 import { comparable } from '../../text/comparable.ts';
 import { excerpt } from '../mistakes/mistakes.ts';
 import { leaves, pathOfField } from '../paths.ts';
-import { type Facts, type Found, isShown } from './rule.ts';
+import { amountsIn, type Facts, type Found, isShown } from './rule.ts';
 import { daysNamed, saidOtherwise, TAKEN_BACK } from './said-hours.ts';
 
 type Check = (facts: Facts, said: RegExpExecArray) => boolean;
@@ -31,7 +32,7 @@ const PROMISES: readonly Promised[] = [
     ({ farmacia, onCall }) => !farmacia.telefones.urgencia && !onCall],
   [/^abert[ao]s? 24\s?h|\b(estamos|sempre) abert[ao]s?,?( todos os dias,?)? 24\s?h|\babrimos 24\s?h/, 'horario.aberturas', 'diz que abre 24 horas, e há horas em que fecha', 'as horas em que abre',
     ({ timetable }) => !isOpenDayAndNight(timetable)],
-  [/\bfarmaceutic\w+ de chamada\b/, 'horario.chamada', 'fala de um farmacêutico de chamada, e no horário não vem nenhum', undefined,
+  [/\b(farmaceutic\w+|alguem) de chamada\b/, 'horario.chamada', 'fala de alguém de chamada, e no horário não vem ninguém', undefined,
     ({ farmacia, onCall }) => !farmacia.telefones.urgencia && !onCall],
   [/^(?=.*\brespond).*\b(dentro do horario|a qualquer hora)\b/, 'farmacia.horarioWhatsapp', 'diz quando se responde, e o WhatsApp tem horas suas', undefined,
     ({ chatHours }) => chatHours !== null],
@@ -49,7 +50,18 @@ const PROMISES: readonly Promised[] = [
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],
   [/\bpostigo\b/, 'horario.servico.turnos', 'fala do postigo, e em nenhum turno se atende por ele', undefined,
-    ({ duty }) => !duty?.turns.some(({ by }) => by === 'window')],
+    ({ duty }) => !duty || turnsBy(duty.turns, 'window').length === 0],
+  [/\btoque a campainha\b/, 'horario.servico.turnos', 'fala da campainha, e em nenhum turno se atende por ela', undefined,
+    ({ duty, timetable }) => !isOpenDayAndNight(timetable) && (!duty || turnsBy(duty.turns).length === 0)],
+  [/\b([29]\d\d\s?\d{3}\s?\d{3})\b/, 'farmacia.telefones', 'diz um número que não é nenhum dos da farmácia', undefined,
+    ({ farmacia, horario, parceiros, pagina }, [, number]) => !inOneWord(JSON.stringify([farmacia, horario.chamada, parceiros, pagina.socorro])).includes(inOneWord(`${number}`))],
+  [/^(?!.*\bgratis\b).*\d\s?(€|euros)/, 'servicos', 'diz um valor que não se lê nos preços', undefined,
+    ({ servicos, aluguer, entregas, horario, parceiros }, [said]) => {
+      const prices = leaves([servicos, aluguer, entregas.normal, entregas.urgente, entregas.outras, entregas.levantar, horario.acrescimoAte, parceiros])
+        .filter(({ path }) => path.at(-1) !== 'descricao');
+      const known = prices.flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(`${value}`)));
+      return amountsIn(said).some((amount) => !known.includes(amount));
+    }],
   [/\baceit\w+\b.*\b(mb\s?way|apple\s?pay|google\s?pay|paypal|cheque)|\b(mb\s?way|paypal|cheque)s?\b.*\baceit/, 'pagamentos', 'diz que se aceita, e nos pagamentos não se lê', undefined,
     ({ pagamentos }, [, one, way = one]) => !pagamentos.some(({ nome, aceita }) => aceita && inOneWord(nome).includes(inOneWord(`${way}`)))],
   [/\b(por|pelo|no) whatsapp\b/, 'farmacia.telefones.whatsapp', 'fala do WhatsApp, e a farmácia não o tem', undefined, ({ hasWhatsApp }) => !hasWhatsApp],

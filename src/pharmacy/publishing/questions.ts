@@ -15,10 +15,11 @@ import {
 } from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
+import { formatEuros } from '../../text/money.ts';
 import { type Path, valueAt } from '../paths.ts';
 import { regionOfPostalCode } from '../schemas/municipalities.ts';
 import { LAWS, lawsToReadAgain } from './law-references.ts';
-import type { Facts, Rule, Rules } from './rule.ts';
+import { amountsIn, type Facts, type Rule, type Rules } from './rule.ts';
 
 /** A clause for one of these days on which no place of the pharmacy opens in a year. */
 function closedOn({ timetable, places, horario, today }: Facts, _i: number, days: unknown) {
@@ -97,6 +98,8 @@ export const QUESTIONS: Rules = {
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.deChamada && !timetable.onCall &&
     servico.turnos.some(({ modo }) => modo === 'chamada') &&
     'só há alguém de chamada nas noites de serviço, e este número diz que há todas as noites: é assim? Se não, tire o visto do farmacêutico de chamada',
+  'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).length > 0 && !telefones.urgencia && horarioTelefone.length === 0 &&
+    'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
   'farmacia.whatsappNosFeriados': ({ farmacia, horario, chatHours, timetable }) => chatHours && !farmacia.whatsappNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
     'nos feriados a farmácia abre, e o site diz que também então se responde no WhatsApp: é assim? Se não, diga-o aqui',
   'farmacia.telefoneNosFeriados': ({ farmacia, horario, telephoneHours, timetable }) => telephoneHours && !farmacia.telefoneNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
@@ -127,7 +130,8 @@ export const QUESTIONS: Rules = {
     return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Nem por chamada»';
   },
   'horario.acrescimo': (facts) => {
-    const { acrescimo = '' } = facts.horario;
+    const { acrescimo = '', acrescimoAte } = facts.horario;
+    if (acrescimoAte && Math.max(...amountsIn(acrescimo)) > acrescimoAte) return `lê-se aqui mais do que o máximo que diz ao lado, ${formatEuros(acrescimoAte)}: é assim?`;
     const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
     return acrescimo && facts.region === 'acores' && !isRegional &&
       `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${LAWS.offHoursAzores}: é o que aqui se lê?`;

@@ -86,6 +86,7 @@ export function daysNamed(text: string, { timetable }: Facts): string[] {
 /** Wordings, and how the rules below read each of them. */
 const READ_AS: readonly [RegExp, string][] = [
   [/,? (menos|exceto|salvo) .*\bferiados\b/, ''],
+  [/\babert\w+ (a|ao|na|durante a|durante o) (hora d[eo] )?almoco\b/, 'nao fechamos ao almoco'],
   [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
   [/\b(aos|e|em) feriados\b/g, 'nos feriados'],
   [/\bmeia-noite\b/g, '24h'],

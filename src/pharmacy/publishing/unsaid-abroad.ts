@@ -11,10 +11,7 @@ const unsaid =
       : null;
 
 /** How often, and what stands behind a price. */
-const OF_DELIVERIES = ['normal', 'urgente', 'outras[]'].flatMap((each) => [
-  `entregas.${each}.vezes`,
-  `entregas.${each}.por`,
-]);
+const OF_DELIVERIES = ['normal', 'urgente'].flatMap((each) => [`entregas.${each}.vezes`, `entregas.${each}.por`]);
 
 /** Texts for which the site has no words in other languages: there they are left out. */
 export const UNSAID_ABROAD: Rules = {
