@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { today } from '../opening/today.ts';
 import { CONTENT_FILES, DEMONSTRATION } from './content.ts';
 import { pharmacyFolder, readContent } from './load.ts';
 import type { Finding } from './mistakes/mistakes.ts';
-import { OBSOLETE_FILES, obsoleteFields } from './obsolete.ts';
+import { obsoleteFields } from './obsolete.ts';
 import { findingsIn } from './publishing/findings.ts';
 
 interface Checked {
@@ -22,13 +20,12 @@ export function check({ folder = pharmacyFolder(), instead, isoDay = today() }: 
   return findingsIn(pharmacy, sources, readContent(DEMONSTRATION).sources, isoDay);
 }
 
-/** The line that names what an owner may delete, because nothing reads it any more; null where there is nothing. */
+/** The line that names the fields that an owner may delete, because nothing reads them any more; null for none. */
 export function obsoleteLine(folder = pharmacyFolder()): string | null {
-  const obsolete: string[] = OBSOLETE_FILES.filter((file) => existsSync(join(folder, file)));
   const { sources } = readContent(folder);
-  for (const [name, { file }] of Object.entries(CONTENT_FILES)) {
+  const obsolete = Object.entries(CONTENT_FILES).flatMap(([name, { file }]) => {
     const fields = obsoleteFields(name, sources.get(name)?.data);
-    if (fields.length > 0) obsolete.push(`em ${file}, ${fields.join(', ')}`);
-  }
+    return fields.length > 0 ? `em ${file}, ${fields.join(', ')}` : [];
+  });
   return obsolete.length > 0 ? `O site já não lê, e pode apagar: ${obsolete.join('; ')}.` : null;
 }

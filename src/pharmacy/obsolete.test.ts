@@ -29,7 +29,7 @@ describe('content older than the site', () => {
     expect(mistakes()).toEqual([]);
     expect(loadPharmacy(folder).pagina.contactos).toEqual(contactos);
     expect(obsoleteLine(folder)).toBe(
-      'O site já não lê, e pode apagar: content/interface.yaml; em content/farmacia.yaml, outrosTelefones[1].nomeNaLingua; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
+      'O site já não lê, e pode apagar: em content/farmacia.yaml, outrosTelefones[1].nomeNaLingua; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
     );
   });
 

@@ -1,9 +1,6 @@
 import { lookOfParts } from '../looks/former-fields.ts';
 import { fieldName, type Path, pathsOf, valueAt } from './paths.ts';
 
-/** Files of older content that the site no longer reads: their words stand in the code now. They are no mistake. */
-export const OBSOLETE_FILES = ['content/formulario.yaml', 'content/interface.yaml'] as const;
-
 /** Fields and whole groups of version 1.1 that it no longer reads, by the file's name in `CONTENT_FILES`. */
 // biome-ignore format: a group a line
 const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {

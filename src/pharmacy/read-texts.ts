@@ -43,7 +43,6 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
   const sources = new Map<string, Source>();
   const mistakes: Finding[] = [];
   const loaded: Record<string, unknown> = {};
-  let wrongInFarmacia: string[] = [];
   // The others name its fields: `{farmacia.…}`.
   const farmaciaFirst = [...files].sort((a, b) => Number(b.name === 'farmacia') - Number(a.name === 'farmacia'));
   for (const { name, shownPath, text } of farmaciaFirst) {
@@ -57,11 +56,11 @@ export function readTexts({ files, photographMistake, builtOn }: Written, before
     }
     const { schema, empty = null } = CONTENT_FILES[name as keyof Content] as ContentFile;
     const read = { ...source, data: upToDate(name, source.data ?? empty) };
-    const filled = fillPlaceholders(read, sources.get('farmacia')?.data, PHARMACY_NAMES, wrongInFarmacia);
+    const isFarmaciaRight = !mistakes.some(({ file }) => file === farmaciaFirst[0]?.shownPath);
+    const filled = fillPlaceholders(read, sources.get('farmacia')?.data, PHARMACY_NAMES, isFarmaciaRight);
     const checked = validate(schema, filled.data, source);
     const ofPhotographs = name === 'farmacia' ? photographMistakes(source, photographMistake) : [];
     const found = [...filled.mistakes, ...checked.mistakes, ...ofPhotographs];
-    if (name === 'farmacia') wrongInFarmacia = [...checked.wrong, ...found.map(({ field }) => field)];
     mistakes.push(...found.sort((a, b) => a.line - b.line));
     loaded[name] = checked.data;
   }

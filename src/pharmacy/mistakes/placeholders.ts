@@ -14,28 +14,21 @@ export const PLACEHOLDER = /\{farmacia\.([\w.]*)\}/g;
  * Replaces `{farmacia.path.to.field}` in every text of a file; other braces are left for the schema to judge. Numbers
  * get no-break spaces here, so that an owner types ordinary ones.
  * @param farmacia the data of farmacia.yaml, not validated @param known the names that it may have: `empresa.nipc`
- * @param wrong the names that farmacia.yaml is reported for already: they are not reported again; '' means all
+ * @param isRight whether it has no mistake; else what it lacks is reported there only
  * @returns the file's data, and a mistake for each name that is unknown, or whose field farmacia.yaml leaves empty
  */
-export function fillPlaceholders(
-  source: Source,
-  farmacia: unknown,
-  known: readonly string[],
-  wrong: readonly string[] = [],
-) {
+export function fillPlaceholders(source: Source, farmacia: unknown, known: readonly string[], isRight = true) {
   const mistakes: Finding[] = [];
   const values = valuesByName(farmacia);
   const isMarkdown = ([name]: readonly PropertyKey[]) => source.file.endsWith('.md') && name === 'texto';
   const fillText = (text: string, path: readonly PropertyKey[]) =>
     holdNumbers(
       text.replace(PLACEHOLDER, (whole, name: string, at: number) => {
-        const isReported =
-          farmacia === undefined || wrong.some((field) => !field || `${name}.`.startsWith(`${field}.`));
-        const ownValue = isReported ? undefined : values.get(name);
+        const ownValue = values.get(name);
         const place = { ...source.placeOf(path), line: source.lineOfText(whole, path) };
         if (!known.includes(name)) mistakes.push(mistakeAt(place, unknownName(whole, nearestName(name, known))));
-        else if (ownValue === undefined && !isReported) mistakes.push(mistakeAt(place, emptyField(whole)));
-        // A name without a value is left without its braces, or the schema would report the braces too.
+        else if (ownValue === undefined && isRight) mistakes.push(mistakeAt(place, emptyField(whole)));
+        // A name without a value stays without its braces, or the schema would report them a second time.
         const value = ownValue ?? name;
         const readValue = NINE_DIGITS.test(value) && !text.slice(0, at).endsWith('351') ? inThrees(value) : value;
         return isMarkdown(path) ? escapeMarkdown(readValue) : readValue;

@@ -8,13 +8,10 @@ import { type Clause, clause, excerpt, mistakeAt } from './mistakes.ts';
 
 const NO_PLACE = 'este site não tem aqui lugar para isso: apague-o, ou diga-o num dos textos';
 
-/**
- * Validates the data of one file, its placeholders filled. Returns what the schema makes of it, undefined where it has
- * mistakes; and the names of the fields that are missing (or misspelt) or wrong, '' where all of them are.
- */
+/** Validates the data of one file, its placeholders filled: what the schema makes of it, or its mistakes. */
 export function validate(schema: z.ZodType, data: unknown, source: Source) {
   const result = schema.safeParse(data, { error: inPortuguese });
-  if (result.success) return { data: result.data, mistakes: [], wrong: [] };
+  if (result.success) return { data: result.data, mistakes: [] };
   const at = (path: PropertyKey[], found: Clause) => mistakeAt(source.placeOf(path), found);
   // The first of each field.
   const issues = result.error.issues.filter(
@@ -25,10 +22,8 @@ export function validate(schema: z.ZodType, data: unknown, source: Source) {
   const meant = unknown.flatMap(({ path, meantName }) =>
     meantName ? [fieldName([...path.slice(0, -1), meantName])] : [],
   );
-  const ofFields = issues.filter(({ code }) => code !== 'unrecognized_keys');
-  const others = ofFields.filter(({ path }) => !meant.includes(fieldName(path)));
+  const others = issues.filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.includes(fieldName(path)));
   return {
-    wrong: [...meant, ...ofFields.map(({ path }) => fieldName(path))],
     mistakes: [
       ...unknown.map(({ path, meantName }) =>
         at(path, meantName ? clause('não conheço este campo', `«${meantName}»`) : clause(NO_PLACE)),

@@ -53,13 +53,14 @@ export function yamlMistakes(file: string, text: string, document: Document.Pars
   const repeated = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (broken) return [brokenAt(file, text, broken, isSeq(document.contents))];
-  const fields = repeated.map(({ pos: [start] }) => {
+  return repeated.map(({ pos: [start] }) => {
     const found = `«${/^[^:]*/.exec(text.slice(start))?.[0]}» está repetido`;
-    return mistakeAfter(file, text.slice(0, start), clause(found, 'cada campo uma só vez'));
+    return mistakeAfter(
+      file,
+      text.slice(0, start),
+      clause(found, 'cada campo uma só vez, e um traço antes de cada ponto de uma lista'),
+    );
   });
-  // Names that repeat line by line are those of an item that lost its dash.
-  const [first, second] = fields;
-  return first && second?.line === first.line + 1 && /^ *- /m.test(text) ? [{ ...first, ...LIST }] : fields;
 }
 
 /** In a file that is one list: an item, or a text, that lost its dash. */

@@ -18,9 +18,7 @@ type Promised = [says: RegExp, against: string, found: string, expected: string 
 /** Only what can be read in one way is refused: rules that read more of a sentence refused true ones. */
 // biome-ignore format: a line for what is said and the other field, the rule below
 const PROMISES: readonly Promised[] = [
-  [/\b(entregamos|entregar?|entregas|levamos)\b.*\b(casa|domicilio)\b/, 'entregas.faz', 'fala de entregas em casa, e a farmácia não as faz', 'uma frase sem elas',
-    ({ entregas }) => !entregas.faz],
-  [/\bmorada\b.*\bnao se pede a quem\b.*\bbuscar\b/, 'entregas.faz', 'diz que a quem vem buscar não se pede a morada, e sem entregas pede-se a todos', 'uma frase sem isso',
+  [/\b(entregamos|entregar?|entregas|levamos)\b.*\b(casa|domicilio)\b|\bmorada\b.*\bbuscar\b/, 'entregas.faz', 'fala de entregas em casa, e a farmácia não as faz', 'uma frase sem elas',
     ({ entregas }) => !entregas.faz],
   [/\balug(amos|uer|ar)\b/, 'aluguer', 'fala de aluguer, e não há nada para alugar', 'uma frase sem ele',
     ({ aluguer, servicos, parceiros }) => aluguer.length === 0 && !/alug/i.test(JSON.stringify([servicos, parceiros]))],
@@ -57,9 +55,8 @@ const PROMISES: readonly Promised[] = [
     ({ farmacia, horario, parceiros, pagina }, [, number]) => !inOneWord(JSON.stringify([farmacia, horario.chamada, parceiros, pagina.socorro])).includes(inOneWord(`${number}`))],
   [/^(?!.*\bgratis\b).*\d\s?(€|euros)/, 'servicos', 'diz um valor que não se lê nos preços', undefined,
     ({ servicos, aluguer, entregas, horario, parceiros }, [said]) => {
-      const prices = leaves([servicos, aluguer, entregas.normal, entregas.urgente, entregas.outras, entregas.levantar, horario.acrescimoAte, parceiros])
-        .filter(({ path }) => path.at(-1) !== 'descricao');
-      const known = prices.flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(`${value}`)));
+      const others = leaves([servicos, aluguer, entregas, horario, parceiros]).filter(({ path }) => path.at(-1) !== 'descricao');
+      const known = others.flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(`${value}`)));
       return amountsIn(said).some((amount) => !known.includes(amount));
     }],
   [/\baceit\w+\b.*\b(mb\s?way|apple\s?pay|google\s?pay|paypal|cheque)|\b(mb\s?way|paypal|cheque)s?\b.*\baceit/, 'pagamentos', 'diz que se aceita, e nos pagamentos não se lê', undefined,

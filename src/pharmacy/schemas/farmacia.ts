@@ -113,10 +113,7 @@ const onHolidays = oneOf({ normal: 'Também se atende', fechada: 'Não se atende
 /** The languages in which the contacts have a fold, by their codes (src/other-languages/languages.ts). */
 const WRITTEN_LANGUAGES = { en: 'Inglês', fr: 'Francês', de: 'Alemão', es: 'Espanhol' };
 
-/**
- * `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented, but must not look like
- * a real one that is misspelt: then `expectedMunicipality` gives the real one, in «».
- */
+/** `content/farmacia.yaml`: who the pharmacy is. A demonstration's municipality may be invented. */
 export const farmacia = fields({
   demonstracao: tick('Isto ainda é uma demonstração. Só até todos os dados serem os seus.'),
   nome: ownText('Nome que as pessoas usam', 'invented'),
@@ -223,12 +220,8 @@ export const farmacia = fields({
     litigios: link('Nome do centro').describe('Centro de arbitragem de conflitos (Lei 144/2015, artigo 18.º)'),
   }).describe('Ligações que a lei pede'),
 })
-  .refine(
-    ({ demonstracao, concelho }) =>
-      isMunicipality(concelho) || (demonstracao && !expectedMunicipality(concelho).startsWith('«')),
-    {
-      path: ['concelho'],
-      error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),
-    },
-  )
+  .refine(({ demonstracao, concelho }) => demonstracao || isMunicipality(concelho), {
+    path: ['concelho'],
+    error: ({ input }) => expectedMunicipality((input as { concelho: string }).concelho),
+  })
   .meta({ title: 'A farmácia', description: 'Quem é, onde fica, como se fala com ela.', shownAt: '#contactos' });

@@ -32,15 +32,11 @@ export const MUNICIPALITIES: ReadonlySet<string> = new Set(BY_DISTRICT.flatMap((
 /** Also «Lagoa (Algarve)», as an owner may tell it apart from the other. */
 export const isMunicipality = (name: string) => MUNICIPALITIES.has(name.replace(/^(Lagoa|Calheta) \(.+\)$/, '$1'));
 
-/** What is expected for a name that is no municipality's: the one that it is a part of, or the nearest, if any is. */
+/** What is expected for a name that is no municipality's: the nearest, if any is. */
 export function expectedMunicipality(written: string): string {
-  const named = comparable(written.replace(/^(vila|cidade|concelho|município) d[aeo]s? /i, ''));
-  const all = [...MUNICIPALITIES];
-  const whole = all.find((name) => comparable(name) === named);
-  const [longer, ...others] = all.filter((name) => ` ${comparable(name)} `.includes(` ${named} `));
   // Whoever mistypes a name begins it right: Bolhão, which is a market, is not Olhão.
-  const alike = all.filter((name) => comparable(name)[0] === comparable(written)[0]);
-  const meant = whole ?? (others.length === 0 && longer ? longer : nearestName(written, alike));
+  const alike = [...MUNICIPALITIES].filter((name) => comparable(name)[0] === comparable(written)[0]);
+  const meant = nearestName(written, alike);
   return meant ? `«${meant}»` : 'o nome de um concelho de Portugal, com maiúsculas e acentos, como Golegã';
 }
 
