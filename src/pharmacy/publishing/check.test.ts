@@ -205,7 +205,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: fala de alguém de chamada, e no horário não vem ninguém/, { ...NOBODY_AT_NIGHT, ...answer('Há sempre alguém de chamada.') }],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, answer('Respondemos no WhatsApp a qualquer hora.')],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, { perguntas: [{ pergunta: 'Já mandei. Quando respondem?', resposta: 'Dentro do horário, por telefone.' }] }],
-  [/^\[1\]\.resposta: diz desde quanto a entrega é grátis, e/, { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 50 €.') }],
+  [/^\[1\]\.resposta: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 50 €.') }],
   [/^sobre\.abertaTitulo: diz que abre todos os dias, e há um em que está fechada/, { 'pagina.sobre.abertaTitulo': 'Em dezembro, abertos todos os dias menos no Natal' }],
   [/^sobre\.aberta: diz «No verão, à terça-feira, das 9h às 21h30», e a essas horas está fechada/, { 'pagina.sobre.aberta': 'No verão, à terça-feira, das 9h às 21h30.' }],
   [/^texto: «O SNS paga a sua parte» é o SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': `${POLICY}\n\nO SNS paga a sua parte.` }],
@@ -219,7 +219,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^servico\.muda: quando a porta só abre às 09:30, o site diz «Fechada» até essa hora/, { 'horario.servico': { turnos: AT_THE_WINDOW.turnos } }],
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
   [/^disponibilidade: fala de quem vem nas noites de semana, e no horário da chamada/, { 'horario.disponibilidade': 'Nas noites de semana vem alguém.' }],
-  [/^normal\.descricao: diz desde quanto a entrega é grátis, e/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
+  [/^normal\.descricao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
   [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
   [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
   [/^noutrasLinguas: os serviços, os outros sítios, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
@@ -246,7 +246,9 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: diz um número que não é nenhum dos da farmácia/, answer('Ligue 289 000 009 (Chamada para a rede fixa nacional).')],
   [/^\[1\]\.resposta: diz um valor que não se lê nos preços/, answer('A tensão são 2,35 €.')],
   [/^\[1\]\.descricao: diz um valor que não se lê nos preços/, { 'servicos[1].descricao': 'Custa 3,15 €.' }],
-  [/^acrescimo: lê-se aqui mais do que o máximo que diz ao lado, 2,49.€/, { 'horario.acrescimo': 'De noite pagam-se mais 5,00 €.' }],
+  [/^acrescimo: lê-se aqui outro valor do que o máximo ao lado, 5,00.€/, { 'horario.acrescimoAte': 500 }],
+  [/^abertura\.lema: diz outro ano do que o da farmácia/, { 'pagina.abertura.lema': 'No cais desde 1912' }],
+  [/^\[1\]\.resposta: fala de uma língua que não está entre as do balcão/, { perguntas: [{ pergunta: 'Falam italiano?', resposta: 'Sim, falamos.' }] }],
   [/^horarioTelefone: de serviço, à campainha, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
   [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'MB WAY', aceita: false }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
   [/^\[1\]\.resposta: fala do WhatsApp, e a farmácia não o tem/, { ...WITHOUT_WHATSAPP, ...answer('Sim, por WhatsApp.') }],
@@ -281,7 +283,7 @@ const FINE: Values[] = [
   { 'horario.voltam': [ONE_SUNDAY_IN_SEVEN], 'entregas.horario': [SUNDAY] },
   { 'horario.voltam': [ONE_SUNDAY_IN_SEVEN], 'horario.chamada': undefined, ...answer('Ao domingo, só de sete em sete semanas.') },
   { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, ...answer('Das 22h às 8h, pelo postigo.') },
-  answer('Ligue 289 000 001 (Chamada para a rede fixa nacional). A vacina são 2,25 €, grátis a partir de 77 €.'),
+  answer('Ligue 289 000 001 (Chamada para a rede fixa nacional). A vacina são 2,25 €.'),
   { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'MB Way', marca: 'mbway' }], ...answer('Aceitamos MB WAY. PayPal não aceitamos.') },
   { ...EVERY_FIVE_WEEKS, ...answer('De cinco em cinco semanas estamos de serviço, das 20h às 8h30.') },
   { 'horario.disponibilidade': 'De segunda a sexta vem alguém. Ao domingo também.' },
@@ -323,6 +325,7 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['perguntas[1].resposta', 'Ao sábado fechamos das 11h às 12h, para almoço.', 'Fechamos para almoço.'],
   ['perguntas[1].resposta', 'Até às 23h, ligue.', 'Até às 22h, ligue, menos nos feriados.', ON_CALL],
   ['horario.disponibilidade', 'Todas as noites, das 20h às 23h, vem alguém.', 'Todas as noites, das 20h às 22h, vem alguém.', ON_CALL],
+  ['horario.disponibilidade', 'De domingo a sexta, das 18h às 22h, vem alguém.', 'De domingo a sexta, das 20h às 22h, vem alguém.', ON_CALL],
   ['horario.disponibilidade', 'Vem alguém, também nos feriados.', 'Vem alguém, menos nos feriados.', ON_CALL],
   ['horario.disponibilidade', 'Pelo postigo até às 3h.', 'Pelo postigo até às 2h. Da meia-noite às 2h, toque.', { 'horario.servico': AT_THE_WINDOW }],
   ['entregas.normal.descricao', 'Todas as tardes, de segunda a sexta.', 'Às terças à tarde. Ligue até às 12h.', TWICE_A_WEEK],
@@ -367,6 +370,12 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
     const settled = { ...before, ...settling(ownFindings(before, isoDay)) };
     expect(found(settled, isoDay)).toEqual([]);
     expect(found({ ...settled, ...change }, later)).not.toEqual([]);
+  });
+
+  test('of a sentence alone, and no more where another one changes', () => {
+    const settled = settling(ownFindings(answer('À segunda-feira, das 7h às 22h. Não vendemos dados.')));
+    expect(settled.confirmado.map(({ valor }) => valor)).toEqual(['À segunda-feira, das 7h às 22h']);
+    expect(found({ ...settled, ...answer('À segunda-feira, das 7h às 22h. Nunca vendemos dados.') })).toEqual([]);
   });
 
   test('and all of the demonstration’s values can be settled, also after one of a list is changed', () => {

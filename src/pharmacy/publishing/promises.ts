@@ -2,9 +2,10 @@ import { turnsBy } from '../../opening/duty.ts';
 import { isOpenDayAndNight, isOpenEveryDay, isOpenOn } from '../../opening/timetable.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
 import { comparable } from '../../text/comparable.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { excerpt } from '../mistakes/mistakes.ts';
 import { leaves, pathOfField } from '../paths.ts';
-import { amountsIn, type Facts, type Found, isShown } from './rule.ts';
+import { amountsIn, type Facts, type Found, isShown, settledBy } from './rule.ts';
 import { daysNamed, saidOtherwise, TAKEN_BACK } from './said-hours.ts';
 
 type Check = (facts: Facts, said: RegExpExecArray) => boolean;
@@ -39,9 +40,6 @@ const PROMISES: readonly Promised[] = [
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
   [/^(?=.*\b(alguem|de chamada)\b)(?!.*\b(sabado|domingo|fim de semana)).*\b(noites de semana|segunda a sexta)\b/, 'horario.chamada', 'fala de quem vem nas noites de semana, e no horário da chamada também vem ao fim de semana', undefined,
     ({ timetable: { onCall = [] }, horario }) => [5, 6].some((day) => isOpenOn({ hours: onCall }, day)) && !/sábado|domingo|fim de semana/i.test(`${horario.disponibilidade}`)],
-  [/^(?=.*\bentreg).*\bgratis\b.*\b(?:a partir|acima) de (\d+)(?:,(\d\d))?\s?(?:€|euros)/, 'entregas.normal.gratisDesde', 'diz desde quanto a entrega é grátis, e nas entregas não é esse o valor', undefined,
-    ({ deliveries }, [, euros, cents = 0]) => deliveries.length > 0 && deliveries.every((delivery) =>
-      ![delivery.gratisDesde, delivery.gratisDesdeSemReceita].includes(Number(euros) * 100 + Number(cents)))],
   [/\b(?:(vacin|injec)|(teste)s? rapid)/, 'servicos', 'fala de uma vacina, de uma injeção ou de testes rápidos, que nos serviços não se leem', undefined,
     ({ servicos }, [, one, other = one]) => !comparable(JSON.stringify(servicos)).includes(`${other}`)],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
@@ -53,7 +51,7 @@ const PROMISES: readonly Promised[] = [
     ({ duty, timetable }) => !isOpenDayAndNight(timetable) && (!duty || turnsBy(duty.turns).length === 0)],
   [/\b([29]\d\d\s?\d{3}\s?\d{3})\b/, 'farmacia.telefones', 'diz um número que não é nenhum dos da farmácia', undefined,
     ({ farmacia, horario, parceiros, pagina }, [, number]) => !inOneWord(JSON.stringify([farmacia, horario.chamada, parceiros, pagina.socorro])).includes(inOneWord(`${number}`))],
-  [/^(?!.*\bgratis\b).*\d\s?(€|euros)/, 'servicos', 'diz um valor que não se lê nos preços', undefined,
+  [/.*\d\s?(€|euros)/, 'servicos', 'diz um valor que não se lê nos preços', undefined,
     ({ servicos, aluguer, entregas, horario, parceiros }, [said]) => {
       const others = leaves([servicos, aluguer, entregas, horario, parceiros]).filter(({ path }) => path.at(-1) !== 'descricao');
       const known = others.flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(`${value}`)));
@@ -61,6 +59,9 @@ const PROMISES: readonly Promised[] = [
     }],
   [/\baceit\w+\b.*\b(mb\s?way|apple\s?pay|google\s?pay|paypal|cheque)|\b(mb\s?way|paypal|cheque)s?\b.*\baceit/, 'pagamentos', 'diz que se aceita, e nos pagamentos não se lê', undefined,
     ({ pagamentos }, [, one, way = one]) => !pagamentos.some(({ nome, aceita }) => aceita && inOneWord(nome).includes(inOneWord(`${way}`)))],
+  [/^(?:\S+ ){0,3}desde (\d{4})\b/, 'farmacia.desde', 'diz outro ano do que o da farmácia', undefined, ({ farmacia }, [, year]) => Number(year) !== farmacia.desde],
+  [/\bfal(?:a|am|amos)\b.*?\b(ingles|frances|alemao|espanhol|italiano)\b/, 'farmacia.linguas', 'fala de uma língua que não está entre as do balcão', undefined,
+    ({ languages }, [, language]) => !languages.some((spoken) => comparable(spoken).startsWith(`${language}`))],
   [/\b(por|pelo|no) whatsapp\b/, 'farmacia.telefones.whatsapp', 'fala do WhatsApp, e a farmácia não o tem', undefined, ({ hasWhatsApp }) => !hasWhatsApp],
 ];
 
@@ -102,12 +103,15 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
         expected: isDoubtful ? undefined : one.expected,
       }));
     });
-    return [...new Map(found.map((one) => [one.found, one])).values()]
-      .filter(({ against }) => against !== 'horario.aberturas' || aberturas.length > 0)
-      .filter(({ expected }) => isAsked === (expected === undefined))
-      .map(({ against, ...one }) =>
-        isAsked ? { ...one, at, found: `${one.found}: é assim?` } : { ...one, at, against: pathOfField(against) },
-      );
+    return [...groupBy(found, (one) => one.found).values()].flatMap((alike): Found[] => {
+      const { against = '', ...one } = { ...alike[0] };
+      const isUnknown = against === 'horario.aberturas' && aberturas.length === 0;
+      if (isUnknown || isAsked !== (one.expected === undefined)) return [];
+      if (!isAsked) return [{ ...one, at, found: `${one.found}`, against: pathOfField(against) }];
+      const question = `${one.found}: é assim?`;
+      const sentences = alike.map(({ text }) => text);
+      return [{ ...one, at, found: question, settles: [settledBy(facts, at, question, sentences)] }];
+    });
   });
 }
 

@@ -131,7 +131,8 @@ export const QUESTIONS: Rules = {
   },
   'horario.acrescimo': (facts) => {
     const { acrescimo = '', acrescimoAte } = facts.horario;
-    if (acrescimoAte && Math.max(...amountsIn(acrescimo)) > acrescimoAte) return `lê-se aqui mais do que o máximo que diz ao lado, ${formatEuros(acrescimoAte)}: é assim?`;
+    const amounts = amountsIn(acrescimo);
+    if (acrescimoAte && amounts.length > 0 && Math.max(...amounts) !== acrescimoAte) return `lê-se aqui outro valor do que o máximo ao lado, ${formatEuros(acrescimoAte)}: é assim?`;
     const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
     return acrescimo && facts.region === 'acores' && !isRegional &&
       `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${LAWS.offHoursAzores}: é o que aqui se lê?`;

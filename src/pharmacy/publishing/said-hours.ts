@@ -13,6 +13,8 @@ type Periods = readonly rules.Period[];
 /** The days of the week and, after them, a public holiday, as sentences name them. */
 const DAYS: readonly string[] = [...WEEK, 'nos feriados'];
 const EVERY_DAY = [...DAYS.keys()];
+/** For days such as those from Sunday to Friday. */
+const WEEK_TWICE = [...WEEK.keys(), ...WEEK.keys()];
 
 /** The hours of each of these days, in the season that an ISO day is in. */
 type HoursOn = (facts: Facts, isoDay: string) => rules.OpeningHours;
@@ -89,6 +91,7 @@ const READ_AS: readonly [RegExp, string][] = [
   [/\babert\w+ (a|ao|na|durante a|durante o) (hora d[eo] )?almoco\b/, 'nao fechamos ao almoco'],
   [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
   [/\b(aos|e|em) feriados\b/g, 'nos feriados'],
+  [/\babrem\b/, 'abrimos'],
   [/\bmeia-noite\b/g, '24h'],
   [/\bmeio-dia\b/g, '12h'],
   [/^(?!.*(feira|sabado|domingo))(.*)\b(todos os dias|todas as (?=manha|tarde|noite))/, '$2segunda a domingo '],
@@ -128,7 +131,8 @@ function saidIn(text: string): Said[] {
   for (const [, first, last = first, from, minute, to, toMinute, isOnly, part] of rest.matchAll(SAID)) {
     const isUsed = found.at(-1)?.[0] === days;
     if (first) {
-      const named = EVERY_DAY.slice(DAYS.indexOf(first), DAYS.indexOf(`${last}`) + 1);
+      const [start, end] = [DAYS.indexOf(first), DAYS.indexOf(`${last}`)];
+      const named = start > end ? WEEK_TWICE.slice(start, end + 8) : EVERY_DAY.slice(start, end + 1);
       days = isUsed ? named : [...days, ...named];
     } else if (to) {
       const start = from ? minutesOf(`${from}:${minute || 0}`) % DAY : minutesOf(SMALL_HOURS);
