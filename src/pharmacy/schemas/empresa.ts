@@ -46,19 +46,9 @@ export const company = fields({
     .optional()
     .describe('Conservatória e número de matrícula. De uma IPSS ou mutualidade, o registo na Segurança Social.')
     .meta({ own: 'invented' }),
-})
-  .refine(
-    (owner) =>
-      isOfPerson(owner.nipc) === (ownerOf(owner) === 'pessoa') &&
-      !(isOfPerson(owner.nipc) && /\b(lda|limitada|unipessoal|s\.?a)\b/i.test(owner.denominacao)),
-    {
-      path: ['nipc'],
-      error: 'o número desse dono: o NIF de uma pessoa começa por 1, 2, 3 ou 45, e só uma sociedade é Lda. ou S.A.',
-    },
-  )
-  .check(({ value, issues }) => {
-    const owner = ownerOf(value);
-    const expected = owner && REGISTERS[owner];
-    if (owner === 'sociedade' && expected && !value.capitalSocial) issues.push(missingField('capitalSocial', expected));
-    if (expected && !value.conservatoria) issues.push(missingField('conservatoria', expected));
-  });
+}).check(({ value, issues }) => {
+  const owner = ownerOf(value);
+  const expected = owner && REGISTERS[owner];
+  if (owner === 'sociedade' && expected && !value.capitalSocial) issues.push(missingField('capitalSocial', expected));
+  if (expected && !value.conservatoria) issues.push(missingField('conservatoria', expected));
+});

@@ -132,14 +132,13 @@ export const aluguer = z
         error: 'um preço de aluguer, ou só 0, que é um empréstimo: não as duas coisas',
         when: ({ issues }) => issues.length === 0,
       })
-      .refine(({ precoDia = 0, precoSemana = precoDia }) => precoDia <= precoSemana, {
-        path: ['precoSemana'],
-        error: 'um preço que não seja menor que o do dia',
-      })
       .refine(
-        ({ precoDia = 0, precoSemana = 0, precoMes = Number.POSITIVE_INFINITY }) =>
-          Math.max(precoDia, precoSemana) <= precoMes,
-        { path: ['precoMes'], error: 'um preço que não seja menor que o do dia e o da semana' },
+        ({ precoDia = 0, precoSemana = precoDia, precoMes = precoSemana }) =>
+          precoDia <= precoSemana && precoSemana <= precoMes,
+        {
+          path: ['precoDia'],
+          error: 'que uma semana não custe menos do que um dia, nem um mês menos do que uma semana',
+        },
       ),
   )
   .check(
