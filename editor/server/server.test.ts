@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOOKS } from '../../src/looks/looks.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
-import { parseSource } from '../../src/pharmacy/source.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
 import { shownFinding } from '../core/content.ts';
 import { pastTexts, sentencesOf } from '../core/versions.ts';
@@ -25,13 +24,6 @@ test('what is found is quoted as the form and the page show it', () => {
   const sentences = check().map((finding) => shownFinding(finding, sources).sentence);
   expect(sentences).toContainEqual(expect.stringMatching(/Latitude.*«39,\d+»/));
   expect(sentences.filter((sentence) => /\{farmacia\.|proprio|\d\.\d{4}/.test(sentence))).toEqual([]);
-});
-
-test('a letter lost in copying is a mistake of its field', () => {
-  const sentence = expect.stringMatching(/^Texto: encontrei «\ufffd», uma letra que se perdeu/);
-  const { mistakes } = parseSource('content/privacidade.md', '---\ntitulo: A\n---\n\nA farm\ufffdcia fecha.\n');
-  const shown = mistakes.map((mistake) => shownFinding(mistake, new Map()));
-  expect(shown).toMatchObject([{ path: ['texto'], sentence }]);
 });
 
 test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
@@ -88,7 +80,7 @@ test.each<[field: string, value: unknown, read: string]>([
   ['entregas.pagamento', '', 'Está vazio; espera-se um texto.'],
   ['pagina.pedido', 'Barra', 'Encontrei «Barra»; espera-se um grupo de campos.'],
   ['pagina.pedido.titulo', 'A {casa}', 'Encontrei «A {casa}»; espera-se um texto sem { nem }, a não ser à volta de um nome que já lá estava, como {farmacia.nome}.'],
-  ['pagina.pedido.titulo', '{farmacia.casa}', 'Encontrei «{farmacia.casa}»; espera-se o nome de um campo de «A farmácia», como {farmacia.nome}.'],
+  ['pagina.pedido.titulo', '{farmacia.casa}', 'Encontrei «{farmacia.casa}»; espera-se o nome de um campo da farmácia, como {farmacia.nome}.'],
 ])('an owner who sees the form reads of %s, %j: %s', (field, value, read) => {
   const texts = withValues('exemplos/demonstracao', { [field]: value });
   const { mistakes, sources } = readContent(folder, texts);

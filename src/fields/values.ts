@@ -20,8 +20,10 @@ const ENDLESS = /[\p{L}\d]{41}/u;
 
 const WITHOUT_HTML = `${TEXT} simples, sem HTML: o que está entre «<» e «>» ou depois de «&» via-se tal e qual`;
 
-/** The sign that stands for a letter which a file in another encoding, or a copy, has lost. */
-export const LOST_LETTER = `${TEXT} com todas as letras: no sítio de «\uFFFD» perdeu-se uma (um ficheiro grava-se em UTF-8)`;
+/** A letter that a file of another encoding, or a copy, has lost (U+FFFD), with what stands around it. */
+export const LOST_LETTER = /.{0,20}\uFFFD.{0,20}/;
+export const withoutLostLetter = ({ input }: { input: unknown }) =>
+  `${TEXT} com todas as letras: em «${LOST_LETTER.exec(String(input))?.[0]}» perdeu-se uma (um ficheiro grava-se em UTF-8)`;
 
 /** A line or paragraph that a visitor reads as it is: it may hold no braces. */
 export const text = notEmpty
@@ -35,7 +37,7 @@ export const text = notEmpty
           ),
   })
   .refine((value) => !HTML.test(value), { error: WITHOUT_HTML })
-  .refine((value) => !value.includes('\uFFFD'), { error: LOST_LETTER })
+  .refine((value) => !LOST_LETTER.test(value), { error: withoutLostLetter })
   .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
 
 /** A text that tells of one pharmacy. */

@@ -43,12 +43,6 @@ export function structuredData(pharmacy: Pharmacy): string {
     url: site,
     image: `${site}/partilha.png`,
     telephone: international(farmacia.telefones.geral),
-    contactPoint: pharmacy.furtherTelephones.map(({ nome, numero, lingua, spoken }) => ({
-      '@type': 'ContactPoint',
-      contactType: nome,
-      telephone: international(numero),
-      ...(lingua && { availableLanguage: spoken?.code ?? lingua }),
-    })),
     email: farmacia.email,
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,

@@ -4,7 +4,7 @@ import { inThrees } from '../../text/nine-digits.ts';
 import { nearestName } from '../nearest-name.ts';
 import { fieldName, leaves } from '../paths.ts';
 import type { Source } from '../source.ts';
-import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
+import { clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** A telephone or the NIPC, shown in groups of three, except behind `351` in an address such as `tel:+351…`. */
 const NINE_DIGITS = /^\d{9}$/;
@@ -50,17 +50,14 @@ export function valuesByName(farmacia: unknown): Map<string, string> {
   return new Map([...named, ...Object.entries(channelNames(farmacia))]);
 }
 
-function unknownName(found: string, meant: string | null): Clause {
-  const fieldOf = (file: string) => `o nome de um campo de ${file}, como {farmacia.nome}`;
-  const any = { file: fieldOf('farmacia.yaml'), form: fieldOf('«A farmácia»') };
-  return clause(`encontrei «${found}»`, meant ? `«{farmacia.${meant}}»` : any);
-}
+const unknownName = (found: string, meant: string | null) =>
+  clause(
+    `encontrei «${found}»`,
+    meant ? `«{farmacia.${meant}}»` : 'o nome de um campo da farmácia, como {farmacia.nome}',
+  );
 
-function emptyField(found: string): Clause {
-  const where = (file: string) => `encontrei «${found}», e esse campo está vazio em ${file}`;
-  const both = { file: where('farmacia.yaml'), form: where('«A farmácia»') };
-  return clause(both, 'esse campo preenchido, ou uma frase sem ele');
-}
+const emptyField = (found: string) =>
+  clause(`encontrei «${found}», e esse campo está vazio`, 'esse campo preenchido, ou uma frase sem ele');
 
 /** Escapes a value for Markdown: a name such as «A & <B>» must not become markup. */
 export function escapeMarkdown(value: string): string {

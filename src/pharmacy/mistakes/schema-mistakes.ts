@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileOrForm, type Words, wordsOf } from '../../fields/message.ts';
 import { isIsoDay } from '../../text/iso-day.ts';
 import { nearestName } from '../nearest-name.ts';
-import { fieldName, isRecord, valueAt } from '../paths.ts';
+import { fieldName, valueAt } from '../paths.ts';
 import type { Source } from '../source.ts';
 import { type Clause, clause, excerpt, mistakeAt } from './mistakes.ts';
 
@@ -39,11 +39,6 @@ function unknownFields({ keys, path, message }: z.core.$ZodIssueUnrecognizedKeys
 }
 
 function issueClause(issue: z.core.$ZodIssue, value: unknown): Clause {
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && isRecord(value)) {
-    const [line = ''] = Object.entries(value).map(([name, text]) => `${name}: ${text}`);
-    const expected = { file: `um texto; com dois pontos, entre aspas: "${line}"`, form: 'um texto' };
-    return clause(`encontrei «${line}»`, expected);
-  }
   const found = { ...clause(foundWords(issue, value)), value };
   if (issue.code !== 'invalid_value') return { ...found, expected: wordsOf(issue.message) };
   const meant = typeof value === 'string' && nearestName(value, issue.values.map(String));
@@ -51,7 +46,7 @@ function issueClause(issue: z.core.$ZodIssue, value: unknown): Clause {
 }
 
 const KINDS: Record<string, string> = {
-  string: fileOrForm('um texto (entre aspas, se forem só algarismos)', 'um texto'),
+  string: fileOrForm('um texto (entre aspas, se forem só algarismos ou houver dois pontos)', 'um texto'),
   number: 'um número',
   int: 'um número inteiro',
   boolean: fileOrForm('true ou false, sem aspas', 'o visto posto ou tirado'),

@@ -1,11 +1,8 @@
-import { type Document, isSeq, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
+import { type Document, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** The mistakes of YAML that people make; a clause that only one rule gives stands beside that rule. */
-const TAB = clause(
-  { file: 'a linha começa com um tabulador', form: 'a linha começa com a tecla Tab' },
-  { file: 'espaços: dois por nível', form: 'espaços, como nas outras' },
-);
+const TAB = clause('a linha começa com a tecla Tab', 'espaços: dois por nível');
 const QUOTES = clause(
   { file: 'faltam aspas, ou fechar as aspas, «[» ou «{»', form: 'falta um sinal: aspas, ou o fim de um parêntese' },
   { file: 'aspas à volta de todo o texto, e tudo fechado', form: 'que tudo o que se abre se feche' },
@@ -52,7 +49,7 @@ function mistakeAfter(file: string, before: string, found: Clause): Finding {
 export function yamlMistakes(file: string, text: string, document: Document.Parsed<ParsedNode>): Finding[] {
   const repeated = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  if (broken) return [brokenAt(file, text, broken, isSeq(document.contents))];
+  if (broken) return [brokenAt(file, text, broken)];
   return repeated.map(({ pos: [start] }) => {
     const found = `«${/^[^:]*/.exec(text.slice(start))?.[0]}» está repetido`;
     return mistakeAfter(
@@ -63,11 +60,8 @@ export function yamlMistakes(file: string, text: string, document: Document.Pars
   });
 }
 
-/** In a file that is one list: an item, or a text, that lost its dash. */
-const WITHOUT_DASH = [LIST, /^(?=\S)/, '- '] as const;
-
 /** The parser may stop a line before or after the cause: those beside it are tried too. */
-function brokenAt(file: string, text: string, { pos }: Document['errors'][number], isList: boolean): Finding {
+function brokenAt(file: string, text: string, { pos }: Document['errors'][number]): Finding {
   const lines = text.split('\n');
   const stopped = text.slice(0, pos[0]).split('\n').length - 1;
   const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
@@ -80,7 +74,7 @@ function brokenAt(file: string, text: string, { pos }: Document['errors'][number
   const opened = lines.flatMap((line, i) => (i <= stopped && OPEN_QUOTES.test(line) ? [i] : []));
   let best = { index: stopped, mistake: UNREADABLE, read: below };
   for (const index of [...opened, odd, stopped, above, below])
-    for (const [mistake, part, instead] of [...(isList ? [WITHOUT_DASH] : []), ...REPAIRS]) {
+    for (const [mistake, part, instead] of REPAIRS) {
       const repaired = lines.map((line, i) => (i === index ? line.replace(part, instead) : line)).join('\n');
       const read = repaired === text ? 0 : linesRead(repaired);
       if (read > best.read) best = { index, mistake, read };
@@ -131,9 +125,6 @@ function misread(node: Scalar, key: unknown, source: string, after: string): Cla
   return typeof key === 'number' && NEXT_TEXT.test(source) ? LIST : null;
 }
 
-/** A text between quotes, to be passed over; or a comma before the end of a list or group, or a curly quote. */
-const MISPLACED = /"(?:\\.|[^"\\])*"|,(?=\s*(?<end>[\]}]))|(?<curly>[“”„])/g;
-
 /** The mistake in the JSON itself: at most one, because the parser stops at the first. */
 export function jsonMistake(file: string, text: string): Finding[] {
   if (text.trim() === '')
@@ -142,9 +133,6 @@ export function jsonMistake(file: string, text: string): Finding[] {
     JSON.parse(text);
     return [];
   } catch (error) {
-    const { index, groups } = [...text.matchAll(MISPLACED)].find((found) => found[0].length === 1) ?? {};
-    const comma = clause(`há uma vírgula a mais antes de «${groups?.['end']}»`, 'nenhuma vírgula depois do último');
-    if (index !== undefined) return [mistakeAfter(file, text.slice(0, index), groups?.['curly'] ? CURLY : comma)];
     const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
     return [mistakeAfter(file, text.slice(0, position).trimEnd(), UNREADABLE)];
   }

@@ -129,7 +129,7 @@ const NOBODY_ON_CALL = {
   'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', urgencia: '930000003', deChamada: true },
   'horario.chamada': {},
 };
-const OPEN_ON_HOLIDAYS = { 'horario.feriados.regime': 'normal' };
+const OPEN_ON_HOLIDAYS = { 'horario.feriados': { regime: 'proprio', horario: [{ abre: '09:00', fecha: '13:00' }] } };
 const MORNING = [{ abre: '09:00', fecha: '12:00' }];
 const ON_DUTY_TWICE = {
   'horario.servico': { turnos: [{ de: '2026-01-01' }, { de: '2026-11-20', repete: 8 }], muda: '09:00' },
@@ -189,6 +189,7 @@ const policy = (text: string) => `${POLICY} ${text}`;
 const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^aberturas: o site não diz a que horas abre e fecha, .+ DL 307\/2007/, NO_HOURS],
   [/^feriados\.regime: o site não diz o que a farmácia faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
+  [/^feriados\.regime: nos feriados abre como nos outros dias, e assim abre também a 25 de dezembro e a 1 de janeiro/, { ...ON_DUTY_TWICE, 'horario.feriados.regime': 'normal', 'farmacia.whatsappNosFeriados': 'fechada', 'farmacia.telefoneNosFeriados': 'fechada' }],
   [/^\[1\]\.preco: são 0,13.€: é mesmo este o valor\?$/, { 'servicos[1].preco': 13 }],
   [/^\[1\]\.caucao: são 0,50.€/, { aluguer: [{ id: 'a', nome: 'A', precoDia: 110, caucao: 50 }] }],
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
@@ -218,7 +219,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
   [/^servico\.muda: quando a porta só abre às 09:30, o site diz «Fechada» até essa hora/, { 'horario.servico': { turnos: AT_THE_WINDOW.turnos } }],
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
-  [/^disponibilidade: fala de quem vem nas noites de semana, e no horário da chamada/, { 'horario.disponibilidade': 'Nas noites de semana vem alguém.' }],
   [/^normal\.descricao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
   [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
   [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
@@ -263,7 +263,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
 const DECEMBER: [finding: RegExp, values: Values][] = [
   [/^servico: é dezembro de 2026: .*os turnos de serviço/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' } }],
   [/^voltam: é dezembro de 2026: a 24 e a 31 abre às horas do costume\?/, { 'horario.voltam': undefined }],
-  [/^acrescimo: é dezembro/, { 'horario.acrescimo': 'De noite são mais 2,49 €.' }],
   [/^: é dezembro de 2026: as respostas ainda são verdade/, answer('Ligue.')],
 ];
 
@@ -286,7 +285,6 @@ const FINE: Values[] = [
   answer('Ligue 289 000 001 (Chamada para a rede fixa nacional). A vacina são 2,25 €.'),
   { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'MB Way', marca: 'mbway' }], ...answer('Aceitamos MB WAY. PayPal não aceitamos.') },
   { ...EVERY_FIVE_WEEKS, ...answer('De cinco em cinco semanas estamos de serviço, das 20h às 8h30.') },
-  { 'horario.disponibilidade': 'De segunda a sexta vem alguém. Ao domingo também.' },
   { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Não, só no centro de saúde.' }] },
   far({ concelhos: ['Bragança'] }, { semMedicamentos: true }),
   { ...far({ concelhos: ['Bragança'] }), 'entregas.faz': false },
@@ -309,6 +307,7 @@ const FINE: Values[] = [
   notice({ texto: 'No dia 24 fechamos. Abrimos no dia 26, às 9h.', mostrar: '2026-12-01', de: '2026-12-24' }),
 ];
 
+const EVE = { ...ON_DUTY_TWICE, 'horario.voltam': [{ nome: 'Véspera', dia: '24/12', horario: MORNING }] };
 /** A field, what hours contradict in it, what they do not, and the hours. */
 // biome-ignore format: a sentence a line
 const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
@@ -320,6 +319,9 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['pagina.abertura.destaques[1]', 'Abertos ao sábado à tarde', 'Abertos ao sábado de manhã'],
   ['pagina.abertura.destaques[1]', 'Abertos à hora de almoço', 'No verão abertos à hora de almoço', SUMMER],
   ['perguntas[1].resposta', 'Ao domingo abrimos de manhã.', 'À segunda fechamos ao almoço. Ao sábado abrimos de manhã.'],
+  ['perguntas[1].resposta', 'Na véspera de Natal abrimos até às 13h.', 'Na véspera de Natal abrimos até às 12h.', EVE],
+  ['perguntas[1].resposta', 'Abrimos no Natal, das 9h às 13h.', 'No Natal não abrimos.', EVE],
+  ['perguntas[1].resposta', 'Estamos abertos no dia de Natal.', 'Estamos abertos na véspera de Natal.', EVE],
   ['perguntas[1].resposta', 'À segunda-feira, das 7h às 22h.', 'À sexta, das 20h às 21h, há quem atenda o telefone.'],
   ['perguntas[1].resposta', 'Atendemos o telefone até às 22h.', 'Atendemos o telefone até às 21h.'],
   ['perguntas[1].resposta', 'Ao sábado fechamos das 11h às 12h, para almoço.', 'Fechamos para almoço.'],

@@ -1,5 +1,5 @@
 import { turnsBy } from '../../opening/duty.ts';
-import { isOpenDayAndNight, isOpenEveryDay, isOpenOn } from '../../opening/timetable.ts';
+import { isOpenDayAndNight, isOpenEveryDay } from '../../opening/timetable.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
 import { comparable } from '../../text/comparable.ts';
 import { groupBy } from '../../text/group-by.ts';
@@ -38,8 +38,6 @@ const PROMISES: readonly Promised[] = [
   [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
-  [/^(?=.*\b(alguem|de chamada)\b)(?!.*\b(sabado|domingo|fim de semana)).*\b(noites de semana|segunda a sexta)\b/, 'horario.chamada', 'fala de quem vem nas noites de semana, e no horário da chamada também vem ao fim de semana', undefined,
-    ({ timetable: { onCall = [] }, horario }) => [5, 6].some((day) => isOpenOn({ hours: onCall }, day)) && !/sábado|domingo|fim de semana/i.test(`${horario.disponibilidade}`)],
   [/\b(?:(vacin|injec)|(teste)s? rapid)/, 'servicos', 'fala de uma vacina, de uma injeção ou de testes rápidos, que nos serviços não se leem', undefined,
     ({ servicos }, [, one, other = one]) => !comparable(JSON.stringify(servicos)).includes(`${other}`)],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],

@@ -53,8 +53,14 @@ function closesAtMidnight({ hours }: YearPart) {
 // biome-ignore format: a question in as few lines as it has
 export const QUESTIONS: Rules = {
   'horario.aberturas': ({ horario }) => horario.aberturas.length === 0 && `o site não diz a que horas abre e fecha, que é o que mais se procura: fica assim? Senão, diga-as: ${LAWS.hours}`,
-  'horario.feriados.regime': ({ horario, timetable }) => horario.feriados.regime === undefined && !isOpenDayAndNight(timetable) &&
-    'o site não diz o que a farmácia faz nos feriados, e lê-se que são dias como os outros: é assim? Se não, diga o que faz, e qual é o do concelho',
+  'horario.feriados.regime': ({ horario, timetable, today }) => {
+    if (isOpenDayAndNight(timetable)) return null;
+    if (horario.feriados.regime === undefined)
+      return 'o site não diz o que a farmácia faz nos feriados, e lê-se que são dias como os outros: é assim? Se não, diga o que faz, e qual é o do concelho';
+    const isOpen = daysInRow(today, 366).some((day) => /(12-25|01-01)$/.test(day) && usualOn(timetable)(day).length > 0);
+    return horario.feriados.regime === 'normal' && isOpen &&
+      'nos feriados abre como nos outros dias, e assim abre também a 25 de dezembro e a 1 de janeiro: é assim? Se não, diga-o em «Dias com outras horas»';
+  },
   'entregas.comunicada': ({ entregas }) => !entregas.comunicada &&
     'a entrega ainda não foi comunicada ao INFARMED, com o site, o e-mail e o telefone: é assim? Se já foi, ponha o visto; se não, comunique-a, e até lá deixe ficar esta pergunta',
   'horario.chamada.nosFeriados': (facts) => {
@@ -169,7 +175,6 @@ export const QUESTIONS_FOR_LATER: Rules = {
     duty && nextTurns(duty.turns, `${Number(today.slice(0, 4)) + 1}-01-01`, 1).length === 0),
   'horario.voltam': inMonth('dezembro', 'a 24 e a 31 abre às horas do costume? Se não, ponha-os aqui', ({ timetable, today }) =>
     today.slice(8) < '25' && ![24, 31].some((day) => specialDaysOn(timetable, `${today.slice(0, 8)}${day}`))),
-  'horario.acrescimo': inMonth('dezembro', 'no ano que vem ainda se cobra isto fora de horas?', ({ horario }) => horario.acrescimo),
   'pagina.linhaDeServico': inMonth('dezembro', 'a linha 1400 e as outras que aqui lê ainda custam o que se diz?'),
   perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
   pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ marca = '' }) => /visa|mastercard|cartao/.test(marca)) &&

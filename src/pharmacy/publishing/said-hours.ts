@@ -1,5 +1,7 @@
 import { MONTHS } from '../../fields/values.ts';
+import { daysInRow } from '../../opening/days.ts';
 import { hoursOf } from '../../opening/from-content.ts';
+import { usualOn } from '../../opening/special-days.ts';
 import { isWholeDay } from '../../opening/times-text.ts';
 import * as rules from '../../opening/timetable.ts';
 import { SMALL_HOURS } from '../../opening/week.schema.ts';
@@ -92,6 +94,7 @@ const READ_AS: readonly [RegExp, string][] = [
   [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
   [/\b(aos|e|em) feriados\b/g, 'nos feriados'],
   [/\babrem\b/, 'abrimos'],
+  [/\bestao abert/, 'estamos abert'],
   [/\bmeia-noite\b/g, '24h'],
   [/\bmeio-dia\b/g, '12h'],
   [/^(?!.*(feira|sabado|domingo))(.*)\b(todos os dias|todas as (?=manha|tarde|noite))/, '$2segunda a domingo '],
@@ -121,8 +124,8 @@ const isThere = (start: number, end: number) => (periods: Periods) =>
     periods.some((one) => isWholeDay(one) || (minutesOf(one.from) <= from && from + end - start <= endOf(one))),
   );
 
-/** What a sentence, after `READ_AS`, says of hours. */
-function saidIn(text: string): Said[] {
+/** What a sentence says of hours, as `READ_AS` has it. @param isOfDay whether of a day that it names otherwise */
+function saidIn(text: string, isOfDay: boolean): Said[] {
   const [isOfBreak, without] = BREAK.exec(text) ?? [];
   const rest = text.replace(BREAK, '');
   if (TAKEN_BACK.test(rest) || NOT_COMPARED.test(rest)) return [];
@@ -145,10 +148,25 @@ function saidIn(text: string): Said[] {
       found.push([days, part === 'todo o ano' ? isAny : isSo, Boolean(isOnly)]);
     }
   }
-  if (IS_DONE.test(text) && days.length > 0 && found.at(-1)?.[0] !== days) found.push([days, isAny]);
+  if (IS_DONE.test(text) && (days.length > 0 || isOfDay) && found.at(-1)?.[0] !== days) found.push([days, isAny]);
   if (without) found.push([days.length > 0 ? days : EVERY_DAY, ({ length }) => length < 2]);
   else if (isOfBreak) found.push([days, ({ length }) => length > 1]);
   return found;
+}
+
+/** Days of the year that have a name. */
+const FEASTS: readonly [says: RegExp, monthDay: string][] = [
+  [/\bvespera d[eo] natal\b/, '12-24'],
+  [/\bnatal\b/, '12-25'],
+  [/\bvespera d[eo] ano novo\b|\bpassagem de ano\b/, '12-31'],
+  [/\bano novo\b/, '01-01'],
+];
+
+/** The hours of the door on the next feast that a sentence names; undefined where it names none. */
+function onFeast({ timetable, today }: Facts, text: string) {
+  const [, feast] = FEASTS.find(([says]) => says.test(text)) ?? [];
+  const day = daysInRow(today, 366).find((each) => each.slice(5) === feast);
+  return day && [usualOn(timetable)(day).map((period) => ({ ...period, days: EVERY_DAY }))];
 }
 
 /**
@@ -159,8 +177,9 @@ export function saidOtherwise(facts: Facts, field: string, sentence: string, nam
   const text = READ_AS.reduce((read, [words, others]) => read.replace(words, others), sentence);
   const [, hoursOn = ofAll, isOfYear] = SUBJECTS.find(([says]) => says.test(`${field}: ${text}`)) ?? [];
   const isOfDoor = /^privacidade|^pagina\.sobre\.aberta$/.test(field);
-  return saidIn(text).flatMap(([days, holds, isPlain]) => {
-    const year = (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay));
+  const feast = hoursOn === ofDoor && named.length === 0 ? onFeast(facts, text) : undefined;
+  return saidIn(text, feast !== undefined).flatMap(([days, holds, isPlain]) => {
+    const year = feast || (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay));
     const isSo = (hours: rules.OpeningHours) => {
       const isOn = (day: number) => holds(rules.mergedPeriods(rules.periodsOnWeekday(hours, day)));
       return days.length > 0 ? days.every(isOn) : EVERY_DAY.some(isOn);
@@ -170,6 +189,6 @@ export function saidOtherwise(facts: Facts, field: string, sentence: string, nam
     const isClosed = isOfDoor && isPlain && so === 0;
     const found = `diz «{frase}», e ${isClosed ? 'a essas horas está fechada' : 'as horas dizem outra coisa'}`;
     const expected = isClosed ? 'horas em que abre' : undefined;
-    return isBroken && year.flat().length > 0 ? [{ against: 'horario.aberturas', found, expected }] : [];
+    return isBroken && (feast || year.flat().length > 0) ? [{ against: 'horario.aberturas', found, expected }] : [];
   });
 }

@@ -10,9 +10,6 @@ const unsaid =
       ? `quem lê noutra língua não lê «{valor}», porque o site não o diz nelas.${remedy} Fica assim?`
       : null;
 
-/** How often, and what stands behind a price. */
-const OF_DELIVERIES = ['normal', 'urgente'].flatMap((each) => [`entregas.${each}.vezes`, `entregas.${each}.por`]);
-
 /** Texts for which the site has no words in other languages: there they are left out. */
 export const UNSAID_ABROAD: Rules = {
   'pagamentos[].nome': unsaid(({ pagamentos, otherLanguages: [words] }, i) => {
@@ -28,7 +25,10 @@ export const UNSAID_ABROAD: Rules = {
     ' De uma época sabe os meses, como em «alemão (de julho a agosto)».',
   ),
   'entregas.area': unsaid(undefined, ' Se são concelhos inteiros, ponha-os antes na lista.'),
-  ...Object.fromEntries(OF_DELIVERIES.map((field) => [field, unsaid()])),
+  'entregas.normal.vezes': unsaid(),
+  'entregas.normal.por': unsaid(),
+  'entregas.urgente.vezes': unsaid(),
+  'entregas.urgente.por': unsaid(),
   'horario.acrescimo': unsaid(
     ({ horario }) => !horario.acrescimoAte,
     ' Diga ao lado o máximo que se pode cobrar, e o site di-lo também nelas.',

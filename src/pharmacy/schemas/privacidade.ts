@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { fields, LOST_LETTER, MONTHS, ownText, paragraph, textMatching } from '../../fields/values.ts';
+import {
+  fields,
+  LOST_LETTER,
+  MONTHS,
+  ownText,
+  paragraph,
+  textMatching,
+  withoutLostLetter,
+} from '../../fields/values.ts';
 
 /** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
 export const privacidade = fields({
@@ -28,7 +36,7 @@ export const privacidade = fields({
   texto: z
     .string()
     .min(1, { error: 'a política de privacidade, que a lei pede a cada site' })
-    .refine((written) => !written.includes('\uFFFD'), { error: LOST_LETTER })
+    .refine((written) => !LOST_LETTER.test(written), { error: withoutLostLetter })
     .describe('Texto. Uma linha que começa por ## é um título; uma em branco separa parágrafos; **assim** é negrito.')
     .meta({ control: 'long', own: 'asked' }),
 }).meta({
