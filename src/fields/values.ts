@@ -9,7 +9,16 @@ const TEXT = 'um texto';
 /** An expectation that asks for quotes in a file; a form knows none. */
 export const inQuotes = (expected: string, and = '') => fileOrForm(`${expected}, entre aspas${and}`, expected);
 
-const notEmpty = z.string().trim().min(1, { error: TEXT });
+/** A letter that a file of another encoding, or a copy, has lost, with what stands around it. */
+const LOST_LETTER = /.{0,20}\uFFFD.{0,20}/;
+
+/** A text of any letters, none of them lost. */
+export const wholeText = z.string().refine((value) => !LOST_LETTER.test(value), {
+  error: ({ input }) =>
+    `${TEXT} com todas as letras: em «${LOST_LETTER.exec(String(input))?.[0]}» perdeu-se uma (um ficheiro grava-se em UTF-8)`,
+});
+
+const notEmpty = wholeText.trim().min(1, { error: TEXT });
 
 /** Tags and entities of HTML, which the page would show as they are; a name such as «<das Irmãs>» is not one. */
 const HTML =
@@ -19,11 +28,6 @@ const HTML =
 const ENDLESS = /[\p{L}\d]{41}/u;
 
 const WITHOUT_HTML = `${TEXT} simples, sem HTML: o que está entre «<» e «>» ou depois de «&» via-se tal e qual`;
-
-/** A letter that a file of another encoding, or a copy, has lost (U+FFFD), with what stands around it. */
-export const LOST_LETTER = /.{0,20}\uFFFD.{0,20}/;
-export const withoutLostLetter = ({ input }: { input: unknown }) =>
-  `${TEXT} com todas as letras: em «${LOST_LETTER.exec(String(input))?.[0]}» perdeu-se uma (um ficheiro grava-se em UTF-8)`;
 
 /** A line or paragraph that a visitor reads as it is: it may hold no braces. */
 export const text = notEmpty
@@ -37,7 +41,6 @@ export const text = notEmpty
           ),
   })
   .refine((value) => !HTML.test(value), { error: WITHOUT_HTML })
-  .refine((value) => !LOST_LETTER.test(value), { error: withoutLostLetter })
   .refine((value) => !ENDLESS.test(value), { error: `${TEXT} sem palavras de mais de 40 letras` });
 
 /** A text that tells of one pharmacy. */

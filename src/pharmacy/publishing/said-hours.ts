@@ -105,7 +105,7 @@ const SAID = new RegExp(`\\b${DAY_NAME}(?: a ${DAY_NAME})?|${HOURS}|\\b(so de )?
 const BREAK = /\b(nao |sem )?fech\w+\b.*\balmoc\w+/;
 /** A sentence that takes a promise back; «se não pode esperar, ligue» and «não se pede a quem» do not. */
 export const TAKEN_BACK = /\b(nao(?! pode| se pede)|nem|nunca|sem)\b/;
-/** What is not compared: when it is closed, but for some days, of which weeks, and until when one may ask for something. */
+/** What is not compared: when it is closed, but for some days, of which weeks, until when one may ask. */
 const NOT_COMPARED =
   /\bfech|\bde \w+ em \w+ semanas\b|\b(menos|exceto|salvo)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
 /** What it does on the days that it names, which alone say nothing. */

@@ -1,13 +1,4 @@
-import { z } from 'zod';
-import {
-  fields,
-  LOST_LETTER,
-  MONTHS,
-  ownText,
-  paragraph,
-  textMatching,
-  withoutLostLetter,
-} from '../../fields/values.ts';
+import { fields, MONTHS, ownText, paragraph, textMatching, wholeText } from '../../fields/values.ts';
 
 /** `content/privacidade.md`: its front matter, and the Markdown below it as `texto`. */
 export const privacidade = fields({
@@ -33,10 +24,8 @@ export const privacidade = fields({
   })
     .optional()
     .describe('A quem passa um pedido, conforme o meio. No WhatsApp, se o telemóvel da farmácia faz cópias na nuvem.'),
-  texto: z
-    .string()
+  texto: wholeText
     .min(1, { error: 'a política de privacidade, que a lei pede a cada site' })
-    .refine((written) => !LOST_LETTER.test(written), { error: withoutLostLetter })
     .describe('Texto. Uma linha que começa por ## é um título; uma em branco separa parágrafos; **assim** é negrito.')
     .meta({ control: 'long', own: 'asked' }),
 }).meta({
