@@ -62,7 +62,7 @@ describe('npm run check', () => {
   });
 
   test('refuses to publish what is a demonstration or contradicts itself, and lists each invented value with its place, and what only the owner knows', async () => {
-    replaceIn(folder, 'privacidade.md', /^data: .+/m, 'data: dezembro de 2099');
+    replaceIn(folder, 'pagina.yaml', /abertaTitulo: .+/, 'abertaTitulo: Abertos 24 horas');
     replaceIn(folder, 'entregas.yaml', /^comunicada: true/m, 'comunicada: false');
     // Without pages, which may have been built long ago; that too only the owner knows.
     const { status, stdout, stderr } = await check({ DIST: join(folder, 'dist') }, '--publicar');
@@ -70,7 +70,7 @@ describe('npm run check', () => {
     expect(stderr).toMatch(/farmacia\.yaml, linha \d+, campo «demonstracao»: tire esta marca/);
     expect(stderr).toMatch(/^Ainda não se pode publicar: não há páginas em .+$/m);
     const untrue =
-      /^A verdade: por corrigir \(1\):\n {2}\S+privacidade\.md, linha \d+, campo «data»: .+ em que a política mudou\.$/m;
+      /^A verdade: por corrigir \(1\):\n {2}\S+pagina\.yaml, linha \d+, campo «sobre\.abertaTitulo»: .+ as horas em que abre\.$/m;
     expect(stderr).toMatch(untrue);
     expect(stdout).toMatch(/^Só a farmácia sabe \(1\):\n {2}\S+, linha \d+, campo «comunicada»: a entrega ainda não/m);
     const beforeThat = await check();
