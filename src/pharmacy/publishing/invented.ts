@@ -61,9 +61,6 @@ export function inventedValues(facts: Facts): Found[] {
 /** What only a visitor before a closed door reads. */
 const OF_A_CLOSED_DOOR = ['abertura,lemaFechada', 'abertura,lemaNoite', 'horario,disponibilidade'];
 
-/** The files of texts that are seldom untrue: asked about last. */
-const LAST = ['pagina', 'perguntas', 'slogans'];
-
 /** What only the pharmacy knows: prices perhaps typed in euros, greetings of one hour, the demonstration's values. */
 export function valuesAsked(facts: Facts): Found[] {
   const { pagina, parceiros, servicos, aluguer, entregas, timetable, hasWhatsApp } = facts;
@@ -86,8 +83,7 @@ export function valuesAsked(facts: Facts): Found[] {
       const { at, part } = one;
       return { ...one, settles: settledBy(facts, at, ALIKE, partsOf(at, valueAt(facts, at))[part]) };
     })
-    .filter(({ settles }) => !isSettled(facts, settles))
-    .sort((a, b) => LAST.indexOf(String(a.at[0])) - LAST.indexOf(String(b.at[0])));
+    .filter(({ settles }) => !isSettled(facts, settles));
   const lists = groupBy(asked, ({ at }) => fieldName(at).replace(/\[\d+\]/g, ''));
   return [
     ...lowPrices.map(({ path: at }) => ({ at, found: 'são {valor}: é mesmo este o valor?' })),

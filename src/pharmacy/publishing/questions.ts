@@ -1,8 +1,8 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
-import { doorOnDuty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
-import { closedDoorOn, isOfEachYear, specialDaysOn, usualOn } from '../../opening/special-days.ts';
+import { doorOnDuty, startsDutyOn, turnsBy } from '../../opening/duty.ts';
+import { closedDoorOn, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
 import {
   DAY,
@@ -35,8 +35,7 @@ function isOnDutyInstead({ timetable, duty }: Facts, name: string | undefined, d
   const turns = duty?.turns.filter(({ every }) => every) ?? [];
   const special = startsDutyOn(turns, day) ? specialDaysOn(timetable, day) : undefined;
   if (!duty || !special || special.name !== name) return false;
-  const isAtWindow = isOfEachYear(special.turn) && turnsBy(turnsOn(turns, day), 'window').length > 0;
-  return special.periods.length === 0 || isAtWindow || doorOnDuty({ ...duty, turns }, day, special.periods).length > 0;
+  return special.periods.length === 0 || doorOnDuty({ ...duty, turns }, day, special.periods).length > 0;
 }
 
 /** Whether the owner wrote nothing at a field of a file that has a default. */
@@ -95,9 +94,6 @@ export const QUESTIONS: Rules = {
       return `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
     const hasNotice = (each: string) => facts.avisos.some(({ de, ate, fechada, horario = [] }) => de <= each && each <= ate && (fechada || horario.length > 0));
     const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each) && !hasNotice(each));
-    const closes = horario.map(({ fecha }) => fecha).sort().at(-1);
-    if (dia && day && closes && turnsBy(turnsOn(facts.duty?.turns ?? [], day), 'window').length > 0)
-      return `«${nome}»: a porta fecha às ${closes}, e o postigo abre logo a seguir: é assim? Se não abre, ou só mais tarde, escreva os turnos um a um, sem ele`;
     const which = dia && day ? dayText(day, { dateStyle: 'long' }) : 'um desses dias';
     return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se só a porta muda, faça um aviso nesse dia; se não está de serviço, escreva os turnos um a um, sem ele`;
   },
