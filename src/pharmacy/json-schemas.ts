@@ -3,6 +3,9 @@ import type { FieldMeta } from '../fields/meta.ts';
 import { CONTENT_FILES } from './content.ts';
 import type { Path } from './paths.ts';
 
+/** The folder of the JSON schemas in a pharmacy's folder, beside the files that name them in their first line. */
+export const SCHEMA_FOLDER = 'content/esquemas';
+
 /** The metadata that only the owner's editor and the rules of publishing read: no text editor knows them. */
 const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf', 'shownAt', 'saidAs'];
 
@@ -25,12 +28,12 @@ export function jsonSchema(name: keyof typeof CONTENT_FILES) {
   });
 }
 
-/** The text of each YAML or JSON file's schema by its path, for text editors: its file names it in its first line. */
+/** The text of each YAML or JSON file's schema by its path, for text editors. */
 export function jsonSchemas(): Map<string, string> {
   const names = Object.keys(CONTENT_FILES).filter((name) => name !== 'privacidade') as (keyof typeof CONTENT_FILES)[];
   const forTextEditors = (key: string, value: unknown) => (ONLY_OURS.includes(key) ? undefined : value);
   const textOf = (name: (typeof names)[number]) => `${JSON.stringify(jsonSchema(name), forTextEditors, 2)}\n`;
-  return new Map(names.map((name) => [`content/esquemas/${name}.json`, textOf(name)]));
+  return new Map(names.map((name) => [`${SCHEMA_FOLDER}/${name}.json`, textOf(name)]));
 }
 
 /** The part of JSON Schema that our schemas use, with the metadata by which the editor shows a field. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { withValues } from '../../tests/pharmacy-copy.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { fillPlaceholders } from './mistakes/placeholders.ts';
 import { isMunicipality, MUNICIPALITIES } from './schemas/municipalities.ts';
@@ -23,12 +22,6 @@ describe('loading', () => {
     const farmacia = { nome: 'Sal & <b>*Água*</b>', nipc: '500000000', geral: '249000000' };
     const { data } = fillPlaceholders(source, farmacia, Object.keys(farmacia));
     expect((data as { texto: string }).texto.replaceAll('\u00a0', ' ')).toBe(read);
-  });
-
-  test('takes a text with a line between for two paragraphs', () => {
-    const change = { 'pagina.sobre.paragrafos': ['Abrimos em 1987.\n\nSomos seis.', 'Venha.'] };
-    const { pharmacy } = readContent('tests/second-pharmacy', withValues('tests/second-pharmacy', change));
-    expect(pharmacy?.pagina.sobre.paragrafos).toEqual(['Abrimos em 1987.', 'Somos seis.', 'Venha.']);
   });
 
   test('drops menu links to sections that a pharmacy does not have', () => {

@@ -24,8 +24,8 @@ import { amountsIn, type Facts, type Rule, type Rules } from './rule.ts';
 /** A clause for one of these days on which no place of the pharmacy opens in a year. */
 function closedOn({ timetable, places, horario, today }: Facts, _i: number, days: unknown) {
   const opens = [timetable, ...places.map((place) => place.timetable)].map(usualOn);
-  const year = daysInRow(today, 366).map((each) => ({ each, day: WEEK[weekdayOf(each)] }));
-  const isOpen = (day: Weekday) => year.some((one) => one.day === day && opens.some((on) => on(one.each).length > 0));
+  const isOpen = (day: Weekday) =>
+    daysInRow(today, 366).some((each) => WEEK[weekdayOf(each)] === day && opens.some((on) => on(each).length > 0));
   const closed = horario.aberturas.length > 0 && (days as Weekday[]).find((day) => !isOpen(day));
   return closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }

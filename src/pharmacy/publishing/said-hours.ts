@@ -165,7 +165,7 @@ const FEASTS: readonly [says: RegExp, monthDay: string][] = [
 /** The hours of the door on the next feast that a sentence names; undefined where it names none. */
 function onFeast({ timetable, today }: Facts, text: string) {
   const [, feast] = FEASTS.find(([says]) => says.test(text)) ?? [];
-  const day = daysInRow(today, 366).find((each) => each.slice(5) === feast);
+  const day = feast && daysInRow(today, 366).find((each) => each.slice(5) === feast);
   return day && [usualOn(timetable)(day).map((period) => ({ ...period, days: EVERY_DAY }))];
 }
 

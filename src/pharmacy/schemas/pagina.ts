@@ -102,10 +102,7 @@ export const pagina = fields({
   }).describe('Abertura: lema, frases curtas e os dois botões'),
   sobre: fields({
     titulo: label('Título', 'Quem somos'),
-    paragrafos: some(paragraph.meta({ own: 'story' }))
-      // One typed with a line between is two.
-      .overwrite((paragraphs) => paragraphs.flatMap((written) => written.split(/\n\s*\n/)))
-      .describe('A história da farmácia, em parágrafos'),
+    paragrafos: some(paragraph.meta({ own: 'story' })).describe('A história da farmácia, em parágrafos'),
     abertaTitulo: ownText('Título sobre as horas'),
     aberta: ownText('Frase sobre as horas'),
     disponibilidadeTitulo: 'Título sobre quem atende fora do horário',
