@@ -2,7 +2,7 @@ import { daysInRow } from '../opening/days.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { timetableOf } from '../opening/from-content.ts';
 import { isHoliday } from '../opening/holidays.ts';
-import { hoursLine, weekTable } from '../opening/hours-table.ts';
+import { hoursLine, hoursRows } from '../opening/hours-table.ts';
 import { comingBackOn, hasOwnHours, usualOn, whileDoorIsOpen } from '../opening/special-days.ts';
 import {
   asUsual,

@@ -44,7 +44,7 @@ const PROMISES: readonly Promised[] = [
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],
   [/\bpostigo\b/, 'horario.servico.turnos', 'fala do postigo, e em nenhum turno se atende por ele', undefined,
-    ({ duty }) => !duty || turnsBy(duty.turns, 'window').length === 0],
+    ({ duty, timetable }) => !timetable.isAtWindow && (!duty || turnsBy(duty.turns, 'window').length === 0)],
   [/\btoque a campainha\b/, 'horario.servico.turnos', 'fala da campainha, e em nenhum turno se atende por ela', undefined,
     ({ duty, timetable }) => !isOpenDayAndNight(timetable) && (!duty || turnsBy(duty.turns).length === 0)],
   [/\b([29]\d\d\s?\d{3}\s?\d{3})\b/, 'farmacia.telefones', 'diz um número que não é nenhum dos da farmácia', undefined,
