@@ -127,6 +127,22 @@ describe('the home page', () => {
     expect(part('#perguntas') === null).toBe(content.perguntas.length === 0);
   });
 
+  test('names nothing of its contacts so that a browser’s reader view leaves it out', () => {
+    // Of an element that is named so, mozilla/readability keeps nothing; of a list that is nearly all links, only what
+    // is named as text; of pictures half as many as paragraphs at least.
+    const refused = /contact|footer|share|related|media|comment|widget|banner|sidebar/i;
+    const named = home
+      .querySelectorAll('#contactos [class], #contactos [id]')
+      .map(({ id, classNames }) => id + classNames);
+    expect(named.filter((name) => refused.test(name))).toEqual([]);
+    const boxes = home.querySelectorAll('#contactos div').filter((box) => box.querySelector('dl'));
+    expect(boxes.filter(({ classNames }) => !/page|text/.test(classNames)).map(({ classNames }) => classNames)).toEqual(
+      [],
+    );
+    const pictured = home.querySelectorAll('#pagamentos li').filter((item) => item.querySelector('img'));
+    expect(pictured.filter((item) => !item.querySelector('p')).map(String)).toEqual([]);
+  });
+
   test('has in its contacts the telephone, messages and mail, in «Sobre» alone the numbers for emergencies and for urgencies', () => {
     const { urgencia } = farmacia.telefones;
     const lacks = (selector: string, addresses: string[]) =>

@@ -86,6 +86,15 @@ test('who runs no script reads the number of who comes when called, not that of 
   expect(read.map(String)).toEqual((called.length > 0 ? called : rows).map(String));
 });
 
+test('no line of any page can begin with a dot between two facts', () => {
+  for (const page of PAGES) {
+    const body = readPage(page).querySelector('body');
+    // Those are cut off there (tests/browser/layout.spec.ts).
+    for (const dot of body?.querySelectorAll('.facts .dot') ?? []) dot.remove();
+    expect(body?.textContent).not.toMatch(/ ·/);
+  }
+});
+
 test('search engines get one address for each page, and none of the not-found page or of a demonstration', () => {
   const canonical = (page: string) => attribute(readPage(page).querySelector('link[rel=canonical]'), 'href');
   const refuses = (page: string) =>
