@@ -36,6 +36,7 @@ const sidesOf = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** The address of the site, as the sheet has it. */
 const SITE = `"${new URL(farmacia.site).host}"`;
+const sizesOf = (nodes: Element[]) => nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize));
 const textAfter = (node: Element) => getComputedStyle(node, '::after').content;
 
 /** In the page: what a printer would cut, and the text that is small or neither black nor a title's colour. */
@@ -100,6 +101,13 @@ test('printed, the home page is both sides of a sheet to hang on a fridge', { ta
   for (const { nome, telefone = geral } of farmacia.postos) {
     const place = page.locator('#contactos').filter({ hasText: nome, visible: true });
     await expect(place.getByText(inThrees(telefone))).toBeVisible();
+  }
+  for (const [least, letters] of [
+    [24, '#horario tr:not([data-always]) td > span'],
+    [36, '.board-urgent a'],
+  ] as const) {
+    const sizes = await page.locator(letters).filter({ visible: true }).evaluateAll(sizesOf);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(points(least));
   }
   for (const night of await page.locator('.board-urgent').all())
     await expect(night.getByText(/Chamada|Grátis|€/).filter({ visible: true }), 'what a call costs').toHaveCount(1);
