@@ -47,10 +47,19 @@ const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)
 /** Dotfiles and dot folders, except what is in `/.well-known/`. */
 const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 
-/** The other names of each page, in small letters or capitals; those of the policy are also in hosting/_redirects. */
+/** Signs around an address that a messenger took into the link: dots, brackets, marks of italics, encoded spaces. */
+const AROUND = /(?:[/.,;:!)\]'*_~]|%[0-9a-f]{2})*/.source;
+
+/** The separators that people type between two words. */
+const BETWEEN = /(?:[-_]|%20)?/.source;
+
+/** The other names of each page. */
 const PAGE_NAMES = {
-  '/': /^\/index(?:\.html?|\.php)?$/i,
-  '/politica-privacidade': /^\/(?:pol(?:i|%c3%ad)tica-(?:de-)?)?privacidade\.?$/i,
+  '/': new RegExp(`^/${AROUND}(?:index(?:\\.html?|\\.php)?${AROUND})?$`, 'i'),
+  '/politica-privacidade': new RegExp(
+    `^/${AROUND}(?:pol(?:i(?:%cc%81)?|%c3%[8a]d)tica${BETWEEN}(?:de${BETWEEN})?)?privacidade(?:/index)?(?:\\.html?)?${AROUND}$`,
+    'i',
+  ),
 };
 
 /** Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it; the query stays. */

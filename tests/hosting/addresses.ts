@@ -25,11 +25,17 @@ const LEADING_ASTRAY = [
   `/${'%41'.repeat(2800)}`,
 ];
 
-/** Addresses by the page that is meant. */
+/**
+ * Addresses by the page that is meant, as messengers take a full stop for a part of the link, and as people type: in
+ * capitals, in two characters as macOS has an accent, with other marks between the words.
+ */
 const MEANT: Record<string, string> = {
-  '/': '/Index.html /index.htm /index.php?id=3',
-  '/politica-privacidade': `/politica-privacidade. /Politica-Privacidade /Privacidade /politica-de-privacidade?a=1
-    /pol%C3%ADtica-privacidade /Pol%c3%adtica-de-Privacidade`,
+  '/': '// /%20 /. /), //?a=1 /%E2%80%8B /Index.html /index.htm /_ /index.php?id=3',
+  '/politica-privacidade': `/politica-privacidade. /politica-privacidade), /politica-privacidade%20
+    //politica-privacidade /politica-privacidade//?a=1 /politica-privacidade_ /politica_privacidade
+    /Politica-Privacidade /POLITICA-PRIVACIDADE.HTML /Privacidade. /pol%C3%ADtica-privacidade
+    /Pol%c3%adtica-de-Privacidade /POL%C3%8DTICA-PRIVACIDADE /poli%CC%81tica-privacidade
+    /pol%C3%ADtica%20de%20privacidade`,
 };
 /** No file; of a folder no list. */
 const NOWHERE =
