@@ -81,8 +81,10 @@ function RequestConversation() {
     if (isOfSent || isOfMoving) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (target.closest('[data-takes-out]')) movingPress.current = lastPress.current;
-    else if (target.closest('.sent-panel a') && !isCutOff()) openedChat.current = { message: now, at: event.timeStamp };
+      return;
+    }
+    movingPress.current = target.closest('[data-takes-out]') ? lastPress.current : null;
+    if (target.closest('.sent-panel a') && !isCutOff()) openedChat.current = { message: now, at: event.timeStamp };
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

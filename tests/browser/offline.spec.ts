@@ -166,11 +166,7 @@ test('with a network the server answers, as long as it can', async ({ page, cont
   await expect(page.getByText(NEW_PRICE), 'published a moment ago').toBeAttached();
 });
 
-test('without a network the home page is whole; half of a new edition is not taken, a whole one takes over', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('without a network the home page opens whole', async ({ page, context, origin }) => {
   await visit(page);
   await fetchIslands(page);
   await setOffline(context, origin, true);
@@ -181,7 +177,11 @@ test('without a network the home page is whole; half of a new edition is not tak
   await expectWorking(page);
   // The browser itself may ask whether the worker is still the newest.
   expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
-  await setOffline(context, origin, false);
+});
+
+test('half of a new edition is not taken; a whole one takes over', async ({ page, context, origin }) => {
+  await visit(page);
+  await fetchIslands(page);
   const before = await pageCaches(page);
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   await origin.publish(NEW_PRICE);
