@@ -68,7 +68,7 @@ export default defineConfig({
   vite: {
     plugins: [
       {
-        // Nothing is asked ahead with a part: ours have no styles. As an option of the client Astro overwrites it.
+        // An import() preloads nothing: our parts have no styles. Set in `client.build`, Astro would overwrite this.
         name: 'farmacia:no-module-preload',
         configEnvironment: () => ({ build: { modulePreload: false } }),
       },

@@ -88,11 +88,11 @@ async function openEditor(
   }
 }
 
-/** What is typed is kept once: the newest tab edits, and the one before stops. The lock ends with its tab. */
+/** Lets only the newest tab edit, since all tabs keep their drafts in one place. The lock ends with its tab. */
 function holdAlone(editor: Editor): void {
   const forever = () => new Promise<never>(() => {});
   navigator.locks.request(`editor:${editor.store.place}`, { steal: true }, forever).catch(() => {
-    // What the browser does not keep is in that tab alone.
+    // A tab whose drafts the browser could not keep stays open: nothing else has them.
     if (!editor.notKept) goTo(ELSEWHERE);
   });
 }

@@ -87,7 +87,7 @@ export class Publications {
         // Where nothing answers, nobody knows: a publication is not late or lost for that.
         const found = await this.#look(one, this.#host).catch(() => one);
         if (found.state === one.state) continue;
-        // What the site shows holds all that was published before it.
+        // A publication that the site shows includes all earlier ones.
         const isHeld = ({ at, state }: Publication) => at < one.at && (state === 'building' || state === 'late');
         this.#change((other) => other.at === one.at || (found.state === 'shown' && isHeld(other)), found);
         if (one.state === 'unknown') this.#onKnown(found.state === 'lost' ? [] : one.drafts);

@@ -25,7 +25,7 @@ export async function saveDrafts(
   tries = TRIES,
 ): Promise<SavedDrafts> {
   const { disputed } = content.judge(drafts);
-  // What was chosen holds for what was seen alone.
+  // The owner's choice counts only for the disputes that the owner saw.
   const isDecided = (one: Dispute) => preferred && seen.some((other) => isSame(other, one));
   if (!disputed.every(isDecided)) return { content, disputed };
   const { mistakes, texts } = content.judge(drafts, preferred);

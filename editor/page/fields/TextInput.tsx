@@ -29,7 +29,7 @@ export function TextInput(props: FieldProps) {
   const withCounter = { ...field, counter: showsValueInWords ? textOf(schema, value) : letters };
   // Half a value is no mistake yet: a field shows its mistakes once it is left, or once one tries to save.
   const isTyping = typed !== null && !editor.files[name].showsAll && editor.notKept !== field.id;
-  // What was begun empty is to be filled in: of an early closing, its hour.
+  // An empty text is a field that was begun and must be filled in, as the hour of an early closing.
   const mayBeEmpty = !isRequired && value !== '';
   const note = [control === 'euros' && TEXTS.euros, mayBeEmpty && (schema.note ?? TEXTS.optional)].filter(Boolean);
   const common = {
