@@ -8,16 +8,10 @@ import type { TitleFace } from '../looks/look.ts';
 // From the project's root, since the build runs this from a bundle that lies elsewhere.
 const require = createRequire(resolve('package.json'));
 
-/**
- * Atkinson Hyperlegible Next, Latin, upright, weights 400 to 700, with a plain zero
- * (docs/decisions/04-font-loading.md).
- */
+/** Atkinson Hyperlegible Next, Latin, upright, 400 to 700, with a plain zero (docs/decisions/04-font-loading.md). */
 const ATKINSON = readFileSync('src/art/fonts/atkinson-plain-zero.woff2');
 
-/**
- * The characters of the site's font: ASCII, those of Portuguese, and the letters of visitors' names. The system's font
- * has the others.
- */
+/** The site's characters: ASCII, Portuguese, the letters of visitors' names. The system's font has the others. */
 export const GLYPHS = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i)),
   'ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúü',

@@ -14,10 +14,7 @@ const MARGIN = 72;
 const WALL_LEFT = SHARE_SIZE.width - 4 * TILE;
 const TITLE_TOP = 190;
 
-/**
- * The picture beside a shared link, as PNG: the name under the mark, tagline and place at the foot, and a wall of
- * tiles.
- */
+/** The picture beside a shared link, as PNG: the name under the mark, tagline and place, and a wall of tiles. */
 export async function sharePicture(
   text: { name: string; tagline: string; place: string },
   hue: number,

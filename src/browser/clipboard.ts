@@ -7,9 +7,7 @@ export async function readText(): Promise<string> {
   }
 }
 
-/**
- * Copies a text, and returns whether that was allowed. Must be called from a press, without waiting for anything first.
- */
+/** Copies a text, and returns whether that was allowed. To be called from a press, before waiting for anything. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

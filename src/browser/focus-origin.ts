@@ -1,9 +1,6 @@
 let origin: EventTarget | null = null;
 
-/**
- * Remembers where the focus was before it entered a box that can be closed. For the box's `focusin` (React's
- * `onFocus`).
- */
+/** Remembers where the focus was before it entered a box that can be closed: for the box's `focusin`, or `onFocus`. */
 export function noteOrigin(event: { currentTarget: EventTarget | null; relatedTarget: EventTarget | null }): void {
   const { currentTarget: box, relatedTarget: from } = event;
   if (!(box instanceof Node && from instanceof Node && box.contains(from))) origin = from;

@@ -1,7 +1,4 @@
-/**
- * Opens an address as a link would, during a press. Whether it worked cannot be known, so the page must also show the
- * link.
- */
+/** Opens an address as a link would, during a press. Nobody knows whether it worked: the page shows the link too. */
 export function openLink(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -3,9 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as words from './words.ts';
 
-/**
- * The question about cookies. It waits in a template: only the visitor's storage knows whether they have answered it.
- */
+/** The question about cookies. In a template: only the visitor's storage knows whether they have answered it. */
 export function CookieBanner() {
   return (
     <template data-cookies="">

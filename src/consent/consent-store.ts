@@ -2,9 +2,7 @@ import { expireCookie, readCookies } from '../browser/cookies.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { type Choice, cookieDomains, isChoiceCurrent, isTrackingCookie } from './consent.ts';
 
-/**
- * The storage keys of the answer to the cookie banner: a contract with other tabs and with later versions of the site.
- */
+/** The storage keys of the answer to the banner: a contract with other tabs and with later versions of the site. */
 const CHOICE = 'cookie-consent';
 const ANALYTICS = 'analytics-consent';
 const CHOSEN_AT = 'cookie-consent-date';
@@ -31,10 +29,7 @@ export function actOnStoredChoice(): void {
   actOnChoice(readStored(CHOICE) === 'essential-only' ? 'essential-only' : currentChoice());
 }
 
-/**
- * Calls back when another tab stored a choice, after acting on it here too. The same choice made again changes only its
- * date.
- */
+/** Calls back when another tab stored a choice, after acting on it here too; not where only its date changed. */
 export function onChoiceElsewhere(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     const choice = currentChoice();

@@ -32,9 +32,7 @@ export function isTrackingCookie(name: string): boolean {
   return /^_ga|^_gcl|^(_gid|_fbp|_fbc)$/.test(name);
 }
 
-/**
- * The domains on which a cookie seen at `hostname` may have been set: the host and its parents, but for the top level.
- */
+/** The domains on which a cookie seen at `hostname` may have been set: the host and its parents, save the top level. */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

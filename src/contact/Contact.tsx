@@ -147,9 +147,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
   );
 }
 
-/**
- * The pharmacy's other numbers: each what it is for, a call, a chat where it has one, and the language that answers it.
- */
+/** The pharmacy's other numbers: each its purpose, a call, a chat where it has one, the language that answers it. */
 function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.furtherTelephones.map(({ nome, numero, custo, whatsapp, lingua, spoken, greeting }) => (
     <Way key={numero} name={nome} kind="further">
@@ -164,10 +162,7 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
   ));
 }
 
-/**
- * The other places where the pharmacy serves: each its address, telephone, hours, who is responsible, and the way
- * there.
- */
+/** The pharmacy's other places: each its address, telephone, hours, who is responsible, and the way there. */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
   return pharmacy.places.map(
     ({ nome, morada, telefone, chamada, coordenadas, responsavel, site, hours, timetable, isOpenKnown }) => {

@@ -12,9 +12,7 @@ interface MessageButtonProps extends Pick<ComponentProps<typeof ButtonLink>, 'ar
   text: string;
 }
 
-/**
- * A button that begins a message to the pharmacy, and says when it is answered where that is not whenever it is open.
- */
+/** A button that begins a message to the pharmacy, and says when that is answered, where it has hours of its own. */
 export function MessageButton({ pharmacy: { channel, chatWeek }, text, children, ...link }: MessageButtonProps) {
   return (
     <ButtonLink {...link} {...messageAttributes(channel, text)}>

@@ -38,9 +38,7 @@ export function Telephone({ name, ...call }: TelephoneProps) {
 /** A number in groups of three, between which letters that are large enough may break it. */
 export const breakableDigits = (number: string) => inThrees(number).replaceAll('\u00a0', ' ');
 
-/**
- * A number after its name, which a screen reader hears once, with the link, and a reader of the plain text reads once.
- */
+/** A number after its name, which screen readers hear once, with the link, and plain text has once. */
 export function NamedTelephone(props: TelephoneProps & { name: string }) {
   return (
     <>
@@ -50,9 +48,7 @@ export function NamedTelephone(props: TelephoneProps & { name: string }) {
   );
 }
 
-/**
- * The cost of calling a number, and while nobody answers it, that. It stands beside the number wherever that is shown.
- */
+/** The cost of calling a number and, while nobody answers it, that; it stands wherever the number does. */
 export function CallCost({
   number,
   costs,

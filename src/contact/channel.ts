@@ -20,10 +20,7 @@ export function channelKind(telephones: { whatsapp?: unknown; sms?: unknown } | 
   return telephones?.sms ? 'sms' : 'email';
 }
 
-/**
- * The ways that a message to the pharmacy may go: WhatsApp where any of its numbers has it, SMS to a mobile one,
- * e-mail.
- */
+/** The ways for a message: WhatsApp where any of the pharmacy's numbers has it, SMS to a mobile one, e-mail. */
 export function waysOf({ telefones, outrosTelefones }: Numbers): Channel['kind'][] {
   const offered: Record<Channel['kind'], boolean> = {
     whatsapp: Boolean(telefones.whatsapp) || outrosTelefones.some(({ whatsapp }) => whatsapp),

@@ -23,10 +23,7 @@ export function telLink(number: string): string {
   return `tel:${isShort(number) ? '' : '+351'}${number}`;
 }
 
-/**
- * A new e-mail to `address` (may be empty). Spaces are %20, since mail programs show a +, and line breaks of the body
- * CRLF (RFC 6068 §5).
- */
+/** A new e-mail to `address` (may be empty). Mail programs show a + for a space; lines end in CRLF (RFC 6068 §5). */
 export function mailtoLink(address: string, fields: { subject?: string; body?: string } = {}): string {
   const { subject = '', body = '' } = fields;
   const filled = Object.entries({ subject, body: withCrLf(body) }).filter(([, text]) => text);
@@ -34,9 +31,7 @@ export function mailtoLink(address: string, fields: { subject?: string; body?: s
   return `mailto:${encode(address).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
-/**
- * An SMS with `body` typed in. iOS reads "&body", others what follows "?": https://stackoverflow.com/questions/6480462
- */
+/** An SMS with `body` typed in. iOS reads "&body", others after "?": https://stackoverflow.com/questions/6480462 */
 export function smsLink(number: string, body = ''): string {
   return `sms:+351${number}${body && `?&body=${encode(body)}`}`;
 }

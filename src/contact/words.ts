@@ -11,10 +11,7 @@ export const CHANNEL_IN_SENTENCE: Record<Channel['kind'], Record<'into' | 'the' 
   email: { into: 'num e-mail', the: 'o e-mail', inIt: 'nesse e-mail' },
 };
 
-/**
- * The button that begins a message: in the hero, where the owner writes none of their own; always at hand; where a part
- * failed.
- */
+/** The button that begins a message: in the hero, unless the owner writes another; always at hand; at an error. */
 export const askBy = (channel: Channel['kind']) => `Pedir por ${CHANNEL[channel]}`;
 export const talkBy = (channel: Channel['kind']) => `Falar por ${CHANNEL[channel]}`;
 export const writeBy = (channel: Channel['kind']) => `Escrever por ${CHANNEL[channel]}`;
@@ -34,10 +31,7 @@ export const DUTY_LINE_COST = 'Grátis das 19h às 9h, fins de semana e feriados
 /** A button that calls. */
 export const call = 'Ligar';
 
-/**
- * The button that calls the number for outside the hours, by who answers it. «Urgências» would be read as the
- * hospital's.
- */
+/** The button that calls the number for outside the hours. «Urgências» would be read as the hospital's. */
 export const callOutsideHours = (isOnCall: boolean) =>
   isOnCall ? 'Ligar ao farmacêutico de chamada' : 'Ligar fora do horário';
 

@@ -47,9 +47,7 @@ export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/**
- * Begins a message to the pharmacy, always at the bottom right. A landmark, which a screen reader can find and skip.
- */
+/** Begins a message to the pharmacy, at the bottom right. A landmark, which a screen reader can find and skip. */
 export function WhatsAppButton({ pharmacy }: { pharmacy: Pharmacy }) {
   // At any hour: the other pages do not know when it is answered.
   const label = [talkBy(pharmacy.channel.kind), pharmacy.chatWeek].filter(Boolean).join('. ');

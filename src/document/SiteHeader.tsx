@@ -38,9 +38,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
   );
 }
 
-/**
- * The owner's links; then those that no owner lists: the delivery, the complaints book, the cookies and the theme.
- */
+/** The owner's links; then those that no owner lists: the delivery, complaints, the cookies and the theme. */
 function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy }) {
   const { ligacoes } = pagina.cabecalho;
   const links = [
@@ -63,10 +61,7 @@ function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy
   );
 }
 
-/**
- * One button: the system's theme, light, dark, and back. Its name says which it is (theme.ts); on a wide screen it is a
- * drawing alone.
- */
+/** One button: the system's theme, light, dark. Its name says which (theme.ts); a wide screen shows a drawing alone. */
 function ThemeToggle() {
   return (
     <button type="button" className={styles.theme} aria-label={THEME_LABELS.system} data-tooltip="" data-press="theme">

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AstroGlobal, AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 
-/**
- * A script that runs before anything is painted, as text for a page's HTML. `values` gives a value to each name that
- * the script only declares (`declare const`).
- */
+/** A script that runs before the first paint, as text. `values` gives each name that it declares a value. */
 export async function inlineScript(entry: `./src/${string}`, values: Record<string, unknown> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -1,6 +1,4 @@
-/**
- * The script of every page: what answers a visitor without React. A part does nothing where its elements are missing.
- */
+/** The script of every page: what works without React. A part does nothing where its elements are missing. */
 import { startCookieBanner } from '../consent/cookie-banner.ts';
 import { startNewVersion } from '../island/new-version.ts';
 import { startNotices } from '../notices/start-notices.ts';

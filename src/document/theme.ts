@@ -11,10 +11,7 @@ const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
 
 const readCookie = () => readCookies().get(COOKIE);
 
-/**
- * Lets the header's control change the theme, and follows the choice of other tabs, at once or when this one is shown
- * again.
- */
+/** Lets the header's control change the theme, and follows other tabs, at once or when this one is shown again. */
 export function startTheme(): void {
   const page = document.documentElement.dataset;
   const button = document.querySelector<HTMLElement>('[data-press=theme]');

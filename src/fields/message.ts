@@ -1,7 +1,4 @@
-/**
- * Words for whoever writes the file by hand, and others for whoever sees the field in a form, where there are no quotes
- * and no cents.
- */
+/** Words for who writes the file by hand, and others for who sees a form, where there are no quotes and no cents. */
 export type Words = string | { file: string; form: string };
 
 /** A schema's message with other words for a form, as one text, because zod knows no other. */

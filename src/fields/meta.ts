@@ -40,10 +40,7 @@ export interface FieldMeta {
   least?: number;
   /** The list, tick or text without which no visitor reads it: `aluguer`, `entregas.faz`. */
   shownIf?: string;
-  /**
-   * Of a file, or of a block of the page’s texts: where the page shows it, as a selector, if not in the section of its
-   * name.
-   */
+  /** Of a file, or a block of the page’s texts: where the page shows it, a selector; else the section of its name. */
   shownAt?: string;
 }
 

@@ -18,10 +18,7 @@ interface ErrorBoundaryProps {
   fallback?: ReactNode;
 }
 
-/**
- * Stops an error in rendering or loading its children from breaking the rest of the page. island() puts one around
- * each.
- */
+/** Keeps an error in rendering or loading its children from the rest of the page. island() puts one around each. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -1,7 +1,4 @@
-/**
- * How long the network may take for what is kept, in milliseconds: with one bar of signal, people still want the
- * telephone number.
- */
+/** How long the network may take for what is kept, in ms: with one bar of signal, people still want the number. */
 const PATIENCE = 4000;
 
 /** The network's answer; the kept one where that is late or an error. */

@@ -10,10 +10,7 @@ const HERO: Place = 'loja';
 
 /** The widths that are made, in pixels: a phone's, a phone's at two pixels for one of CSS, a desktop's. */
 const WIDTHS = [480, 800, 1200];
-/**
- * The shown width of a photograph; understated on phones, so that a screen with three pixels for one takes the file for
- * two.
- */
+/** The shown width; understated on phones, so that a screen with three pixels for one takes the file for two. */
 const SIZES = '(min-width: 60rem) 36rem, 66vw';
 const HERO_SIZES = '(min-width: 56rem) 47vw, 66vw';
 

@@ -102,9 +102,7 @@ export function quoteLine(item: RentalItem, days: number): string {
   return [total, item.extra && words.withPart(item.extra.nome), terms].filter(Boolean).join(', ').replace(', +', ' +');
 }
 
-/**
- * How many of each price, the longest first, make the least sum for so many days, or more days where that is cheaper.
- */
+/** How many of each price, the longest first, cost least for so many days, or for more where that is cheaper. */
 function cheapestParts([price, ...shorter]: readonly RentalPrice[], days: number): RentalPart[] {
   if (!price) return [];
   const most = Math.ceil(Math.max(0, days) / price.days);

@@ -20,9 +20,7 @@ import { Section } from '../ui/Section.tsx';
 import { siteName } from './site-name.ts';
 import { spokenLanguages } from './words.ts';
 
-/**
- * The pharmacy's history and team, its hours, and who answers outside them: the one place of the page for all three.
- */
+/** The pharmacy's history and team, its hours, and who answers outside them: all three have their one place here. */
 export function About({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, horario, pagina, hours, onCall, callCosts, timetable, outsideHours, neverCloses } = pharmacy;
   const texts = pagina.sobre;

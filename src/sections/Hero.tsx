@@ -134,10 +134,7 @@ function AtNight({
   );
 }
 
-/**
- * The numbers that show-opening.ts puts under the large one while the door is closed: after the first view, which shows
- * them only then.
- */
+/** The numbers that show-opening.ts puts under the large one while the door is closed; the first view has them then. */
 export function OutsideHoursTemplate({ pharmacy }: Pick<HeroProps, 'pharmacy'>) {
   return (
     <template data-outside-hours="">

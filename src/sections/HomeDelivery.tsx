@@ -4,10 +4,7 @@ import { DELIVERY_LIMITS, deliveryTimes } from '../text/words.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { collection, collectionTimes, deliveryTerms } from './words.ts';
 
-/**
- * The delivery area, what one does who lives outside it, and the kinds of delivery as a price list (Portaria
- * 1427/2007).
- */
+/** The delivery area, what one does outside it, and the kinds of delivery as a price list (Portaria 1427/2007). */
 export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
   const { entregas: delivery, deliveryArea } = pharmacy;
   const { entregaTitulo, entregaFora } = pharmacy.pagina.servicos;

@@ -11,10 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as words from './words.ts';
 
-/**
- * The partners' services: what each is, and its terms with a button for a message and a link for an e-mail, folded on
- * a phone.
- */
+/** The partners' services: what each is; its terms and the ways to reach it, folded on a phone. */
 export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;

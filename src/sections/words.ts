@@ -17,9 +17,7 @@ export const provider = (name: string, nif: string, ers?: string) =>
 
 export const notAccepted = (names: string) => `Não aceitamos ${names}.`;
 
-/**
- * The privacy policy's page: the button to the site, the name of the list of its sections, what stands before its date.
- */
+/** The privacy policy's page: the button to the site, the name of its contents, what stands before its date. */
 export const PRIVACY = {
   back: 'Voltar ao site',
   contents: 'Nesta página',

@@ -5,10 +5,7 @@ import * as words from './words.ts';
 const TURN = 5000;
 const FADE = 500;
 
-/**
- * Rotates the page's slogans, until the visitor stops them; not in a hidden tab, nor under reduced motion unless asked
- * to.
- */
+/** Rotates the slogans, until the visitor stops them; not in a hidden tab, nor under reduced motion unless asked. */
 export function startSlogans(): void {
   const slogan = document.querySelector<HTMLElement>('[data-slogan]');
   const list = document.querySelector<HTMLTemplateElement>('[data-slogans]');

@@ -1,7 +1,4 @@
-/**
- * A telephone number or NIPC as people write it: its nine digits in threes, 249 000 000, with spaces at which no line
- * breaks. A short number, such as 1400, stays as it is.
- */
+/** A telephone or NIPC in threes, 249 000 000, at whose spaces no line breaks; a short one, as 1400, as it is. */
 export function inThrees(number: string): string {
   return isShort(number) ? number : number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
 }

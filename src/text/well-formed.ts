@@ -1,7 +1,4 @@
-/**
- * A text without lone surrogates, which no link can carry: each becomes U+FFFD. Safari before 16.4 has no
- * toWellFormed().
- */
+/** A text whose lone surrogates, which no link can carry, are U+FFFD. Safari before 16.4 has no toWellFormed(). */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

@@ -1,9 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/**
- * Short facts with dots between them. A fact that fits into one line stays in one, and no line begins or ends with a
- * dot (Facts.css).
- */
+/** Short facts with dots between them, each in one line where it fits; no line begins or ends with a dot. */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className="facts">

@@ -1,9 +1,7 @@
 /** One node of a lucide drawing: an SVG tag and its attributes. */
 type IconNode = [tag: string, attributes: Record<string, string | number | undefined>][];
 
-/**
- * A drawing from `lucide` as inline SVG, one em high, hidden from screen readers: the text beside it has its meaning.
- */
+/** A drawing from `lucide` as inline SVG, one em high. Screen readers skip it: the text beside it has its meaning. */
 export function Icon({ of }: { of: IconNode }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

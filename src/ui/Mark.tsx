@@ -3,10 +3,7 @@ import type { Look } from '../looks/look.ts';
 import styles from './Mark.module.css';
 import { Layers, TILED } from './Tiles.tsx';
 
-/**
- * The pharmacy's logo; hidden from screen readers: the name stands beside it. By its id the page shows it again, with
- * `<use>`.
- */
+/** The pharmacy's logo; screen readers have the name beside it. By its id the page shows it again, with `<use>`. */
 export function Mark({ look, className }: { look: Look; className: string | undefined }) {
   return (
     <svg className={className} viewBox={`0 0 ${TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
@@ -25,9 +22,7 @@ interface SignWallProps {
   sign: number;
 }
 
-/**
- * A wall of whole tiles with the sign: the header's mark in a ring, lit in the dark theme while the pharmacy is closed.
- */
+/** A wall of whole tiles with the sign: the mark in a ring, lit in the dark theme while the pharmacy is closed. */
 export function SignWall({ across, rows, sign }: SignWallProps) {
   const [width, height] = [across * TILE_SIDE, rows * TILE_SIDE];
   const corner = `translate(${((across - sign) / 2) * TILE_SIDE} ${(rows - sign) * TILE_SIDE}) scale(${sign})`;

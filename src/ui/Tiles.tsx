@@ -17,10 +17,7 @@ export function Layers({ layers }: { layers: readonly TileLayer[] }) {
   ));
 }
 
-/**
- * Defines the look's tile as the pattern `#azulejo`, once in each document. With `display: none` no browser would paint
- * it.
- */
+/** Defines the look's tile as `#azulejo`, once in each document; with `display: none` no browser would paint it. */
 export function TileDefs({ look }: { look: Look }) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
