@@ -21,8 +21,7 @@ const SHAPES = {
 export function iconSvg(shape: keyof typeof SHAPES, hue: number, look: Look): string {
   const { scale, radius } = SHAPES[shape];
   const inset = Number(((TILE_SIDE * (1 - scale)) / 2).toFixed(2));
-  // Never a reddish ground: a white cross on red is Switzerland's, and as protected as the red cross (Geneva Convention
-  // I, article 53).
+  // Never a reddish ground: a white cross on red is as protected as the red one (Geneva Convention I, article 53).
   const ground = colour(houseHues(hue)['--hue-place'] === hue && hue >= 75 && hue <= 330 ? 'place' : 'action', hue);
   const mark = paintLayers(look.mark, (role) => {
     if (role === 'cross') return colour('on-action', hue);
@@ -49,8 +48,7 @@ export function iconPng(shape: keyof typeof SHAPES, size: number, hue: number, l
 /** The tab icon for browsers that request `/favicon.ico` by themselves: one PNG of 32 pixels in an ICO file. */
 export async function iconIco(hue: number, look: Look): Promise<Buffer> {
   const image = await iconPng('badge', 32, hue, look);
-  // In pairs of bytes: type icon, one image; sides, colour planes, bits a pixel; then its length and offset, four bytes
-  // each.
+  // In pairs of bytes: type icon, one image; sides, colour planes, bits a pixel; then length and offset, four each.
   const header = Uint16Array.of(0, 1, 1, 0x2020, 0, 1, 32, image.length, 0, 22, 0);
   return Buffer.concat([new Uint8Array(header.buffer), image]);
 }

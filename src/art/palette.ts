@@ -7,10 +7,7 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 const toSrgb = toGamut('rgb', 'oklch');
 
-/**
- * Styles with the colours of a house in sRGB, `#rrggbb`: the oldest browsers that count know no oklch()
- * (build/supported-browsers.ts).
- */
+/** Styles with a house's colours in sRGB, `#rrggbb`: the oldest browsers of the list know no oklch(). */
 export function withHouseColours(css: string, hue: number): string {
   return Object.entries(houseHues(hue))
     .reduce((text, [name, value]) => text.replaceAll(`var(${name})`, String(value)), css)

@@ -13,7 +13,7 @@ import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
-import { breakableDigits, CallCost, NamedTelephone, Telephone } from './Telephone.tsx';
+import { breakableDigits, CallCost, type CallCosts, NamedTelephone, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
 
 interface ContactProps {
@@ -34,6 +34,12 @@ export function Contact({ pharmacy, children }: ContactProps) {
   const isSameNumber = chatNumber === whenNobodyComes.number;
   const outsideHoursName = isSameNumber ? words.outOfHours : words.urgentMedicine;
   const hasPlaces = pharmacy.places.length > 0;
+  const ownNumber = (state: WayProps['while'], costs: CallCosts = callCosts) => (
+    <Way name={words.telephone} while={state}>
+      <Telephone number={telefones.geral} costs={costs} isCostRepeated />
+      {telephoneHours && <span>{telephoneHours}</span>}
+    </Way>
+  );
   const further = (
     <>
       <FurtherTelephones pharmacy={pharmacy} />
@@ -64,10 +70,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
     <Section id="contactos" title={texts.titulo} isPrinted={hasPlaces}>
       <div className="columns text-rows">
         <dl>
-          <Way name={words.telephone} while={telephoneHours ? 'not-silent' : 'open'}>
-            <Telephone number={telefones.geral} costs={telephoneHours ? callCosts : words.CALL_COSTS} isCostRepeated />
-            {telephoneHours && <span>{telephoneHours}</span>}
-          </Way>
+          {telephoneHours ? ownNumber('not-silent') : ownNumber('open', words.CALL_COSTS)}
           {onCall && onCall !== whenNobodyComes.number && (
             <Way name={onCallWord} while="on-call" isUrgent>
               <Telephone number={onCall} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
@@ -92,13 +95,7 @@ export function Contact({ pharmacy, children }: ContactProps) {
             )}
           </Way>
           {/* Closed, or while nobody answers it, it stands after who answers then. */}
-          <Way
-            name={words.telephone}
-            while={telephoneHours ? 'unanswered' : onCall === telefones.geral ? 'nobody' : 'closed'}
-          >
-            <Telephone number={telefones.geral} costs={callCosts} isCostRepeated />
-            {telephoneHours && <span>{telephoneHours}</span>}
-          </Way>
+          {ownNumber(telephoneHours ? 'unanswered' : onCall === telefones.geral ? 'nobody' : 'closed')}
           {chatNumber && !isSameNumber && (
             <Way name={channelName}>
               <a {...chat} href={chat.href} aria-label={`${words.writeTo} ${inThrees(chatNumber)}`}>
@@ -175,7 +172,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
       );
       return (
         <Way key={nome} name={nome} kind="place">
-          <div className="place-row">
+          <div className="ends place-row">
             <span>{words.address}</span>{' '}
             <address translate="no">
               {`${morada.rua} `}
@@ -184,7 +181,7 @@ function Places({ pharmacy }: { pharmacy: Pharmacy }) {
             </address>
           </div>
           {telefone && (
-            <div className="place-row">
+            <div className="ends place-row">
               <span>{words.telephone}</span> <Telephone number={telefone} costs={words.CALL_COSTS} />
             </div>
           )}

@@ -1,4 +1,5 @@
 import { Navigation, Phone, Pill } from 'lucide';
+import type { ComponentProps } from 'react';
 import { telLink } from '../contact/links.ts';
 import { ChannelIcon } from '../contact/MessageButton.tsx';
 import { CHANNEL, call, talkBy } from '../contact/words.ts';
@@ -14,36 +15,39 @@ import { BAR } from './words.ts';
  */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const { onCall } = pharmacy;
+  const { geral } = pharmacy.farmacia.telefones;
   const { number, isOwn, label, who } = pharmacy.whenNobodyComes;
   const hasHours = pharmacy.hours.length > 0;
   const callLine = `${call} ${number}`;
   return (
     <nav className="ActionBar-bar" aria-label={BAR.name}>
-      <a href={telLink(pharmacy.farmacia.telefones.geral)} data-while={hasHours ? pharmacy.whileAnswered : undefined}>
-        <Icon of={Phone} />
-        <span>{call}</span>
-      </a>
+      <Cell href={telLink(geral)} data-while={hasHours ? pharmacy.whileAnswered : undefined} icon={Phone} text={call} />
       {hasHours && (
-        <a href={telLink(number)} aria-label={isOwn ? label : `${callLine}: ${label}`} data-while="nobody">
-          <Icon of={Phone} />
-          <span>{isOwn ? who : callLine}</span>
-        </a>
+        <Cell
+          href={telLink(number)}
+          aria-label={isOwn ? label : `${callLine}: ${label}`}
+          data-while="nobody"
+          icon={Phone}
+          text={isOwn ? who : callLine}
+        />
       )}
-      {onCall && (
-        <a href={telLink(onCall)} data-while="on-call">
-          <Icon of={Phone} />
-          <span>{callWhoComesInBar}</span>
-        </a>
-      )}
-      <a href="/#pedido">
-        <Icon of={Pill} />
-        <span>{BAR.request}</span>
-      </a>
-      <a href="/#como-chegar">
-        <Icon of={Navigation} />
-        <span>{BAR.map}</span>
-      </a>
+      {onCall && <Cell href={telLink(onCall)} data-while="on-call" icon={Phone} text={callWhoComesInBar} />}
+      <Cell href="/#pedido" icon={Pill} text={BAR.request} />
+      <Cell href="/#como-chegar" icon={Navigation} text={BAR.map} />
     </nav>
+  );
+}
+
+function Cell({
+  icon,
+  text,
+  ...link
+}: ComponentProps<'a'> & { icon: ComponentProps<typeof Icon>['of']; text: string }) {
+  return (
+    <a {...link}>
+      <Icon of={icon} />
+      <span>{text}</span>
+    </a>
   );
 }
 

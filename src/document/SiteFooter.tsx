@@ -26,7 +26,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
     <footer>
       <TileRow />
       <div className="page-width columns footer">
-        <div className="fine-print footer-company">
+        <div className="fine-print stack footer-company">
           <p className="footer-who" translate="no">
             <strong>{company.denominacao}</strong>
             <br />
@@ -56,7 +56,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           </p>
         </div>
         <nav aria-label={FOOTER.legal}>
-          <ul className="footer-links">
+          <ul className="cluster footer-links">
             {links.map(
               ([href, text]) =>
                 href && (

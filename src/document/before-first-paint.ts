@@ -8,9 +8,8 @@ page['js'] = '';
 
 window.onclick = ({ target }) => (target as Element).closest('[data-press]')?.setAttribute('data-pressed', '');
 
-// On a fast line the typeface takes nothing from the page, which then is painted in it and laid out once. On a slow
-// one, or where the browser cannot say, it waits for the first words. A typeface that fails to load is nobody's
-// mistake.
+// On a fast line the typeface takes nothing from the page, which is painted in it and laid out once. On a slow one, or
+// where the browser cannot say, it waits for the first words. A typeface that fails to load is nobody's mistake.
 const { connection } = navigator as { connection?: { rtt: number } };
 if (connection && connection.rtt <= 100)
   for (const face of document.fonts) if (face.family !== 'Titles') face.load().catch(() => {});

@@ -1,5 +1,4 @@
-// An inline script behind each part below the first view in which first-view.ts changes something: has it do so before
-// that part is seen.
+// An inline script behind each part below the first view that first-view.ts changes: it does so before that is seen.
 
 import type { PageEvent } from '../browser/page-events.ts';
 

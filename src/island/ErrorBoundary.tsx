@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     if (error === null) return this.props.children;
     if ('fallback' in this.props) return this.props.fallback;
     return (
-      <div className="error-notice" role="alert">
+      <div className="error-notice stack" role="alert">
         <div lang="en">
           <p>
             <strong>{words.title}</strong>

@@ -12,7 +12,7 @@ interface HoursProps {
  */
 export function Hours({ rows, place }: HoursProps) {
   return rows.map(({ days, times, note, turns }) => (
-    <span key={days} className="place-row">
+    <span key={days} className="ends place-row">
       <span>
         {note ? `${days}\u00a0· ` : `${days} `}
         {note && <span data-turns={turns && place + turns}>{note}</span>}

@@ -35,7 +35,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRen
             </thead>
             <tbody>
               {items.map((item) => (
-                <tr key={item.id} className={pricesOf(item).length > 1 ? 'rental-rates' : undefined}>
+                <tr key={item.id} className={pricesOf(item).length > 1 ? 'leader rental-rates' : 'leader'}>
                   <th scope="row">{item.nome}</th>
                   <td className="rental-price">
                     <Prices item={item} />

@@ -100,7 +100,7 @@ function Calculator() {
   }
 
   return (
-    <div className="rental-quote">
+    <div className="rental-quote stack">
       <details className="needs-script" data-folds="" open>
         <summary>
           <h3>{words.quoteTitle}</h3>
@@ -165,13 +165,13 @@ function Receipt({ of: { lines, total, terms } }: { of: Quote }) {
   return (
     <>
       {lines.map(({ name, price, amount }) => (
-        <p key={price ?? name} className="rental-line">
+        <p key={price ?? name} className="ends rental-line">
           <span>{price ? words.atPrice(name, price) : name}</span>
           <span>{` ${amount}`}</span>
         </p>
       ))}
       {total && (
-        <p className="rental-line rental-total">
+        <p className="ends rental-line rental-total">
           <span>{words.total}</span>
           <strong>{` ${total}`}</strong>
         </p>

@@ -20,6 +20,13 @@ export const prescriptionsNow = () => JSON.stringify(prescriptionsOf(request.get
 
 export const isCurrent = ({ left }: Answer) => left === undefined || left === prescriptionsNow();
 
+/** Takes something out of the request. The page then moves under the finger (RequestForm.island.tsx). */
+export const TakeOut = ({ what, onClick }: { what: string; onClick: () => void }) => (
+  <Button data-takes-out variant="quiet" aria-label={`${texts.tirar}: ${what}`} onClick={onClick}>
+    {texts.tirar}
+  </Button>
+);
+
 /** Says what was done, scrolls there, and offers to undo it. */
 export function AnswerLine({ answer, onUndo }: { answer: Answer; onUndo: () => void }) {
   const { text, undo, origin } = answer;
@@ -33,8 +40,7 @@ export function AnswerLine({ answer, onUndo }: { answer: Answer; onUndo: () => v
     if (fold) fold.open = true;
     if (!origin) button.current?.focus();
     announce(text);
-    // Not before the browser has shown the end of what was pasted. Where the screen is too small, the text counts more
-    // than the button.
+    // Not before the browser has shown the end of what was pasted. On a small screen the text counts more.
     requestAnimationFrame(() => {
       // Once the request was sent, what its panel says of this counts more.
       if (document.activeElement?.closest('.sent-panel')) return;

@@ -2,6 +2,7 @@ import contact from 'virtual:content/contact';
 import { mailtoLink } from '../contact/links.ts';
 import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
 import { messageAttributes } from '../ui/Button.tsx';
+import { MailAddress } from '../ui/Unbroken.tsx';
 import { texts } from './useRequest.ts';
 
 /** The ways to the pharmacy that need no form, and no script. */
@@ -21,12 +22,9 @@ export function BlankMessageLink() {
 }
 
 export function Email() {
-  const [mailbox, domain] = contact.email.split('@');
   return (
     <a href={mailtoLink(contact.email)}>
-      {`${mailbox}@`}
-      <wbr />
-      {domain}
+      <MailAddress address={contact.email} />
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'r
 import { readText } from '../browser/clipboard.ts';
 import type { PageEvent } from '../browser/page-events.ts';
 import { Button } from '../ui/Button.tsx';
-import { type Answer, AnswerLine, isCurrent, prescriptionsNow } from './Answer.tsx';
+import { type Answer, AnswerLine, isCurrent, prescriptionsNow, TakeOut } from './Answer.tsx';
 import { fieldOf } from './form-controls.ts';
 import { prescriptionsOf, prescriptionText } from './message.ts';
 import { NotedField } from './NotedField.tsx';
@@ -143,14 +143,7 @@ function Prescriptions({ onTaken }: { onTaken: (answer: Answer) => void }) {
             Object.values(codes).some(Boolean) && (
               <li key={textOf(i)} className="cluster">
                 <span translate="no">{textOf(i)}</span>
-                <Button
-                  data-takes-out
-                  variant="quiet"
-                  aria-label={`${texts.tirar}: ${textOf(i)}`}
-                  onClick={() => takeOut(codes)}
-                >
-                  {texts.tirar}
-                </Button>
+                <TakeOut what={textOf(i)} onClick={() => takeOut(codes)} />
               </li>
             ),
         )}

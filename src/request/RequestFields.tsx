@@ -1,8 +1,7 @@
 import contact from 'virtual:content/contact';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
-import { type Answer, AnswerLine } from './Answer.tsx';
+import { type Answer, AnswerLine, TakeOut } from './Answer.tsx';
 import { showBooked } from './book-rental.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { NotedField } from './NotedField.tsx';
@@ -21,7 +20,7 @@ export function RequestFields() {
   const { dobras, opcional, campos, pergunta } = texts;
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
   return (
-    <div className={`${styles.fields} needs-script`}>
+    <div className={`stack ${styles.fields} needs-script`}>
       {/* Keeps the values that have no field of their own (form-controls.ts). On the way back, Chromium fills
           neither a read-only field nor a form whose first two fields have changed: rentals come late, so below these. */}
       <textarea name="resto" hidden />
@@ -83,14 +82,7 @@ function RentalWishes() {
             aria-describedby={`aluguer-${rental.id}`}
             defaultValue={rental.firstDay}
           />
-          <Button
-            data-takes-out
-            variant="quiet"
-            aria-label={`${texts.tirar}: ${rental.item}`}
-            onClick={() => takeOut(rental)}
-          >
-            {texts.tirar}
-          </Button>
+          <TakeOut what={rental.item} onClick={() => takeOut(rental)} />
         </div>
       ))}
       {/* The answer goes with the next change of the rentals. */}

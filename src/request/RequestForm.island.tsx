@@ -101,11 +101,11 @@ function RequestConversation() {
   }
 
   return (
-    <div className={styles.request} onClickCapture={ignoreSecondPress}>
+    <div className={`stack ${styles.request}`} onClickCapture={ignoreSecondPress}>
       {/* Without `aria-invalid` Firefox calls a form with empty required fields wrong, before anybody typed. */}
-      <form ref={form} className={styles.form} aria-invalid="false" onSubmit={submit} onInvalidCapture={noteRefusal}>
+      <form ref={form} className="stack" aria-invalid="false" onSubmit={submit} onInvalidCapture={noteRefusal}>
         {/* No <noscript>: a browser does not show it where another program blocks the scripts. */}
-        <div className={styles.unscripted}>
+        <div className={`stack ${styles.unscripted}`}>
           <p>{texts.semScript}</p>
           <OtherWays />
         </div>
@@ -119,8 +119,7 @@ function RequestConversation() {
               </PartOnDemand>
             )}
           </div>
-          {/* These ways work whatever fails in the form; the e-mail shows only while the form is late. Without a script
-              the same ways stand above. */}
+          {/* Whatever fails in the form; the e-mail only while it is late. Without a script the same ways stand above. */}
           <div className={`cluster ${styles.instead} needs-script`}>
             <p>{texts.preferir}</p>
             <Telephones />
@@ -146,7 +145,7 @@ function isSamePress(press: MouseEvent, last: Pick<MouseEvent, 'timeStamp' | 'cl
 function SendArea({ hasActions, sent }: { hasActions: boolean; sent: string }) {
   const isHydrated = useIsHydrated();
   return (
-    <div className={`${styles.send} needs-script`}>
+    <div className={`stack ${styles.send} needs-script`}>
       <PendingLine sent={sent} />
       <Button variant="action" type="submit" aria-describedby="pendente">
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
@@ -158,7 +157,7 @@ function SendArea({ hasActions, sent }: { hasActions: boolean; sent: string }) {
         </PartOnDemand>
       )}
       <p className="fine-print">
-        <span>{`${texts.privacidade} `}</span>
+        {`${texts.privacidade} `}
         <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>
       </p>
       {/* Before hydration, until-ready.ts changes both texts, and answers a press of the button. */}
@@ -180,7 +179,7 @@ function PendingLine({ sent }: { sent: string }) {
   const pending: Pending[] = JSON.parse(useRequest(pendingText));
   const isSent = useRequest(messageOf) === sent;
   return (
-    <p id="pendente" className="pending" hidden={isSent || pending.length === 0}>
+    <p id="pendente" className="cluster pending" hidden={isSent || pending.length === 0}>
       {texts.antes}
       {pending.map(({ at, text }) => (
         <a key={text} href={`#${at}`}>
@@ -200,11 +199,9 @@ function pendingText(values: MedicineRequest): string {
 
 /** Nothing until something was written. Apart from the button, which a typed letter does not render again. */
 function WrittenMessageActions() {
-  const message = useRequest(writtenMessage);
+  const message = useRequest((values) => isWritten(values) && messageOf(values));
   return message && <MessageActions message={message} />;
 }
-
-const writtenMessage = (values: MedicineRequest) => isWritten(values) && messageOf(values);
 
 /** Opens the chat and, where the browser will open it, shows the toast that says so. */
 function openChat(message: string) {

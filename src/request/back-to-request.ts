@@ -1,6 +1,5 @@
-// Runs inline on the page of the privacy policy. Whoever was writing a request and presses a link to the home page or
-// to its form goes back in the history, and finds it as they left it
-// (docs/decisions/13-what-was-typed-comes-back.md).
+// Inline on the page of the privacy policy. Who was writing a request and presses a link to the home page or its form
+// goes back in the history, and finds it as they left it (docs/decisions/13-what-was-typed-comes-back.md).
 
 /** Absent in browsers from before 2026: there only the back button brings back what was typed. */
 const navigationApi = window.navigation as Navigation | undefined;

@@ -33,22 +33,22 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   return (
     <Section id="sobre" title={texts.titulo}>
       <div className="columns">
-        <div id="horario" className="board" tabIndex={-1}>
+        <div id="horario" className="board stack" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
           <p>{texts.aberta}</p>
           {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
         </div>
-        <div className="board">
+        <div className="board stack">
           {(!neverCloses || nightText) && <h3>{texts.disponibilidadeTitulo}</h3>}
           {nightText && <p>{nightText}</p>}
           {onCall && isCalledByWeek(timetable) && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
-            <p className="board-urgent">
+            <p className="board-urgent stack">
               <span aria-hidden="true">{onCallWord}</span>
               <Telephone number={onCall} costs={callCosts} name={onCallWord} />
             </p>
           )}
           {hasNumber && (
-            <p className="board-urgent">
+            <p className="board-urgent stack">
               <span aria-hidden="true">{name}</span>
               <Telephone number={number} costs={costs} name={name} isCostRepeated />
             </p>
@@ -59,7 +59,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         </div>
       </div>
       <div className={photograph ? 'columns about-story' : 'about-story'} data-print="no">
-        <div className="stack" data-alone={photograph ? undefined : ''}>
+        <div data-alone={photograph ? undefined : ''}>
           {texts.paragrafos
             .join('\n\n')
             .split(/\n{2,}/)
@@ -86,7 +86,7 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <>
       {nextDuties.map(({ title, way, dates, onwards, door }) => (
-        <div key={title} className="duty">
+        <div key={title} className="duty stack">
           <h4>{title}</h4>
           <ul data-turns={title}>
             {dates.slice(0, TURNS_FIRST).map((text) => (

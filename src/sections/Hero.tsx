@@ -6,17 +6,12 @@ import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { PhotographProps } from '../photographs/Photograph.tsx';
+import type { IllustratedProps } from '../photographs/Photograph.tsx';
 import { NotedButtonLink } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
 import { Opening } from './Opening.tsx';
-
-interface HeroProps {
-  pharmacy: Pharmacy;
-  photograph: PhotographProps | undefined;
-}
 
 /**
  * Whether it is open, the tagline, the ways to reach it with what a call costs, its address, and who answers outside
@@ -24,7 +19,7 @@ interface HeroProps {
  * and the stylesheet shows one: number, label and cost change together, before the first paint. Where nobody answers at
  * night, the button calls the line that tells who is on duty: the own number stands in the header, «Fechada».
  */
-export function Hero({ pharmacy, photograph }: HeroProps) {
+export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { farmacia, pagina, address, hours, closedHeadline, greetings, otherLanguages } = pharmacy;
   const isWritten = (language: string) => otherLanguages.some(({ code }) => code === language);
   const inLanguage = (code: string, text: string) =>
@@ -65,7 +60,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
       </h1>
       {/* Styles put it first; by night a look may put it over the number. */}
       <Opening look={pharmacy.look} photograph={photograph} />
-      <div className={styles.actions}>
+      <div className={`stack ${styles.actions}`}>
         <Call
           while={hours.length > 0 ? pharmacy.whileAnswered : undefined}
           number={geral}
@@ -87,7 +82,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
       <a href="#pedido" className={styles.request}>
         {texts.pedir}
       </a>
-      <div className={styles.rows}>
+      <div className={`stack ${styles.rows}`}>
         <a href="#como-chegar" className={`leader ${styles.address}`}>
           <span>{`${addressName} `}</span>
           <span translate="no">
@@ -107,7 +102,7 @@ export function Hero({ pharmacy, photograph }: HeroProps) {
         )}
         {onCall && <AtNight number={onCall} costs={costs} name={whoAnswers(false)} while="call-after" />}
       </div>
-      <p className={styles.highlights}>
+      <p className={`cluster ${styles.highlights}`}>
         <Facts facts={hasLanguageLine ? texts.destaques : [...texts.destaques, ...languages]} />
         {hasLanguageLine && <Facts facts={languages} />}
       </p>
@@ -135,7 +130,7 @@ function AtNight({
 }
 
 /** The numbers that show-opening.ts puts under the large one while the door is closed; the first view has them then. */
-export function OutsideHoursTemplate({ pharmacy }: Pick<HeroProps, 'pharmacy'>) {
+export function OutsideHoursTemplate({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <template data-outside-hours="">
       <EmergencyNumbers pharmacy={pharmacy} />

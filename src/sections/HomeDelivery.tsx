@@ -16,7 +16,7 @@ export function HomeDelivery({ pharmacy }: { pharmacy: Pharmacy }) {
       tabIndex={-1}
     >
       <h3>{entregaTitulo}</h3>
-      <div className="delivery-part">
+      <div className="delivery-part stack">
         <p>{deliveryArea}</p>
         {entregaFora && <p>{entregaFora}</p>}
         {pharmacy.deliveryTimes && <p>{deliveryTimes(pharmacy.deliveryTimes)}</p>}
@@ -68,7 +68,7 @@ function Terms({ terms, times }: TermsProps) {
   return (
     <details className="delivery-term" data-folds="" open>
       <summary>
-        <h4 className="service-row">
+        <h4 className="leader service-row">
           <span className="service-name">{terms.nome}</span>
           {terms.price && <span className="service-price">{terms.price}</span>}
         </h4>

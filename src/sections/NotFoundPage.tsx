@@ -16,7 +16,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <div className={styles.page}>
       <Opening look={pharmacy.look} photograph={undefined} />
-      <div className={`page-width ${styles.text}`}>
+      <div className={`page-width stack ${styles.text}`}>
         <p className={styles.number} aria-hidden="true">
           404
         </p>
@@ -55,7 +55,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
 function Call({ while: state, name, ...telephone }: TelephoneProps & { while: string }) {
   const { number } = telephone;
   return (
-    <span className={styles.call} data-while={state} hidden={isShut(state)}>
+    <span className={`stack ${styles.call}`} data-while={state} hidden={isShut(state)}>
       <ButtonLink href={telLink(number)}>
         <Icon of={Phone} />
         {name ? `${name}: ${inThrees(number)}` : inThrees(number)}

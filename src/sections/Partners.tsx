@@ -18,61 +18,59 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   return (
     <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="wash" isPrinted={false}>
       {photograph && <Photograph {...photograph} />}
-      <div>
-        {parceiros.map((partner) => (
-          <article key={partner.titulo} className="partner">
-            <details data-folds="" open>
-              <summary>
-                {/* A group's words are no part of the summary's name: a screen reader would read none. */}
-                <hgroup role="none">
-                  <h3>
-                    <GroupIcon name={partner.icone} />
-                    <span>{partner.titulo}</span>
-                  </h3>
-                  <p>{partner.descricao}</p>
-                </hgroup>
-              </summary>
-              <div className="partner-terms">
-                <ul className="partner-points">
-                  {partner.pontos.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-                <div>
-                  <p className="partner-ways">
-                    {/* Without the hours of the chat, which each partner would repeat. */}
-                    {channel.kind !== 'email' && (
-                      <MessageButton
-                        pharmacy={{ channel, chatWeek: null }}
-                        text={partner.saudacao}
-                        aria-label={`${CHANNEL[channel.kind]}: ${partner.titulo}`}
-                      >
-                        {CHANNEL[channel.kind]}
-                      </MessageButton>
-                    )}
-                    <ButtonLink variant="quiet" href={mailFor(partner)} aria-label={`${email}: ${partner.titulo}`}>
-                      <Icon of={Mail} />
-                      {email}
+      {parceiros.map((partner) => (
+        <article key={partner.titulo} className="partner">
+          <details data-folds="" open>
+            <summary>
+              {/* A group's words are no part of the summary's name: a screen reader would read none. */}
+              <hgroup role="none">
+                <h3 className="cluster">
+                  <GroupIcon name={partner.icone} />
+                  <span>{partner.titulo}</span>
+                </h3>
+                <p>{partner.descricao}</p>
+              </hgroup>
+            </summary>
+            <div className="partner-terms">
+              <ul className="partner-points stack">
+                {partner.pontos.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <div>
+                <p className="cluster partner-ways">
+                  {/* Without the hours of the chat, which each partner would repeat. */}
+                  {channel.kind !== 'email' && (
+                    <MessageButton
+                      pharmacy={{ channel, chatWeek: null }}
+                      text={partner.saudacao}
+                      aria-label={`${CHANNEL[channel.kind]}: ${partner.titulo}`}
+                    >
+                      {CHANNEL[channel.kind]}
+                    </MessageButton>
+                  )}
+                  <ButtonLink variant="quiet" href={mailFor(partner)} aria-label={`${email}: ${partner.titulo}`}>
+                    <Icon of={Mail} />
+                    {email}
+                  </ButtonLink>
+                  {partner.ligacao && (
+                    <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
+                      {partner.ligacao.texto}
                     </ButtonLink>
-                    {partner.ligacao && (
-                      <ButtonLink variant="quiet" href={partner.ligacao.url} {...NEW_TAB}>
-                        {partner.ligacao.texto}
-                      </ButtonLink>
-                    )}
-                  </p>
-                  <details>
-                    <summary>
-                      {words.whoProvides}
-                      <span className="visually-hidden">{`: ${partner.titulo}`}</span>
-                    </summary>
-                    <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
-                  </details>
-                </div>
+                  )}
+                </p>
+                <details>
+                  <summary>
+                    {words.whoProvides}
+                    <span className="visually-hidden">{`: ${partner.titulo}`}</span>
+                  </summary>
+                  <p>{[partner.nota, partner.inclui, provider(partner)].filter(Boolean).join(' ')}</p>
+                </details>
               </div>
-            </details>
-          </article>
-        ))}
-      </div>
+            </div>
+          </details>
+        </article>
+      ))}
     </Section>
   );
 

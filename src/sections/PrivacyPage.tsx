@@ -18,14 +18,14 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const body = policy.texto.slice(introEnd);
   const headings = headingsOf(body);
   return (
-    <article className={`page-width ${styles.page}`}>
+    <article className={`page-width stack ${styles.page}`}>
       <div>
         <ButtonLink href="/">
           <Icon of={ArrowLeft} />
           {PRIVACY.back}
         </ButtonLink>
       </div>
-      <header className={`stack ${styles.text}`}>
+      <header className={styles.text}>
         <h1>{policy.titulo}</h1>
         <p className="fine-print">{`${PRIVACY.updated}: ${policy.data}`}</p>
         <PolicyText title={policy.titulo}>{policy.texto.slice(0, introEnd)}</PolicyText>

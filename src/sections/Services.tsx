@@ -11,7 +11,7 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 import { Collection, HomeDelivery } from './HomeDelivery.tsx';
 import * as words from './words.ts';
 
-type Service = Pharmacy['servicos'][number];
+type ServiceRowProps = { service: Pharmacy['servicos'][number]; pharmacy: Pharmacy; level: 'h3' | 'h4' };
 
 /** The services as a price list, in groups where the owner has made some; home delivery after it. */
 export function Services({ pharmacy, photograph }: IllustratedProps) {
@@ -62,13 +62,6 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
   );
 }
 
-interface ServiceRowProps {
-  service: Service;
-  pharmacy: Pharmacy;
-  /** Below the title of the section, or of a group. */
-  level: 'h3' | 'h4';
-}
-
 /**
  * A service: its name, and its price where there is one; below them its description. Open in the HTML, so that
  * without a script, on a wide screen and on paper all of it is read in every browser (styles can open a closed one,
@@ -81,7 +74,7 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
   return (
     <details className="service" data-folds="" open>
       <summary>
-        <Heading className="service-row">
+        <Heading className="leader service-row">
           <span className="service-name">{nome}</span>
           {price && <span className="service-price">{price}</span>}
         </Heading>

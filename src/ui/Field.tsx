@@ -38,7 +38,7 @@ function fieldWithLabel<Props extends FieldProps>(
   const describedBy = [hint && `${name}-hint`, notes].filter(Boolean).join(' ') || undefined;
   return (
     <div className={question ? 'asked' : styles.field}>
-      <label htmlFor={name} className={styles.label}>
+      <label htmlFor={name} className={question ? undefined : `ends ${styles.label}`}>
         {question && <strong>{question}</strong>}
         {question && ' '}
         {label}

@@ -23,7 +23,8 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-function MailAddress({ address }: { address: string }) {
+/** An address that breaks where `Unbroken` breaks it. */
+export function MailAddress({ address }: { address: string }) {
   const [mailbox, domain = ''] = address.split('@');
   return (
     <>

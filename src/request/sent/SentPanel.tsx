@@ -100,7 +100,7 @@ export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
 
   if (undoClear) {
     return (
-      <section ref={panel} tabIndex={-1} className="sent-panel">
+      <section ref={panel} tabIndex={-1} className="sent-panel stack">
         <h3 ref={heading} tabIndex={-1}>
           {texts.limpo}
         </h3>
@@ -124,7 +124,7 @@ export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
     </div>
   );
   return (
-    <section ref={panel} tabIndex={-1} className="sent-panel">
+    <section ref={panel} tabIndex={-1} className="sent-panel stack">
       <h3 ref={heading} tabIndex={-1} aria-describedby="painel-texto">
         {title}
       </h3>
