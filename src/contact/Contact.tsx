@@ -16,14 +16,8 @@ import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
 import { breakableDigits, CallCost, type CallCosts, NamedTelephone, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
 
-interface ContactProps {
-  pharmacy: Pharmacy;
-  /** Sharing the page. */
-  children?: ReactNode;
-}
-
 /** Every way to reach the pharmacy: first the number of who answers, the others after it. */
-export function Contact({ pharmacy, children }: ContactProps) {
+export function Contact({ pharmacy, children }: { pharmacy: Pharmacy; children?: ReactNode }) {
   const { farmacia, pagina, channel, address, callCosts, onCall, whenNobodyComes, telephoneHours } = pharmacy;
   const { email, telefones } = farmacia;
   const texts = pagina.contactos;

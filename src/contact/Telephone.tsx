@@ -20,6 +20,8 @@ export interface TelephoneProps {
   name?: string | undefined;
   /** Whether the cost of this number stands higher on the page too: then a screen reader leaves it out here. */
   isCostRepeated?: boolean | undefined;
+  /** Of the cost, where it describes a link. */
+  id?: string | undefined;
 }
 
 /** A link that calls a number, in groups of three digits, with the cost of the call beside it. */
@@ -49,12 +51,7 @@ export function NamedTelephone(props: TelephoneProps & { name: string }) {
 }
 
 /** The cost of calling a number and, while nobody answers it, that; it stands wherever the number does. */
-export function CallCost({
-  number,
-  costs,
-  isCostRepeated,
-  id,
-}: Omit<TelephoneProps, 'name'> & { id?: string | undefined }) {
+export function CallCost({ number, costs, isCostRepeated, id }: Omit<TelephoneProps, 'name'>) {
   const { closed } = costs;
   return (
     <small id={id} className="fine-print">

@@ -6,16 +6,11 @@ import { Section } from '../ui/Section.tsx';
 import { isLoan, pricesOf, type RentalItem } from './rental.ts';
 import * as words from './words.ts';
 
-interface EquipmentRentalProps extends IllustratedProps {
-  /** The quote and its button. */
-  children: ReactNode;
-}
-
 /**
  * The rental catalogue as a price list: item, prices and, where there is any, what is paid besides. On a phone a script
  * folds the latter, but for the sum of the first day (document/fold-on-phone.ts), unless an item has several rates.
  */
-export function EquipmentRental({ pharmacy, photograph, children }: EquipmentRentalProps) {
+export function EquipmentRental({ pharmacy, photograph, children }: IllustratedProps & { children: ReactNode }) {
   const texts = pharmacy.pagina.aluguer;
   const items = pharmacy.aluguer;
   const hasRates = items.some((item) => pricesOf(item).length > 1);

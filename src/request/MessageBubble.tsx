@@ -3,10 +3,7 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 import { withoutBold } from './message.ts';
 import { messageOf, texts, useRequest } from './useRequest.ts';
 
-/**
- * The message that the form is composing, as WhatsApp shows it; nothing in it takes the focus. No live region: a screen
- * reader announces the fields. Nothing for a translator: the pharmacy gets these words.
- */
+/** The message as WhatsApp will show it. Nothing in it takes the focus, is announced, or is translated. */
 export function MessageBubble() {
   const text = useRequest(messageOf);
   return (

@@ -12,9 +12,8 @@ import { EMPTY_REQUEST, type MedicineRequest, type Rental } from './request.ts';
 import { message, request, texts, useRequest } from './useRequest.ts';
 
 /**
- * The nine fields in the order of a request: what, how, who. What only some people have is folded. The fields are
- * uncontrolled: a typed letter is painted before React renders. Without a script nothing would be sent, so no
- * field is shown; where a script has begun and failed, they stay, with what was typed.
+ * The nine fields in the order of a request: what, how, who. What only some have is folded. They are uncontrolled: a
+ * typed letter is painted before React renders. Without a script none is shown; where one failed, they stay.
  */
 export function RequestFields() {
   const { dobras, opcional, campos, pergunta } = texts;

@@ -10,10 +10,7 @@ import { messageOf, request, texts } from './useRequest.ts';
 /** The time after a press within which the visitor still expects a chat to open. */
 const EXPECTED_FOR_MS = 2000;
 
-/**
- * Connects the hydrated form with the store, keeps what was done there, and repeats a submit made before hydration
- * (`data-submitted`, set by until-ready.ts). Returns a cleanup function.
- */
+/** Connects the hydrated form with the store, and repeats a submit made before. Returns a cleanup function. */
 export function connectForm(form: HTMLFormElement) {
   const listening = new AbortController();
   const { signal } = listening;

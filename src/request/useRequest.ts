@@ -12,10 +12,7 @@ import { messageWords, requestWords } from './words.ts';
 export const texts = requestWords(contact.channel.kind);
 export const message = messageWords(contact.channel.kind, contact.deliveries, startOf);
 
-/**
- * From when on a delivery is made, where that is not today. The page knows the notices, also those sent since its
- * build, and when the door opens (show-opening.ts).
- */
+/** From when on a delivery is made, where not today: by the page's notices, and by when the door opens next. */
 export function startOf(delivery: DeliveryKind): string {
   const { opens = '', avisos = '[]' } = document.documentElement.dataset;
   return nextDayText(delivery, now(), opens, JSON.parse(avisos));

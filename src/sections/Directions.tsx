@@ -6,7 +6,7 @@ import { ButtonLink, NEW_TAB } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import { StreetPlaque } from '../ui/StreetPlaque.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { siteName } from './site-name.ts';
 import { mapOf, mapPlace, seeMap } from './words.ts';
 
@@ -21,13 +21,23 @@ const FRAME = {
 /** The way to the pharmacy: its plaque, a button that opens the maps app, the façade to look for, and a map. */
 export function Directions({ pharmacy, photograph }: IllustratedProps) {
   const { acessos, coordenadas, nome } = pharmacy.farmacia;
+  const { street, place } = pharmacy.address;
   const texts = pharmacy.pagina.comoChegar;
   const frame = <iframe className="map-frame" src={mapEmbedLink(coordenadas)} title={mapOf(nome)} {...FRAME} />;
   return (
     <Section id="como-chegar" title={texts.titulo} intro={texts.introducao}>
       <div className="columns directions">
-        <div className="directions-text">
-          <StreetPlaque {...pharmacy.address} site={siteName(pharmacy.farmacia.site)} />
+        <div className="directions-text stack">
+          {/* As a Portuguese street name stands on a wall. print.css puts the site beside it. */}
+          <address className="plaque" data-site={siteName(pharmacy.farmacia.site)} translate="no">
+            {/* Without this space the street and the postal code run together in a reader view and in a copy. */}
+            <strong className="plaque-street" data-title-face>
+              {street}
+            </strong>{' '}
+            <span>
+              <Unbroken text={place} />
+            </span>
+          </address>
           {acessos.length > 0 && (
             <p>
               <Facts facts={acessos} />

@@ -15,7 +15,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
   const { callCosts: costs, onCall, whenNobodyComes, whileAnswered } = pharmacy;
   return (
     <div className={styles.page}>
-      <Opening look={pharmacy.look} photograph={undefined} />
+      <Opening look={pharmacy.look} />
       <div className={`page-width stack ${styles.text}`}>
         <p className={styles.number} aria-hidden="true">
           404

@@ -4,17 +4,11 @@ import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx'
 import { SignWall } from '../ui/Mark.tsx';
 import styles from './Opening.module.css';
 
-interface OpeningProps {
-  look: Look;
-  /** The owner's, which opens the page where there is one. */
-  photograph: PhotographProps | undefined;
-}
-
 /**
- * What opens the page: a band over the words on a phone, beside them on a wide screen. It decorates, unless it is a
- * photograph: no screen reader speaks of it.
+ * What opens the page: a band over the words on a phone, beside them on a wide screen. It decorates, unless it is the
+ * owner's photograph: no screen reader speaks of it.
  */
-export function Opening({ look, photograph }: OpeningProps) {
+export function Opening({ look, photograph }: { look: Look; photograph?: PhotographProps | undefined }) {
   return (
     <div className={styles.opening} data-opening-picture={photograph ? 'photograph' : look.opening}>
       {photograph && <Photograph {...photograph} />}

@@ -14,16 +14,11 @@ export function Mark({ look, className }: { look: Look; className: string | unde
   );
 }
 
-interface SignWallProps {
-  /** Tiles side by side, and rows of them. */
-  across: number;
-  rows: number;
-  /** The side of the sign, in tiles. */
-  sign: number;
-}
-
-/** A wall of whole tiles with the sign: the mark in a ring, lit in the dark theme while the pharmacy is closed. */
-export function SignWall({ across, rows, sign }: SignWallProps) {
+/**
+ * A wall of so many whole tiles with the sign, `sign` tiles wide: the mark in a ring, lit in the dark theme while the
+ * pharmacy is closed.
+ */
+export function SignWall({ across, rows, sign }: Record<'across' | 'rows' | 'sign', number>) {
   const [width, height] = [across * TILE_SIDE, rows * TILE_SIDE];
   const corner = `translate(${((across - sign) / 2) * TILE_SIDE} ${(rows - sign) * TILE_SIDE}) scale(${sign})`;
   return (

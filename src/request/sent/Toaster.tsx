@@ -61,10 +61,7 @@ function Toasts() {
   ));
 }
 
-/**
- * Its message, heard by the page's own live region (announce.ts): where the chat opens over the page, when the visitor
- * comes back, for a screen reader says nothing of a hidden page.
- */
+/** Its message, announced by the page itself: where the chat opens over the page, when the visitor comes back. */
 function Words() {
   useEffect(() => {
     const announceWords = () => announce(`${texts.titulo} ${texts.descricao}`);

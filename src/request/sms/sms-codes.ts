@@ -58,10 +58,7 @@ function isSure(tokens: Token[], code: Code, previous?: Code, next?: Code): bool
 const isUncontradicted = (tokens: Token[], { at }: Code) =>
   !isKind(beside(tokens, at, [...SMALL, 'line']), [...LONG, 'doubt', 'another']);
 
-/**
- * Whether a code's sentence ends with it, or goes on with the words of a message or another number behind its label;
- * and the next sentence does not begin with a number without one.
- */
+/** Whether a code's sentence ends with it or goes on as a message does, and the next begins with no bare number. */
 function isLastWord(tokens: Token[], { at }: Code): boolean {
   const next = beside(tokens, at, [...PLAIN, ...NAMES]);
   if (!next || next.kind === 'valid') return true;

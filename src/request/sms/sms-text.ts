@@ -64,8 +64,7 @@ const isOfOther = (at: number, text: string) => OTHER_OWNER.test(text.slice(Math
 
 /**
  * Six digits in threes, four in twos, single ones, or nineteen: in groups of one length, or cut in two by a line's end.
- * A telephone, tax number or barcode may be nineteen too with what stands under it, and so may a shorter number with a
- * code.
+ * Not a telephone, tax number or barcode that is nineteen with what stands under it, nor a shorter number with a code.
  */
 function isNumberOrCode(groups: string): boolean {
   if (/^\d{3}[ .-]\d{3}$|^\d\d \d\d$|^\d(?:[ .-]\d)+$/.test(groups)) return true;
