@@ -56,7 +56,7 @@ export function SiteFooter({ pharmacy }: { pharmacy: Pharmacy }) {
           </p>
         </div>
         <nav aria-label={FOOTER.legal}>
-          <ul className="cluster footer-links">
+          <ul className="cluster links footer-links">
             {links.map(
               ([href, text]) =>
                 href && (

@@ -35,7 +35,7 @@ export function PrivacyPage({ pharmacy }: { pharmacy: Pharmacy }) {
         <p id="indice" aria-hidden="true" className={styles.contentsTitle}>
           {PRIVACY.contents}
         </p>
-        <ol>
+        <ol className="links">
           {headings.map((heading) => (
             <li key={heading}>
               <a href={`#${slug(heading)}`}>{heading}</a>
