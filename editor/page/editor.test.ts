@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement as render } from 'react';
+import { renderToStaticMarkup as html } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser, forbidStorage } from '../../src/testing/fake-browser.ts';
 import { dataIn, FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
-import { demonstrationFrom, SavedContent, type Snapshot } from '../core/saved-content.ts';
+import { demonstrationFrom, SavedContent, type Snapshot, type Texts } from '../core/saved-content.ts';
 import { type PastSentence, sentencesOf } from '../core/versions.ts';
 import { UNKNOWN } from '../stores/github.ts';
 import type { Computer, Store } from '../stores/store.ts';
@@ -62,11 +62,19 @@ const pricesIn = (data: unknown) => (data as { precoDia: number }[]).slice(0, 3)
 const prices = (editor: Editor) => pricesIn(editor.current('aluguer').data);
 const savedPrices = () => pricesIn(dataIn('aluguer', texts.aluguer));
 
-const change = (editor: Editor) => editor.set('aluguer', [0, 'precoDia'], 120);
-const breakFile = (editor: Editor) => {
-  texts.aluguer = '- "aberto\n';
-  return editor.load();
-};
+/** Changes a price. */
+const change = (editor: Editor, precoDia = 120, at = 0) => editor.set('aluguer', [at, 'precoDia'], precoDia);
+
+/** What stands on a screen. */
+const formOf = (editor: Editor, name: FileName) => html(render(TopicForm, { editor, name, onFieldInHand: () => {} }));
+const reviewOf = (editor: Editor) => html(render(PublishOnTelephone, { editor }));
+const checkOf = (editor: Editor) => html(render(CheckPanel, { editor }));
+
+/** The sentences of a past change of one file. */
+const pastOf = (before: string | null, after: string | null, name: FileName = 'aluguer') =>
+  sentencesOf({ id: '', moment: '', texts: [{ name, before, after }] });
+const only = ([sentence]: PastSentence[]) => sentence ?? expect.fail('There is no sentence.');
+const never = () => expect.fail('It was asked.');
 
 test('two presses save once', async () => {
   const editor = opened();
@@ -88,7 +96,7 @@ test('what is typed while a file is being saved stays a draft, which is saved by
 
 test('what somebody else changed too is asked about, and once more where they change it again; all else comes together', async () => {
   const editor = opened();
-  editor.set('aluguer', [0, 'precoDia'], 120);
+  change(editor);
   texts.aluguer = texts.aluguer.replace('precoDia: 100', 'precoDia: 130').replace(/nome: Nebulizador.*/, 'nome: Outro');
   expect(await editor.save(['aluguer'])).toBe(false);
   expect(editor.disputes(['aluguer'])).toEqual([expect.stringMatching(/de 1,30.*para 1,20/)]);
@@ -119,11 +127,8 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   expect([editor.dirty, editor.publishable]).toEqual([['aluguer', 'slogans'], ['aluguer']]);
   expect(editor.files.slogans.mistakes).toMatchObject([{ name: 'slogans', level: 'error' }]);
   expect(editor.content.changes(editor.drafts)).toMatchObject([{ name: 'aluguer' }]);
-  const form = () =>
-    renderToStaticMarkup(createElement(TopicForm, { editor, name: 'slogans', onFieldInHand: () => {} }));
-  const looked = () => renderToStaticMarkup(createElement(PublishOnTelephone, { editor }));
-  expect([form(), looked()]).toEqual([expect.stringContaining(TEXTS.mend), expect.stringContaining(TEXTS.mend)]);
-  expect(form()).toContain('Uma frase só nossa.');
+  for (const screen of [formOf(editor, 'slogans'), reviewOf(editor)]) expect(screen).toContain(TEXTS.mend);
+  expect(formOf(editor, 'slogans')).toContain('Uma frase só nossa.');
   expect([await editor.save(editor.publishable), savedPrices()[0]]).toEqual([true, 120]);
   await mendFile(editor, 'slogans');
   editor.review();
@@ -132,13 +137,12 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
     { sentence: expect.stringMatching(/no lugar de «- "aberto» fica «- .*»\.$/) },
     { sentence: expect.stringContaining('só nossa') },
   ]);
-  expect(form() + looked()).not.toContain(TEXTS.mend);
+  expect(formOf(editor, 'slogans') + reviewOf(editor)).not.toContain(TEXTS.mend);
   expect([await editor.save(editor.publishable), editor.dirty]).toEqual([true, []]);
   for (const line of ['- Uma frase só nossa.', '- Uma do colega.', '- Um bom con'])
     expect(texts.slogans).toContain(line);
-  const mended = { id: '', moment: '', texts: [{ name: 'slogans' as const, before: broken, after: texts.slogans }] };
-  const [, own] = sentencesOf(mended);
-  expect(await undoSentence(editor, own ?? expect.fail(), () => expect.fail('It was asked.'))).toBe(true);
+  const [, own] = pastOf(broken, texts.slogans, 'slogans');
+  expect(await undoSentence(editor, only([own as PastSentence]), never)).toBe(true);
   expect([await editor.save(['slogans']), texts.slogans.includes('só nossa')]).toEqual([true, false]);
   expect(texts.slogans).toContain('- Uma do colega.');
 });
@@ -163,14 +167,12 @@ test('a topic that nobody has typed in, and that keeps the host from building, s
   texts.horario = texts.horario.replace(/^ +abre: .*/m, '    abre: 9h');
   await editor.load();
   editor.review();
-  const page = renderToStaticMarkup(createElement(PublishOnTelephone, { editor }));
-  expect(page).toMatch(new RegExp(`${TEXTS.telephone.stops}.*href="#horario.yaml:aberturas`));
+  expect(reviewOf(editor)).toMatch(new RegExp(`${TEXTS.telephone.stops}.*href="#horario.yaml:aberturas`));
 });
 
 test('a question about a whole list shows each of its items before it can be settled', () => {
-  const page = renderToStaticMarkup(createElement(CheckPanel, { editor: opened() }));
   const [, unfolded = '', after = ''] =
-    /<details><summary>Ver todos os 5.*?<\/summary>(.*?)<\/details>(.*)/s.exec(page) ?? [];
+    /<details><summary>Ver todos os 5.*?<\/summary>(.*?)<\/details>(.*)/s.exec(checkOf(opened())) ?? [];
   expect(unfolded.match(/<a href="#aluguer.yaml:\[\d\]\.precoDia">[^<]*«\d,\d\d.€»/g)).toHaveLength(5);
   expect(unfolded).toMatch(/Está certo(?!.*<a )/s);
   expect(after).not.toMatch(/^\s*<button/);
@@ -178,7 +180,7 @@ test('a question about a whole list shows each of its items before it can be set
 
 test('a store that does not answer is lost, says so, and loses nothing that is typed', async () => {
   const editor = opened();
-  editor.set('aluguer', [0, 'precoDia'], 120);
+  change(editor);
   isDown = true;
   await editor.load();
   expect([editor.isLost, editor.status]).toEqual([true, 'Não responde.']);
@@ -200,25 +202,20 @@ test('what the browser does not keep is said at once, beside its field, until it
   change(editor);
   expect([editor.status, editor.notKept, prices(editor)[0]]).toEqual([TEXTS.notKept, 'aluguer.yaml:[1].precoDia', 120]);
   localStorage.setItem = keep;
-  editor.set('aluguer', [1, 'precoDia'], 210);
+  change(editor, 210, 1);
   expect([editor.notKept, prices(opened()).slice(0, 2)]).toEqual(['', [120, 210]]);
 });
 
-test('a draft that comes back is not called unsaved while it is asked whether it has arrived', () => {
+test('a draft comes back in its folder alone, and is not called unsaved while it is asked whether it has arrived', () => {
   change(opened());
-  const open = [{ state: 'unknown', topics: ['aluguer'], at: 1, seeAt: '/', sent: { since: Date.now() }, drafts: [] }];
-  const host = { builds: true, onSent: () => {}, isShown: async () => false, hasArrived: async () => true };
-  expect(opened({ computer: undefined as never, host }).status).toBe(TEXTS.recovered);
-  localStorage.setItem(`editor:${store.place}:publicacoes`, JSON.stringify(open));
-  expect(opened({ computer: undefined as never, host }).status).toBe('');
-});
-
-test('a draft comes back in the folder in which it was typed, and in no other', () => {
-  opened().set('aluguer', [0, 'precoDia'], 120);
   const again = opened();
   expect([again.dirty, again.status]).toEqual([['aluguer'], TEXTS.recovered]);
   const elsewhere = opened({ place: '/outra' });
   expect([elsewhere.dirty, elsewhere.status]).toEqual([[], '']);
+  const open = [{ state: 'unknown', topics: ['aluguer'], at: 1, seeAt: '/', sent: { since: Date.now() }, drafts: [] }];
+  const host = { builds: true, onSent: () => {}, isShown: async () => false, hasArrived: async () => true };
+  localStorage.setItem(`editor:${store.place}:publicacoes`, JSON.stringify(open));
+  expect(opened({ computer: undefined as never, host }).status).toBe('');
 });
 
 describe('a host that builds from the repository', () => {
@@ -244,10 +241,13 @@ describe('a host that builds from the repository', () => {
     vi.useFakeTimers();
     const editor = openedAt(builds);
     change(editor);
-    const saving = editor.save(['aluguer']);
+    await saved(editor, 'aluguer');
+    return editor;
+  };
+  const saved = async (editor: Editor, name: FileName) => {
+    const saving = editor.save([name]);
     await vi.advanceTimersByTimeAsync(10);
     await saving;
-    return editor;
   };
   beforeEach(() => {
     isShown = async () => false;
@@ -277,9 +277,7 @@ describe('a host that builds from the repository', () => {
     await published();
     const again = openedAt();
     again.set('slogans', [0], 'Uma frase só nossa.');
-    const saving = again.save(['slogans']);
-    await vi.advanceTimersByTimeAsync(10);
-    await saving;
+    await saved(again, 'slogans');
     again.set('slogans', [0], 'Outra frase.');
     expect(states(again)).toEqual([
       ['aluguer', 'building'],
@@ -292,17 +290,14 @@ describe('a host that builds from the repository', () => {
       ['slogans', 'shown'],
     ]);
     // Twenty that nobody has dismissed would stand above what is to be published.
-    void again.save(['slogans']);
-    await vi.advanceTimersByTimeAsync(10);
+    await saved(again, 'slogans');
     expect(states(again)).toEqual([['slogans', 'building']]);
   });
 
   test('is not late where the site shows a newer one, which holds it', async () => {
     const editor = await published();
     editor.set('slogans', [0], 'Uma frase só nossa.');
-    const saving = editor.save(['slogans']);
-    await vi.advanceTimersByTimeAsync(10);
-    await saving;
+    await saved(editor, 'slogans');
     let looks = 0;
     isShown = async () => ++looks % 2 === 0;
     await vi.advanceTimersByTimeAsync(10_000);
@@ -337,7 +332,7 @@ describe('a host that builds from the repository', () => {
       const { editor } = await sentIntoTheDark(true);
       await vi.advanceTimersByTimeAsync(20_000);
       expect([states(editor), editor.publications.isOpen()]).toEqual([[['aluguer', 'unknown']], true]);
-      editor.set('aluguer', [0, 'precoDia'], 125);
+      change(editor, 125);
       await vi.advanceTimersByTimeAsync(20_000);
       expect([states(editor), editor.publications.isOpen()]).toEqual([[['aluguer', 'building']], false]);
       expect([prices(editor)[0], savedPrices()[0], editor.disputes(['aluguer'])]).toEqual([125, 120, []]);
@@ -374,8 +369,7 @@ describe('a host that builds from the repository', () => {
     expect(await editor.save(['aluguer'])).toBe(false);
     expect([states(editor), editor.status]).toEqual([[], `Sem ligação. ${TEXTS.kept}`]);
     forbidStorage();
-    change(editor);
-    editor.set('aluguer', [1, 'precoDia'], 210);
+    change(editor, 210, 1);
     await editor.save(['aluguer']);
     expect(editor.status, 'the browser keeps nothing').toBe(`Sem ligação. ${TEXTS.notKept}`);
     editor.setDraft('aluguer', null);
@@ -390,11 +384,11 @@ describe('a host that builds from the repository', () => {
 });
 
 describe('a past change', () => {
-  const never = () => expect.fail('It was asked.');
-  /** The sentences of a change between two texts of the prices, or of other files. */
-  const pastOf = (before: string | null, after: string | null, name: FileName = 'aluguer') =>
-    sentencesOf({ id: '', moment: '', texts: [{ name, before, after }] });
-  const only = (all: PastSentence[]) => all[0] ?? expect.fail('There is no sentence.');
+  /** Saves the prices. @returns the text of them */
+  const save = async (editor: Editor) => {
+    await editor.save(['aluguer']);
+    return texts.aluguer;
+  };
 
   test('is taken back in any order, each sentence alone, and what was changed since is asked about', async () => {
     const editor = opened();
@@ -405,24 +399,21 @@ describe('a past change', () => {
       [0, 130],
       [2, 310],
     ] as const) {
-      editor.set('aluguer', [at, 'precoDia'], price);
-      await editor.save(['aluguer']);
-      steps.push(texts.aluguer);
+      change(editor, price, at);
+      steps.push(await save(editor));
     }
-    const stepOf = (i: number) => only(pastOf(steps[i] ?? '', steps[i + 1] ?? ''));
+    const undo = (i: number, confirm: (open: string[]) => boolean = never) =>
+      undoSentence(editor, only(pastOf(steps[i] ?? '', steps[i + 1] ?? '')), confirm);
     const [first, second, third] = pricesIn(dataIn('aluguer', steps[0] ?? ''));
-    expect(await undoSentence(editor, stepOf(1), never)).toBe(true);
-    expect(prices(editor)).toEqual([130, second, 310]);
-    expect(await undoSentence(editor, stepOf(3), never)).toBe(true);
-    expect(prices(editor)).toEqual([130, second, third]);
-    expect(await undoSentence(editor, stepOf(0), () => false)).toBe(false);
-    expect(prices(editor)).toEqual([130, second, third]);
+    expect([await undo(1), prices(editor)]).toEqual([true, [130, second, 310]]);
+    expect([await undo(3), prices(editor)]).toEqual([true, [130, second, third]]);
+    expect([await undo(0, () => false), prices(editor)]).toEqual([false, [130, second, third]]);
     const asked: string[][] = [];
-    await undoSentence(editor, stepOf(0), (open) => asked.push(open) > 0);
+    await undo(0, (open) => asked.push(open) > 0);
     expect([prices(editor), asked]).toEqual([[first, second, third], [[expect.stringContaining('para 1,00')]]]);
-    expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoWaits]);
-    await editor.save(['aluguer']);
-    expect([await undoSentence(editor, stepOf(1), never), editor.status]).toEqual([false, TEXTS.undoNone]);
+    expect([await undo(1), editor.status]).toEqual([false, TEXTS.undoWaits]);
+    await save(editor);
+    expect([await undo(1), editor.status]).toEqual([false, TEXTS.undoNone]);
   });
 
   test('that nobody changed since comes back to the letter, as a computer wrote it', async () => {
@@ -439,9 +430,7 @@ describe('a past change', () => {
     const before = texts.aluguer
       .replace('- id: nebulizador', '# o do lar\n- id: nebulizador')
       .replace('precoDia: 300', 'precoDia: 300   # desde a Páscoa');
-    texts.aluguer = before;
     const editor = opened();
-    await editor.load();
     const items = dataIn('aluguer', before) as object[];
     // Neighbours too: their lines are one piece.
     for (const removed of [
@@ -454,20 +443,17 @@ describe('a past change', () => {
       await editor.load();
       const left = items.filter((_, i) => !removed.includes(i));
       editor.set('aluguer', [], left);
-      await editor.save(['aluguer']);
-      const gone = texts.aluguer;
+      const gone = await save(editor);
       expect(gone).not.toMatch(/o do lar/);
-      editor.set('aluguer', [left.length - 1, 'precoDia'], 60);
-      await editor.save(['aluguer']);
-      const published = texts.aluguer;
+      change(editor, 60, left.length - 1);
+      const published = await save(editor);
       for (const isAtOnce of [false, true]) {
         texts.aluguer = published;
         for (const sentence of pastOf(before, gone)) {
           expect(await undoSentence(editor, sentence, never)).toBe(true);
-          if (!isAtOnce) await editor.save(['aluguer']);
+          if (!isAtOnce) await save(editor);
         }
-        await editor.save(['aluguer']);
-        expect(texts.aluguer).toBe(before.replace('precoDia: 50', 'precoDia: 60'));
+        expect(await save(editor)).toBe(before.replace('precoDia: 50', 'precoDia: 60'));
       }
     }
   });
@@ -477,20 +463,15 @@ describe('a past change', () => {
     texts.aluguer = before;
     const editor = opened();
     const items = dataIn('aluguer', before) as object[];
-    const [moved, ...others] = [items[3], ...items.slice(0, 3), ...items.slice(4)];
-    editor.set('aluguer', [], [moved, ...others]);
-    editor.set('aluguer', [4, 'precoDia'], 60);
-    await editor.save(['aluguer']);
-    const published = texts.aluguer;
-    const [price, order] = pastOf(before, published);
-    expect(await undoSentence(editor, order ?? expect.fail('There is no order.'), never)).toBe(true);
-    await editor.save(['aluguer']);
-    expect(texts.aluguer).toBe(before.replace('precoDia: 50', 'precoDia: 60'));
+    editor.set('aluguer', [], [items[3], ...items.toSpliced(3, 1)]);
+    change(editor, 60, 4);
+    const published = await save(editor);
+    const [price, order] = pastOf(before, published) as [PastSentence, PastSentence];
+    expect(await undoSentence(editor, order, never)).toBe(true);
+    expect(await save(editor)).toBe(before.replace('precoDia: 50', 'precoDia: 60'));
     texts.aluguer = published;
-    for (const sentence of [order, price])
-      expect(await undoSentence(editor, sentence ?? expect.fail('There is no price.'), never)).toBe(true);
-    await editor.save(['aluguer']);
-    expect(texts.aluguer).toBe(before);
+    for (const sentence of [order, price]) expect(await undoSentence(editor, sentence, never)).toBe(true);
+    expect(await save(editor)).toBe(before);
   });
 
   test('of somebody else takes back its own lines, and no comment elsewhere, though this page has not read it yet', async () => {
@@ -499,66 +480,59 @@ describe('a past change', () => {
     const noted = `${before.replace('precoDia: 300', 'precoDia: 300 # a Dra. Sofia')}# depende\n`;
     texts.aluguer = noted.replace('precoDia: 100', 'precoDia: 150');
     expect(await undoSentence(editor, only(pastOf(before, texts.aluguer)), never)).toBe(true);
-    await editor.save(['aluguer']);
-    expect(texts.aluguer).toBe(noted);
+    expect(await save(editor)).toBe(noted);
   });
 
   test('to a thing that went since brings it back once, whatever else is taken back', async () => {
     const editor = opened();
-    const [first = '', second = ''] = ['precoDia: 100', 'precoDia: 120'];
     const before = texts.aluguer;
-    const priced = before.replace(first, second);
+    const priced = before.replace('precoDia: 100', 'precoDia: 120');
     const [, ...others] = dataIn('aluguer', priced) as object[];
     editor.set('aluguer', [], others);
-    await editor.save(['aluguer']);
-    const gone = texts.aluguer;
+    const gone = await save(editor);
     expect(await undoSentence(editor, only(pastOf(before, priced)), () => true)).toBe(true);
     await undoSentence(editor, only(pastOf(priced, gone)), () => true);
     expect(editor.current('aluguer').data).toHaveLength(others.length + 1);
   });
 
-  test('whose file cannot be read before or after is never taken back here: it would replace the whole file', async () => {
+  test('whose file cannot be read before, after or now is never taken back here: it would replace the whole file', async () => {
     const editor = opened();
     const good = texts.aluguer;
-    for (const [before, after] of [
-      [good, '- "aberto\n'],
-      ['- "aberto\n', good],
-      [null, good],
-      [good, null],
-    ] as const) {
-      expect([await undoSentence(editor, only(pastOf(before, after)), never), editor.status]).toEqual([
-        false,
-        TEXTS.undoUnreadable,
-      ]);
+    const broken = '- "aberto\n';
+    const isRefused = async (before: string | null, after: string | null) => {
+      expect(await undoSentence(editor, only(pastOf(before, after)), never)).toBe(false);
+      expect(editor.status).toBe(TEXTS.undoUnreadable);
+    };
+    for (const other of [broken, null]) {
+      await isRefused(good, other);
+      await isRefused(other, good);
     }
+    texts.aluguer = broken;
+    await isRefused(good, good.replace('precoDia: 100', 'precoDia: 120'));
     expect(editor.dirty).toEqual([]);
-    // Nor where it cannot be read now.
-    await breakFile(editor);
-    expect(await undoSentence(editor, only(pastOf(good, good.replace('precoDia: 100', 'precoDia: 120'))), never)).toBe(
-      false,
-    );
   });
 
   test('is listed only where it is of this pharmacy, and changes what a field has', async () => {
     const invented = texts.farmacia;
     texts.farmacia = invented.replace('nome: Farmácia Exemplar', 'nome: Farmácia Central');
-    const priced = texts.aluguer.replace('precoDia: 100', 'precoDia: 120');
+    const { aluguer: before, farmacia: own } = texts;
+    const priced = before.replace('precoDia: 100', 'precoDia: 120');
     const change = (before: string, after: string, pharmacy: string | null, name: FileName = 'aluguer') => ({
       ...{ id: '', moment: '', pharmacy },
       texts: [{ name, before, after }],
     });
     store.history = async () => [
-      change(texts.aluguer, priced, texts.farmacia),
-      change(texts.aluguer, `${texts.aluguer}# Nota.\n`, texts.farmacia),
-      change(invented, texts.farmacia, invented, 'farmacia'),
-      change(priced, texts.aluguer, invented),
-      change('', texts.aluguer, null),
+      change(before, priced, own),
+      change(before, `${before}# Nota.\n`, own),
+      change(invented, own, invented, 'farmacia'),
+      change(priced, before, invented),
+      change('', before, null),
     ];
     const { changes, hasMore } = await pastChanges(opened(), 5);
-    expect(changes.map(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
-      [expect.stringMatching(/^Aluguer › .*para 1,20/)],
+    expect([changes.flatMap(({ sentences }) => sentences), hasMore]).toEqual([
+      [expect.objectContaining({ text: expect.stringMatching(/^Aluguer › .*para 1,20/) })],
+      false,
     ]);
-    expect(hasMore).toBe(false);
   });
 });
 
@@ -569,15 +543,12 @@ test('an early closing is not right before it has its hour, and says nothing of 
   const at = (editor.current('avisos').data as object[]).length - 1;
   editor.set('avisos', [at, 'texto'], 'Fechamos mais cedo.');
   editor.review();
-  const form = () =>
-    renderToStaticMarkup(createElement(TopicForm, { editor, name: 'avisos', onFieldInHand: () => {} }));
-  const missing = [
-    'Está vazio; espera-se um dia inteiro: dia, mês e ano.',
-    'Está vazio; espera-se uma hora, como 9:00.',
-  ];
-  for (const text of missing) expect(form()).not.toContain(text);
+  const missing = ['um dia inteiro: dia, mês e ano.', 'uma hora, como 9:00.'].map(
+    (what) => `Está vazio; espera-se ${what}`,
+  );
+  for (const text of missing) expect(formOf(editor, 'avisos')).not.toContain(text);
   editor.showAllMistakes();
-  for (const text of missing) expect(form()).toContain(text);
+  for (const text of missing) expect(formOf(editor, 'avisos')).toContain(text);
 });
 
 test('a turn or a notice that was begun and left empty does not stay', () => {
@@ -602,27 +573,22 @@ test('a turn or a notice that was begun and left empty does not stay', () => {
 
 test('on a telephone what is not published yet is checked too', () => {
   const editor = opened({ computer: undefined as never });
-  const isRight = () =>
-    renderToStaticMarkup(createElement(CheckPanel, { editor })).includes('Certo, em todos os temas');
-  expect(isRight()).toBe(true);
+  expect(checkOf(editor)).toContain('Certo, em todos os temas');
   editor.set('aluguer', [0, 'nome'], '');
   editor.review();
-  expect(isRight()).toBe(false);
+  expect(checkOf(editor)).not.toContain('Certo, em todos os temas');
 });
 
-test('a new name asks about nothing else in its item', () => {
-  const editor = opened();
-  editor.set('servicos', [0, 'nome'], 'Medir a tensão');
-  expect(editor.content.questions(editor.drafts).map(({ sentence }) => sentence)).toEqual([]);
-});
-
-test('what was there before, or cannot be compared, is no question about a change', async () => {
+test('what was there before, or cannot be compared, is no question about a change, nor is a new name', async () => {
   const asked = (editor: Editor) => editor.content.questions(editor.drafts).map(({ sentence }) => sentence);
+  const renamed = opened();
+  renamed.set('servicos', [0, 'nome'], 'Medir a tensão');
+  expect(asked(renamed), 'nothing else in its item').toEqual([]);
   // The privacy text contradicts these hours until there is a season.
   const { horario, servicos } = texts;
   texts.horario = horario.replace('fecha: "19:00"', 'fecha: "18:00"');
   const { aberturas } = dataIn('horario', horario) as { aberturas: unknown };
-  const inSummer = opened();
+  const inSummer = opened({ place: '/no-verao' });
   inSummer.set('horario', ['epocas'], [{ nome: 'Verão', de: '15/06', ate: '15/09', aberturas }]);
   expect(asked(inSummer)).toEqual([]);
   texts.servicos = servicos.replace('preco: 2000', 'preco: 2100');
@@ -633,6 +599,28 @@ test('what was there before, or cannot be compared, is no question about a chang
   texts.servicos = '- "aberto\n';
   const broken = opened({ place: '/estragada' });
   await mendFile(broken, 'servicos');
-  expect(broken.dirty).toEqual(['servicos']);
-  expect(asked(broken)).toEqual([]);
+  expect([broken.dirty, asked(broken)]).toEqual([['servicos'], []]);
+});
+
+const NOTICE = { id: 'a', texto: 'Fechamos.', de: '2099-12-24', ate: '2099-12-24', tipo: 'normal' };
+const noticesWith = (...notices: unknown[]) => ({ avisos: JSON.stringify(notices) });
+const withPeriod = (period: string) => ({
+  horario: demonstrationOf('horario').replace(/^(aberturas:\n)( +)-/m, `$1$2- ${period}\n$2-`),
+});
+
+test.each<[what: string, changed: Texts]>([
+  ['a period that is nothing', withPeriod('')],
+  ['a period that is a text', withPeriod('segunda')],
+  ['a period without days', withPeriod('{ abre: "09:00", fecha: "13:00" }')],
+  ['a period with a number for its days', withPeriod('{ dias: 2, abre: 9, fecha: "13:00" }')],
+  ['a turn of duty that is a text', { horario: `${demonstrationOf('horario')}\nservico: { turnos: [ amanhã ] }\n` }],
+  ['a notice that is nothing', noticesWith(null)],
+  ['a notice that is a text', noticesWith('Fechamos.', NOTICE)],
+  ['a notice with numbers for hours', noticesWith({ ...NOTICE, fechada: true, das: 9, as: 13 })],
+  ['a notice with a period that is nothing', noticesWith({ ...NOTICE, horario: [null] })],
+  ['a notice with a text for its periods', noticesWith({ ...NOTICE, horario: 'de manhã' })],
+  ['a notice with half a period', noticesWith({ ...NOTICE, horario: [{ abre: 9 }] })],
+])('%s, written by hand, opens as a form that shows what is wrong', (_what, changed) => {
+  Object.assign(texts, changed);
+  expect(formOf(opened(), changed.avisos ? 'avisos' : 'horario')).toMatch(/id="[^"]*-mistake"/);
 });
