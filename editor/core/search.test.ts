@@ -4,9 +4,10 @@ import type { FileName } from './content-files.ts';
 import { MOST_RESULTS, searchFields } from './search.ts';
 
 const content: Partial<Record<FileName, unknown>> = loadPharmacy('exemplos/demonstracao');
+const firstFor = (typed: string) => searchFields((name) => content[name], typed).slice(0, MOST_RESULTS);
 
 test('who looks for a price finds those of rentals, services and deliveries before empty fields', () => {
-  const found = searchFields((name) => content[name], 'preço').slice(0, MOST_RESULTS);
+  const found = firstFor('preço');
   for (const price of [/^Aluguer.*Preço por dia$/, /^Serviços.*Preço$/, /^Entregas › Entrega no próprio dia › Preço$/])
     expect(found).toContainEqual(
       expect.objectContaining({ text: expect.stringMatching(price), mark: expect.stringMatching('€') }),
@@ -17,9 +18,8 @@ test('who looks for a price finds those of rentals, services and deliveries befo
 test.each(['sexta', 'segunda-feira', 'domingo', 'sábado', 'feriado', 'amanhã', 'horário', 'fechado'])(
   'who looks for %s finds the hours',
   (day) => {
-    const found = searchFields((name) => content[name], day).slice(0, MOST_RESULTS);
     const hours = { href: '#horario.yaml:aberturas', mark: expect.stringMatching(/^segunda a sexta: /) };
-    expect(found).toContainEqual(expect.objectContaining(hours));
+    expect(firstFor(day)).toContainEqual(expect.objectContaining(hours));
   },
 );
 
@@ -37,8 +37,7 @@ test.each([
   ['email', /^A farmácia › E-mail geral$/],
   ['estamos de serviço', /^Horas › Noites de serviço › Turnos/],
 ])('who looks for %s finds it, also by its explanation, where nothing is written yet', (typed, field) => {
-  const found = searchFields((name) => content[name], typed).slice(0, MOST_RESULTS);
-  expect(found.map(({ text }) => text)).toContainEqual(expect.stringMatching(field));
+  expect(firstFor(typed).map(({ text }) => text)).toContainEqual(expect.stringMatching(field));
 });
 
 test('hours that nobody has written are empty, and not closed', () => {
@@ -49,5 +48,5 @@ test('hours that nobody has written are empty, and not closed', () => {
 
 test('who looks for a day that is not like the others finds the notices', () => {
   for (const day of ['amanhã', 'feriado', 'fechamos mais cedo', 'fechar mais cedo'])
-    expect(searchFields((name) => content[name], day)).toContainEqual(expect.objectContaining({ href: '#avisos' }));
+    expect(firstFor(day)).toContainEqual(expect.objectContaining({ href: '#avisos' }));
 });

@@ -26,20 +26,21 @@ test('what is found is quoted as the form and the page show it', () => {
   expect(sentences.filter((sentence) => /\{farmacia\.|proprio|\d\.\d{4}/.test(sentence))).toEqual([]);
 });
 
-test('what was there is kept by the moment at which it was changed, also by somebody else', async () => {
+test('what was there is kept by the moment at which it was changed, also by somebody else; what cannot be read is left out', async () => {
   const change = async (moment: string, text: string) => {
     vi.setSystemTime(moment);
     writeFileSync(join(folder, 'content/slogans.yaml'), text);
     const { slogans = [] } = await known.versoes({});
-    return pastTexts('slogans', slogans).map((past) => ({ moment: past.moment, sentences: sentencesOf(past) }));
+    return pastTexts('slogans', slogans).map((past) => [past.moment, ...sentencesOf(past).map(({ text }) => text)]);
   };
+  const becomes = (was: string, is: string) => expect.stringContaining(`«${was}» passa a «${is}»`);
+  const first = ['2026-11-23T10:12:00.000Z', becomes('Como era.', 'Como ficou.')];
   expect(await change('2026-11-22T09:00:00Z', '- Como era.\n')).toEqual([]);
-  expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toMatchObject([
-    {
-      moment: '2026-11-23T10:12:00.000Z',
-      sentences: [{ text: expect.stringContaining('«Como era.» passa a «Como ficou.»') }],
-    },
-  ]);
+  expect(await change('2026-11-23T10:12:00Z', '- Como ficou.\n')).toEqual([first]);
+  const broken = ['2026-11-24T00:00:00.000Z', expect.stringContaining('Deixa de se poder ler')];
+  expect(await change('2026-11-24T00:00:00Z', '- "aberto\n')).toEqual([broken, first]);
+  const last = ['2026-11-25T00:00:00.000Z', becomes('Como ficou.', 'Como está.')];
+  expect(await change('2026-11-25T00:00:00Z', '- Como está.\n')).toEqual([last, first]);
   vi.useRealTimers();
 });
 

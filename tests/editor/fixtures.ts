@@ -40,12 +40,8 @@ export class Owner {
   }
 
   async choose(topic: string): Promise<void> {
-    await this.press(this.page.getByRole('navigation').getByRole('link', { name: topic }));
+    await this.page.getByRole('navigation').getByRole('link', { name: topic }).click();
     await expect(this.page.getByRole('heading', { name: topic, level: 2 })).toBeVisible();
-  }
-
-  async press(control: Locator): Promise<void> {
-    await control.click();
   }
 
   async type(field: string, text: string): Promise<void> {
@@ -64,16 +60,8 @@ export class Owner {
   }
 
   async save(): Promise<void> {
-    await this.press(this.button('Guardar'));
+    await this.button('Guardar').click();
     await expect(this.status).toHaveText('Guardado');
-  }
-
-  /** Makes the page believe that the site has a host, to which *Publicar* sends it. */
-  async pretendHost(): Promise<void> {
-    await this.page.route(/\/publicacao$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), hasHost: true } });
-    });
   }
 
   get status(): Locator {
@@ -99,12 +87,8 @@ export class Owner {
   }
 }
 
-interface Fixtures {
-  owner: Owner;
-}
-
 /** Playwright's test with the editor on a fresh copy of the demonstration; a page that complains fails it. */
-export const test = base.extend<Fixtures, { server: EditorServer }>({
+export const test = base.extend<{ owner: Owner }, { server: EditorServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {

@@ -8,12 +8,10 @@ import { GitHub } from '../../editor/stores/github.ts';
 import { keyMistake } from '../../editor/stores/key.ts';
 import { repositoryStore } from '../../editor/stores/repository.ts';
 import { saveDrafts } from '../../editor/stores/save-drafts.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { fakeBrowser } from '../../src/testing/fake-browser.ts';
 import { FakeGitHub, filesOf, KEYS, REPOSITORY } from './github.ts';
 
-const read = (file: string) => readFileSync(file, 'utf8');
-
-const DEMONSTRATION = 'exemplos/demonstracao';
 const FILES: Record<string, string> = {
   ...filesOf(DEMONSTRATION),
   'README.md': '# Site\n',
@@ -25,6 +23,7 @@ beforeAll(async () => {
   github = await FakeGitHub.start(FILES);
 });
 afterAll(() => github.stop());
+
 /** Another browser, with nothing kept. */
 function anotherBrowser() {
   fakeBrowser();
@@ -42,20 +41,20 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const demonstration = demonstrationFrom(read);
+const demonstration = demonstrationFrom((file) => readFileSync(file, 'utf8'));
 
 // biome-ignore lint/suspicious/noExplicitAny: what a test knows of the data, lists and fields as they come
 type Data = any;
 
-const keyOf = (key: string, until = '2099-01-01') => ({ key, until });
+const gitHub = (key: string, { folder = '', branch = '', until = '2099-01-01' } = {}) =>
+  new GitHub({ api: github.url, name: REPOSITORY, branch, folder }, { key, until });
 
 /** The content that the last telephone read: of its files only those that changed are parsed again. */
 let known: SavedContent | undefined;
 
 /** A telephone: the store, and the content as it read or saved it last. */
-async function telephone({ folder = '', branch = '' } = {}) {
-  const repository = { api: github.url, name: REPOSITORY, branch, folder };
-  const store = repositoryStore(new GitHub(repository, keyOf(KEYS.writes)), true);
+async function telephone(place: { folder?: string; branch?: string } = {}) {
+  const store = repositoryStore(gitHub(KEYS.writes, place), true);
   known = new SavedContent(await store.read(), demonstration, known);
   const phone = {
     store,
@@ -87,17 +86,9 @@ describe('publishing from a telephone', () => {
     const price = priceOf(phone, 120);
     const notice = { texto: 'Fechamos à uma.', de: '2099-12-24', ate: '2099-12-24', tipo: 'normal', fechada: true };
     const notices = draftOf(phone, 'avisos', (data) => [...data, { id: '', ...notice }]);
-    expect(phone.content.changes([price, notices])).toMatchObject([
-      { name: 'aluguer', changes: [{ path: [0, 'precoDia'], sentence: expect.stringContaining('para 1,20') }] },
-      {
-        name: 'avisos',
-        changes: [
-          {
-            path: [phone.dataOf('avisos').length],
-            sentence: expect.stringMatching(/^Entra «Fechamos à uma.»: lê-se no site /),
-          },
-        ],
-      },
+    expect(phone.content.changes([price, notices]).flatMap(({ changes }) => changes)).toMatchObject([
+      { path: [0, 'precoDia'], sentence: expect.stringContaining('para 1,20') },
+      { path: [0], sentence: expect.stringMatching(/^Entra «Fechamos à uma.»: lê-se no site /) },
     ]);
     const asked = vi.spyOn(globalThis, 'fetch');
     expect(await publish(phone, price, notices)).toEqual({ version: github.head });
@@ -139,12 +130,8 @@ describe('what somebody else publishes meanwhile', () => {
     const phone = await telephone();
     const price = priceOf(phone, 120);
     // When all is ready but the branch.
-    let isFirst = true;
-    github.fault = ({ method }) => {
-      if (method !== 'PATCH' || !isFirst) return undefined;
-      isFirst = false;
-      return rename;
-    };
+    const faults = [rename];
+    github.fault = ({ method }) => (method === 'PATCH' ? faults.pop() : undefined);
     await publish(phone, price);
     expect(github.log()).toEqual(['Muda «Aluguer», pelo telemóvel', 'Colega', 'Início']);
     expect(github.read('content/aluguer.yaml')).toMatch(/precoDia: 120[\s\S]*nome: Nebulizador\n/);
@@ -175,7 +162,7 @@ describe('what somebody else publishes meanwhile', () => {
 
 describe('what GitHub refuses is said once, in plain words, and nothing is half written', () => {
   const ENDS_SOON = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' };
-  const RULE = { status: 422, message: 'Repository rule violations found' };
+  const RULE = { status: 422 };
   const wait = (status: number, headers: Record<string, string> = {}) => ({ status, headers });
 
   test.each<[what: string, asked: string, fault: ReturnType<FakeGitHub['fault']>, sentence: string]>([
@@ -220,28 +207,22 @@ describe('what GitHub refuses is said once, in plain words, and nothing is half 
   });
 });
 
-describe('a key', () => {
+test('a key is tried with what nothing refers to', async () => {
   const tried = (key: string, until?: string) =>
-    new GitHub({ api: github.url, name: REPOSITORY, branch: '', folder: '' }, keyOf(key, until)).tryKey().then(
-      () => 'opens',
-      (error: Error) => error.message,
-    );
-
-  test('is tried with what nothing refers to', async () => {
-    expect(await tried(KEYS.writes)).toBe('opens');
-    expect(['senha', KEYS.writes].map(keyMistake)).toEqual([expect.stringContaining('não é uma chave'), null]);
-    expect(await tried(KEYS.reads)).toContain('não pode escrever');
-    expect(await tried(KEYS.ofAnother)).toContain('não abre este site');
-    expect(await tried(KEYS.writesMore)).toMatch(/abre mais do que este site.*«Only select.*«farmacia\/site»/);
-    expect(await tried(`github_pat_${'x'.repeat(30)}`)).toContain('não aceita esta chave');
-    expect(await tried(`github_pat_${'x'.repeat(30)}`, '2026-01-31')).toContain('acabou a 31 de janeiro de 2026');
-    expect(github.log()).toEqual(['Início']);
-  });
+    gitHub(key, { until })
+      .tryKey()
+      .then(() => 'opens', String);
+  expect(await tried(KEYS.writes)).toBe('opens');
+  expect(['senha', KEYS.writes].map(keyMistake)).toEqual([expect.stringContaining('não é uma chave'), null]);
+  expect(await tried(KEYS.reads)).toContain('não pode escrever');
+  expect(await tried(KEYS.ofAnother)).toContain('não abre este site');
+  expect(await tried(KEYS.writesMore)).toMatch(/abre mais do que este site.*«Only select.*«farmacia\/site»/);
+  expect(await tried(`github_pat_${'x'.repeat(30)}`)).toContain('não aceita esta chave');
+  expect(await tried(`github_pat_${'x'.repeat(30)}`, '2026-01-31')).toContain('acabou a 31 de janeiro de 2026');
+  expect(github.log()).toEqual(['Início']);
 });
 
 describe('what was published', () => {
-  const textsOf = async (phone: Phone, at: number) => (await phone.store.history(10))[at]?.texts[0];
-
   test('is listed over all topics, newest first, in sentences, and has each file as it was', async () => {
     const windows = `\uFEFF${FILES['content/aluguer.yaml']?.replaceAll('\n', '\r\n')}`;
     github.commit({ 'content/aluguer.yaml': windows });
@@ -256,12 +237,10 @@ describe('what was published', () => {
     ]);
     expect(listed.slice(0, 2).map(({ author }) => author)).toEqual(['Dona', 'Ana Colega']);
     expect(await phone.store.history(2)).toHaveLength(2);
-    expect(await textsOf(phone, 0)).toEqual({
-      name: 'aluguer',
-      before: windows,
-      after: windows.replace('precoDia: 100', 'precoDia: 120'),
-    });
-    expect(await textsOf(phone, 2)).toMatchObject({ before: null, after: FILES['public/avisos.json'] });
+    const [newest, , oldest] = listed.map(({ texts }) => texts[0]);
+    const after = windows.replace('precoDia: 100', 'precoDia: 120');
+    expect(newest).toEqual({ name: 'aluguer', before: windows, after });
+    expect(oldest).toMatchObject({ before: null, after: FILES['public/avisos.json'] });
   });
 
   test('has what two computers joined once, each part as whoever wrote it published it', async () => {
@@ -285,17 +264,13 @@ describe('a bad line', () => {
     return (): 'lost on the way' | undefined => (lost++ < times ? 'lost on the way' : undefined);
   };
 
-  test('is tried three times, and no more', async () => {
+  test('is tried three times, and no more, also where it never answers', async () => {
     github.fault = seldom(2);
     const phone = await telephone();
     github.calls.length = 0;
     github.fault = seldom(3);
     await expect(phone.store.read()).rejects.toThrow('Sem ligação');
     expect(github.calls).toHaveLength(3);
-  });
-
-  test('that never answers ends by itself, after three times', async () => {
-    const phone = await telephone();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
@@ -309,47 +284,37 @@ describe('a bad line', () => {
     expect(timeout).toHaveBeenCalledWith(30_000);
   });
 
-  test('takes no photograph away: it waits in the browser, and is published with the text that names it', async () => {
-    const phone = await telephone();
+  test('takes no photograph away: it waits in the browser, goes with the text that names it, and comes back with it', async () => {
+    let phone = await telephone();
     github.fault = () => 'lost on the way';
-    const ficheiro = await phone.store.keepPhotograph(new File(['De dia.'], 'loja.jpg'));
-    expect(atob((await phone.store.photographAddress(ficheiro)).replace(/.*,/, ''))).toBe('De dia.');
-    github.fault = () => undefined;
-    const again = await telephone();
-    const fotografias = { loja: { ficheiro, descricao: 'A montra na praça, com a cruz acesa' } };
-    await publish(
-      again,
-      draftOf(again, 'farmacia', (data) => ({ ...data, fotografias })),
-    );
-    expect(github.read(`content/fotografias/${ficheiro}`)).toBe('De dia.');
-    expect(again.content.snapshot.photographs).toHaveProperty([ficheiro]);
-  });
-
-  test('a photograph that no text names any more goes with that text, and comes back with it', async () => {
-    const phone = await telephone();
-    const [ficheiro, other] = await Promise.all(
+    const [ficheiro, other = ''] = await Promise.all(
       ['loja', 'equipa'].map((name) => phone.store.keepPhotograph(new File([name], `${name}.jpg`))),
     );
-    phone.content = phone.content.with(await phone.store.read());
+    const shown = async () => atob((await phone.store.photographAddress(other)).replace(/.*,/, ''));
+    expect(await shown()).toBe('equipa');
+    github.fault = () => undefined;
+    phone = await telephone();
     const descricao = 'A montra na praça, com a cruz acesa';
     const none = phone.dataOf('farmacia');
-    const fotografias = { loja: { ficheiro, descricao }, equipa: { ficheiro: other, descricao } };
+    const loja = { ficheiro, descricao };
+    const both = { ...none, fotografias: { loja, equipa: { ficheiro: other, descricao } } };
     const draft = (base: Data, data: Data): NamedDraft => ({ name: 'farmacia', base, data });
-    const both = { ...none, fotografias };
     await publish(phone, draft(none, both));
+    expect(github.read(`content/fotografias/${other}`)).toBe('equipa');
+    expect(phone.content.snapshot.photographs).toHaveProperty([other]);
     github.commit({ 'content/fotografias/nunca-dita.jpg': 'De outra pessoa.' });
     phone.content = phone.content.with(await phone.store.read());
-    const left = { ...none, fotografias: { loja: fotografias.loja } };
+    const left = { ...none, fotografias: { loja } };
     await publish(phone, draft(both, left));
     expect(() => github.read(`content/fotografias/${other}`)).toThrow('There is no');
     for (const stays of [ficheiro, 'nunca-dita.jpg']) expect(github.read(`content/fotografias/${stays}`)).toBeTruthy();
     // Another telephone takes that back: the file is still in the past.
     anotherBrowser();
-    const again = await telephone();
-    await again.store.history(10);
-    again.content = again.content.with(await again.store.read());
-    expect(atob((await again.store.photographAddress(other ?? '')).replace(/.*,/, ''))).toBe('equipa');
-    expect(await publish(again, draft(left, both))).toEqual({ version: github.head });
+    phone = await telephone();
+    await phone.store.history(10);
+    phone.content = phone.content.with(await phone.store.read());
+    expect(await shown()).toBe('equipa');
+    expect(await publish(phone, draft(left, both))).toEqual({ version: github.head });
     expect(github.read(`content/fotografias/${other}`)).toBe('equipa');
   });
 

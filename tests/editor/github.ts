@@ -6,23 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-/** A call, as a test knows it. */
-interface Call {
-  method: string;
-  /** Behind the repository's name: `git/trees`. */
-  path: string;
-}
+/** A call, with its path behind the repository's name: `git/trees`. */
+type Call = Record<'method' | 'path', string>;
 
 /**
  * A fault of a call: another answer; the line breaks before GitHub has it, or while it answers; or somebody
  * else is quicker.
  */
-type Fault =
-  | { status: number; headers?: Record<string, string>; message?: string }
-  | 'lost on the way'
-  | 'lost on the way back'
-  | (() => void)
-  | undefined;
+type Fault = Answer | 'lost on the way' | 'lost on the way back' | (() => void) | undefined;
 
 interface Answer {
   status: number;
@@ -33,16 +24,8 @@ interface Answer {
 /** The object of each file, by its path. */
 type Tree = ReadonlyMap<string, string>;
 
-interface Commit {
-  /** Empty for the first. */
-  parent: string;
-  /** The merged commit; empty where there is none. */
-  merged: string;
-  tree: string;
-  message: string;
-  date: string;
-  author: string;
-}
+/** The first has no parent, and most have merged no other: these are empty. */
+type Commit = Record<'parent' | 'merged' | 'tree' | 'message' | 'date' | 'author', string>;
 
 /** A pharmacy's files, by their path below a folder. */
 export function filesOf(pharmacy: string, below = ''): Record<string, string> {
@@ -112,17 +95,10 @@ export class FakeGitHub {
     this.#server.closeAllConnections();
   }
 
-  /** A commit of somebody else: files by their path, each with its text; null takes one away. */
-  commit(
-    files: Readonly<Record<string, string | null>>,
-    message = 'Outra pessoa',
-    onTop = this.head,
-    merged = '',
-  ): string {
+  /** A commit of somebody else: the texts of files by their path. */
+  commit(files: Readonly<Record<string, string>>, message = 'Outra pessoa', onTop = this.head, merged = ''): string {
     const tree = new Map(this.#treeOf(onTop));
-    for (const [path, text] of Object.entries(files))
-      if (text === null) tree.delete(path);
-      else tree.set(path, this.#keepBlob(Buffer.from(text)));
+    for (const [path, text] of Object.entries(files)) tree.set(path, this.#keepBlob(Buffer.from(text)));
     this.head = this.#keepCommit(this.#keepTree([...tree]), message, onTop, merged);
     return this.head;
   }
@@ -164,15 +140,13 @@ export class FakeGitHub {
     let fault = this.fault(call);
     if (typeof fault === 'function') fault = void fault();
     if (fault === 'lost on the way') return void response.destroy();
-    const {
-      status,
-      headers = {},
-      body: answer = {},
-    } = typeof fault === 'object'
-      ? { ...fault, body: { message: fault.message ?? 'A fault' } }
-      : this.#answerTo(request, call, body as Record<string, unknown>);
-    const text = JSON.stringify(answer);
-    response.writeHead(status, { ...HEADERS, ...headers, 'content-length': Buffer.byteLength(text) });
+    const answer =
+      typeof fault === 'object'
+        ? { body: { message: 'A fault' }, ...fault }
+        : this.#answerTo(request, call, body as Record<string, unknown>);
+    const text = JSON.stringify(answer.body);
+    const headers = { ...HEADERS, ...answer.headers, 'content-length': Buffer.byteLength(text) };
+    response.writeHead(answer.status, headers);
     if (fault !== 'lost on the way back') response.end(text);
     else response.write(text.slice(0, 3), () => response.destroy());
   }

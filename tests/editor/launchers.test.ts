@@ -20,13 +20,10 @@ function fakeCommand(name: string, script: string): void {
   writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-const start = (file: string) =>
-  spawnSync('/bin/sh', [join(folder, file)], {
-    env: { PATH: join(folder, 'bin') },
-    encoding: 'utf8',
-    input: '\n',
-    cwd: '/',
-  });
+function start(file: string) {
+  const env = { PATH: join(folder, 'bin') };
+  return spawnSync('/bin/sh', [join(folder, file)], { env, encoding: 'utf8', input: '\n', cwd: '/' });
+}
 
 test.each(['editar.sh', 'editar.command'])('%s says in Portuguese what to do where Node is absent', (file) => {
   const { stdout, status } = start(file);

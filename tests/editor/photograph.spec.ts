@@ -6,81 +6,68 @@ import { phonePhotograph } from '../photograph.ts';
 import { expect, test } from './fixtures.ts';
 
 const SHOP = 'farmacia.yaml:fotografias.loja';
-const phone = async () => ({ name: 'IMG 2041.JPG', mimeType: 'image/jpeg', buffer: await phonePhotograph() });
 
-test.describe('a photograph', () => {
-  test.beforeEach(async ({ owner }) => {
-    await owner.open('A farmácia');
-    await owner.unfold(owner.field('farmacia.yaml:fotografias'));
-    await owner.press(owner.field('farmacia.yaml:fotografias'));
-    await owner.press(owner.field(SHOP));
-  });
-
-  test('is chosen by keyboard alone, heard, described and seen on the site', async ({ owner, page }) => {
-    // First: the browser is told later that it is waited for.
-    const asked = page.waitForEvent('filechooser');
-    await owner.field(SHOP).focus();
+test('a photograph is refused in the words of the check, chosen by keyboard alone, heard, described and seen on the site', async ({
+  owner,
+  page,
+}) => {
+  const folder = join(owner.folder, 'content/fotografias');
+  const file = owner.field(`${SHOP}.ficheiro`);
+  await owner.open('A farmácia');
+  await owner.unfold(owner.field('farmacia.yaml:fotografias'));
+  await owner.field('farmacia.yaml:fotografias').click();
+  await owner.field(SHOP).click();
+  // First: the browser is told later that it is waited for.
+  const asked = page.waitForEvent('filechooser');
+  await test.step('its box, by name and by place', async () => {
     await page.keyboard.press('Tab');
-    const file = owner.field(`${SHOP}.ficheiro`);
-    await test.step('its box, by name and by place', async () => {
-      await expect(file).toBeFocused();
-      await expect(file).toHaveAccessibleName(/^Fotografia Ainda não há nenhuma. Escolher/);
-      // It covers the box to its edge: a photograph is dropped anywhere on it.
-      const box = await page.locator('label', { has: file }).boundingBox();
-      const edge = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 };
-      const under = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.getAttribute('type'), edge);
-      expect(under).toBe('file');
-      await expect(file).toHaveAccessibleDescription(/^Tal como saiu do telemóvel\./);
-    });
-    await test.step('chosen', async () => {
-      await page.keyboard.press('Space');
-      await (await asked).setFiles(await phone());
-      await expect(page.getByRole('status').filter({ hasText: /copiada como «img-2041-\w{8}\.jpg»/ })).toBeVisible();
-      await expect(file).toHaveAccessibleName(/^Fotografia Está escolhida «img-2041-\w{8}\.jpg»/);
-      await expect(file).toBeFocused();
-      // Small, turned as it is looked at, without the place and the camera.
-      const [name = ''] = readdirSync(join(owner.folder, 'content/fotografias'));
-      const picture = sharp(join(owner.folder, 'content/fotografias', name));
-      const kept = await picture.metadata();
-      expect(kept).toMatchObject({ format: 'jpeg', width: 1800, height: 2400 });
-      expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
-      const pixels = await picture.raw().toBuffer();
-      const [top, bottom] = [pixels.subarray(0, 3), pixels.subarray(-3)].map(([, g = 0, b = 0]) => b - g);
-      expect([Number(top) > 50, Number(bottom) < 0], 'blue above green').toEqual([true, true]);
-      await bringAxe(page);
-      expect(await runAxe(page)).toEqual([]);
-    });
-    await test.step('what is missing is asked for, and saved', async () => {
-      await owner.press(owner.button('Guardar'));
-      await expect(owner.mistakeOf(`${SHOP}.descricao`)).toContainText('Está vazio; espera-se o que se vê, numa frase');
-      await expect(owner.field(`${SHOP}.descricao`)).toBeFocused();
-      await page.keyboard.type('A montra na praça, com a cruz acesa');
-      await owner.save();
-      expect(owner.read('content/farmacia.yaml')).toMatch(
-        /fotografias:\n {2}loja:\n {4}ficheiro: img-2041-\w{8}\.jpg\n {4}descricao: A montra na praça, com a cruz acesa\n/,
-      );
-      await expect(page.getByText('copiada como')).toBeHidden();
-      await expect(owner.site.getByAltText('A montra na praça, com a cruz acesa')).toBeInViewport();
-    });
+    await expect(file).toBeFocused();
+    await expect(file).toHaveAccessibleName(/^Fotografia Ainda não há nenhuma. Escolher/);
+    // It covers the box to its edge: a photograph is dropped anywhere on it.
+    const box = await page.locator('label', { has: file }).boundingBox();
+    const edge = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 };
+    const under = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.getAttribute('type'), edge);
+    expect(under).toBe('file');
+    await expect(file).toHaveAccessibleDescription(/^Tal como saiu do telemóvel\./);
   });
-
-  test('that cannot be shown is refused in the words of the check, is heard, and may be chosen again', async ({
-    owner,
-    page,
-  }) => {
-    const small = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#777' } })
-      .png()
-      .toBuffer();
-    const file = owner.field(`${SHOP}.ficheiro`);
-    await file.setInputFiles({ name: 'loja.png', mimeType: 'image/png', buffer: small });
+  await test.step('refused', async () => {
+    const small = sharp({ create: { width: 640, height: 480, channels: 3, background: '#777' } });
+    await file.setInputFiles({ name: 'loja.png', mimeType: 'image/png', buffer: await small.png().toBuffer() });
     const sentence = '«loja.png» é pequena demais: 640 × 480 píxeis; espera-se uma fotografia com 1000 píxeis';
     await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
     await expect(file).toHaveAccessibleDescription(/pequena demais/);
     await expect(file).toHaveAttribute('aria-invalid', 'true');
-    const folder = join(owner.folder, 'content/fotografias');
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
-    await file.setInputFiles(await phone());
+  });
+  await test.step('chosen', async () => {
+    await page.keyboard.press('Space');
+    await (await asked).setFiles({ name: 'IMG 2041.JPG', mimeType: 'image/jpeg', buffer: await phonePhotograph() });
+    await expect(page.getByRole('status').filter({ hasText: /copiada como «img-2041-\w{8}\.jpg»/ })).toBeVisible();
     await expect(owner.mistakeOf(`${SHOP}.ficheiro`)).toBeHidden();
-    await expect(page.getByText(/copiada como «img-2041-\w{8}\.jpg»/)).toBeVisible();
+    await expect(file).toHaveAccessibleName(/^Fotografia Está escolhida «img-2041-\w{8}\.jpg»/);
+    await expect(file).toBeFocused();
+    // Small, turned as it is looked at, without the place and the camera.
+    const [name = ''] = readdirSync(folder);
+    const picture = sharp(join(folder, name));
+    const kept = await picture.metadata();
+    expect(kept).toMatchObject({ format: 'jpeg', width: 1800, height: 2400 });
+    expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+    const pixels = await picture.raw().toBuffer();
+    const [top, bottom] = [pixels.subarray(0, 3), pixels.subarray(-3)].map(([, g = 0, b = 0]) => b - g);
+    expect([Number(top) > 50, Number(bottom) < 0], 'blue above green').toEqual([true, true]);
+    await bringAxe(page);
+    expect(await runAxe(page)).toEqual([]);
+  });
+  await test.step('what is missing is asked for, and saved', async () => {
+    await owner.button('Guardar').click();
+    await expect(owner.mistakeOf(`${SHOP}.descricao`)).toContainText('Está vazio; espera-se o que se vê, numa frase');
+    await expect(owner.field(`${SHOP}.descricao`)).toBeFocused();
+    await page.keyboard.type('A montra na praça, com a cruz acesa');
+    await owner.save();
+    expect(owner.read('content/farmacia.yaml')).toMatch(
+      /fotografias:\n {2}loja:\n {4}ficheiro: img-2041-\w{8}\.jpg\n {4}descricao: A montra na praça, com a cruz acesa\n/,
+    );
+    await expect(page.getByText('copiada como')).toBeHidden();
+    await expect(owner.site.getByAltText('A montra na praça, com a cruz acesa')).toBeInViewport();
   });
 });

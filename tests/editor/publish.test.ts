@@ -10,11 +10,7 @@ import { phonePhotograph } from '../photograph.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'publicar-'));
 /** The owner's folder, the repository from which the host takes the site, and somebody else's clone of it. */
-const [here, away, other] = ['here', 'away', 'other'].map((name) => join(made, 'now', name)) as [
-  string,
-  string,
-  string,
-];
+const [here, away, other] = [join(made, 'now/here'), join(made, 'now/away'), join(made, 'now/other')];
 
 const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 
@@ -65,8 +61,8 @@ afterAll(() => rmSync(made, { recursive: true }));
 const known = calls(0, () => {});
 const publication = () => known.publicacao({});
 const publish = (preferred?: 'mine' | 'theirs') => known.publicar({ preferred, seen: [DISPUTE] });
-const isPublished = async (preferred?: 'mine' | 'theirs') =>
-  expect(await publish(preferred)).toMatchObject({ done: true });
+const isPublished = (preferred?: 'mine' | 'theirs') =>
+  expect(publish(preferred)).resolves.toMatchObject({ done: true });
 /** The first sentence of what publishing would change. */
 const firstChange = async () => (await publication()).changes[0]?.sentences[0];
 

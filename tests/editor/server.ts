@@ -6,15 +6,7 @@ import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { freePort, untilItAnswers } from '../site.ts';
 
 /** The real editor, on a copy of the demonstration. */
-export interface EditorServer {
-  url: string;
-  port: number;
-  /** The copy's folder, with `content/` and `public/`. */
-  folder: string;
-  /** All that it printed. */
-  output: () => string;
-  stop: () => void;
-}
+export type EditorServer = Awaited<ReturnType<typeof startEditor>>;
 
 /** A copy of the demonstration's content, to be thrown away. */
 export function copyOfContent(): string {
@@ -30,21 +22,17 @@ export function resetContent(folder: string): void {
   cpSync(DEMONSTRATION, folder, { recursive: true });
 }
 
-/** Starts `npm run editar` on a folder. @throws all that it printed, when its address is not among it */
-export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessEnv = {}): Promise<EditorServer> {
+/**
+ * Starts `npm run editar` on a folder with `content/` and `public/`.
+ * @throws all that it printed, when its address is not among it
+ */
+export async function startEditor(folder = copyOfContent(), env: NodeJS.ProcessEnv = {}) {
   const port = Number(env['EDITOR_PORT'] ?? (await freePort()));
   // Astro leaves its pages out where it believes to be under Vitest.
   const { VITEST: _, ...inherited } = process.env;
-  const editor = spawn(process.execPath, ['--env-file=scripts/astro.env', 'editor/main.ts'], {
-    env: {
-      ...inherited,
-      NODE_ENV: 'development',
-      FARMACIA: folder,
-      EDITOR_PORT: `${port}`,
-      EDITOR_NO_OPEN: '1',
-      ...env,
-    },
-  });
+  const own = { NODE_ENV: 'development', FARMACIA: folder, EDITOR_PORT: `${port}`, EDITOR_NO_OPEN: '1' };
+  const command = ['--env-file=scripts/astro.env', 'editor/main.ts'];
+  const editor = spawn(process.execPath, command, { env: { ...inherited, ...own, ...env } });
   let printed = '';
   for (const stream of [editor.stdout, editor.stderr]) stream.on('data', (piece) => (printed += piece));
   const stop = () => {
