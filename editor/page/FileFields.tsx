@@ -10,7 +10,7 @@ import { type Path, valueAt } from '../../src/pharmacy/paths.ts';
 import { isIsoDay } from '../../src/text/iso-day.ts';
 import { type FileName, SCHEMAS } from '../core/content-files.ts';
 import { fieldId } from '../core/paths.ts';
-import { emptyValue, type Schema } from '../core/schema.ts';
+import { emptyValue } from '../core/schema.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { GroupFields, List } from './fields/SchemaField.tsx';
@@ -20,10 +20,11 @@ import styles from './TopicForm.module.css';
 /** The fields of one file. */
 export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
   const of = { schema: SCHEMAS[name], path: [], value: editor.current(name).data };
-  if (name === 'avisos') return <NoticeList editor={editor} schema={of.schema} />;
+  const ofNotices = name === 'avisos' && noticeListProps(editor);
   return (
     <>
-      {of.schema.type === 'array' ? <List {...of} isRequired /> : <GroupFields {...of} />}
+      {of.schema.type === 'array' ? <List {...of} {...ofNotices} isRequired /> : <GroupFields {...of} />}
+      {ofNotices && <p className="fine-print">{TEXTS.notices.dutyHint}</p>}
       {name === 'horario' && <ComingWeeks editor={editor} />}
     </>
   );
@@ -57,28 +58,18 @@ function ComingWeeks({ editor }: { editor: Editor }) {
   );
 }
 
-/** The notices, each as visitors will read it. */
-function NoticeList({ editor, schema }: { editor: Editor; schema: Schema }) {
+/** What the list of notices has beside its fields: whether each is past, and how visitors will read it. */
+function noticeListProps(editor: Editor) {
   const isPast = ({ ate }: Partial<Notice>) => isIsoDay(ate) && ate < today();
-  const wordsOf = (item: unknown) => (
-    <p role="status" className={styles.inWords}>
-      {noticeWords(editor, item) || TEXTS.notices.whenMissing}
-    </p>
-  );
-  return (
-    <>
-      <List
-        schema={schema}
-        path={[]}
-        value={editor.current('avisos').data}
-        isRequired
-        addLabel={TEXTS.notices.add}
-        noteOf={(item) => (isPast(Object(item)) ? TEXTS.notices.past : '')}
-        wordsOf={wordsOf}
-      />
-      <p className="fine-print">{TEXTS.notices.dutyHint}</p>
-    </>
-  );
+  return {
+    addLabel: TEXTS.notices.add,
+    noteOf: (item: unknown) => (isPast(Object(item)) ? TEXTS.notices.past : ''),
+    wordsOf: (item: unknown) => (
+      <p role="status" className={styles.inWords}>
+        {noticeWords(editor, item) || TEXTS.notices.whenMissing}
+      </p>
+    ),
+  };
 }
 
 /** A notice as visitors will read it, beside the turns of duty in the hours, which may be half typed. */

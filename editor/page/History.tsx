@@ -6,7 +6,6 @@ import { dayTextOf, TEXTS, timeText } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { Panel } from './Panel.tsx';
 import { pastChanges, undoSentence } from './past-changes.ts';
-import styles from './TopicForm.module.css';
 
 const AT_ONCE = 10;
 
@@ -36,7 +35,7 @@ export function History({ editor }: { editor: Editor }) {
           {ofDay.map(({ id, moment, author, sentences }) => (
             <div key={id}>
               <p>{[timeText(moment), author].filter(Boolean).join(', ')}</p>
-              <ul className={styles.lines}>
+              <ul className="stack">
                 {sentences.map((sentence) => (
                   <li key={sentence.text}>
                     <p>{sentence.text}</p>

@@ -19,19 +19,17 @@ export function KeyPage({ failure, ...form }: KeyPageProps) {
   const { repository, kept, openWithKey } = form;
   const [isTried, setTried] = useState(false);
   return (
-    <main className={styles.keyPage}>
-      <h1 className={styles.title}>{TEXTS.title}</h1>
+    <main className={`stack ${styles.keyPage}`}>
+      <h1>{TEXTS.title}</h1>
       {failure && !isTried && (
         <p role="status" className={styles.outcome} data-done={false}>
           {failure.message}
         </p>
       )}
       {kept && (
-        <div>
-          <Button variant="action" onClick={() => openWithKey(kept)}>
-            {TEXTS.key.retry}
-          </Button>
-        </div>
+        <Button variant="action" onClick={() => openWithKey(kept)}>
+          {TEXTS.key.retry}
+        </Button>
       )}
       {(!failure || wouldOtherKeyHelp(failure)) && (
         <>
@@ -72,7 +70,7 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
   }, '');
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={styles.lines}>
         <li>
           <a href={newKeyAddress(repository.name)} target="_blank" rel="noopener noreferrer">
             {TEXTS.key.make}
@@ -82,7 +80,7 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <form className={styles.lines} noValidate action={tryKey}>
+      <form className="stack" noValidate action={tryKey}>
         <TextField
           name="key"
           label={TEXTS.key.label}
@@ -91,11 +89,9 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
           autoCapitalize="off"
           spellCheck={false}
         />
-        <div>
-          <Button type="submit" variant="action">
-            {kept ? TEXTS.key.change : TEXTS.key.begin}
-          </Button>
-        </div>
+        <Button type="submit" variant="action">
+          {kept ? TEXTS.key.change : TEXTS.key.begin}
+        </Button>
         <p role="status" className={styles.outcome} data-done={isTrying}>
           {isTrying ? TEXTS.key.trying : refusal}
         </p>

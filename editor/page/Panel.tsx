@@ -30,8 +30,8 @@ export function Panel({ editor, title, isBusy, status, isDone, loadContent, chil
     if (!isLost) loadContent?.();
   }, [isLost]);
   return (
-    <section className={styles.form} aria-busy={isBusy}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={`stack ${styles.form}`} aria-busy={isBusy}>
+      <h2>{title}</h2>
       {editor.store.computer && editor.dirty.length > 0 && (
         <div className={styles.warning}>
           <p>{TEXTS.unsavedHere}</p>
@@ -49,7 +49,7 @@ export function Panel({ editor, title, isBusy, status, isDone, loadContent, chil
 /** Sentences or links, one a line. */
 export function Lines({ of }: { of: readonly ReactNode[] }) {
   return (
-    <ul className={styles.findings}>
+    <ul className={styles.lines}>
       {of.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept of a line
         <li key={i}>{line}</li>

@@ -52,11 +52,9 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
       <Conflict of={disputed} choose={publish} />
       {hasHost === false && <p>{TEXTS.byHand}</p>}
       {hasHost && !working && disputed.length === 0 && (
-        <div>
-          <Button variant="action" onClick={() => publish()}>
-            {TEXTS.send}
-          </Button>
-        </div>
+        <Button variant="action" onClick={() => publish()}>
+          {TEXTS.send}
+        </Button>
       )}
     </Panel>
   );

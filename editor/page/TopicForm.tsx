@@ -71,7 +71,7 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       aria-busy={editor.isSaving}
       noValidate
       onFocus={({ target }) => {
@@ -84,14 +84,14 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
         void save();
       }}
     >
-      <h2 className={styles.title}>{TOPICS[name].title}</h2>
+      <h2>{TOPICS[name].title}</h2>
       <p className={styles.intro}>{TOPICS[name].intro}</p>
       {computer && <Conflict of={editor.disputes([name])} choose={(preferred) => editor.save([name], preferred)} />}
       {isBroken && <BrokenFile editor={editor} name={name} />}
       <FieldsContext value={{ editor, name, set, remove, mistakes }}>
         {(draft ?? saved.data) !== null && <FileFields editor={editor} name={name} />}
       </FieldsContext>
-      <div className={styles.bar}>
+      <div className={`cluster ${styles.bar}`}>
         {computer && !isBroken && (
           <Button type="submit" variant="action">
             {TEXTS.save}
@@ -118,9 +118,7 @@ export function BrokenFile({ editor, name }: { editor: Editor; name: FileName })
       <h3 id={id}>{TEXTS.broken}</h3>
       <p>{TEXTS.brokenIntro}</p>
       <Lines of={mistakes.map(({ line, text }) => `${TEXTS.line(line, lines[line - 1] ?? '')}: ${text}`)} />
-      <div>
-        <Button onClick={() => void mendFile(editor, name).catch(editor.fail)}>{TEXTS.mend}</Button>
-      </div>
+      <Button onClick={() => void mendFile(editor, name).catch(editor.fail)}>{TEXTS.mend}</Button>
     </section>
   );
 }

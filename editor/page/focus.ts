@@ -1,15 +1,10 @@
 import { fieldId, placeOf } from '../core/paths.ts';
 
-/** Unfolds what an element stands in. */
-function unfold(element: Element): void {
-  for (let part: Element | null = element; part !== null; part = part.parentElement)
-    if (part instanceof HTMLDetailsElement) part.open = true;
-}
-
-/** Brings a control to the middle of what is free of the screen, and puts the focus on it. */
+/** Unfolds what a control stands in, brings it to the middle of what is free of the screen, and puts the focus on it. */
 export function focusControl(control: HTMLElement | null | undefined): void {
   if (!control) return;
-  unfold(control);
+  for (let part: Element | null = control; part !== null; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center' });
 }

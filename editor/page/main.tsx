@@ -99,7 +99,7 @@ function holdAlone(editor: Editor): void {
 
 function Elsewhere() {
   return (
-    <main className={styles.keyPage}>
+    <main className={`stack ${styles.keyPage}`}>
       <p role="status">{TEXTS.elsewhere}</p>
       <Button onClick={() => goTo('#temas')}>{TEXTS.goOnHere}</Button>
     </main>

@@ -158,7 +158,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
         </Button>
       )}
       {items.length === 0 && <p className="fine-print">{TEXTS.empty}</p>}
-      <ol className={styles.cards}>
+      <ol className={`stack ${styles.cards}`}>
         {items.map((item, i) => {
           const inside = { schema: ofItems, path: [...path, i], value: item };
           const field = fieldOf(i);
@@ -172,7 +172,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
           const name = (
             <>
               <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>
-              <small className={styles.foldNote}>{noteOf?.(item) || priceIn(item, ofItems)}</small>
+              <small className={`fine-print ${styles.foldNote}`}>{noteOf?.(item) || priceIn(item, ofItems)}</small>
             </>
           );
           return (

@@ -76,12 +76,11 @@ export function Options(props: FieldProps) {
   const options = all.map((choice) => ({ label: schema.choices?.[choice] ?? choice, value: choice }));
   const choose = (choice: unknown, isChosen: boolean) =>
     field.set(all.filter((other) => (other === choice ? isChosen : chosen.includes(other))));
-  return <OptionSet of={field} className="cluster" type="checkbox" {...{ options, chosen, choose }} />;
+  return <OptionSet of={field} type="checkbox" {...{ options, chosen, choose }} />;
 }
 
 interface OptionSetProps {
   of: ReturnType<typeof useField>;
-  className: string | undefined;
   type: 'checkbox' | 'radio';
   options: readonly { label: string; value: unknown; picture?: ReactNode }[];
   chosen: readonly unknown[];
@@ -89,13 +88,13 @@ interface OptionSetProps {
 }
 
 /** The choices of a field under its name. */
-export function OptionSet({ of: field, className, type, options, chosen, choose }: OptionSetProps) {
+export function OptionSet({ of: field, type, options, chosen, choose }: OptionSetProps) {
   const { 'aria-invalid': _, ...attributes } = controlAttributes(field);
   return (
     <fieldset className={styles.field} {...attributes}>
       <legend className={styles.legend}>{field.label}</legend>
       <Hint of={field} />
-      <div className={className}>
+      <div className={type === 'radio' ? styles.pictures : 'cluster'}>
         {options.map(({ label, value, picture }) => (
           <label key={label} className={picture ? styles.card : undefined}>
             {picture}

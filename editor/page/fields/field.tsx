@@ -63,7 +63,7 @@ export function FieldMessages({ of: { id, counter, mistakes } }: { of: FieldFram
   return (
     <>
       {counter && (
-        <p id={`${id}-counter`} className={styles.counter}>
+        <p id={`${id}-counter`} className="fine-print">
           {counter}
         </p>
       )}
@@ -113,12 +113,15 @@ export function FieldGroup({ of, startsFolded = false, children }: FieldGroupPro
   );
   if (isFolded)
     return (
-      <Fold id={of.id} name={<span className={styles.groupName}>{of.label}</span>}>
-        <fieldset aria-label={of.label}>{fields}</fieldset>
+      <Fold id={of.id} name={<span className={styles.legend}>{of.label}</span>}>
+        <fieldset className="stack" aria-label={of.label}>
+          {fields}
+        </fieldset>
       </Fold>
     );
   return (
-    <fieldset className={styles.group} data-bare={!of.label} id={`${of.id}-group`}>
+    // The list that is a whole topic has its name above it.
+    <fieldset className={of.label ? styles.group : 'stack'} id={`${of.id}-group`}>
       {of.label && <legend className={styles.groupName}>{of.label}</legend>}
       {fields}
     </fieldset>
@@ -135,10 +138,10 @@ export function Fold({ id, name, children }: { id: string; name: ReactNode; chil
       <summary>
         <div className={styles.foldText}>
           {name}
-          {isWrong && <small className={styles.foldNote}>{TEXTS.hasMistakes}</small>}
+          {isWrong && <small className={`fine-print ${styles.foldNote}`}>{TEXTS.hasMistakes}</small>}
         </div>
       </summary>
-      <div className={styles.inFold}>{children}</div>
+      <div className={`stack ${styles.inFold}`}>{children}</div>
     </details>
   );
 }

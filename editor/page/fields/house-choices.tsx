@@ -20,7 +20,7 @@ export function LookChoice(props: FieldProps) {
     picture: <LookPicture name={name} look={look} />,
   }));
   const chosen = [houseOf({ aspeto: props.value }).look];
-  return <OptionSet of={field} className={styles.looks} type="radio" {...{ options, chosen }} choose={field.set} />;
+  return <OptionSet of={field} type="radio" {...{ options, chosen }} choose={field.set} />;
 }
 
 function LookPicture({ name, look }: { name: string; look: Look }) {
@@ -48,9 +48,7 @@ export function HueChoice(props: FieldProps) {
   const named = Object.entries<unknown>({ [TEXTS.hueOfLook]: undefined, ...NAMED_HUES });
   const all = named.some(([, other]) => other === chosen) ? named : [...named, [ownHue, chosen] as const];
   const options = all.map(([label, value]) => ({ label, value, picture: <Swatch hue={Number(value ?? hue)} /> }));
-  return (
-    <OptionSet of={field} className={styles.hues} type="radio" {...{ options }} chosen={[chosen]} choose={field.set} />
-  );
+  return <OptionSet of={field} type="radio" options={options} chosen={[chosen]} choose={field.set} />;
 }
 
 /** The darker and the paler of the colours of its tiles. */
