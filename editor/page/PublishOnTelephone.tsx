@@ -24,7 +24,7 @@ export function Progress({ editor }: { editor: Editor }) {
   const texts = isSaving ? [TEXTS.telephone.sending] : [outcome, isLost && TEXTS.telephone.fromCopy];
   const isDone = !isSaving && !isLost && last && last.state !== 'building' && last.state !== 'unknown';
   return (
-    <div className={appStyles.progress} data-state={isSaving ? 'sending' : isLost ? 'late' : last?.state}>
+    <div className={`cluster ${appStyles.progress}`} data-state={isSaving ? 'sending' : isLost ? 'late' : last?.state}>
       <p role="status">{texts.filter(Boolean).join(' · ')}</p>
       {isDone && last.state === 'shown' && (
         <a href={last.seeAt} target="_blank" rel="noopener" onClick={() => editor.publications.dismiss()}>
@@ -68,18 +68,19 @@ export function PublishButton({ editor, isReview }: { editor: Editor; isReview: 
 
 /** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
-  const { publishable, publications, questions, store } = editor;
+  const { publishable, publications, questions } = editor;
+  const github = editor.store.host?.github;
   // A topic that is wrong as it is saved keeps the host from building, whatever is published.
   const topics = FILE_NAMES.filter((name) => editor.files[name].draft || editor.files[name].mistakes.length > 0);
   const changes = editor.content.changes(editor.drafts);
   const outcomes = editor.isSaving ? [] : [...publications.all].reverse();
-  const keyPart = store.github && (
-    <details className={styles.lines} open={editor.needsKey}>
-      <summary>{editor.needsKey ? TEXTS.key.title : keyEnd(store.github.key)}</summary>
+  const keyPart = github && (
+    <details className="stack" open={editor.needsKey}>
+      <summary>{editor.needsKey ? TEXTS.key.title : keyEnd(github.key)}</summary>
       <KeyForm
-        key={JSON.stringify(store.github.key)}
-        repository={store.github.repository}
-        kept={store.github.key}
+        key={JSON.stringify(github.key)}
+        repository={github.repository}
+        kept={github.key}
         openWithKey={(key) => editor.changeKey(key)}
         onTry={() => editor.say('')}
       />
@@ -93,11 +94,9 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
       {editor.needsKey && keyPart}
       {[...groupBy(outcomes, ({ state }) => state)].map(([state, all]) => (
         <div key={state}>
-          <p>
-            <strong>
-              {TEXTS.telephone.outcome([...new Set(all.flatMap(({ topics }) => topics))], state, all[0]?.shownAt)}.
-            </strong>
-          </p>
+          <strong>
+            {TEXTS.telephone.outcome([...new Set(all.flatMap(({ topics }) => topics))], state, all[0]?.shownAt)}.
+          </strong>
           <p>{TEXTS.telephone.meaning(state)}</p>
         </div>
       ))}

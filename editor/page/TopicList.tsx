@@ -12,7 +12,7 @@ import { endsSoon, keyEnd } from './KeyForm.tsx';
 /** The topics, and a search over all their fields. */
 export function TopicList({ editor, current }: { editor: Editor; current: string }) {
   const [sought, setSought] = useState('');
-  const { computer, github } = editor.store;
+  const { computer, host } = editor.store;
   const unsaved = computer ? TEXTS.unsaved : TEXTS.unpublished;
   const found = searchFields((name) => editor.current(name).data, sought);
   const topics = FILE_NAMES.map((name) => {
@@ -27,12 +27,12 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
   ];
   return (
     <nav className={styles.topics} aria-labelledby="temas">
-      {github && endsSoon(github.key) && <p className={styles.borrowed}>{keyEnd(github.key)}</p>}
+      {host && endsSoon(host.github.key) && <p className="fine-print">{keyEnd(host.github.key)}</p>}
       <h2 id="temas" className={styles.topicsTitle}>
         {TEXTS.topics}
       </h2>
-      {github && (
-        <div className={`cluster ${styles.matters}`}>
+      {host && (
+        <div className="cluster">
           <Button onClick={() => beginNotice(editor, { fechada: true, das: '' })}>{TEXTS.matters.closing}</Button>
           <Button onClick={() => beginTurn(editor)}>{TEXTS.matters.duty}</Button>
           <Button onClick={() => setSought(TEXTS.matters.priceWord)}>{TEXTS.matters.price}</Button>
@@ -40,16 +40,14 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
           <Button onClick={() => (location.hash = 'farmacia.yaml:fotografias')}>{TEXTS.matters.photograph}</Button>
         </div>
       )}
-      <div className={styles.search}>
-        <TextField
-          name="procura"
-          type="search"
-          label={TEXTS.search}
-          value={sought}
-          autoComplete="off"
-          onChange={({ target }) => setSought(target.value)}
-        />
-      </div>
+      <TextField
+        name="procura"
+        type="search"
+        label={TEXTS.search}
+        value={sought}
+        autoComplete="off"
+        onChange={({ target }) => setSought(target.value)}
+      />
       <p role="status" className={styles.topicsTitle}>
         {sought.trim().length > 1 && found.length === 0 && TEXTS.searchNone}
         {found.length > MOST_RESULTS && TEXTS.searchMore}

@@ -7,7 +7,7 @@ import { dataIn, FILE_NAMES, type FileName, pathOf } from '../core/content-files
 import { Refused } from '../core/refused.ts';
 import { demonstrationFrom, SavedContent, type Snapshot, type Texts } from '../core/saved-content.ts';
 import { type PastSentence, sentencesOf } from '../core/versions.ts';
-import { UNKNOWN } from '../stores/github.ts';
+import { type GitHub, UNKNOWN } from '../stores/github.ts';
 import type { Computer, Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { CheckPanel } from './CheckPanel.tsx';
@@ -213,7 +213,8 @@ test('a draft comes back in its folder alone, and is not called unsaved while it
   const elsewhere = opened({ place: '/outra' });
   expect([elsewhere.dirty, elsewhere.status]).toEqual([[], '']);
   const open = [{ state: 'unknown', topics: ['aluguer'], at: 1, seeAt: '/', sent: { since: Date.now() }, drafts: [] }];
-  const host = { builds: true, onSent: () => {}, isShown: async () => false, hasArrived: async () => true };
+  const github = { onSent: () => {}, hasArrived: async () => true } as Partial<GitHub> as GitHub;
+  const host = { github, builds: true, isShown: async () => false };
   localStorage.setItem(`editor:${store.place}:publicacoes`, JSON.stringify(open));
   expect(opened({ computer: undefined as never, host }).status).toBe('');
 });
@@ -223,15 +224,14 @@ describe('a host that builds from the repository', () => {
   let isShown: () => Promise<boolean>;
   let hasArrived: () => Promise<boolean | null>;
   const hostThat = (builds = true) => ({
+    github: { onSent: () => {}, hasArrived: () => hasArrived() } as Partial<GitHub> as GitHub,
     builds,
-    onSent: () => {},
     isShown: () => isShown(),
-    hasArrived: () => hasArrived(),
   });
   const openedAt = (builds = true) => {
-    const host: Store['host'] & object = hostThat(builds);
+    const host = hostThat(builds);
     const write: Store['write'] = (changed, onTop) => {
-      host.onSent({ commit: 'c', onTop: 'b', since: Date.now() });
+      host.github.onSent({ commit: 'c', onTop: 'b', since: Date.now() });
       return store.write(changed, onTop);
     };
     return opened({ ...telephone, host, write });
@@ -311,13 +311,11 @@ describe('a host that builds from the repository', () => {
     /** The line breaks while the branch is asked, and what was sent arrives later, or never. */
     const sentIntoTheDark = async (arrives: boolean) => {
       vi.useFakeTimers();
-      const { host, write } = {
-        host: hostThat() as Store['host'] & object,
-        write: async (changed: Partial<typeof texts>) => {
-          host.onSent({ commit: 'c', onTop: 'b', since: Date.now() });
-          if (arrives) setTimeout(() => Object.assign(texts, changed), 33_000);
-          throw new Refused(0, UNKNOWN);
-        },
+      const host = hostThat();
+      const write = async (changed: Texts) => {
+        host.github.onSent({ commit: 'c', onTop: 'b', since: Date.now() });
+        if (arrives) setTimeout(() => Object.assign(texts, changed), 33_000);
+        throw new Refused(0, UNKNOWN);
       };
       const open = () => opened({ ...telephone, host, write });
       const before = texts.aluguer;

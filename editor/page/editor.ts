@@ -166,7 +166,7 @@ export class Editor {
       fieldChanges(SCHEMAS[name], base, data).map(({ path }) => addressShowing(name, path)),
     );
     if (host)
-      host.onSent = (commit) =>
+      host.github.onSent = (commit) =>
         this.publications.noteSent({ topics: names, at, seeAt: first ?? '/', sent: commit, drafts: sent });
     this.say('');
     const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred, this.#disputed));
@@ -211,7 +211,7 @@ export class Editor {
 
   /** Goes on with another key. */
   changeKey(key: Key): void {
-    if (this.store.github) this.store.github.key = key;
+    if (this.store.host) this.store.host.github.key = key;
     keepKey(key);
     this.needsKey = false;
     this.say(TEXTS.key.changed(key.until));

@@ -103,7 +103,7 @@ export class Publications {
       if (await host.isShown(sent.commit)) return { state: 'shown', shownAt: Date.now() };
       return { state: Date.now() - at > LONGEST_BUILD ? 'late' : 'building' };
     }
-    const hasArrived = await host.hasArrived(sent);
+    const hasArrived = await host.github.hasArrived(sent);
     if (hasArrived) return this.#arrived;
     return { state: hasArrived === false || Date.now() - sent.since > LONGEST_SENDING ? 'lost' : 'unknown' };
   }

@@ -41,7 +41,7 @@ type ListedTree = { tree: { path: string; type: string; sha: string }[] };
 
 /** GitHub's API for git data (docs.github.com/rest/git). */
 export class GitHub extends GitHubCalls {
-  /** As of `Host`. */
+  /** Called with what is sent, before the repository is asked to take it: its answer may be lost. */
   onSent: (sent: Sent) => void = () => {};
   #branch = '';
   /** Keeps texts, and the files of a commit or tree, by their object, whose content never changes. */

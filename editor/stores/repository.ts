@@ -12,7 +12,7 @@ import type { Host, Store } from './store.ts';
 const COMMIT_BUILT = '/editar/versao.txt';
 
 /** GitHub: the content in a repository. */
-export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { host: Host; github: GitHub } {
+export function repositoryStore(github: GitHub, builds: boolean): Store & { host: Host } {
   const { name: repository, folder } = github.repository;
   const place = [repository, folder].filter(Boolean).join('/');
   const [keptKey, copyKey] = [`editor:${place}:fotografias`, `editor:${place}:copia`];
@@ -84,15 +84,13 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
   }
 
   const host: Host = {
-    builds: hostBuilds,
-    onSent: () => {},
-    hasArrived: (sent) => github.hasArrived(sent),
+    github,
+    builds,
     isShown: async (commit) => {
       const built = await (await fetch(COMMIT_BUILT, { cache: 'no-store' })).text();
       return /^[0-9a-f]{40}$/.test(built) && github.holds(built, commit);
     },
   };
-  github.onSent = (sent) => host.onSent(sent);
 
   return {
     place,
@@ -123,7 +121,6 @@ export function repositoryStore(github: GitHub, hostBuilds: boolean): Store & { 
       const content = file ? await base64Of(await file.blob()) : object && (await github.object(object));
       return content ? `data:image/*;base64,${content}` : '';
     },
-    github,
     host,
   };
 }

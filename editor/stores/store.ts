@@ -1,7 +1,7 @@
 import type { Snapshot, Texts } from '../core/saved-content.ts';
 import type { PastTexts } from '../core/versions.ts';
 import type { AnswerTo, CallName } from '../server/api.ts';
-import type { GitHub, Sent } from './github.ts';
+import type { GitHub } from './github.ts';
 
 /** Keeps the content, and judges nothing. Each call may fail, with a sentence for the owner. */
 export interface Store {
@@ -20,9 +20,7 @@ export interface Store {
   photographAddress: (name: string) => Promise<string>;
   /** The services of the editor's own server, which has the files, git, and the real page beside the form. */
   computer?: Computer;
-  /** GitHub, where the store is a repository there. */
-  github?: GitHub;
-  /** The host that builds the site from a repository. */
+  /** GitHub, and the host that builds the site from a repository there. */
   host?: Host;
 }
 
@@ -33,12 +31,9 @@ export interface Computer extends AnswerTo<'estado'> {
 export type Call = <Name extends CallName>(name: Name, request?: object) => Promise<AnswerTo<Name>>;
 
 export interface Host {
+  github: GitHub;
   /** Whether it builds the site by itself when the repository changes. */
   builds: boolean;
-  /** Called with what is sent, before the repository is asked to take it: its answer may be lost. */
-  onSent: (sent: Sent) => void;
   /** Whether the site shows a commit, or a later one. */
   isShown: (commit: string) => Promise<boolean>;
-  /** Whether the repository has taken what was sent; null where it may still. */
-  hasArrived: (sent: Sent) => Promise<boolean | null>;
 }

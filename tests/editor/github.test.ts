@@ -323,7 +323,7 @@ describe('a bad line', () => {
     expect(new Set(paths())).toEqual(new Set(['GET commits', 'GET git/trees', 'GET git/blobs']));
     expect(paths().filter((path) => !path.endsWith('blobs'))).toHaveLength(2);
     github.calls.length = 0;
-    const again = repositoryStore(phone.store.github, true);
+    const again = repositoryStore(phone.store.host.github, true);
     expect(again.copy?.texts).toEqual(phone.content.snapshot.texts);
     expect(paths()).toEqual([]);
     await again.read();
