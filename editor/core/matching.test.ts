@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { matchItems } from './matching.ts';
 
 const chair = { id: 'cadeira', nome: 'Cadeira de rodas', precoDia: 200, caucao: 5000 };
+const dearer = { ...chair, precoDia: 250 };
 const crutches = { id: 'canadianas', nome: 'Canadianas', precoDia: 50 };
 const scale = { id: 'balanca', nome: 'Balança', precoDia: 80 };
 
@@ -12,14 +13,9 @@ test.each<[what: string, old: unknown[], wanted: unknown[], from: (number | null
   ['equal ones stay where they are', ['a', 'a', 'b'], ['a', 'a'], [0, 1]],
   ['one goes', [chair, crutches, scale], [chair, scale], [0, 2]],
   ['one comes first', [chair], [scale, chair], [null, 0]],
-  [
-    'one is put in the place of another, which moves and changes',
-    [chair, crutches],
-    [scale, { ...chair, precoDia: 250 }],
-    [null, 0],
-  ],
+  ['one is put in the place of another, which moves and changes', [chair, crutches], [scale, dearer], [null, 0]],
   ['equal ones stay, and one is new', ['a', 'b', 'a'], ['a', 'a', 'a'], [0, 1, 2]],
-  ['one is changed and moved', [chair, crutches], [crutches, { ...chair, precoDia: 250 }], [1, 0]],
+  ['one is changed and moved', [chair, crutches], [crutches, dearer], [1, 0]],
   ['one has another name, with its id', [chair, crutches], [{ ...chair, nome: 'Cadeira' }], [0]],
   ['a text is changed in its place', ['a', 'b', 'c'], ['a', 'x', 'c'], [0, 1, 2]],
   ['a text is changed, and one is new', ['a', 'b'], ['a', 'x', 'y'], [0, 1, null]],

@@ -14,7 +14,7 @@ const d = { id: 'd', preco: 4 };
 
 test.each([
   [
-    'other fields of the same item',
+    'two fields of one item',
     [{ ...a, preco: 9 }, b, c],
     [{ ...a, nota: 'y' }, b, c],
     [{ ...a, preco: 9, nota: 'y' }, b, c],
@@ -61,25 +61,14 @@ test('a phrase that both change is asked about, in lists that both make longer; 
   expect(mergeFiles({}, { base: phrases, mine, theirs }, 'theirs').wanted).toEqual(both('Segunda, deles.'));
 });
 
-test.each<[what: string, base: string[], mine: string[], theirs: string[], both: string[]]>([
-  [
-    'to its place, though the one above it is gone',
-    ['Primeira.', 'Segunda.', 'Quarta.', 'Quinta.'],
-    ['Primeira.', 'Segunda.', 'Terceira.', 'Quarta.', 'Quinta.'],
-    ['Primeira.', 'Quarta.', 'Quinta.'],
-    ['Primeira.', 'Terceira.', 'Quarta.', 'Quinta.'],
-  ],
-  [
-    'above all others, where none is left above it',
-    ['Primeira.', 'Terceira.'],
-    ['Primeira.', 'Segunda.', 'Terceira.'],
-    ['Terceira.', 'Outra.'],
-    ['Segunda.', 'Terceira.', 'Outra.'],
-  ],
-  ['several together', ['a', 'd', 'e'], ['a', 'b', 'c', 'd', 'e'], ['a', 'd', 'f'], ['a', 'b', 'c', 'd', 'f']],
+/** Each letter is a phrase. */
+test.each([
+  ['to its place, though the one above it is gone', 'abde', 'abcde', 'ade', 'acde'],
+  ['above all others, where none is left above it', 'ac', 'abc', 'cx', 'bcx'],
+  ['several together', 'ade', 'abcde', 'adf', 'abcdf'],
 ])('what comes into a list comes %s', (_what, base, mine, theirs, both) => {
   for (const preferred of ['mine', 'theirs'] as const)
-    expect(mergeData({}, base, mine, theirs, preferred)).toEqual(both);
+    expect(mergeData({}, [...base], [...mine], [...theirs], preferred)).toEqual([...both]);
 });
 
 test('a long text comes together by its paragraphs', () => {
@@ -108,11 +97,4 @@ test('hours come together by day, whatever days the file has together', () => {
   const later = [hours(['sabado'], '20:00'), hours(['domingo'], '13:00')];
   expect(mergeData({ control: 'week' }, base, mine, later, 'mine')).toEqual(mine);
   expect(mergeData({ control: 'week' }, base, mine, later, 'theirs')).toEqual(later);
-});
-
-test('what is open is told from theirs to mine, until one is preferred', () => {
-  const schema = { type: 'object', properties: { nome: { label: 'Nome' } } };
-  const contents = { base: { nome: 'C' }, mine: { nome: 'A' }, theirs: { nome: 'B' } };
-  expect(mergeFiles(schema, contents, undefined).disputed).toEqual(['Nome: passa de «B» para «A».']);
-  expect(mergeFiles(schema, contents, 'theirs')).toEqual({ wanted: { nome: 'B' }, disputed: [] });
 });

@@ -52,11 +52,7 @@ test.each([
 test.each([
   ['https://www.openstreetmap.org/?mlat=39.5&mlon=-8.3#map=17/1.1/2.2', 39.5, -8.3],
   ['https://www.openstreetmap.org/node/1#map=18/32.65041/-16.90812&layers=N', 32.65041, -16.90812],
-  [
-    'https://www.google.com/maps/place/F/@39.1,-8.1,17z/data=!3m1!4b1!4m6!8m2!3d39.543214!4d-8.321014',
-    39.54321,
-    -8.32101,
-  ],
+  ['https://www.google.com/maps/place/F/@39.1,-8.1,17z/data=!3d39.543214!4d-8.321014', 39.54321, -8.32101],
   ['https://www.google.com/maps/@39.5,-8.3,15z', 39.5, -8.3],
   ['https://www.google.com/maps/search/?api=1&query=39.5%2C-8.3', 39.5, -8.3],
   ['39.5, -8.3', 39.5, -8.3],

@@ -236,7 +236,7 @@ describe('a host that builds from the repository', () => {
     };
     return opened({ ...telephone, host, write });
   };
-  const states = (editor: Editor) => editor.publications.all.map(({ topics, state }) => [...topics, state]);
+  const states = (editor: Editor) => editor.publications.all.map(({ topics, state }) => `${topics} ${state}`);
   const published = async (builds = true) => {
     vi.useFakeTimers();
     const editor = openedAt(builds);
@@ -266,45 +266,28 @@ describe('a host that builds from the repository', () => {
       return looks === 3;
     };
     const editor = await published();
-    expect(states(editor)).toEqual([['aluguer', 'building']]);
+    expect(states(editor)).toEqual(['aluguer building']);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([looks, states(editor)]).toEqual([3, [['aluguer', 'shown']]]);
+    expect([looks, states(editor)]).toEqual([3, ['aluguer shown']]);
     editor.publications.dismiss();
     expect(states(editor)).toEqual([]);
   });
 
-  test('is waited for over another page, whatever is typed and published meanwhile', async () => {
+  test('is waited for over another page, whatever is typed and published meanwhile, until it shows the newest', async () => {
     await published();
     const again = openedAt();
     again.set('slogans', [0], 'Uma frase só nossa.');
     await saved(again, 'slogans');
     again.set('slogans', [0], 'Outra frase.');
-    expect(states(again)).toEqual([
-      ['aluguer', 'building'],
-      ['slogans', 'building'],
-    ]);
-    isShown = async () => true;
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(states(again)).toEqual([
-      ['aluguer', 'shown'],
-      ['slogans', 'shown'],
-    ]);
-    // Twenty that nobody has dismissed would stand above what is to be published.
-    await saved(again, 'slogans');
-    expect(states(again)).toEqual([['slogans', 'building']]);
-  });
-
-  test('is not late where the site shows a newer one, which holds it', async () => {
-    const editor = await published();
-    editor.set('slogans', [0], 'Uma frase só nossa.');
-    await saved(editor, 'slogans');
+    expect(states(again)).toEqual(['aluguer building', 'slogans building']);
+    // Whoever shows the newer one shows what it holds.
     let looks = 0;
     isShown = async () => ++looks % 2 === 0;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(states(editor)).toEqual([
-      ['aluguer', 'shown'],
-      ['slogans', 'shown'],
-    ]);
+    expect(states(again)).toEqual(['aluguer shown', 'slogans shown']);
+    // Twenty that nobody has dismissed would stand above what is to be published.
+    await saved(again, 'slogans');
+    expect(states(again)).toEqual(['slogans building']);
   });
 
   describe('of which it is not known whether it took what was sent', () => {
@@ -329,10 +312,10 @@ describe('a host that builds from the repository', () => {
     test('it is asked until it says so, and what is typed meanwhile is a change to that', async () => {
       const { editor } = await sentIntoTheDark(true);
       await vi.advanceTimersByTimeAsync(20_000);
-      expect([states(editor), editor.publications.isOpen()]).toEqual([[['aluguer', 'unknown']], true]);
+      expect([states(editor), editor.publications.isOpen()]).toEqual([['aluguer unknown'], true]);
       change(editor, 125);
       await vi.advanceTimersByTimeAsync(20_000);
-      expect([states(editor), editor.publications.isOpen()]).toEqual([[['aluguer', 'building']], false]);
+      expect([states(editor), editor.publications.isOpen()]).toEqual([['aluguer building'], false]);
       expect([prices(editor)[0], savedPrices()[0], editor.disputes(['aluguer'])]).toEqual([125, 120, []]);
     });
 
@@ -340,10 +323,10 @@ describe('a host that builds from the repository', () => {
       const { editor } = await sentIntoTheDark(false);
       hasArrived = () => Promise.reject(new Error('Não responde.'));
       await vi.advanceTimersByTimeAsync(130_000);
-      expect(states(editor)).toEqual([['aluguer', 'unknown']]);
+      expect(states(editor)).toEqual(['aluguer unknown']);
       hasArrived = async () => null;
       await vi.advanceTimersByTimeAsync(5000);
-      expect([states(editor), editor.dirty, editor.status]).toEqual([[['aluguer', 'lost']], ['aluguer'], '']);
+      expect([states(editor), editor.dirty, editor.status]).toEqual([['aluguer lost'], ['aluguer'], '']);
     });
   });
 
@@ -351,14 +334,14 @@ describe('a host that builds from the repository', () => {
     isShown = () => Promise.reject(new Error('Não responde.'));
     const editor = await published();
     await vi.advanceTimersByTimeAsync(900_000);
-    expect(states(editor)).toEqual([['aluguer', 'building']]);
+    expect(states(editor)).toEqual(['aluguer building']);
     isShown = async () => false;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(states(editor)).toEqual([['aluguer', 'late']]);
+    expect(states(editor)).toEqual(['aluguer late']);
     isShown = async () => true;
     const next = openedAt();
     await vi.advanceTimersByTimeAsync(10);
-    expect(states(next)).toEqual([['aluguer', 'shown']]);
+    expect(states(next)).toEqual(['aluguer shown']);
   });
 
   test('has nothing of a publication that failed, whatever becomes of its draft', async () => {
@@ -377,7 +360,7 @@ describe('a host that builds from the repository', () => {
 
   test('is not waited for where there is none: somebody has to publish', async () => {
     isShown = () => expect.fail('It was asked.');
-    expect(states(await published(false))).toEqual([['aluguer', 'byHand']]);
+    expect(states(await published(false))).toEqual(['aluguer byHand']);
   });
 });
 
@@ -431,15 +414,10 @@ describe('a past change', () => {
     const editor = opened();
     const items = dataIn('aluguer', before) as object[];
     // Neighbours too: their lines are one piece.
-    for (const removed of [
-      [0, 1],
-      [1, 3],
-      [1, 2],
-      [1, 2, 3],
-    ]) {
+    for (const removed of ['01', '13', '12', '123']) {
       texts.aluguer = before;
       await editor.load();
-      const left = items.filter((_, i) => !removed.includes(i));
+      const left = items.filter((_, i) => !removed.includes(`${i}`));
       editor.set('aluguer', [], left);
       const gone = await save(editor);
       expect(gone).not.toMatch(/o do lar/);

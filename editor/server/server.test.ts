@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOOKS } from '../../src/looks/looks.ts';
 import { check } from '../../src/pharmacy/check.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
+import { copyOfContent } from '../../tests/editor/server.ts';
 import { withValues } from '../../tests/pharmacy-copy.ts';
 import { shownFinding } from '../core/content.ts';
 import { pastTexts, sentencesOf } from '../core/versions.ts';
@@ -13,8 +13,7 @@ import { calls } from './api.ts';
 const known = calls(0, () => {});
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'editar-'));
-  cpSync('exemplos/demonstracao', folder, { recursive: true });
+  folder = copyOfContent();
   vi.stubEnv('FARMACIA', folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -46,19 +46,10 @@ test('an owner publishes a holiday notice', async ({ owner }) => {
   await expect(owner.field('avisos.json:[1].as')).toHaveValue('');
   await owner.type('avisos.json:[1].das', '13');
   await owner.save();
-  expect(JSON.parse(owner.read('public/avisos.json'))).toEqual([
-    {
-      id: expect.stringMatching(/^no-dia-24-fechamos-/),
-      texto: 'No dia 24 fechamos à uma. Boas Festas!',
-      de: '2099-12-24',
-      ate: '2099-12-24',
-      mostrar: expect.stringMatching(/^20/),
-      tipo: 'normal',
-      fechada: true,
-      das: '13:00',
-      as: '24:00',
-    },
-  ]);
+  const [{ id, texto, mostrar, ...notice }] = JSON.parse(owner.read('public/avisos.json'));
+  const closed = { tipo: 'normal', fechada: true, das: '13:00', as: '24:00' };
+  expect(notice).toEqual({ ...closed, de: '2099-12-24', ate: '2099-12-24' });
+  expect([id, texto, mostrar].join()).toMatch(/^no-dia-24-fechamos-.*,No dia 24 fechamos à uma. Boas Festas!,20/);
   await expect(owner.site.locator('[data-aviso]')).toContainText('Boas Festas');
 });
 

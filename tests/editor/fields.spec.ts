@@ -140,7 +140,6 @@ test('the page beside the form goes to the field in hand; turns of duty are past
   await expect(page.getByText('Já são 10, e não cabem mais')).toBeVisible();
   // On a telephone the page comes into view later.
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('link', { name: 'Temas' }).click();
   await owner.choose('Aluguer');
   await owner.unfold(owner.field('aluguer.yaml:[5].precoDia'));
   await owner.field('aluguer.yaml:[5].precoDia').focus();

@@ -23,23 +23,46 @@ export const sidewaysOf = (page: Page) =>
     return Math.max(...parts.map((part) => part.scrollWidth - part.clientWidth));
   });
 
+/** What the editor's page complains of from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The preview's frame has messages of the development server, whose addresses may hold «editar» too, in the name
+    // of a folder: those of the editor begin with it.
+    const { pathname } = URL.parse(message.location().url) ?? {};
+    if (message.type() === 'error' && pathname?.startsWith('/editar')) complaints.push(`${pathname} ${message.text()}`);
+  });
+  return complaints;
+}
+
 /** The editor as an owner uses it. */
 export class Owner {
   readonly page: Page;
-  readonly #server: EditorServer;
+  readonly #url: string;
+  /** That of the pharmacy, where it is on this computer. */
+  readonly folder: string;
 
-  constructor(page: Page, server: EditorServer) {
+  constructor(page: Page, { url, folder = '' }: { url: string; folder?: string }) {
     this.page = page;
-    this.#server = server;
+    this.#url = url;
+    this.folder = folder;
   }
 
   async open(topic?: string): Promise<void> {
-    await this.page.goto(`${this.#server.url}/editar`);
+    await this.page.goto(`${this.#url}/editar`);
     await this.page.getByRole('navigation').getByRole('link').first().waitFor();
     if (topic) await this.choose(topic);
   }
 
+  /** Goes back to the list, from which there is no way to it. */
+  async toTopics(): Promise<void> {
+    const back = this.page.getByRole('link', { name: 'Temas' });
+    if (await back.isVisible()) await back.click();
+  }
+
   async choose(topic: string): Promise<void> {
+    await this.toTopics();
     await this.page.getByRole('navigation').getByRole('link', { name: topic }).click();
     await expect(this.page.getByRole('heading', { name: topic, level: 2 })).toBeVisible();
   }
@@ -78,12 +101,8 @@ export class Owner {
     return this.page.frameLocator('iframe:not([inert])');
   }
 
-  get folder(): string {
-    return this.#server.folder;
-  }
-
   read(file: string): string {
-    return readFileSync(join(this.#server.folder, file), 'utf8');
+    return readFileSync(join(this.folder, file), 'utf8');
   }
 }
 
@@ -102,15 +121,7 @@ export const test = base.extend<{ owner: Owner }, { server: EditorServer }>({
   ],
   owner: async ({ page, server, context }, use) => {
     resetContent(server.folder);
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      // The preview's frame has messages of the development server, whose addresses may hold «editar» too, in the name
-      // of a folder: those of the editor begin with it.
-      const { pathname } = URL.parse(message.location().url) ?? {};
-      if (message.type() === 'error' && pathname?.startsWith('/editar'))
-        complaints.push(`${pathname} ${message.text()}`);
-    });
+    const complaints = complaintsOf(page);
     await context.route(
       (url) => url.hostname !== '127.0.0.1',
       (route) => route.abort(),

@@ -44,9 +44,6 @@ export const KEYS = {
 
 export const REPOSITORY = 'farmacia/site';
 const OTHER = 'farmacia/outro';
-/** The key's account, and another that writes too. */
-const OWNER = 'Dona';
-const COLLEAGUE = 'Ana Colega';
 
 /**
  * As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages
@@ -173,7 +170,7 @@ export class FakeGitHub {
       'POST git/blobs': () => created(this.#keepBlob(Buffer.from(String(body['content']), 'base64'))),
       'POST git/trees': () => created(this.#newTree(body)),
       'POST git/commits': () =>
-        created(this.#keepCommit(String(body['tree']), String(body['message']), String(body['parents']), '', OWNER)),
+        created(this.#keepCommit(String(body['tree']), String(body['message']), String(body['parents']), '', 'Dona')),
       'PATCH git/refs': () => this.#update(body),
     };
     return answers[`${method} ${part}`]?.() ?? notFound;
@@ -245,7 +242,7 @@ export class FakeGitHub {
     return keep(this.#trees, tree, JSON.stringify([...tree]));
   }
 
-  #keepCommit(tree: string, message: string, parent: string, merged = '', author = COLLEAGUE): string {
+  #keepCommit(tree: string, message: string, parent: string, merged = '', author = 'Ana Colega'): string {
     const commit = { parent, merged, tree, message, author, date: new Date(++this.#moment).toISOString() };
     return keep(this.#commits, commit, JSON.stringify(commit));
   }

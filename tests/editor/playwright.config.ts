@@ -1,10 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessShell, launchOptions } from '../../scripts/browsers.ts';
 
-/**
- * The owner's editor in Chromium, as its own server on a copy of the content: one after the other, since they share the
- * copy.
- */
+/** The owner's editor in Chromium, on a copy of the content: one after the other, since they share it. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -38,9 +38,7 @@ beforeAll(() => {
   const config = '[user]\nname = Dona\nemail = dona@farmacia.example\n[maintenance]\nauto = false\n';
   writeFileSync(join(here, '.git/config'), config, { flag: 'a' });
   writeFileSync(join(away, 'config'), '[receive]\nautogc = false\n', { flag: 'a' });
-  git(here, 'add', 'content', 'public');
-  git(here, 'commit', '--quiet', '-m', 'Início');
-  git(here, 'push', '--quiet', 'origin', 'main');
+  push(here);
   git(made, 'clone', '--quiet', '--template=', away, other);
   writeFileSync(join(other, '.git/config'), config, { flag: 'a' });
   cpSync(join(made, 'now'), join(made, 'first'), { recursive: true });
@@ -77,11 +75,13 @@ function change(folder: string, file: string, from: string | RegExp, to: string)
 const savePrice = (cents: number, folder = here) =>
   change(folder, 'aluguer.yaml', /^( +precoDia:) \d+/m, `$1 ${cents}`);
 
-function pushElsewhere(): void {
-  git(other, 'add', '--all');
-  git(other, 'commit', '--quiet', '-m', 'Outro');
-  git(other, 'push', '--quiet', 'origin', 'main');
+/** Publishes what a folder holds, without the editor. */
+function push(folder: string): void {
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '-m', 'Outro');
+  git(folder, 'push', '--quiet', 'origin', 'main');
 }
+const pushElsewhere = () => push(other);
 
 const DISPUTE = 'Aluguer › «Medidor de tensão arterial»: preço por dia: passa de 1,70\u00a0€ para 1,80\u00a0€.';
 
@@ -117,8 +117,7 @@ describe('publishing from a git repository with a remote', { timeout: 120_000 },
 
   test('lists what a file holds that was not there when the site was last published', async () => {
     git(here, 'rm', '--quiet', 'content/perguntas.yaml');
-    git(here, 'commit', '--quiet', '-m', 'Sem perguntas');
-    git(here, 'push', '--quiet', 'origin', 'main');
+    push(here);
     expect((await publication()).changes).toEqual([]);
     git(here, 'checkout', 'HEAD^', '--', 'content/perguntas.yaml');
     expect(await firstChange()).toMatch(/^Entra «/);
