@@ -26,7 +26,6 @@ const viewOf = (place: string) => place.replace(/\..*/, '');
 export function App({ editor }: { editor: Editor }) {
   const [place, setPlace] = useState(placeInAddress);
   const [showsPage, setShowsPage] = useState(false);
-  const [inHand, setInHand] = useState('');
   const lastView = useRef('');
   const { computer, host, place: storePlace } = editor.store;
   const view = viewOf(place) || String(FILE_NAMES[0]);
@@ -40,7 +39,6 @@ export function App({ editor }: { editor: Editor }) {
       flushSync(() => {
         setPlace(placeInAddress());
         setShowsPage(false);
-        setInHand('');
       });
       editor.say('');
       if (placeInAddress()) focusOn(placeInAddress());
@@ -63,7 +61,7 @@ export function App({ editor }: { editor: Editor }) {
   };
   /** The address names the field in hand: going back to it, or loading the page again, leads there. */
   const takeInHand = (id: string) => {
-    setInHand(id);
+    setPlace(id);
     history.replaceState(null, '', `#${id}`);
   };
   return (
@@ -109,7 +107,7 @@ export function App({ editor }: { editor: Editor }) {
         {view === 'publicado' && <History editor={editor} />}
         {isTopic && <TopicForm key={name} editor={editor} name={name} onFieldInHand={takeInHand} />}
       </main>
-      {computer && <Preview editor={editor} name={name} inHand={inHand} />}
+      {computer && <Preview editor={editor} name={name} inHand={place} />}
     </div>
   );
 }

@@ -17,7 +17,6 @@ import { GroupFields, List } from './fields/SchemaField.tsx';
 import { Lines } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
-/** The fields of one file. */
 export function FileFields({ editor, name }: { editor: Editor; name: FileName }) {
   const of = { schema: SCHEMAS[name], path: [], value: editor.current(name).data };
   const ofNotices = name === 'avisos' && noticeListProps(editor);
@@ -79,7 +78,6 @@ export function noticeWords(editor: Editor, notice: unknown): string {
   return noticeInWords(Object(notice), today(), known).join(' ');
 }
 
-/** Where the turns of duty are in the hours. */
 const TURNS: Path = ['servico', 'turnos'];
 
 /** Begins a turn of duty, and opens the hours where its day is asked for: none is guessed. */

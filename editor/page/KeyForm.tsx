@@ -9,13 +9,8 @@ import { type Key, keyMistake } from '../stores/key.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './TopicForm.module.css';
 
-interface KeyPageProps extends KeyFormProps {
-  /** The reason for which the editor did not open with that key. */
-  failure?: Error | undefined;
-}
-
 /** Stands there while the editor cannot open: says why and, if a key is missing, asks for one. */
-export function KeyPage({ failure, ...form }: KeyPageProps) {
+export function KeyPage({ failure, ...form }: KeyFormProps & { failure?: Error }) {
   const { repository, kept, openWithKey } = form;
   const [isTried, setTried] = useState(false);
   return (
@@ -81,14 +76,7 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
         ))}
       </ol>
       <form className="stack" noValidate action={tryKey}>
-        <TextField
-          name="key"
-          label={TEXTS.key.label}
-          type="password"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        <TextField name="key" label={TEXTS.key.label} type="password" autoComplete="off" />
         <Button type="submit" variant="action">
           {kept ? TEXTS.key.change : TEXTS.key.begin}
         </Button>
@@ -115,6 +103,5 @@ function newKeyAddress(repository: string): string {
 /** Whether a key ends within a month. */
 export const endsSoon = ({ until }: Key) => until <= addDays(today(), 31);
 
-/** The sentence about a key's last day. */
 export const keyEnd = (key: Key) =>
   endsSoon(key) ? TEXTS.key.ends(key.until, key.until < today()) : TEXTS.key.opens(key.until);

@@ -46,7 +46,6 @@ export function Panel({ editor, title, isBusy, status, isDone, loadContent, chil
   );
 }
 
-/** Sentences or links, one a line. */
 export function Lines({ of }: { of: readonly ReactNode[] }) {
   return (
     <ul className={styles.lines}>
@@ -58,7 +57,6 @@ export function Lines({ of }: { of: readonly ReactNode[] }) {
   );
 }
 
-/** Sentences under the titles of their topics. */
 export function ByTopic({ of }: { of: readonly { name: FileName | null; sentences: readonly ReactNode[] }[] }) {
   return of.map(({ name, sentences }) => (
     <Fragment key={name}>
@@ -75,14 +73,8 @@ export function linkTo(name: FileName, { path, sentence }: FieldSentence) {
   return <a href={`#${fieldId(shortName(name), isInternal ? path.slice(0, -1) : path)}`}>{sentence}</a>;
 }
 
-interface FindingsProps {
-  of: readonly ShownFinding[];
-  /** Settles a question; without it, no button does. */
-  settle?: (question: ShownFinding) => void;
-}
-
-/** Findings by topic, each a link to the field where it is changed. */
-export function Findings({ of, settle }: FindingsProps) {
+/** Findings by topic, each a link to the field where it is changed. @param settle without it, no button settles one */
+export function Findings({ of, settle }: { of: readonly ShownFinding[]; settle?: (question: ShownFinding) => void }) {
   const lineOf = (found: ShownFinding) => {
     const { name, sentence, settledBy, each } = found;
     if (!name) return sentence;

@@ -11,7 +11,7 @@ import styles from './Preview.module.css';
 interface PreviewProps {
   editor: Editor;
   name: FileName;
-  /** The id of the topic's field in hand; empty where none is. */
+  /** The id of the topic's field in hand, or the topic itself. */
   inHand: string;
 }
 

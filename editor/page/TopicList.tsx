@@ -9,7 +9,6 @@ import type { Editor } from './editor.ts';
 import { beginNotice, beginTurn } from './FileFields.tsx';
 import { endsSoon, keyEnd } from './KeyForm.tsx';
 
-/** The topics, and a search over all their fields. */
 export function TopicList({ editor, current }: { editor: Editor; current: string }) {
   const [sought, setSought] = useState('');
   const { computer, host } = editor.store;

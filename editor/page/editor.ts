@@ -209,7 +209,6 @@ export class Editor {
     } else this.say('');
   }
 
-  /** Goes on with another key. */
   changeKey(key: Key): void {
     if (this.store.host) this.store.host.github.key = key;
     keepKey(key);
@@ -223,7 +222,6 @@ export class Editor {
     return this.dirty.map((name) => ({ name, ...this.current(name) }));
   }
 
-  /** The files with something typed that is not saved. */
   get dirty(): FileName[] {
     return FILE_NAMES.filter((name) => this.files[name].draft !== null);
   }

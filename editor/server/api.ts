@@ -6,15 +6,7 @@ import { FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';
-import {
-  allMistakes,
-  keepPhotograph,
-  keepVersions,
-  photographNames,
-  textInFolder,
-  versionsOf,
-  writeText,
-} from './files.ts';
+import { allMistakes, keepPhotograph, keepVersions, photographNames, textInFolder, writeText } from './files.ts';
 import { forwardedHost } from './guard.ts';
 import { deliver, publication } from './publish.ts';
 
@@ -42,7 +34,7 @@ export function calls(port: number, onChange: () => void) {
     ficheiros: step(snapshot),
     guardar: step((request) => saveTexts(request, onChange)),
     mostrar: step(({ texts }) => showDrafts(textsIn(texts), onChange)),
-    versoes: step(() => Object.fromEntries(FILE_NAMES.map((name) => [name, versionsOf(name)]))),
+    versoes: step(keepVersions),
     publicacao: step(publication),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
     publicar: step(({ preferred, seen = [] }) => deliver(preferred, [seen].flat()).finally(onChange)),

@@ -66,7 +66,7 @@ export function writeText(name: FileName, text: string): void {
 const KEPT_VERSIONS = 12 + 1;
 
 /** The versions of a file, newest first, the present one among them. */
-export function versionsOf(name: FileName): Version[] {
+function versionsOf(name: FileName): Version[] {
   const path = join(ownFolder(), '.cache/editor', `${name}.json`);
   const known = existsSync(path) ? versionsIn(readFileSync(path, 'utf8')) : [];
   const text = readText(name);
@@ -85,8 +85,8 @@ function versionsIn(text: string): Version[] {
   }
 }
 
-/** Keeps what each file holds: also what was changed outside the editor can be brought back. */
-export const keepVersions = () => FILE_NAMES.forEach(versionsOf);
+/** Keeps what each file holds: also what was changed outside the editor can be brought back. @returns all versions */
+export const keepVersions = () => Object.fromEntries(FILE_NAMES.map((name) => [name, versionsOf(name)]));
 
 /** Keeps a photograph that the page has cleaned. @returns its name @throws Refused what the build would refuse */
 export function keepPhotograph(name: string, content: Buffer): string {

@@ -6,7 +6,6 @@ import { isRecord } from '../../src/pharmacy/paths.ts';
 import { Refused } from '../core/refused.ts';
 import { TEXTS } from '../texts.ts';
 
-/** The folder that is edited here. */
 export const editedFolder = () => resolve(ownFolder());
 
 /** The name under which Codespaces shows a port, `name-4322.app.github.dev`; null elsewhere. */
@@ -35,7 +34,6 @@ export function checkFolder({ headers }: IncomingMessage): void {
     throw new Refused(403, TEXTS.otherFolder(editedFolder()));
 }
 
-/** The JSON object that a request carries. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const isJson = /^application\/json\b/.test(request.headers['content-type'] ?? '');
   const value = isJson && (await json(request).catch(() => null));

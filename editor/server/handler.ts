@@ -29,7 +29,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The content of an answer. */
 export interface Answer {
   type: string;
   body: string | Uint8Array;

@@ -126,7 +126,6 @@ async function changedByBoth(theirs: string, preferred: unknown) {
   return Promise.all(merging);
 }
 
-/** The changes since the last publication, as sentences. */
 export async function publication() {
   const to = await remote();
   const base = await publishedBase(to);

@@ -15,7 +15,6 @@ export interface Repository {
   folder: string;
 }
 
-/** How often a call is tried. */
 const TRIES = 3;
 /** How long each try may take, in milliseconds; a long body has a second more for each 5,000 letters. */
 const TRY_MS = 30_000;
@@ -63,7 +62,6 @@ export class GitHubCalls {
     }
   }
 
-  /** Calls once. */
   protected async call(path: string, method: string, body: string | undefined): Promise<string> {
     const { api, name } = this.repository;
     const signal = AbortSignal.timeout(TRY_MS + Math.round((body?.length ?? 0) / 5));

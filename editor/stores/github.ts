@@ -3,7 +3,6 @@ import { FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import { GitHubCalls, SENTENCES } from './github-calls.ts';
 
-/** The content at a commit. */
 export interface Commit {
   commit: string;
   tree: string;
@@ -11,7 +10,6 @@ export interface Commit {
   texts: Record<FileName, string | null>;
   /** The git object of each text that was read. A text that was written has none here, so that it is read again. */
   objects: Partial<Record<FileName, string>>;
-  /** The git object of each photograph. */
   photographs: Readonly<Record<string, string>>;
 }
 
@@ -98,7 +96,7 @@ export class GitHub extends GitHubCalls {
       if (hasArrived === false) return null;
       const { status } = error as Refused;
       if (status === 0 || status >= 500) throw new Refused(0, UNKNOWN);
-      throw status === 422 ? new Refused(422, SENTENCES.rule) : error;
+      throw error;
     }
   }
 
@@ -114,7 +112,6 @@ export class GitHub extends GitHubCalls {
     return sha;
   }
 
-  /** The bytes of an object, as base64. */
   async object(sha: string): Promise<string> {
     const { content } = await this.request<{ content: string }>(`git/blobs/${sha}`);
     return content.replaceAll(/\s/g, '');

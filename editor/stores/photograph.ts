@@ -35,7 +35,6 @@ async function shrinkPicture(file: Blob): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
 }
 
-/** A file's bytes as base64. */
 export async function base64Of(file: Blob): Promise<string> {
   let letters = '';
   for (const byte of new Uint8Array(await file.arrayBuffer())) letters += String.fromCharCode(byte);

@@ -116,9 +116,8 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
   /** Sets the list, which renders at once (flushSync in main.tsx), then focuses a control in an item. */
   const setAndFocus = (changed: unknown[], index: number, controls: string) => {
     fields.set(path, changed);
-    focusControl(cardAt(index)?.querySelector<HTMLElement>(controls));
+    focusControl(document.getElementById(`${fieldOf(index).id}-group`)?.querySelector<HTMLElement>(controls));
   };
-  const cardAt = (index: number) => document.getElementById(`${fieldOf(index).id}-group`);
   const addItem = () => {
     const group = valueAt(fields.editor.current(fields.name).data, path.slice(0, -1));
     setAndFocus([...items, newItem(ofItems, group)], items.length, ':is(input, textarea, select)');

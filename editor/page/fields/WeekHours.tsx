@@ -12,7 +12,6 @@ import {
   type Fields,
   FieldsContext,
   fieldIn,
-  useField,
   useFields,
 } from './field.tsx';
 import styles from './fields.module.css';
@@ -22,12 +21,12 @@ import { TextInput } from './TextInput.tsx';
 export function WeekHours(props: FieldProps) {
   const { schema, path, value, isRequired } = props;
   const fields = useFields();
-  const field = useField(props);
   const week = weekOf(Array.isArray(value) ? value : []);
   /** The fields as days: what is set is written as the file's periods, and their mistakes are shown at their days. */
   const days: Fields = {
     ...fields,
-    set: (inside, changed) => field.set(filePeriodsOf(withValue(week, inside.slice(path.length), changed) as Week)),
+    set: (inside, changed) =>
+      fields.set(path, filePeriodsOf(withValue(week, inside.slice(path.length), changed) as Week)),
     mistakes: fields.mistakes.flatMap((mistake) => {
       if (!isInside(mistake.path, path)) return [];
       const inWeek = pathsInWeek(week, mistake.path.slice(path.length));
@@ -49,13 +48,8 @@ export function WeekHours(props: FieldProps) {
             const periods = week[day];
             const ofDay = fieldIn(days, { schema, path: [...path, day] });
             const above = WEEK[i - 1];
-            const tool = (icon: typeof Plus, label: string, changed: readonly object[], words?: ReactNode) => (
-              <IconButton
-                icon={icon}
-                label={`${label}: ${nameOf(day)}`}
-                title={label}
-                onClick={() => ofDay.set(changed)}
-              >
+            const tool = (icon: typeof Plus, text: string, changed: readonly object[], words?: ReactNode) => (
+              <IconButton icon={icon} label={`${text}: ${nameOf(day)}`} title={text} onClick={() => ofDay.set(changed)}>
                 {words}
               </IconButton>
             );

@@ -16,7 +16,6 @@ import {
 } from './field.tsx';
 import styles from './fields.module.css';
 
-/** One choice, from a list. */
 export function Choice(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const field = useField(props);
@@ -44,7 +43,6 @@ export function Choice(props: FieldProps) {
   );
 }
 
-/** Yes or no. */
 export function Checkbox(props: FieldProps) {
   const { schema, value } = props;
   const field = useField(props);
