@@ -8,6 +8,7 @@ import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { clauseInFile } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
+import { runScript } from './run-script.ts';
 
 let folder: string;
 
@@ -15,13 +16,9 @@ beforeEach(() => {
   folder = copyForTest(DEMONSTRATION);
 });
 
-/** Runs `npm run estrear` on the copy, with these lines typed; the shell may limit what it can write. */
-function typing(lines: string[], limit = 'true') {
-  const command = `${limit}; exec "$0" -r ./scripts/folder.cjs scripts/begin-pharmacy.ts`;
-  const env = { ...process.env, FARMACIA: folder };
-  const input = lines.map((line) => `${line}\n`).join('');
-  return spawnSync('sh', ['-c', command, process.execPath], { env, input, encoding: 'utf8' });
-}
+/** Runs `npm run estrear` on the copy, with these lines typed. */
+const typing = (lines: string[]) =>
+  runScript('begin-pharmacy.ts', { FARMACIA: folder }, [], lines.map((line) => `${line}\n`).join(''));
 
 const refusal = (text: RegExp) => ({ status: 1, stderr: expect.stringMatching(text) });
 
@@ -32,10 +29,10 @@ const LINES = Object.values(ANSWERS);
 const refused = () => check({ folder }).filter(({ level }) => level === 'law' || level === 'untrue');
 const farmacia = () => readFileSync(join(folder, 'content/farmacia.yaml'), 'utf8');
 
-test('makes the demonstration somebody’s own: asks until each answer is right; what was its own out, comments kept', () => {
+test('makes the demonstration somebody’s own: asks until each answer is right; what was its own out, comments kept', async () => {
   const before = farmacia();
   const { nome, localidade, telefone, whatsapp } = ANSWERS;
-  const { status, stdout, stderr } = typing(['', nome, localidade, '12', telefone, whatsapp]);
+  const { status, stdout, stderr } = await typing(['', nome, localidade, '12', telefone, whatsapp]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/Espera-se um texto\./);
   expect(stdout).toMatch(/Espera-se um telefone de nove algarismos, fixo .+\.$/m);
@@ -93,34 +90,38 @@ test.each(['nada', 'Não há.'])('takes «%s» for no number with WhatsApp', (ty
   expect(loadPharmacy(folder).farmacia.telefones.whatsapp).toBeUndefined();
 });
 
-test('writes all of it or nothing: not before the last answer, nor where the disk is full', () => {
+test('writes all of it or nothing: not before the last answer, nor where the disk is full', async () => {
   const before = readdirSync(folder, { recursive: true });
   const text = farmacia();
-  expect(typing(LINES.slice(0, 3))).toMatchObject({ status: 1, stderr: '\nFicou a meio: nada foi mudado.\n' });
+  expect(await typing(LINES.slice(0, 3))).toMatchObject({ status: 1, stderr: '\nFicou a meio: nada foi mudado.\n' });
   // Two kilobytes are less than farmacia.yaml has.
-  expect(typing(LINES, 'ulimit -f 4')).toMatchObject(refusal(/^Nada foi mudado em .+EFBIG/));
+  const command = `ulimit -f 4; exec "$0" -r ./scripts/folder.cjs scripts/begin-pharmacy.ts ${folder}`;
+  const full = spawnSync('sh', ['-c', command, process.execPath], { input: LINES.join('\n'), encoding: 'utf8' });
+  expect(full).toMatchObject(refusal(/^Nada foi mudado em .+EFBIG/));
   expect(farmacia()).toBe(text);
   expect(readdirSync(folder, { recursive: true })).toEqual(before);
 });
 
-test('never begins in the demonstration itself, nor where that was begun, or git knows changes that are not committed', () => {
+test('never begins in the demonstration itself, nor where that was begun, or git knows changes that are not committed', async () => {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: folder });
   git('init', '--quiet');
   git('add', 'content');
-  expect(typing(LINES)).toMatchObject(refusal(/^Há alterações por guardar .+\n$/));
+  expect(await typing(LINES)).toMatchObject(refusal(/^Há alterações por guardar .+\n$/));
   git('rm', '-r', '--quiet', '--cached', 'content');
-  expect(typing(LINES)).toMatchObject({ status: 0, stderr: '' });
+  expect(await typing(LINES)).toMatchObject({ status: 0, stderr: '' });
   expect(loadPharmacy(folder).farmacia.nome).toBe(ANSWERS.nome);
-  expect(typing(LINES)).toMatchObject(refusal(/^Este conteúdo já não é a demonstração: não há nada que começar\.\n$/));
+  expect(await typing(LINES)).toMatchObject(
+    refusal(/^Este conteúdo já não é a demonstração: não há nada que começar\.\n$/),
+  );
   cpSync(DEMONSTRATION, folder, { recursive: true });
   expect(isDemonstration(folder)).toBe(true);
   replaceIn(folder, 'farmacia.yaml', 'demonstracao: true', 'demonstracao: false');
   expect(isDemonstration(folder)).toBe(false);
   folder = DEMONSTRATION;
-  expect(typing(LINES)).toMatchObject(refusal(/^A demonstração fica como está/));
+  expect(await typing(LINES)).toMatchObject(refusal(/^A demonstração fica como está/));
 });
 
-test('where there is no pharmacy yet makes its folder from the demonstration, which stays as it is', () => {
+test('where there is no pharmacy yet makes its folder from the demonstration, which stays as it is', async () => {
   const demonstration = () =>
     readdirSync(DEMONSTRATION, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => {
       const path = join(parentPath, name);
@@ -128,7 +129,7 @@ test('where there is no pharmacy yet makes its folder from the demonstration, wh
     });
   const before = demonstration();
   rmSync(folder, { recursive: true });
-  expect(typing(LINES)).toMatchObject({ status: 0, stderr: '' });
+  expect(await typing(LINES)).toMatchObject({ status: 0, stderr: '' });
   expect(loadPharmacy(folder).farmacia).toMatchObject({ nome: ANSWERS.nome, telefones: { geral: '249111222' } });
   expect(loadPharmacy(folder).avisos).toEqual([]);
   expect(demonstration()).toEqual(before);

@@ -7,6 +7,7 @@ import { afterBuild } from '../../build/after-build.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
+import { runScript } from './run-script.ts';
 
 let folder: string;
 
@@ -14,30 +15,16 @@ beforeEach(() => {
   folder = copyForTest('tests/second-pharmacy');
 });
 
-/** Runs a program in a process of its own, for the pharmacy in the folder. */
-function run(program: string, args: string[], env: Record<string, string> = {}, input = '') {
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    env: { ...process.env, FARMACIA: 'tests/second-pharmacy', ASTRO_TELEMETRY_DISABLED: '1', ...env },
-    encoding: 'utf8',
-    input,
-  });
+/** Runs a program in a process of its own, for the second pharmacy. */
+function run(program: string, ...args: string[]) {
+  const env = { ...process.env, FARMACIA: 'tests/second-pharmacy', ASTRO_TELEMETRY_DISABLED: '1' };
+  const { status, stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
-/** Runs scripts/check.ts for the pharmacy in the folder, in this process: it does its work as it is imported. */
-async function check(env: Record<string, string> = {}, ...args: string[]) {
-  for (const [name, value] of Object.entries({ FARMACIA: folder, ...env })) vi.stubEnv(name, value);
-  const [stdout, stderr] = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
-  const { argv } = process;
-  process.argv = [...argv, ...args];
-  await import(/* @vite-ignore */ `${resolve('scripts/check.ts')}?${performance.now()}.ts`);
-  const status = process.exitCode;
-  Object.assign(process, { argv, exitCode: undefined });
-  const printed = [stdout, stderr].map((lines) => lines?.mock.calls.map(([line]) => `${line}\n`).join(''));
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  return { status, stdout: printed[0], stderr: printed[1] };
-}
+/** Runs `npm run check` for the pharmacy in the folder. */
+const check = (env: Record<string, string> = {}, option = '', input = '') =>
+  runScript('check.ts', { FARMACIA: folder, ...env }, [option], input);
 
 describe('npm run check', () => {
   test('says that the content is right and its texts lawful, without a built site, and what is still invented', async () => {
@@ -88,14 +75,15 @@ describe('npm run check', () => {
   test('asks question by question, and keeps beside the content what is right, so that nothing is left', async () => {
     replaceIn(folder, 'entregas.yaml', /^comunicada: true/m, 'comunicada: false');
     replaceIn(folder, 'servicos.yaml', /preco: 150/, 'preco: 15');
-    const settle = (input: string, FARMACIA = folder) =>
-      run(process.execPath, ['scripts/check.ts', '--certo'], { FARMACIA }, input);
+    const settle = (input: string, FARMACIA = folder) => check({ FARMACIA }, '--certo', input);
     const first = /^1\/2 .+a entrega ainda não foi comunicada[\s\S]+^2\/2 .+são 0,15.€[\s\S]+^Por confirmar: 1\.$/m;
-    expect(settle('\ns\n').stdout).toMatch(first);
+    expect((await settle('\ns\n')).stdout).toMatch(first);
     expect(readFileSync(join(folder, 'content/confirmado.yaml'), 'utf8')).toMatch(/valor: "?15"?\n$/);
-    expect(settle('s\n').stdout).toMatch(/^1\/1 .+a entrega ainda não foi comunicada[\s\S]+^Nada por confirmar\.$/m);
+    expect((await settle('s\n')).stdout).toMatch(
+      /^1\/1 .+a entrega ainda não foi comunicada[\s\S]+^Nada por confirmar\.$/m,
+    );
     const refused = { status: 1, stderr: expect.stringMatching(/^A demonstração fica como está/) };
-    expect(settle('s\n', DEMONSTRATION)).toMatchObject(refused);
+    expect(await settle('s\n', DEMONSTRATION)).toMatchObject(refused);
   });
 
   test('publishes a demonstration only on purpose', async () => {
@@ -126,7 +114,7 @@ test('a published site that does not answer is no fault of a service', async () 
 
 test('a build, as npm calls it, takes the folder of another pharmacy, and prints the sentence of its mistake alone', () => {
   replaceIn(folder, 'slogans.yaml', /^- .+$/m, '- ""');
-  const { status, stdout, stderr } = run('npm', ['run', '--silent', 'build', '--', folder]);
+  const { status, stdout, stderr } = run('npm', 'run', '--silent', 'build', '--', folder);
   expect({ status, stdout: stdout.trim() }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(
     /^\nHá um erro no conteúdo:\n {2}\S+slogans\.yaml, linha \d+, campo «\[1\]»: está vazio; espera-se um texto\.\n+$/,
@@ -137,7 +125,7 @@ test('every command for owners says where it looked for a folder that is none, a
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const name of ['check', 'build', 'editar', 'start', 'estrear'])
     expect(scripts[name]).toMatch(/^node -r \.\/scripts\/node-24\.cjs -r \.\/scripts\/folder\.cjs /);
-  const { status, stderr } = run(process.execPath, ['./scripts/folder.cjs', 'nowhere']);
+  const { status, stderr } = run(process.execPath, './scripts/folder.cjs', 'nowhere');
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('«nowhere»') });
 });
 
