@@ -16,7 +16,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { pharmacyFolder } from '../src/pharmacy/load.ts';
-import { DEMONSTRATION_SITE, EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from '../tests/build-sites.ts';
+import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from '../tests/build-sites.ts';
 
 /** The result of a step. */
 export interface Counts {
@@ -51,7 +51,6 @@ const REPORTS = '.cache/reports';
 const COMPILED = resolve('.cache/compiled');
 
 /** Sites that `sites` builds, as a step's environment. */
-const ON_DEMONSTRATION = { FARMACIA: DEMONSTRATION, DIST: DEMONSTRATION_SITE };
 const onExample = (folder: string) => ({ FARMACIA: folder, DIST: exampleSite(folder) });
 
 function vitest(project: string, step: Partial<Step> = {}): Step {
@@ -85,13 +84,13 @@ const STEPS: Step[] = [
   // Astro wrote the types of its pages while it built.
   { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--noSync'], needs: ['sites'] },
   vitest('dist', { needs: ['browsers', 'sites'] }),
-  vitest('engines', { needs: ['browsers', 'sites'], env: ON_DEMONSTRATION }),
+  vitest('engines', { needs: ['browsers', 'sites'], env: onExample(DEMONSTRATION) }),
   ...(IS_OWN ? [playwright('any', ANY)] : []),
   ...EXAMPLES.map((folder) => playwright(basename(folder), ANY, { env: onExample(folder) })),
   // It reads Playwright's configuration, which asks for a browser.
   { name: 'unused', command: ['knip'], needs: ['browsers'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  playwright('browser', IS_OWN ? ['--grep-invert', '@any'] : [], { env: ON_DEMONSTRATION, alone: true }),
+  playwright('browser', IS_OWN ? ['--grep-invert', '@any'] : [], { env: onExample(DEMONSTRATION), alone: true }),
 ];
 
 const failure = (text: string): Counts => ({ passed: 0, failures: [text], skipped: [] });

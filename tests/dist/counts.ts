@@ -9,7 +9,8 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { precachedFiles } from '../../build/service-worker.ts';
-import { buildNoticed, buildSite, EXAMPLES, exampleSite, NOTICED_SITE } from '../build-sites.ts';
+import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
+import { buildSite, DEMONSTRATION_SITE, EXAMPLES, exampleSite } from '../build-sites.ts';
 import { BYTES } from '../limits.ts';
 import { table } from '../markdown-table.ts';
 
@@ -58,7 +59,7 @@ export function count(): Counts {
     const waitedFor = Object.keys(LIMITS).filter((name) => !/\/[^/ ]/.test(name));
     return waitedFor.map((name): [string, number] => [`${pharmacy}: ${name}`, bytes[name] ?? 0]);
   });
-  return { ...countLines(), ...measureBytes(NOTICED_SITE), ...Object.fromEntries(ofExamples) };
+  return { ...countLines(), ...measureBytes(DEMONSTRATION_SITE), ...Object.fromEntries(ofExamples) };
 }
 
 /** The record. */
@@ -158,7 +159,7 @@ function bytesUntil(compressed: string, beginning: string): number {
 }
 
 if (import.meta.main) {
-  await Promise.all([buildNoticed(), ...EXAMPLES.map((pharmacy) => buildSite(pharmacy, exampleSite(pharmacy)))]);
+  await Promise.all([DEMONSTRATION, ...EXAMPLES].map(buildSite));
   const [now, before] = [count(), existsSync(RECORDED) ? recorded() : {}];
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])];
   const rows = names.map((name) => {

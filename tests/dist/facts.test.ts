@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { talkBy, urgentMedicine, whoAnswers } from '../../src/contact/words.ts';
-import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { book } from '../../src/rental/words.ts';
 import { buildCopy, exampleSite } from '../build-sites.ts';
@@ -138,8 +137,8 @@ describe('a pharmacy with the least', () => {
   let site: ReturnType<typeof siteOf>;
   let images: string[];
   beforeAll(async () => {
-    const photograph = await phonePhotograph();
-    await buildCopy(DEMONSTRATION, COPY, () => {
+    const photograph = await phonePhotograph(1600, 1200);
+    await buildCopy(COPY, () => {
       for (const change of LEAST) replaceIn(COPY, ...change);
       mkdirSync(`${COPY}/content/fotografias`);
       // Each its own file: one more bit of data tells them apart.

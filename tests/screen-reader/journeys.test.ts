@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildNoticed, NOTICED_SITE } from '../build-sites.ts';
+import { buildCopy } from '../build-sites.ts';
 import { type Site, startSite } from '../site.ts';
 import { BROWSERS, type BrowserName, Listener, QUESTION_OF_COOKIES } from './listener.ts';
 import { type Session, startSession } from './session.ts';
@@ -7,13 +8,19 @@ import { type Session, startSession } from './session.ts';
 const FIRST_SUM = /7 dias a 1,00/;
 const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 
+const notice = (tipo: string, texto: string) => ({ id: tipo, tipo, texto, de: '2020-01-01', ate: '2099-12-31' });
+const NOTICES = [
+  notice('normal', 'De 3 a 14 de agosto, a farmácia fecha à hora do almoço, das 13h às 14h30.'),
+  notice('urgente', 'Esta semana estamos de serviço toda a noite: toque à campainha, ou ligue antes.'),
+];
+
 /** How many of the utterances say this. */
 const times = (said: string[], words: RegExp) => said.filter((text) => words.test(text)).length;
 
 let site: Site;
 beforeAll(async () => {
-  await buildNoticed();
-  site = await startSite(NOTICED_SITE);
+  const write = () => writeFileSync('.cache/noticed/public/avisos.json', JSON.stringify(NOTICES));
+  site = await startSite(await buildCopy('.cache/noticed', write));
 });
 afterAll(() => site.stop());
 

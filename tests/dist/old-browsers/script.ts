@@ -46,10 +46,12 @@ function findLack(candidates: string[], place: string): Finding[] {
 const placeOf = (script: string, { start, end }: SyntaxNode) =>
   script.slice(Math.max(0, start - 30), Math.min(end + 30, start + 70)).replaceAll(/\s+/g, ' ');
 
+/** Visits a node and all below it, each with its parent and the one above. */
 function walk(node: SyntaxNode, parents: SyntaxNode[], visit: (node: SyntaxNode, parents: SyntaxNode[]) => void): void {
   visit(node, parents);
+  const nearest = [node, ...parents.slice(0, 1)];
   for (const value of Object.values(node))
-    for (const child of [value].flat()) if (isNode(child)) walk(child, [node, ...parents], visit);
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, nearest, visit);
 }
 
 /** The text of a string, or of each part of a template. */
