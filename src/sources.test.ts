@@ -106,17 +106,6 @@ test('no line of a comment is longer than 120 letters, as no line of code is, wh
   expect(found).toEqual([]);
 });
 
-test('every style sheet is named by what uses it', () => {
-  const code = globSync('{astro.config.ts,build/**/*.ts,editor/**/*.{ts,tsx},src/**/*.{ts,tsx,astro,css}}').map(
-    (file) => readFileSync(file, 'utf8'),
-  );
-  // Those of the pharmacy's own first view stand there without their ending (src/pharmacy/virtual.ts).
-  const isNamed = (file: string) =>
-    code.some((text) => new RegExp(`/${basename(file, '.css')}(\\.css)?['"?]`).test(text));
-  const sheets = globSync('src/**/*.css', { exclude: ['src/**/*.module.css'] });
-  expect(sheets.filter((file) => !isNamed(file))).toEqual([]);
-});
-
 test('every folder has its place in the arrow of imports, which lint holds, and in the tree', () => {
   const folders = globSync('src/*/').map((folder) => basename(folder));
   const partOf = (file: string, part: RegExp) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
